@@ -1,0 +1,78 @@
+/** The kit of which every endpoint's contract entry is made; both sides of the wire read it. */
+import * as z from 'zod/mini';
+import type { ErrorStatus } from './errors.ts';
+import type { FileKind } from './files.ts';
+
+/**
+ * Who may call: `anyone` needs no token, `person` any live token, `hunter` and `talent` the account type,
+ * `member` either of the two. What the person may see is narrowed further by ownership in the query.
+ */
+export type Who = 'anyone' | 'person' | 'hunter' | 'talent' | 'member';
+
+/** The limits of `server/core/throttle.ts`, by name. */
+export type Throttle =
+  | 'read'
+  | 'write'
+  | 'login'
+  | 'register'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'invite'
+  | 'apply'
+  | 'upload'
+  | 'verify-account'
+  | 'payment';
+
+/** One file in a multipart request: the exact field name, the most bytes, the kinds allowed by content. */
+export type UploadRule = {
+  field: string;
+  maxBytes: number;
+  kinds: readonly FileKind[];
+  required: boolean;
+  /** The sentence shown under the field when the file is too large. */
+  tooLarge?: string;
+};
+
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Relative to `/api`, parameters as `:name`. */
+  path: string;
+  who: Who;
+  /** One sentence for the API page. */
+  summary: string;
+  params?: z.ZodMiniObject;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniObject;
+  upload?: UploadRule;
+  reply: z.ZodMiniType;
+  /** The refusals this endpoint may answer beside 401, 403, 422 and 429, which the kit adds by itself. */
+  errors: readonly ErrorStatus[];
+  throttle?: Throttle;
+  /**
+   * True for a call that opens its own transactions, because it must hold none while it talks to the payment
+   * provider or hashes a password.
+   */
+  ownTransactions?: boolean;
+};
+
+/** Types an entry exactly; use it for every entry. */
+export function endpoint<const E extends Endpoint>(entry: E): E {
+  return entry;
+}
+
+type Parsed<S, Otherwise> = S extends z.ZodMiniType ? z.output<S> : Otherwise;
+type Sent<S, Otherwise> = S extends z.ZodMiniType ? z.input<S> : Otherwise;
+type Nothing = Record<string, never>;
+
+export type Params<E extends Endpoint> = Parsed<E['params'], Nothing>;
+export type Query<E extends Endpoint> = Parsed<E['query'], Nothing>;
+export type Body<E extends Endpoint> = Parsed<E['body'], Nothing>;
+export type Reply<E extends Endpoint> = Parsed<E['reply'], never>;
+
+/** What the caller hands over: path parameters, query, body fields and at most one file. */
+export type Call<E extends Endpoint> = (E['params'] extends z.ZodMiniType
+  ? { params: Sent<E['params'], Nothing> }
+  : { params?: undefined }) &
+  (E['query'] extends z.ZodMiniType ? { query?: Sent<E['query'], Nothing> } : { query?: undefined }) &
+  (E['body'] extends z.ZodMiniType ? { body: Sent<E['body'], Nothing> } : { body?: undefined }) &
+  (E['upload'] extends UploadRule ? { file?: File | null } : { file?: undefined });

@@ -1,0 +1,77 @@
+/** The history of an order in words: one line for each kind of step, as both parties read it. */
+import type * as z from 'zod/mini';
+import type { jobVerbs } from './lifecycles/job.ts';
+import { showNaira } from './money.ts';
+import type { historyLine } from './orders.ts';
+
+export type HistoryLine = z.infer<typeof historyLine>;
+export type HistoryText = { title: string; text: string | null };
+
+type Facts = HistoryLine['facts'];
+type Words = (who: string, facts: Facts) => readonly [title: string, text?: string | null];
+type JobEvent = `job.${(typeof jobVerbs)[number]}`;
+type OtherEvent = 'payment.return' | 'payment.hold' | 'review.send';
+
+const HISTORY: Record<JobEvent | OtherEvent, Words> = {
+  'job.edit': (who) => [`${who} changed the job`],
+  'job.delete': (who) => [`${who} took the job down`],
+  'job.invite': (who) => [`${who} invited a talent`],
+  'job.offer': (who) => [`${who} sent the agreement`],
+  'job.accept-offer': (who) => [`${who} accepted the agreement`],
+  'job.decline-offer': (who, facts) => [`${who} declined the agreement`, reason(facts)],
+  'job.withdraw': (who, facts) => [`${who} withdrew the agreement`, reason(facts)],
+  'job.leave': (who, facts) => [`${who} left the agreement before it was paid`, reason(facts)],
+  'job.call-off': (who, facts) => [`${who} called the job off`, reason(facts)],
+  'job.pay': (who) => [`${who} began the payment`],
+  'job.fund': (_who, facts) => [`${money(facts, 'The price')} was paid into escrow`],
+  'job.start': (who) => [`${who} started the work`],
+  'job.submit-milestone': (who, facts) => [`${who} submitted a milestone`, text(facts.milestone)],
+  'job.submit': (who, { round }) => [
+    Number(round) > 1
+      ? `${who} submitted the project again (round ${round})`
+      : `${who} submitted the project`,
+  ],
+  'job.decline': (who, facts) => [`${who} asked for changes`, reason(facts)],
+  'job.accept': (who) => [`${who} accepted the work`, 'The money held was divided.'],
+  'job.cancel': (who, facts) => [`${who} cancelled the order`, reason(facts)],
+  'job.review': (who) => [`${who} wrote a review`],
+  'payment.return': (_who, facts) => [
+    `${money(facts, 'A payment')} came too late or twice`,
+    'It is in the payback of the hunter and can be withdrawn.',
+  ],
+  'payment.hold': (_who, facts) => [
+    `${money(facts, 'A payment')} came in another amount than agreed`,
+    'We are looking at it.',
+  ],
+  'review.send': (who) => [`${who} wrote a review`],
+};
+
+/** Who did it, where no name is told. */
+const NOBODY: Record<HistoryLine['actor'], string> = {
+  hunter: 'The hunter',
+  talent: 'The talent',
+  provider: 'The payment provider',
+  clock: 'Nobody acted in time: Adire',
+  operator: 'Adire',
+};
+
+/** The words of one line; null for a step that is not told. */
+export function describeHistory(line: HistoryLine): HistoryText | null {
+  const words = HISTORY[line.name as keyof typeof HISTORY] ?? HISTORY[`job.${line.name}` as JobEvent];
+  if (!words) return null;
+  const who = line.actor === 'clock' ? NOBODY.clock : (line.actor_name ?? NOBODY[line.actor]);
+  const [title, more = null] = words(who, line.facts);
+  return { title, text: more };
+}
+
+function reason(facts: Facts): string | null {
+  return text(facts.reason);
+}
+
+function text(fact: string | number | undefined): string | null {
+  return fact === undefined || fact === '' ? null : String(fact);
+}
+
+function money({ amount }: Facts, otherwise: string): string {
+  return typeof amount === 'number' ? showNaira(amount) : otherwise;
+}

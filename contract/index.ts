@@ -1,0 +1,27 @@
+/** Every endpoint of the API, by noun: the one list that clients, documents and derived tests read. */
+import { accounts } from './accounts.ts';
+import { bids } from './bids.ts';
+import { catalogue } from './catalogue.ts';
+import type { Endpoint } from './endpoint.ts';
+import { jobs } from './jobs.ts';
+import { notifications } from './notifications.ts';
+import { orders } from './orders.ts';
+import { payments } from './payments.ts';
+import { payouts } from './payouts.ts';
+import { profiles } from './profiles.ts';
+import { reviews } from './reviews.ts';
+import { site } from './site.ts';
+
+export const contract = {
+  accounts,
+  catalogue,
+  profiles,
+  jobs,
+  bids,
+  payments,
+  orders,
+  payouts,
+  reviews,
+  notifications,
+  site,
+} as const satisfies Record<string, Record<string, Endpoint>>;

@@ -1,0 +1,39 @@
+/** Money: whole kobo as bigint inside, naira numbers on the wire, `N50,000` on the screen. Nothing else does arithmetic on money. */
+
+declare const koboBrand: unique symbol;
+/** A whole number of kobo (1 naira = 100 kobo). */
+export type Kobo = bigint & { readonly [koboBrand]: true };
+
+/** Brands a whole number of kobo. */
+export function kobo(amount: bigint | number): Kobo {
+  return BigInt(amount) as Kobo;
+}
+
+/** Naira as the API sends them (at most two decimals) to kobo. Throws on fractions of a kobo. */
+export function fromNaira(naira: number | string): Kobo {
+  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(String(naira));
+  if (!match) throw new RangeError('naira must be a plain decimal with at most two places');
+  const [, sign, whole = '0', part = ''] = match;
+  const amount = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'));
+  return kobo(sign === '-' ? -amount : amount);
+}
+
+/** Kobo to the naira number that the API sends. Exact up to 9,007,199,254,740.99 naira. */
+export function toNaira(amount: bigint): number {
+  return Number(amount) / 100;
+}
+
+/** Naira as people read them: `N50,000`, kobo only when there are any: `N83,700.84`. */
+export function showNaira(naira: number): string {
+  const [whole = '0', part = '00'] = Math.abs(naira).toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${naira < 0 ? '-' : ''}N${grouped}${part === '00' ? '' : `.${part}`}`;
+}
+
+/**
+ * The one rounding rule (decisions.md, Money): a deduction is floor(base × basis points / 10,000) kobo;
+ * what remains stays with the party it was taken from.
+ */
+export function share(base: bigint, basisPoints: number): Kobo {
+  return kobo((base * BigInt(basisPoints)) / 10_000n);
+}

@@ -1,0 +1,244 @@
+/** What people are told: per event and reader's side the title and the description of a notification and its mail. */
+import type { Side } from './common.ts';
+import { ACCEPT_AFTER_DAYS } from './lifecycles/job.ts';
+import { showNaira, toNaira } from './money.ts';
+import { PRODUCT } from './words.ts';
+
+/**
+ * What the sentences are made of: the event's own facts (`title` of the job, `reason`, amounts in kobo as text),
+ * `hunter_name`, `talent_name`, and `by`: who acted.
+ */
+export type NoticeFacts = Record<string, string | number | boolean | null>;
+
+type Notice = { title: string; description: (facts: NoticeFacts) => string };
+type Notices = Record<string, Partial<Record<Side, Notice>>>;
+
+function fact(facts: NoticeFacts, name: string): string {
+  return String(facts[name] ?? '');
+}
+
+function job(facts: NoticeFacts): string {
+  return `“${fact(facts, 'title')}”`;
+}
+
+function hunter(facts: NoticeFacts): string {
+  return fact(facts, 'hunter_name');
+}
+
+function talent(facts: NoticeFacts): string {
+  return fact(facts, 'talent_name');
+}
+
+/** Kobo as text to `N50,000`. */
+function naira(facts: NoticeFacts, name: string): string {
+  return showNaira(toNaira(BigInt(fact(facts, name) || '0')));
+}
+
+function reason(facts: NoticeFacts): string {
+  const given = fact(facts, 'reason');
+  return given ? ` Reason: ${given}` : '';
+}
+
+const agreement: Notices = {
+  'job.invite': {
+    talent: {
+      title: 'You are invited to a job',
+      description: (f) => `${hunter(f)} invites you to apply for ${job(f)}.`,
+    },
+  },
+  'job.offer': {
+    talent: {
+      title: 'Your application was accepted',
+      description: (f) => `${hunter(f)} sent you the agreement for ${job(f)}. Please read it, then accept or decline.`,
+    },
+  },
+  'job.accept-offer': {
+    hunter: {
+      title: 'Agreement accepted',
+      description: (f) => `${talent(f)} accepted the agreement for ${job(f)}. Pay into escrow and the work can begin.`,
+    },
+  },
+  'job.decline-offer': {
+    hunter: {
+      title: 'Agreement declined',
+      description: (f) => `${talent(f)} declined the agreement for ${job(f)}. The job takes bids again.${reason(f)}`,
+    },
+  },
+  'job.withdraw': {
+    talent: {
+      title: 'Agreement withdrawn',
+      description: (f) => `${hunter(f)} withdrew the agreement for ${job(f)}.${reason(f)}`,
+    },
+  },
+  'job.leave': {
+    hunter: {
+      title: 'Agreement ended before payment',
+      description: (f) => `${talent(f)} left the agreement for ${job(f)}. The job takes bids again.${reason(f)}`,
+    },
+    talent: {
+      title: 'Agreement ended before payment',
+      description: (f) => `${hunter(f)} ended the agreement for ${job(f)}. Nothing was paid.${reason(f)}`,
+    },
+  },
+  'job.call-off': {
+    talent: {
+      title: 'Job called off',
+      description: (f) => `${hunter(f)} called off ${job(f)} before payment.${reason(f)}`,
+    },
+  },
+};
+
+const work: Notices = {
+  'job.fund': {
+    hunter: {
+      title: 'Payment received',
+      description: (f) => `${naira(f, 'amount')} for ${job(f)} is held in escrow. ${talent(f)} can begin.`,
+    },
+    talent: {
+      title: 'The job is paid for',
+      description: (f) =>
+        `${hunter(f)} paid ${naira(f, 'amount')} into escrow for ${job(f)}. You can start the work now.`,
+    },
+  },
+  'job.start': {
+    hunter: {
+      title: 'Work started',
+      description: (f) => `${talent(f)} started the work on ${job(f)}.`,
+    },
+  },
+  'job.submit-milestone': {
+    hunter: {
+      title: 'Milestone submitted',
+      description: (f) => `${talent(f)} submitted the milestone “${fact(f, 'milestone')}” of ${job(f)}.`,
+    },
+  },
+  'job.submit': {
+    hunter: {
+      title: 'Work submitted',
+      description: (f) =>
+        `${talent(f)} submitted the work for ${job(f)}. Please accept or decline it: without an answer it is accepted after ${ACCEPT_AFTER_DAYS} days.`,
+    },
+  },
+  'job.remind': {
+    hunter: {
+      title: 'Submitted work waits for you',
+      description: (f) =>
+        `${talent(f)} waits for your answer on ${job(f)}, submitted ${count(f, 'days', 'day')} ago. Without an answer it is accepted after ${ACCEPT_AFTER_DAYS} days.`,
+    },
+  },
+  'job.decline': {
+    talent: {
+      title: 'Changes requested',
+      description: (f) => `${hunter(f)} asks for changes to ${job(f)}.${reason(f)}`,
+    },
+  },
+  'job.accept': {
+    talent: {
+      title: 'Project Accepted',
+      description: (f) =>
+        `${acceptance(f)} You earned ${naira(f, 'talent')}, which you can withdraw now.`,
+    },
+    hunter: {
+      title: 'Project Accepted',
+      description: (f) =>
+        `You did not answer for ${ACCEPT_AFTER_DAYS} days, so the work on ${job(f)} is accepted. ${talent(f)} is paid from escrow.${paidBack(f)}`,
+    },
+  },
+  'job.cancel': {
+    talent: {
+      title: 'Order cancelled',
+      description: (f) =>
+        `${hunter(f)} cancelled ${job(f)}. ${f['talent'] === '0' ? 'You are paid nothing' : `You are paid ${naira(f, 'talent')}`} by the rules of cancellation.${reason(f)}`,
+    },
+    hunter: {
+      title: 'Order cancelled',
+      description: (f) => `${talent(f)} cancelled ${job(f)}.${paidBack(f)}${reason(f)}`,
+    },
+  },
+};
+
+const returned: Notice = {
+  title: 'Withdrawal returned',
+  description: (f) => `Your bank sent ${naira(f, 'amount')} back. The money can be withdrawn again.`,
+};
+
+const others: Notices = {
+  'bid.apply': {
+    hunter: {
+      title: 'New application',
+      description: (f) => `${talent(f)} applied for ${job(f)}.`,
+    },
+  },
+  'bid.withdraw': {
+    hunter: {
+      title: 'Application withdrawn',
+      description: (f) => `${talent(f)} withdrew the application for ${job(f)}.`,
+    },
+  },
+  'bid.reject': {
+    talent: {
+      title: 'Application rejected',
+      description: (f) => `Your application for ${job(f)} was rejected.${reason(f)}`,
+    },
+  },
+  'review.send': {
+    hunter: {
+      title: 'New review',
+      description: (f) => `${talent(f)} gave you ${count(f, 'rating', 'star')} for ${job(f)}.`,
+    },
+    talent: {
+      title: 'New review',
+      description: (f) => `${hunter(f)} gave you ${count(f, 'rating', 'star')} for ${job(f)}.`,
+    },
+  },
+  'payment.return': {
+    hunter: {
+      title: 'Payment put back',
+      description: (f) =>
+        `A payment of ${naira(f, 'amount')} for ${job(f)} came late or twice. The money is yours to withdraw.`,
+    },
+  },
+  'payout.settle': forBoth({
+    title: 'Money sent to your bank',
+    description: (f) => `${naira(f, 'amount')} was paid to your bank account.`,
+  }),
+  'payout.fail': forBoth({
+    title: 'Withdrawal failed',
+    description: (f) => `Your bank did not take ${naira(f, 'amount')}. The money is back and can be withdrawn again.`,
+  }),
+  'payout.return': forBoth(returned),
+  'payout.reverse': forBoth(returned),
+};
+
+const notices: Notices = { ...agreement, ...work, ...others };
+
+function forBoth(notice: Notice): Record<Side, Notice> {
+  return { hunter: notice, talent: notice };
+}
+
+function count(facts: NoticeFacts, name: string, noun: string): string {
+  const n = fact(facts, name);
+  return `${n} ${noun}${n === '1' ? '' : 's'}`;
+}
+
+function acceptance(facts: NoticeFacts): string {
+  if (facts['by'] !== 'clock') return `${hunter(facts)} accepted your work on ${job(facts)}.`;
+  return `There was no answer for ${ACCEPT_AFTER_DAYS} days, so your work on ${job(facts)} is accepted.`;
+}
+
+function paidBack(facts: NoticeFacts): string {
+  const amount = fact(facts, 'hunter') || '0';
+  return amount === '0' ? '' : ` ${naira(facts, 'hunter')} of the price is yours to withdraw.`;
+}
+
+/** True when there is something to say about this event to a reader of that side. */
+export function hasNotice(event: string, reader: Side): boolean {
+  return notices[event]?.[reader] !== undefined;
+}
+
+/** The sentences of a notification. */
+export function renderNotice(event: string, reader: Side, facts: NoticeFacts): { title: string; description: string } {
+  const notice = notices[event]?.[reader];
+  if (!notice) return { title: `News on ${PRODUCT}`, description: fact(facts, 'title') };
+  return { title: notice.title, description: notice.description(facts) };
+}

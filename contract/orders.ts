@@ -1,0 +1,280 @@
+/** Orders: a job from the agreement on, for both sides (specification 2.10, 2.11, 2.16, 7 Jobs; decisions.md). */
+import * as z from 'zod/mini';
+import {
+  byId,
+  done,
+  id,
+  moment,
+  naira,
+  next,
+  optionalText,
+  page,
+  personRef,
+  side,
+  success,
+  text,
+} from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { DELIVERABLES, DELIVERABLE_MAX_BYTES } from './files.ts';
+import { jobStatus, jobVerb, milestone, milestoneSubmission, submissionFile } from './jobs.ts';
+import { reviewOfJob } from './reviews.ts';
+import { words } from './words.ts';
+
+const w = words.order;
+
+/** Whose turn it is, and what happens when nobody acts; the words are in `contract/turns.ts`. */
+export const turn = z.object({
+  who: z.enum(['hunter', 'talent', 'nobody']),
+  doing: z.enum(['accept-offer', 'pay', 'start', 'work', 'answer', 'withdraw-money', 'review', 'nothing']),
+  /** The moment at which the clock acts by itself, or the next deadline. */
+  by: z.nullable(moment),
+  /** What happens at `by`. */
+  then: z.nullable(z.enum(['accepted', 'missed'])),
+});
+
+/** How the escrow is divided, in naira (decisions.md, Money 2 and 3). All parts add up to `price`. */
+export const division = z.object({
+  price: naira,
+  /** One line per missed milestone. */
+  penalties: z.array(z.object({ position: z.int(), title: z.string(), percent: z.int(), amount: naira })),
+  penalty_total: naira,
+  /** What the service fee is taken from: price − penalties. */
+  earned: naira,
+  fee_percent: z.number(),
+  fee: naira,
+  /** Back to the talent because the hunter's answer was delayed. */
+  delay_deduction: naira,
+  /** The provider's charge borne by the hunter (cancellations only). */
+  gateway: naira,
+  talent: naira,
+  hunter: naira,
+  platform: naira,
+});
+export type DivisionView = z.infer<typeof division>;
+
+/** An order in a list: the fields of specification 3 for pending, active, submitted and completed orders. */
+export const orderRow = z.object({
+  id,
+  job_id: id,
+  bid_id: z.nullable(id),
+  title: z.string(),
+  job_description: z.string(),
+  milestone: z.string(),
+  milestones: z.array(milestone),
+  /** Naira the talent receives as things stand: the price less penalties so far and the fee. */
+  net_pay: naira,
+  /** The agreed price in naira. */
+  price_budget: naira,
+  start_date: z.nullable(z.string()),
+  end_date: z.nullable(z.string()),
+  created_at: moment,
+  updated_at: moment,
+  status: jobStatus,
+  order_accepted: z.union([z.literal(0), z.literal(1)]),
+  /** The hunter. */
+  user: personRef,
+  /** The talent. */
+  creative: personRef,
+  terms: z.nullable(z.string()),
+  started_at: z.nullable(moment),
+  delivered_at: z.nullable(moment),
+  /** True when now is after the end of `end_date` and the work was not delivered. */
+  late: z.boolean(),
+  turn,
+  review: z.nullable(reviewOfJob),
+  /** The title and net pay again under `job`, as submitted orders are read. */
+  job: z.object({
+    id,
+    title: z.string(),
+    net_pay: naira,
+    start_date: z.nullable(z.string()),
+    end_date: z.nullable(z.string()),
+  }),
+  /** The payout of the reader's own money from this order, when one was asked for. */
+  payout: z.nullable(z.enum(['requested', 'sent', 'paid', 'returned'])),
+  /** Naira of this order that the reader can withdraw now. */
+  withdrawable: naira,
+  can: z.array(jobVerb),
+});
+export type OrderRow = z.infer<typeof orderRow>;
+
+export const workSubmission = z.object({
+  id,
+  round: z.int(),
+  created_at: moment,
+  comment: z.string(),
+  /** The file's path, or null ("No submitted job"). */
+  path: z.nullable(z.string()),
+  file: z.nullable(submissionFile),
+  declined_at: z.nullable(moment),
+  decline_reason: z.nullable(z.string()),
+});
+
+export const historyLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  at: moment,
+  actor: z.enum(['hunter', 'talent', 'provider', 'clock', 'operator']),
+  actor_name: z.nullable(z.string()),
+  /** Reasons, titles and amounts (naira) of the step. */
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** The escrow and where its money is, in naira. */
+export const moneyBox = z.object({
+  price: naira,
+  held: naira,
+  division,
+  /** What each side withdrew so far. */
+  talent_paid_out: naira,
+  hunter_paid_out: naira,
+});
+
+/** One page for both sides. */
+export const orderDetail = z.extend(orderRow, {
+  job_submissions: z.array(workSubmission),
+  history: z.array(historyLine),
+  money: moneyBox,
+  reviews: z.array(reviewOfJob),
+});
+export type OrderDetail = z.infer<typeof orderDetail>;
+
+const orderList = z.array(orderRow);
+const listQuery = z.strictObject({ ...page, as: z.optional(side) });
+
+/** A list of orders of the caller's side under the name that the specification reads. */
+export const orders = {
+  listPending: endpoint({
+    method: 'GET',
+    path: 'job/getpendingjobs',
+    who: 'member',
+    summary: 'Orders that wait for agreement or payment; `as` says which side.',
+    query: listQuery,
+    reply: z.object({ success, pendingJobs: orderList, next }),
+    errors: [],
+  }),
+  listActive: endpoint({
+    method: 'GET',
+    path: 'job/getactivejobs/:id',
+    who: 'member',
+    summary: 'Orders that are paid for and being worked on. `id` is the caller.',
+    params: byId,
+    query: listQuery,
+    reply: z.object({ success, activeJobs: orderList, next }),
+    errors: [404],
+  }),
+  listSubmitted: endpoint({
+    method: 'GET',
+    path: 'job/getsubmittedjobs',
+    who: 'member',
+    summary: 'Orders whose work waits for the hunter.',
+    query: listQuery,
+    reply: z.object({ success, submittedjobs: orderList, next }),
+    errors: [],
+  }),
+  listAccepted: endpoint({
+    method: 'GET',
+    path: 'job/getacceptedjobs',
+    who: 'member',
+    summary: 'Completed orders, newest first.',
+    query: listQuery,
+    reply: z.object({ success, acceptedjobs: orderList, next }),
+    errors: [],
+  }),
+  getSubmitted: endpoint({
+    method: 'GET',
+    path: 'job/getsubmittedjob/:id',
+    who: 'member',
+    summary: 'An order with its submissions, money, history and reviews. `id` is the job.',
+    params: byId,
+    reply: z.object({ success, submission: orderDetail }),
+    errors: [404],
+  }),
+  start: endpoint({
+    method: 'PUT',
+    path: 'job/startjob/:id',
+    who: 'talent',
+    summary: 'Stamps the start of a paid order; a second call answers the same.',
+    params: byId,
+    reply: done,
+    errors: [404, 409],
+  }),
+  submitMilestone: endpoint({
+    method: 'POST',
+    path: 'milestone-submission',
+    who: 'talent',
+    summary: 'Submits a milestone of a started order, with a file if there is one (25 MB).',
+    body: z.strictObject({
+      title: text(120, w.milestoneTitle),
+      milestone_id: id,
+      comment: optionalText(2000),
+    }),
+    upload: {
+      field: 'upload',
+      maxBytes: DELIVERABLE_MAX_BYTES,
+      kinds: DELIVERABLES,
+      required: false,
+      tooLarge: words.file.tooLarge(25),
+    },
+    reply: z.object({ success, submission: milestoneSubmission }),
+    errors: [404, 409, 413, 415],
+    throttle: 'upload',
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: 'job/submitjob/:id',
+    who: 'talent',
+    summary: 'Submits the work of a started order with a comment and a file (25 MB): active → submitted.',
+    params: byId,
+    body: z.strictObject({ comment: text(2000, w.comment) }),
+    upload: {
+      field: 'path',
+      maxBytes: DELIVERABLE_MAX_BYTES,
+      kinds: DELIVERABLES,
+      required: false,
+      tooLarge: words.file.tooLarge(25),
+    },
+    reply: z.object({ success, submission: workSubmission }),
+    errors: [404, 409, 413, 415],
+    throttle: 'upload',
+  }),
+  accept: endpoint({
+    method: 'PUT',
+    path: 'job/acceptsubmittedjob/:id',
+    who: 'hunter',
+    summary: 'Accepts the work and divides the escrow: submitted → accepted. A repeat answers the same.',
+    params: byId,
+    reply: z.object({ success, division }),
+    errors: [404, 409],
+  }),
+  decline: endpoint({
+    method: 'PUT',
+    path: 'job/declinesubmittedjob/:id',
+    who: 'hunter',
+    summary: 'Asks for changes with a reason: submitted → active.',
+    params: byId,
+    body: z.strictObject({ reason: text(1000, w.declineReason) }),
+    reply: done,
+    errors: [404, 409],
+  }),
+  previewCancel: endpoint({
+    method: 'GET',
+    path: 'job/canceljob/:id',
+    who: 'member',
+    summary: 'How the escrow of an active order would be divided if the caller cancelled now.',
+    params: byId,
+    query: z.strictObject({ as: z.optional(side) }),
+    reply: z.object({ success, division }),
+    errors: [404, 409],
+  }),
+  cancel: endpoint({
+    method: 'PUT',
+    path: 'job/canceljob/:id',
+    who: 'member',
+    summary: 'Cancels an active order with a reason; the escrow is divided (decisions.md, Money 3 and 4).',
+    params: byId,
+    body: z.strictObject({ reason: text(1000, w.declineReason) }),
+    reply: z.object({ success, division }),
+    errors: [404, 409],
+  }),
+};

@@ -1,0 +1,15 @@
+/** The public site: what the landing page reads (specification 2.1, 7 Landing). */
+import * as z from 'zod/mini';
+import { id, success } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+export const site = {
+  faq: endpoint({
+    method: 'GET',
+    path: 'website-faq',
+    who: 'anyone',
+    summary: 'The questions and answers of the landing page.',
+    reply: z.object({ success, faqs: z.array(z.object({ id, faq: z.string(), answer: z.string() })) }),
+    errors: [],
+  }),
+};

@@ -1,0 +1,130 @@
+/** Finds a Chromium that really starts on this machine, or brings one. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** How to start the browser: its program and what its environment needs beyond ours. */
+export type FoundBrowser = { executablePath: string; env: Record<string, string> };
+
+/** Without these a headless browser reaches for the network, the sandbox (as root) or a graphics card. */
+export const BROWSER_FLAGS = [
+  ...['--headless', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+  ...['--disable-background-networking', '--disable-component-update'],
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+const NAMES_ON_PATH = [
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+];
+const STARTS_WITHIN_MS = 30_000;
+
+/**
+ * Tries, in this order: `CHROMIUM_PATH`, the PATH, Playwright's own download, the one inside
+ * `@sparticuz/chromium`, and as root on Debian the package `chromium-headless-shell`. Throws one sentence that
+ * says what to do when none of them starts.
+ */
+export async function findBrowser(): Promise<FoundBrowser> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    const browser = { executablePath: chosen, env: {} };
+    if (await starts(browser)) return browser;
+    throw new Error(`The browser named by CHROMIUM_PATH does not start: ${chosen}`);
+  }
+  for (const candidates of [onPath, fromPlaywright, fromPackage, fromApt]) {
+    for (const candidate of await candidates()) if (await starts(candidate)) return candidate;
+  }
+  throw new Error(
+    'No Chromium that starts was found. Install one (for example `npx playwright install --with-deps chromium`) ' +
+      'or name its program in CHROMIUM_PATH.',
+  );
+}
+
+async function starts({ executablePath, env }: FoundBrowser): Promise<boolean> {
+  try {
+    const browser = await chromium.launch({
+      executablePath,
+      args: BROWSER_FLAGS,
+      env: browserEnvironment(env),
+      timeout: STARTS_WITHIN_MS,
+    });
+    await browser.newPage();
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** This process's environment with the browser's additions, in the form Playwright takes. */
+export function browserEnvironment(extra: Record<string, string>): Record<string, string> {
+  const own = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return { ...Object.fromEntries(own), ...extra };
+}
+
+function onPath(): FoundBrowser[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return NAMES_ON_PATH.flatMap((name) => folders.map((folder) => join(folder, name)))
+    .filter((path) => existsSync(path))
+    .map((executablePath) => ({ executablePath, env: {} }));
+}
+
+function fromPlaywright(): FoundBrowser[] {
+  const executablePath = chromium.executablePath();
+  return existsSync(executablePath) ? [{ executablePath, env: {} }] : [];
+}
+
+/** The package holds a build for Linux on x64; it is unpacked once and kept with the other packages. */
+async function fromPackage(): Promise<FoundBrowser[]> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return [];
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const home = dirname(dirname(entry));
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
+  const cache = join(dirname(dirname(home)), '.cache');
+  const folder = join(cache, `chromium-${version}`);
+  if (!existsSync(folder)) await unpack(join(home, 'bin'), cache, folder);
+
+  const executablePath = join(folder, 'chromium');
+  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
+    ? {}
+    : { FONTCONFIG_PATH: join(folder, 'fonts') };
+  const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH ?? ''].filter(Boolean);
+  return [
+    { executablePath, env: fonts },
+    { executablePath, env: { ...fonts, LD_LIBRARY_PATH: libraries.join(delimiter) } },
+  ];
+}
+
+/** The package unpacks into the temporary folder of the process; it gets one of its own, moved into place when whole. */
+async function unpack(packed: string, cache: string, folder: string): Promise<void> {
+  const { inflate } = await import('@sparticuz/chromium');
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(join(cache, 'unpacking-'));
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = unfinished;
+  try {
+    const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+    await Promise.all(archives.map((archive) => inflate(join(packed, archive))));
+    if (!existsSync(folder)) renameSync(unfinished, folder);
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+function fromApt(): FoundBrowser[] {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return [];
+  console.log('No browser found; installing chromium-headless-shell with apt-get.');
+  const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  try {
+    execFileSync('apt-get', ['update'], options);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], options);
+  } catch {
+    return [];
+  }
+  return onPath();
+}

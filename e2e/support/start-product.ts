@@ -1,0 +1,67 @@
+/** Starts the product on an empty data folder before the browser tests and ends it after them. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NODE_FLAGS } from '../../scripts/lib/runtime.mjs';
+import { testEnvironment } from '../../scripts/lib/test-environment.ts';
+
+const READY_WITHIN_MS = 120_000;
+const ENDS_WITHIN_MS = 15_000;
+
+/** Playwright calls this once; what it returns is called when all tests are done. A given `BASE_URL` is used as it is. */
+export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
+  const { E2E_PORT: port, BASE_URL: url } = process.env;
+  if (port === undefined || url === undefined) return undefined;
+
+  const data = mkdtempSync(join(tmpdir(), 'adire-e2e-'));
+  const settings = { PORT: port, HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: data, LOG_LEVEL: 'warn' };
+  const server = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
+    cwd: join(import.meta.dirname, '..', '..'),
+    env: testEnvironment(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = keepLastWords(server);
+  const stop = async () => {
+    await endChild(server);
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(server, `${url}/readyz`);
+  } catch (error) {
+    await stop();
+    throw new Error(`The product did not start for the browser tests: ${String(error)}\n${said()}`);
+  }
+  return stop;
+}
+
+function keepLastWords(child: ChildProcess): () => string {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000);
+    });
+  }
+  return () => said;
+}
+
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`it ended with code ${server.exitCode}`);
+    if (Date.now() > deadline) throw new Error(`it was not ready within ${READY_WITHIN_MS / 1000} s`);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+}
+
+async function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const patience = setTimeout(() => child.kill('SIGKILL'), ENDS_WITHIN_MS);
+  await ended;
+  clearTimeout(patience);
+}

@@ -1,0 +1,109 @@
+/** /transfer: initiate, verify, fetch, list. */
+import type { FastifyInstance } from 'fastify';
+import type { Simulator } from '../context.ts';
+import {
+  duplicateTransferReference,
+  invalidParams,
+  invalidRecipient,
+  invalidTransferAmount,
+  missingParams,
+  PaystackError,
+  plainRefusal,
+  unsupportedCurrency,
+} from '../errors.ts';
+import { newReference } from '../ids.ts';
+import { magicAccount } from '../magic-accounts.ts';
+import { findRecipient } from '../recipients.ts';
+import { initiateData, verifyTransferData } from '../transfer-bodies.ts';
+import { createTransfer, findTransfer, type NewTransfer, type Transfer } from '../transfers.ts';
+import { amountOf, type Fields, fieldsOf, textOf } from './body.ts';
+import { isWithin, pageOf, type Query } from './paging.ts';
+
+const SMALLEST_TRANSFER_KOBO = 5_000n;
+
+export function transferRoutes(app: FastifyInstance, simulator: Simulator): void {
+  app.post('/transfer', (request) => {
+    const fields = fieldsOf(request.body);
+    const reference = textOf(fields.reference) ?? newReference();
+    try {
+      return simulator.book.transaction(() => {
+        const transfer = createTransfer(simulator, readTransfer(simulator, fields, reference));
+        noteRequest(simulator, reference, true, transfer.status);
+        return initiated(simulator, transfer);
+      });
+    } catch (error) {
+      if (error instanceof PaystackError) noteRequest(simulator, reference, false, error.message);
+      throw error;
+    }
+  });
+
+  app.get<{ Params: { reference: string } }>('/transfer/verify/:reference', (request) => {
+    const transfer = findTransfer(simulator, 'reference', request.params.reference);
+    if (!transfer) throw plainRefusal('Transfer not found', 404);
+    return { status: true, message: 'Transfer retrieved', data: verifyTransferData(simulator, transfer) };
+  });
+
+  app.get<{ Params: { id_or_code: string } }>('/transfer/:id_or_code', (request) => {
+    const { id_or_code: idOrCode } = request.params;
+    const transfer = /^\d{1,15}$/.test(idOrCode)
+      ? findTransfer(simulator, 'id', Number(idOrCode))
+      : findTransfer(simulator, 'transferCode', idOrCode);
+    if (!transfer) throw plainRefusal('Transfer ID/code specified is invalid.');
+    return { status: true, message: 'Transfer retrieved', data: verifyTransferData(simulator, transfer) };
+  });
+
+  app.get<{ Querystring: Query }>('/transfer', (request) => list(simulator, request.query));
+}
+
+/** The reply to a transfer that was accepted, with or without an OTP to come. */
+export function initiated(simulator: Simulator, transfer: Transfer) {
+  const message =
+    transfer.status === 'otp' ? 'Transfer requires OTP to continue' : 'Transfer has been queued';
+  return { status: true, message, data: initiateData(simulator, transfer) };
+}
+
+function readTransfer(simulator: Simulator, fields: Fields, reference: string): NewTransfer {
+  if (fields.source === undefined) throw missingParams('Source is required');
+  if (fields.source !== 'balance') throw invalidParams('Source is invalid');
+  const amount = amountOf(fields.amount);
+  if ('problem' in amount || amount.kobo <= 0n) throw invalidTransferAmount();
+  if (amount.kobo < SMALLEST_TRANSFER_KOBO)
+    throw plainRefusal('The minimum amount you may send in a single transfer at this time is: 50.00 NGN.');
+  if ((textOf(fields.currency) ?? 'NGN') !== 'NGN') throw unsupportedCurrency();
+  if (!/^[a-z0-9_-]+$/.test(reference))
+    throw plainRefusal('Your reference contains illegal special characters');
+  if (reference.length < 16 || reference.length > 50)
+    throw invalidParams('"reference" length must be between 16 and 50 characters');
+  // Before the balance: a repeated request must learn that its transfer exists, however low the balance is by now.
+  if (findTransfer(simulator, 'reference', reference)) throw duplicateTransferReference();
+  const recipient = findRecipient(simulator, textOf(fields.recipient) ?? '');
+  if (!recipient) throw invalidRecipient();
+  if (magicAccount(recipient.accountNumber)?.transfer === 'refused')
+    throw plainRefusal("Sorry, we can't make the transfer to this recipient at the moment");
+  return { reference, recipient, amountKobo: amount.kobo, reason: textOf(fields.reason) ?? null };
+}
+
+function noteRequest(simulator: Simulator, reference: string, accepted: boolean, answer: string): void {
+  simulator.book.run(
+    'insert into transferRequests(reference, accepted, answer, at) values (?, ?, ?, ?)',
+    reference,
+    accepted ? 1 : 0,
+    answer,
+    simulator.nowText(),
+  );
+}
+
+function list(simulator: Simulator, query: Query) {
+  const rows = simulator.book
+    .all<Transfer>('select * from transfers order by id desc')
+    .filter((row) => !query.status || row.status === query.status)
+    .filter((row) => !query.recipient || String(row.recipientId) === query.recipient)
+    .filter((row) => isWithin(row.createdAt, query));
+  const page = pageOf(rows, query);
+  return {
+    status: true,
+    message: 'Transfers retrieved',
+    data: page.items.map((row) => verifyTransferData(simulator, row)),
+    meta: page.meta,
+  };
+}

@@ -1,0 +1,112 @@
+/** Steering of payments: /control/transactions. */
+import type { FastifyInstance } from 'fastify';
+import { accountAuthorization, cardAuthorization } from '../authorizations.ts';
+import type { Simulator } from '../context.ts';
+import { PaystackError } from '../errors.ts';
+import { verifyData } from '../transaction-bodies.ts';
+import {
+  ARRIVE,
+  changeTransaction,
+  findByReference,
+  isPaid,
+  logAttempt,
+  pay,
+  refuse,
+  type Transaction,
+} from '../transactions.ts';
+import { raiseEvent, sendCopies } from '../webhooks.ts';
+import { transactionView } from './book-view.ts';
+import { disputeData } from './disputes.ts';
+import { copiesSchema, delaySchema, disputeSchema, paySchema, readInput, reasonSchema } from './input.ts';
+import type { Answer } from './routes.ts';
+import { deliverChosen, isHeldBack, webhooksAbout } from './send.ts';
+
+type Named = { Params: { reference: string } };
+const VISA = { bin: '408408', last4: '4081', brand: 'visa', reusable: true } as const;
+
+export function transactionControl(app: FastifyInstance, simulator: Simulator, answer: Answer): void {
+  const path = '/control/transactions';
+
+  app.get(path, () =>
+    simulator.book
+      .all<Transaction>('select * from transactions order by id desc')
+      .map((row) => transactionView(simulator, row)),
+  );
+  app.get<Named>(`${path}/:reference`, (request) =>
+    transactionView(simulator, named(simulator, request.params.reference)),
+  );
+
+  app.post<Named>(`${path}/:reference/pay`, async (request, reply) => {
+    const transaction = unpaid(named(simulator, request.params.reference));
+    const { channel, amount, fees, currency, webhook } = readInput(paySchema, request);
+    logAttempt(simulator, transaction.id, 'action', `Attempted to pay with ${channel}`);
+    pay(simulator, transaction.id, {
+      channel,
+      authorization:
+        channel === 'card'
+          ? cardAuthorization(VISA, '12', '2030')
+          : accountAuthorization(channel, 'TEST BANK'),
+      ...(amount === undefined ? {} : { amountKobo: BigInt(amount) }),
+      ...(fees === undefined ? {} : { feesKobo: BigInt(fees) }),
+      ...(currency === undefined ? {} : { currency }),
+      holdWebhook: isHeldBack(webhook),
+    });
+    const sent = await deliverChosen(simulator, subjectOf(transaction), webhook);
+    const paid = verifyData(simulator, named(simulator, transaction.reference));
+    return answer(request, reply, 'paid', { data: paid, ...sent });
+  });
+
+  app.post<Named>(`${path}/:reference/fail`, (request, reply) => {
+    const transaction = unpaid(named(simulator, request.params.reference));
+    refuse(simulator, transaction.id, 'failed', readInput(reasonSchema, request).reason);
+    return answer(request, reply, 'failed');
+  });
+
+  app.post<Named>(`${path}/:reference/abandon`, (request, reply) => {
+    const transaction = unpaid(named(simulator, request.params.reference));
+    refuse(simulator, transaction.id, 'abandoned', 'The transaction was not completed');
+    return answer(request, reply, 'abandoned');
+  });
+
+  app.post<Named>(`${path}/:reference/delay`, (request, reply) => {
+    const transaction = unpaid(named(simulator, request.params.reference));
+    const { seconds, channel } = readInput(delaySchema, request);
+    changeTransaction(simulator, transaction.id, { status: 'pending', channel, page: null });
+    simulator.agenda.plan(ARRIVE, transaction.id, Math.round(seconds * 1000));
+    return answer(request, reply, 'delayed');
+  });
+
+  app.post<Named>(`${path}/:reference/webhook`, async (request, reply) => {
+    const transaction = named(simulator, request.params.reference);
+    const { times } = readInput(copiesSchema, request);
+    const latest = webhooksAbout(simulator, subjectOf(transaction)).slice(-1);
+    if (latest.length === 0) throw new PaystackError(409, 'This payment has no webhook: it was not paid.');
+    const deliveries = await sendCopies(simulator, latest, { times, shuffle: false, parallel: true });
+    return answer(request, reply, 'sent', { deliveries });
+  });
+
+  app.post<Named>(`${path}/:reference/dispute`, async (request, reply) => {
+    const transaction = named(simulator, request.params.reference);
+    if (!isPaid(transaction)) throw new PaystackError(409, 'Only a paid transaction can be disputed.');
+    const { stage, resolution } = readInput(disputeSchema, request);
+    const subject = `dispute:${transaction.reference}`;
+    const data = disputeData(simulator, transaction, stage, resolution);
+    raiseEvent(simulator, `charge.dispute.${stage}`, subject, data);
+    return answer(request, reply, 'sent', await deliverChosen(simulator, subject, undefined));
+  });
+}
+
+function subjectOf(transaction: Transaction): string {
+  return `transaction:${transaction.reference}`;
+}
+
+function named(simulator: Simulator, reference: string): Transaction {
+  const transaction = findByReference(simulator, reference);
+  if (!transaction) throw new PaystackError(404, `No transaction has the reference ${reference}.`);
+  return transaction;
+}
+
+function unpaid(transaction: Transaction): Transaction {
+  if (isPaid(transaction)) throw new PaystackError(409, 'This transaction was paid before.');
+  return transaction;
+}

@@ -1,0 +1,78 @@
+/** What the simulator's pages share: the document around them, their headers, and their few files. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Html, html } from './html.ts';
+
+const FILES = {
+  'base.css': 'text/css; charset=utf-8',
+  'checkout.css': 'text/css; charset=utf-8',
+  'checkout-forms.css': 'text/css; charset=utf-8',
+  'steering.css': 'text/css; charset=utf-8',
+  'steering-rows.css': 'text/css; charset=utf-8',
+  'checkout.js': 'text/javascript; charset=utf-8',
+  'icon.svg': 'image/svg+xml',
+} as const;
+
+/** Serves the style sheets and the script, read once. */
+export function assetRoutes(app: FastifyInstance): void {
+  for (const [name, type] of Object.entries(FILES)) {
+    const content = readFileSync(join(import.meta.dirname, 'assets', name), 'utf8');
+    app.get(`/assets/${name}`, (_request, reply) =>
+      reply
+        .type(type)
+        .header('cache-control', 'no-cache')
+        .header('x-content-type-options', 'nosniff')
+        .send(content),
+    );
+  }
+}
+
+export type Document = {
+  title: string;
+  basePath: string;
+  styleSheets: readonly (keyof typeof FILES)[];
+  script?: 'checkout.js';
+  /** Seconds and address of an automatic reload. */
+  refresh?: { seconds: number; url: string };
+  /** Where forms of the page may lead besides its own origin. */
+  formTargets?: string[];
+  body: Html;
+};
+
+/** Sends a page under a policy of its own, which a stricter one around it cannot break. */
+export function sendPage(reply: FastifyReply, page: Document, status = 200): FastifyReply {
+  const targets = ["'self'", ...(page.formTargets ?? [])].join(' ');
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    .send(documentText(page));
+}
+
+function documentText(page: Document): string {
+  return html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${page.title}</title>
+${page.refresh && html`<meta http-equiv="refresh" content="${page.refresh.seconds};url=${page.refresh.url}">`}
+<link rel="icon" href="${page.basePath}/assets/icon.svg">
+${['base.css', ...page.styleSheets].map((name) => html`<link rel="stylesheet" href="${page.basePath}/assets/${name}">`)}
+${page.script && html`<script src="${page.basePath}/assets/${page.script}" defer></script>`}
+</head>
+<body>
+${page.body}
+</body>
+</html>
+`.html;
+}

@@ -1,0 +1,40 @@
+/** The Paystack simulator as a Fastify plugin: API, hosted checkout, steering, all under one prefix. */
+import type { FastifyInstance } from 'fastify';
+import { apiRoutes } from './api/routes.ts';
+import { openBalance } from './balance.ts';
+import { installParsers } from './body-parsers.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
+import { createSimulator, type SimulatorOptions } from './context.ts';
+import { controlRoutes } from './control/routes.ts';
+import { teachErrands } from './errands.ts';
+import { assetRoutes } from './pages.ts';
+import { steeringRoutes } from './steering/routes.ts';
+
+export type { SimulatorOptions } from './context.ts';
+
+/**
+ * Mount with `app.register(paystackSimulator, { prefix, ...options })`. Opens its book at once, resumes the work
+ * that an earlier run left, and ends timers, webhooks under way and the book when the app closes.
+ */
+export async function paystackSimulator(app: FastifyInstance, options: SimulatorOptions): Promise<void> {
+  const closing = new AbortController();
+  const simulator = createSimulator(options, closing.signal, (error) => app.log.error(error));
+  openBalance(simulator);
+  teachErrands(simulator);
+  installParsers(app);
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ status: false, message: 'Endpoint not found' }),
+  );
+  await app.register(async (api) => apiRoutes(api, simulator));
+  await app.register(async (checkout) => checkoutRoutes(checkout, simulator));
+  steeringRoutes(app, simulator);
+  assetRoutes(app);
+  await app.register(async (control) => controlRoutes(control, simulator));
+
+  app.addHook('onReady', async () => simulator.agenda.start());
+  app.addHook('preClose', async () => closing.abort());
+  app.addHook('onClose', async () => {
+    await simulator.agenda.stop();
+    simulator.book.close();
+  });
+}

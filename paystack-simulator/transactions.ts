@@ -1,0 +1,205 @@
+/** Payments in: their rows and what can happen to them. */
+import { post } from './balance.ts';
+import type { Simulator } from './context.ts';
+import { paymentFee } from './fees.ts';
+import { newAccessCode, newCustomerCode } from './ids.ts';
+import { chargeSuccessData } from './transaction-bodies.ts';
+import { raiseEvent } from './webhooks.ts';
+
+export type TransactionStatus =
+  | 'abandoned'
+  | 'ongoing'
+  | 'pending'
+  | 'success'
+  | 'failed'
+  | 'reversal-pending'
+  | 'reversed';
+
+export type Channel = 'card' | 'bank_transfer' | 'ussd' | 'bank';
+
+export type Transaction = {
+  id: number;
+  reference: string;
+  accessCode: string;
+  customerId: number;
+  requestedKobo: bigint;
+  chargedKobo: bigint;
+  feesKobo: bigint | null;
+  currency: string;
+  callbackUrl: string | null;
+  /** JSON list of the channels asked for. */
+  channels: string;
+  /** JSON as the caller sent it, or null. */
+  metadata: string | null;
+  status: TransactionStatus;
+  channel: string | null;
+  gatewayResponse: string | null;
+  authorization: string | null;
+  ipAddress: string | null;
+  /** What a refund of it will come to (two test cards refuse). */
+  refundOutcome: 'processed' | 'failed' | 'needs-attention';
+  /** JSON of the step that the hosted page is at, or null. */
+  page: string | null;
+  createdAt: string;
+  openedAt: string | null;
+  paidAt: string | null;
+};
+
+export type NewTransaction = {
+  email: string;
+  amountKobo: bigint;
+  currency: string;
+  reference: string;
+  callbackUrl: string | null;
+  channels: string[];
+  metadata: string | null;
+};
+
+/** Errand of a payment that arrives later. */
+export const ARRIVE = 'payment arrives';
+/** Errand of a payment whose money never came: it falls back to abandoned. */
+export const EXPIRE = 'payment expires';
+
+export function createTransaction(simulator: Simulator, asked: NewTransaction): Transaction {
+  const { book } = simulator;
+  return book.transaction(() => {
+    const accessCode = newAccessCode();
+    book.run(
+      `insert into transactions(reference, accessCode, customerId, requestedKobo, chargedKobo, currency,
+         callbackUrl, channels, metadata, status, createdAt)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'abandoned', ?)`,
+      asked.reference,
+      accessCode,
+      customerId(simulator, asked.email),
+      asked.amountKobo,
+      asked.amountKobo,
+      asked.currency,
+      asked.callbackUrl,
+      JSON.stringify(asked.channels),
+      asked.metadata,
+      simulator.nowText(),
+    );
+    return findByReference(simulator, asked.reference)!;
+  });
+}
+
+function customerId(simulator: Simulator, email: string): number {
+  simulator.book.run(
+    'insert into customers(email, customerCode) values (?, ?) on conflict (email) do nothing',
+    email,
+    newCustomerCode(),
+  );
+  return simulator.book.get<{ id: number }>('select id from customers where email = ?', email)!.id;
+}
+
+export function findByReference(simulator: Simulator, reference: string): Transaction | undefined {
+  return simulator.book.get<Transaction>('select * from transactions where reference = ?', reference);
+}
+
+export function findByAccessCode(simulator: Simulator, accessCode: string): Transaction | undefined {
+  return simulator.book.get<Transaction>('select * from transactions where accessCode = ?', accessCode);
+}
+
+export function findById(simulator: Simulator, id: number): Transaction | undefined {
+  return simulator.book.get<Transaction>('select * from transactions where id = ?', id);
+}
+
+export function isPaid(transaction: Transaction): boolean {
+  return ['success', 'reversal-pending', 'reversed'].includes(transaction.status);
+}
+
+/** Changes columns of a transaction and answers the new row. */
+export function changeTransaction(
+  simulator: Simulator,
+  id: number,
+  changes: Partial<
+    Pick<Transaction, 'status' | 'channel' | 'gatewayResponse' | 'page' | 'ipAddress' | 'openedAt'>
+  >,
+): Transaction {
+  const names = Object.keys(changes);
+  simulator.book.run(
+    `update transactions set ${names.map((name) => `${name} = ?`).join(', ')} where id = ?`,
+    ...Object.values(changes),
+    id,
+  );
+  return findById(simulator, id)!;
+}
+
+export type AttemptKind = 'action' | 'success' | 'error';
+
+/** Adds a line to the transaction's log. */
+export function logAttempt(simulator: Simulator, id: number, kind: AttemptKind, message: string): void {
+  const at = simulator.nowText();
+  simulator.book.run('update transactions set openedAt = coalesce(openedAt, ?) where id = ?', at, id);
+  simulator.book.run(
+    'insert into attempts(transactionId, kind, message, at) values (?, ?, ?, ?)',
+    id,
+    kind,
+    message,
+    at,
+  );
+}
+
+export type Payment = {
+  channel: Channel;
+  /** What was charged; the requested amount by default. */
+  amountKobo?: bigint;
+  feesKobo?: bigint;
+  currency?: string;
+  /** Body of `authorization`, an object. */
+  authorization: object;
+  refundOutcome?: Transaction['refundOutcome'];
+  /** Keep the webhook back until it is steered. */
+  holdWebhook?: boolean;
+};
+
+/**
+ * The payment succeeds: money lands in the collections and `charge.success` is raised.
+ * Answers false, and changes nothing, when it was paid before.
+ */
+export function pay(simulator: Simulator, id: number, payment: Payment): boolean {
+  return simulator.book.transaction(() => {
+    const before = findById(simulator, id);
+    if (!before || isPaid(before)) return false;
+    const chargedKobo = payment.amountKobo ?? before.requestedKobo;
+    const feesKobo = payment.feesKobo ?? paymentFee(chargedKobo);
+    logAttempt(simulator, id, 'success', `Successfully paid with ${payment.channel}`);
+    simulator.book.run(
+      `update transactions set status = 'success', channel = ?, chargedKobo = ?, feesKobo = ?, currency = ?,
+         authorization = ?, refundOutcome = ?, gatewayResponse = 'Successful', page = null, paidAt = ?
+       where id = ?`,
+      payment.channel,
+      chargedKobo,
+      feesKobo,
+      payment.currency ?? before.currency,
+      JSON.stringify(payment.authorization),
+      payment.refundOutcome ?? 'processed',
+      simulator.nowText(),
+      id,
+    );
+    post(simulator, 'collections', chargedKobo - feesKobo, `Payment ${before.reference}`, 'Transaction', id);
+    simulator.agenda.cancel(ARRIVE, id);
+    simulator.agenda.cancel(EXPIRE, id);
+    const data = chargeSuccessData(simulator, findById(simulator, id)!);
+    raiseEvent(simulator, 'charge.success', `transaction:${before.reference}`, data, payment.holdWebhook);
+    return true;
+  });
+}
+
+/** An attempt is refused. First-step refusals leave the transaction abandoned, later ones make it failed. */
+export function refuse(
+  simulator: Simulator,
+  id: number,
+  status: 'abandoned' | 'failed',
+  gatewayResponse: string,
+  page: string | null = null,
+): void {
+  simulator.book.transaction(() => {
+    const before = findById(simulator, id);
+    if (!before || isPaid(before)) return;
+    logAttempt(simulator, id, 'error', `Error: ${gatewayResponse}`);
+    simulator.agenda.cancel(ARRIVE, id);
+    simulator.agenda.cancel(EXPIRE, id);
+    changeTransaction(simulator, id, { status, gatewayResponse, page });
+  });
+}

@@ -1,0 +1,43 @@
+/** Browser tests: each runs on a phone and on a desktop, against the product started for this run alone. */
+import { defineConfig, devices } from '@playwright/test';
+import { BROWSER_FLAGS, browserEnvironment, type FoundBrowser, findBrowser } from './e2e/support/browser.ts';
+import { freePort } from './scripts/lib/free-port.ts';
+
+// Every worker reads this file again; what the first reading found is handed on through the environment.
+process.env.E2E_BROWSER ??= JSON.stringify(await findBrowser());
+if (process.env.BASE_URL === undefined) {
+  process.env.E2E_PORT = String(await freePort());
+  process.env.BASE_URL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+}
+
+const { executablePath, env } = JSON.parse(process.env.E2E_BROWSER) as FoundBrowser;
+const phone = devices['Galaxy S9+'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/start-product.ts',
+  forbidOnly: true,
+  fullyParallel: false,
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.BASE_URL,
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: BROWSER_FLAGS, env: browserEnvironment(env) },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

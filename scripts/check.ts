@@ -1,0 +1,17 @@
+/** `npm run check`: types, lint, format and the house rules, in seconds. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChecks } from './lib/checks.ts';
+import { tellFailure } from './lib/plain-error.mjs';
+import { ROOT } from './lib/root.ts';
+import { ensureWebBuilt } from './lib/web-build.mjs';
+
+try {
+  if (!existsSync(join(ROOT, 'web/route-tree.gen.ts'))) await ensureWebBuilt(ROOT, process.execPath);
+  const { passed, failed } = await runChecks();
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} catch (failure) {
+  tellFailure(failure);
+  process.exitCode = 1;
+}

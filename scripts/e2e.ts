@@ -1,0 +1,15 @@
+/** `npm run e2e`: the browser tests alone; every argument goes to Playwright. */
+import { tellFailure } from './lib/plain-error.mjs';
+import { ROOT } from './lib/root.ts';
+import { runPlaywright } from './lib/run-playwright.ts';
+import { ensureWebBuilt } from './lib/web-build.mjs';
+
+try {
+  await ensureWebBuilt(ROOT, process.execPath);
+  const { passed, failed } = await runPlaywright(process.argv.slice(2), 'list');
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} catch (failure) {
+  tellFailure(failure);
+  process.exitCode = 1;
+}

@@ -1,0 +1,101 @@
+/**
+ * The first step of every npm command. Runs on any Node from 18 on: installs what is missing, finds a Node that
+ * can run TypeScript, builds the browser part where the command needs it, and runs the command.
+ */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './lib/install.mjs';
+import { PlainError, tellFailure } from './lib/plain-error.mjs';
+import { findNode, NODE_FLAGS, runInForeground } from './lib/runtime.mjs';
+import { watchNpm } from './lib/watch-npm.mjs';
+import { ensureWebBuilt } from './lib/web-build.mjs';
+
+/**
+ * @typedef {object} Verb
+ * @property {string} file what is run
+ * @property {import('./lib/install.mjs').InstallMode} install which packages it needs
+ * @property {string} does one line for the usage text
+ * @property {boolean} [needsWeb] true if the browser part has to be built first
+ * @property {string[]} [nodeFlags]
+ * @property {Record<string, string>} [env]
+ */
+
+/** A change in one of these folders restarts the server in `npm run dev`; the browser part reloads by itself. */
+const WATCHED = ['server', 'contract', 'paystack-simulator'];
+
+/** @type {Record<string, Verb>} */
+const VERBS = {
+  start: {
+    file: 'server/main.ts',
+    install: 'production',
+    needsWeb: true,
+    does: 'starts the product and prints its address',
+  },
+  test: {
+    file: 'scripts/test.ts',
+    install: 'full',
+    does: 'runs all tests; --only=check|pglite|postgres|browser runs a part',
+  },
+  dev: {
+    file: 'server/main.ts',
+    install: 'full',
+    does: 'starts the product and reloads it on every change',
+    nodeFlags: ['--watch-preserve-output', ...WATCHED.map((folder) => `--watch-path=${folder}`)],
+    env: { ADIRE_DEV: '1' },
+  },
+  check: {
+    file: 'scripts/check.ts',
+    install: 'full',
+    does: 'checks types, lint, format and the house rules',
+  },
+  e2e: {
+    file: 'scripts/e2e.ts',
+    install: 'full',
+    does: 'runs the browser tests; takes Playwright arguments',
+  },
+  bench: { file: 'bench/run.ts', install: 'full', does: 'measures the API against a bare handler' },
+  seed: { file: 'scripts/seed.ts', install: 'production', does: 'fills the database with a market' },
+  operator: { file: 'scripts/operator.ts', install: 'production', does: 'grant EMAIL, revoke EMAIL, list' },
+  'paystack-simulator': {
+    file: 'scripts/paystack-simulator.ts',
+    install: 'production',
+    does: 'starts the payment simulator alone',
+  },
+};
+
+function usage() {
+  const lines = Object.entries(VERBS).map(([name, verb]) => `  ${name.padEnd(20)}${verb.does}`);
+  return ['Usage: node scripts/launch.mjs COMMAND [ARGUMENTS]', ...lines].join('\n');
+}
+
+/**
+ * @param {string | undefined} name
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit code
+ */
+async function launch(name, args) {
+  const verb = name !== undefined && Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (!verb) {
+    console.error(usage());
+    return 2;
+  }
+  if (Number(process.versions.node.split('.')[0]) < 18)
+    throw new PlainError(`This needs Node 18 or newer; this machine has ${process.versions.node}.`);
+
+  const root = dirname(dirname(fileURLToPath(import.meta.url)));
+  await ensureInstalled(root, verb.install);
+  const node = await findNode(root);
+  if (verb.needsWeb) await ensureWebBuilt(root, node);
+  return runInForeground(node, [...NODE_FLAGS, ...(verb.nodeFlags ?? []), join(root, verb.file), ...args], {
+    cwd: root,
+    env: { ...process.env, ...verb.env },
+    onStart: watchNpm,
+  });
+}
+
+try {
+  process.exitCode = await launch(process.argv[2], process.argv.slice(3));
+} catch (failure) {
+  tellFailure(failure);
+  process.exitCode = 1;
+}

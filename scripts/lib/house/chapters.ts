@@ -1,0 +1,15 @@
+/** All house rules, by chapter. */
+import type { Law } from './law.ts';
+import { MONEY_LAWS } from './money-laws.ts';
+import { ROOM_LAWS } from './room-laws.ts';
+import { SERVER_LAWS } from './server-laws.ts';
+import { STYLE_LAWS } from './style-laws.ts';
+import { TEXT_LAWS } from './text-laws.ts';
+
+export const CHAPTERS: Record<string, Law[]> = {
+  'who imports whom': ROOM_LAWS,
+  'the modules of the server': SERVER_LAWS,
+  money: MONEY_LAWS,
+  'how code is written': STYLE_LAWS,
+  'texts and settings': TEXT_LAWS,
+};

@@ -1,0 +1,25 @@
+/** The shape of a house rule. */
+import type { Code, Import, Tree } from './source.ts';
+
+/** `find` answers every place that breaks the rule; `instead` says what to do about them. */
+export type Law = { title: string; instead: string; find: (tree: Tree) => string[] };
+
+/** Every import of the chosen files that `breaks` objects to. */
+export function importsThat(
+  tree: Tree,
+  chosen: (path: string) => boolean,
+  breaks: (entry: Import, from: Code) => boolean,
+): string[] {
+  return tree.code
+    .filter(({ path }) => chosen(path))
+    .flatMap((code) =>
+      code.imports
+        .filter((entry) => breaks(entry, code))
+        .map(({ line, specifier }) => `${code.path}:${line}  ${specifier}`),
+    );
+}
+
+/** The first folder of a path: the room it stands in. */
+export function roomOf(path: string): string {
+  return path.split('/')[0] ?? '';
+}

@@ -1,0 +1,110 @@
+/** House rules on who may import whom: the rooms, and the layers of the browser part. */
+import { importsThat, type Law, roomOf } from './law.ts';
+
+const WEB_LAYERS = ['lib', 'ui', 'features', 'routes'];
+
+/** May import whatever is needed to put the rooms together. */
+const COMPOSITION_ROOT = /^server\/[^/]+\.ts$/;
+
+function inRoom(room: string): (path: string) => boolean {
+  return (path) => path.startsWith(`${room}/`);
+}
+
+/** lib 0, ui 1, features 2, routes 3; undefined for what stands beside them (main.tsx, styles). */
+function layerOf(path: string): number | undefined {
+  const index = WEB_LAYERS.indexOf(path.split('/')[1] ?? '');
+  return index === -1 ? undefined : index;
+}
+
+function featureOf(path: string): string | undefined {
+  return /^web\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+export const ROOM_LAWS: Law[] = [
+  {
+    title: 'contract imports zod and itself, nothing else',
+    instead: 'Keep the contract free of tools: move the code to server or web, or write it with zod alone.',
+    find: (tree) =>
+      importsThat(tree, inRoom('contract'), ({ specifier, target }, { path }) => {
+        const testing = path.endsWith('.test.ts') && (specifier === 'vitest' || specifier === 'fast-check');
+        return target ? roomOf(target) !== 'contract' : !/^zod($|\/)/.test(specifier) && !testing;
+      }),
+  },
+  {
+    title: 'server imports neither web nor tools',
+    instead: 'What both sides need belongs in contract/.',
+    find: (tree) =>
+      importsThat(
+        tree,
+        inRoom('server'),
+        ({ target }) =>
+          target !== null && !['contract', 'server', 'paystack-simulator'].includes(roomOf(target)),
+      ),
+  },
+  {
+    title: 'web imports contract and itself, never the server',
+    instead: 'Ask the API through web/lib, and take types and words from contract/.',
+    find: (tree) =>
+      importsThat(
+        tree,
+        inRoom('web'),
+        ({ target, specifier }) =>
+          (target !== null && !['contract', 'web'].includes(roomOf(target))) || specifier.startsWith('node:'),
+      ),
+  },
+  {
+    title: 'paystack-simulator stands alone',
+    instead: 'The simulator plays a foreign company: it knows HTTP and its own book only.',
+    find: (tree) =>
+      importsThat(
+        tree,
+        inRoom('paystack-simulator'),
+        ({ target }) => target !== null && roomOf(target) !== 'paystack-simulator',
+      ),
+  },
+  {
+    title: 'only the composition root and tests start the simulator',
+    instead: 'Talk to the provider through the payments adapter; server/app.ts alone mounts the simulator.',
+    find: (tree) =>
+      importsThat(
+        tree,
+        (path) =>
+          inRoom('server')(path) &&
+          !COMPOSITION_ROOT.test(path) &&
+          !/^server\/testing\/|\.test\.ts$/.test(path),
+        ({ target }) => target !== null && roomOf(target) === 'paystack-simulator',
+      ),
+  },
+  {
+    title: 'web imports downwards: routes, features, ui, lib',
+    instead: 'Move the shared part down (into ui or lib), or compose the two in the route.',
+    find: (tree) =>
+      importsThat(tree, inRoom('web'), ({ target }, { path }) => {
+        const from = layerOf(path);
+        const to = target?.startsWith('web/') ? layerOf(target) : undefined;
+        return from !== undefined && to !== undefined && to > from;
+      }),
+  },
+  {
+    title: 'a feature never imports another feature',
+    instead: 'Compose both in the route, or move what they share to web/ui or web/lib.',
+    find: (tree) =>
+      importsThat(tree, inRoom('web/features'), ({ target }, { path }) => {
+        const other = target === null ? undefined : featureOf(target);
+        return other !== undefined && other !== featureOf(path);
+      }),
+  },
+  {
+    title: 'an import inside the project carries its extension',
+    instead: 'Write the file name whole, such as `./money.ts`: Node runs these files as they are.',
+    find: (tree) =>
+      importsThat(
+        tree,
+        () => true,
+        ({ target, specifier }) =>
+          target !== null &&
+          !/\.(tsx?|mjs|css|json|svg|woff2)(\?\w+)?$/.test(specifier) &&
+          !specifier.includes('${'),
+      ),
+  },
+];

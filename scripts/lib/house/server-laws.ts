@@ -1,0 +1,230 @@
+/** House rules of the server: the order of modules, their vocabulary, whose table is whose, who talks to whom. */
+import { importsThat, type Law } from './law.ts';
+import { type Code, findIn, isTest, type Source, type Tree } from './source.ts';
+
+/** The files a module may be made of. Past 300 lines, split into folders of the same shape by sub-noun. */
+export const MODULE_FILES = ['routes', 'commands', 'queries', 'policy', 'rules', 'effects', 'adapter'];
+/** What a module lower in the list may import of one above it. */
+const OPEN_FILES = ['commands', 'queries', 'policy', 'rules'];
+/** The ledger is spoken to in words of its own. */
+const LEDGER_FILES = ['accounts', 'postings', 'post', 'audit'];
+/** Folders of the server that are no module of the business. */
+const FOUNDATION = ['core', 'db', 'testing'];
+const DRIVERS = /^(pg|kysely|@electric-sql\/pglite)(\/|$)/;
+const LEDGER_TABLES = /\bledger_(accounts|transactions|entries)\b/;
+
+function moduleOf(path: string): string | undefined {
+  return /^server\/([^/]+)\/./.exec(path)?.[1];
+}
+
+function fileWord(path: string): string {
+  return /([^/]+?)\.\w+$/.exec(path)?.[1] ?? '';
+}
+
+function isModuleFile(path: string): boolean {
+  const name = moduleOf(path);
+  return name !== undefined && !FOUNDATION.includes(name);
+}
+
+function openFiles(module: string): string[] {
+  return module === 'ledger' ? [...OPEN_FILES, ...LEDGER_FILES] : OPEN_FILES;
+}
+
+/** True if code of `from` may not import `to`, both modules: `to` has to stand above `from`. */
+function againstOrder(order: string[], from: string, to: string): boolean {
+  return order.indexOf(to) === -1 || order.indexOf(to) > order.indexOf(from);
+}
+
+/** The module that owns each table: the one named in the first line of the migration that creates it. */
+function tableOwners(files: Source[]): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const { text } of files.filter(({ path }) => isMigration(path))) {
+    const owner = /^-- ([a-z-]+):/.exec(text)?.[1] ?? '';
+    for (const [, table = ''] of text.matchAll(/create table (?:if not exists )?(\w+)/gi))
+      owners.set(table, owner);
+  }
+  return owners;
+}
+
+function isMigration(path: string): boolean {
+  return path.startsWith('server/db/migrations/') && path.endsWith('.sql');
+}
+
+/** Texts in the code: string literals and the fixed parts of templates. */
+function findText(code: Code, matches: (text: string) => string | undefined): string[] {
+  return findIn(code, (report) => {
+    const look = (node: { start: number }, text: string) => {
+      const what = matches(text);
+      if (what !== undefined) report(node, what);
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string') look(node, node.value);
+      },
+      TemplateElement(node) {
+        look(node, node.value.raw);
+      },
+    };
+  });
+}
+
+/** Writes to tables of other modules, through Kysely or in SQL. */
+function foreignWrites(tree: Tree): string[] {
+  const owners = tableOwners(tree.files);
+  return tree.code
+    .filter(({ path }) => (isModuleFile(path) || path.startsWith('server/core/')) && !isTest(path))
+    .flatMap((code) => {
+      const own = moduleOf(code.path);
+      const foreign = (table: string | undefined) =>
+        table !== undefined && owners.has(table) && owners.get(table) !== own;
+      const calls = findIn(code, (report) => ({
+        CallExpression({ callee, arguments: [first], start }) {
+          if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+          if (!['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'].includes(callee.property.name))
+            return;
+          const table = first?.type === 'Literal' ? String(first.value).split(' ')[0] : undefined;
+          if (foreign(table)) report({ start }, `${table} belongs to ${owners.get(table ?? '')}`);
+        },
+      }));
+      const texts = findText(code, (text) => {
+        const table = /\b(?:insert\s+into|update|delete\s+from)\s+"?(\w+)"?/i.exec(text)?.[1];
+        return foreign(table) ? `${table} belongs to ${owners.get(table ?? '')}` : undefined;
+      });
+      return [...calls, ...texts];
+    });
+}
+
+export const SERVER_LAWS: Law[] = [
+  {
+    title: 'every folder of the server is a module of the list or part of the foundation',
+    instead: 'Add the module to MODULE_ORDER in server/modules.ts, below everything it needs.',
+    find: ({ code, moduleOrder }) =>
+      code
+        .filter(({ path }) => isModuleFile(path) && !moduleOrder.includes(moduleOf(path) ?? ''))
+        .map(({ path }) => path),
+  },
+  {
+    title: 'a module is made of the known files only',
+    instead: `Call it one of ${MODULE_FILES.join(', ')} or *.test.ts; split a long one by sub-noun folder; tools go to core.`,
+    find: ({ code }) =>
+      code
+        .filter(({ path }) => isModuleFile(path) && !isTest(path))
+        .filter(({ path }) => {
+          const known = moduleOf(path) === 'ledger' ? [...MODULE_FILES, ...LEDGER_FILES] : MODULE_FILES;
+          return !known.includes(fileWord(path));
+        })
+        .map(({ path }) => path),
+  },
+  {
+    title: 'a module imports only modules above it',
+    instead:
+      'Move the verb to the lower of the two modules, or react to an event of the lower one in effects.ts.',
+    find: (tree) =>
+      importsThat(
+        tree,
+        (path) => isModuleFile(path) && !isTest(path),
+        ({ target }, { path }) => {
+          const from = moduleOf(path) ?? '';
+          const to = target === null ? undefined : moduleOf(target);
+          if (to === 'testing') return true;
+          if (to === undefined || to === from || FOUNDATION.includes(to)) return false;
+          return againstOrder(tree.moduleOrder, from, to);
+        },
+      ),
+  },
+  {
+    title: 'a module shows others its commands, queries, policy and rules only',
+    instead: 'Import a verb or a read of the other module; routes, effects and adapters are its own affair.',
+    find: (tree) =>
+      importsThat(
+        tree,
+        (path) => isModuleFile(path) && !isTest(path),
+        ({ target }, { path }) => {
+          if (target === null || !isModuleFile(target)) return false;
+          const to = moduleOf(target) ?? '';
+          return to !== moduleOf(path) && !openFiles(to).includes(fileWord(target));
+        },
+      ),
+  },
+  {
+    title: 'core knows no module of the business',
+    instead: 'Hand it in as a parameter from server/app.ts; core has no business words.',
+    find: (tree) =>
+      importsThat(
+        tree,
+        (path) => path.startsWith('server/core/') && !isTest(path),
+        ({ target }) =>
+          target?.startsWith('server/') === true &&
+          !target.startsWith('server/core/') &&
+          moduleOf(target) !== 'db',
+      ),
+  },
+  {
+    title: 'only core/db imports a database driver',
+    instead:
+      'Take `Db` or `Tx` from server/core/db.ts; of Kysely only `sql`, helpers and types go elsewhere.',
+    find: (tree) =>
+      importsThat(
+        tree,
+        (path) => path.startsWith('server/') && !/^server\/(core\/db[^/]*\.ts|testing\/)/.test(path),
+        ({ specifier, values }) =>
+          DRIVERS.test(specifier) &&
+          !/^kysely\/helpers\//.test(specifier) &&
+          values.some((name) => !(specifier === 'kysely' && name === 'sql')),
+      ),
+  },
+  {
+    title: 'only payments and core send requests to others',
+    instead: 'Call a function of server/payments/adapter.ts.',
+    find: ({ code }) =>
+      code
+        .filter(({ path }) => path.startsWith('server/') && !/^server\/(payments|core|testing)\//.test(path))
+        .filter(({ path }) => !isTest(path))
+        .flatMap((file) =>
+          findIn(file, (report) => ({
+            CallExpression({ callee, start }) {
+              if (callee.type === 'Identifier' && callee.name === 'fetch') report({ start }, 'fetch');
+            },
+            ImportDeclaration({ source, start }) {
+              if (/^(node:https?|undici)$/.test(source.value)) report({ start }, source.value);
+            },
+          })),
+        ),
+  },
+  {
+    title: 'only the ledger mentions ledger tables',
+    instead: 'Post with a word of server/ledger/postings.ts and read through server/ledger/queries.ts.',
+    find: ({ code, files }) => [
+      ...code
+        .filter(({ path }) => path.startsWith('server/') && !/^server\/(ledger|testing)\//.test(path))
+        .filter(({ path }) => !isTest(path))
+        .flatMap((file) => findText(file, (text) => LEDGER_TABLES.exec(text)?.[0])),
+      ...files
+        .filter(
+          ({ path, text }) => isMigration(path) && LEDGER_TABLES.test(text) && !text.startsWith('-- ledger:'),
+        )
+        .map(({ path }) => path),
+    ],
+  },
+  {
+    title: 'a module writes only its own tables',
+    instead: 'Call a command of the module that owns the table (named in the first line of its migration).',
+    find: foreignWrites,
+  },
+  {
+    title: 'a migration is numbered, and its first line names its module',
+    instead: 'Name it 0007-bids.sql with a number of its own and begin it with `-- bids: what it is for`.',
+    find: ({ files, moduleOrder }) => {
+      const migrations = files.filter(({ path }) => isMigration(path));
+      const numbers = migrations.map(({ path }) => /\/(\d{4})-[a-z0-9-]+\.sql$/.exec(path)?.[1]);
+      return migrations
+        .filter(({ text }, index) => {
+          const owner = /^-- ([a-z-]+): \S/.exec(text)?.[1] ?? '';
+          const number = numbers[index];
+          const known = owner === 'core' || moduleOrder.includes(owner);
+          return !known || number === undefined || numbers.indexOf(number) !== index;
+        })
+        .map(({ path }) => path);
+    },
+  },
+];

@@ -1,0 +1,99 @@
+/** House rules on texts and settings: nothing half done, nothing of one machine, everything pinned. */
+import { homedir } from 'node:os';
+import type { Law } from './law.ts';
+import { place, type Source, type Tree } from './source.ts';
+
+/** Put together from halves so that this file does not break its own rule. */
+const HALF_DONE = new RegExp(
+  `\\b(${['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK'].join('|')})\\b|${'coming' + ' soon'}|${'lorem' + ' ipsum'}`,
+  'g',
+);
+const HALF_DONE_IN_ANY_CASE = new RegExp(`${'coming' + ' soon'}|${'lorem' + ' ipsum'}`, 'gi');
+const MACHINE_PATH = /(?<=^|[\s'"`(=:>])\/(home|Users|root|tmp|mnt)\/\w[\w./-]*/gm;
+
+function written({ files }: Tree): Source[] {
+  return files.filter(({ path }) => path !== 'package-lock.json');
+}
+
+function matches(source: Source, pattern: RegExp): string[] {
+  return [...source.text.matchAll(pattern)].map((match) => place(source, match.index, match[0]));
+}
+
+/** This machine's own folders, as far as they are long enough to be told from a word. */
+function thisMachine(): string[] {
+  return [process.cwd(), homedir()].filter((path) => path.split(/[\\/]/).length > 2);
+}
+
+function unpinned({ files }: Tree): string[] {
+  const file = files.find(({ path }) => path === 'package.json');
+  if (!file) return [];
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(file.text) as Record<
+    string,
+    Record<string, string>
+  >;
+  return Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `package.json  ${name} ${version}`);
+}
+
+function registryHosts({ files }: Tree): string[] {
+  return files.flatMap((file) => {
+    if (file.path === 'package-lock.json') return matches(file, /"resolved": *"https?:[^"]*"/g).slice(0, 5);
+    if (file.path === '.npmrc') return matches(file, /^.*(registry|_auth).*=.*\/\/.*$/gm);
+    return [];
+  });
+}
+
+/** The router writes its tree when the browser part is built; a route that is missing there does not exist. */
+function routesOutsideTree({ files }: Tree): string[] {
+  const routes = files
+    .map(({ path }) => /^web\/routes\/(.+)\.tsx$/.exec(path)?.[1])
+    .filter((name): name is string => name !== undefined && !/\.test$|(^|\/)-/.test(name));
+  const tree = files.find(({ path }) => path === 'web/route-tree.gen.ts')?.text ?? '';
+  const known = new Set([...tree.matchAll(/from ['"]\.\/routes\/([^'"]+)['"]/g)].map(([, name]) => name));
+  const missing = routes
+    .filter((name) => !known.has(name))
+    .map((name) => `web/routes/${name}.tsx is missing in it`);
+  const gone = [...known]
+    .filter((name) => !routes.includes(name ?? ''))
+    .map((name) => `routes/${name} is gone`);
+  return [...missing, ...gone];
+}
+
+export const TEXT_LAWS: Law[] = [
+  {
+    title: 'nothing is half done',
+    instead: 'Finish it, or leave it out and open an issue.',
+    find: (tree) =>
+      written(tree).flatMap((file) => [
+        ...new Set([...matches(file, HALF_DONE), ...matches(file, HALF_DONE_IN_ANY_CASE)]),
+      ]),
+  },
+  {
+    title: 'no path of one machine',
+    instead: 'Work it out from import.meta.dirname, os.tmpdir() or a setting.',
+    find: (tree) =>
+      written(tree).flatMap((file) => [
+        ...matches(file, MACHINE_PATH),
+        ...thisMachine()
+          .filter((path) => file.text.includes(path))
+          .map((path) => `${file.path}  ${path}`),
+      ]),
+  },
+  {
+    title: 'no registry host in the lock file or .npmrc',
+    instead:
+      'Install with this project’s .npmrc (omit-lockfile-registry-resolved), so that any registry serves.',
+    find: registryHosts,
+  },
+  {
+    title: 'every dependency is pinned to one version',
+    instead: 'Write the exact version: an old npm picks old packages out of a range.',
+    find: unpinned,
+  },
+  {
+    title: 'the route tree knows every route file',
+    instead: 'Build the browser part once (`npm start` does) and commit web/route-tree.gen.ts.',
+    find: routesOutsideTree,
+  },
+];

@@ -1,0 +1,21 @@
+/** What one part of the test run answers, and how it is told. */
+
+/** Counts of one part. `leftOut` says why the part did not run although nothing is wrong. */
+export type PartResult = { passed: number; failed: number; leftOut?: string };
+
+/** Prints the heading of a part. */
+export function announce(title: string): void {
+  console.log(`\n${title}`);
+}
+
+/** Prints the outcome of a part under its heading, with the seconds since `startedAt` (milliseconds). */
+export function conclude({ passed, failed, leftOut }: PartResult, startedAt: number): void {
+  console.log(
+    leftOut ? `  left out: ${leftOut}` : `  ${passed} passed, ${failed} failed${seconds(startedAt)}`,
+  );
+}
+
+/** `  (1.2 s)` */
+export function seconds(startedAt: number): string {
+  return `  (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`;
+}

@@ -1,0 +1,169 @@
+/** Starts a PostgreSQL server of its own for the tests and removes it without a trace. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from './free-port.ts';
+import { PlainError } from './plain-error.mjs';
+
+/** The SQL of this project is written for this version and later. */
+const OLDEST_MAJOR = 15;
+const READY_WITHIN_MS = 60_000;
+
+/** Where packages of the usual systems put the server programs, beside the PATH. */
+const USUAL_PLACES = [
+  '/usr/lib/postgresql/*/bin',
+  '/usr/pgsql-*/bin',
+  '/usr/libexec/postgresql*',
+  '/opt/homebrew/opt/postgresql@*/bin',
+  '/usr/local/opt/postgresql@*/bin',
+  '/Applications/Postgres.app/Contents/Versions/*/bin',
+];
+
+/** The data are thrown away afterwards: nothing has to survive a power cut. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  log_min_messages: 'fatal',
+};
+
+export type PostgresPrograms = { folder: string; major: number };
+
+/** A running server: the address of its `postgres` database, and how to end it. `stop` may be called twice. */
+export type TestPostgres = { url: string; version: number; stop: () => Promise<void> };
+
+/** The folder of the newest usable server programs on this machine, or undefined if there are none. */
+export function findPostgres(): PostgresPrograms | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...USUAL_PLACES.flatMap((p) => globSync(p))];
+  return [...new Set(folders)]
+    .filter((folder) => folder !== '' && existsSync(join(folder, 'initdb')))
+    .map((folder) => ({ folder, major: majorOf(folder) }))
+    .filter(({ major }) => major >= OLDEST_MAJOR)
+    .sort((a, b) => b.major - a.major)[0];
+}
+
+function majorOf(folder: string): number {
+  try {
+    const printed = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
+    return Number(/(\d+)/.exec(printed)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Makes a fresh database cluster in a temporary folder and starts it on a free port of the loopback address.
+ * Throws a PlainError with the server's last words when it does not come up.
+ */
+export async function startPostgres(programs: PostgresPrograms): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'adire-postgres-'));
+  const user = unprivilegedUser();
+  const password = randomBytes(18).toString('hex');
+  const data = join(folder, 'data');
+  try {
+    writeFileSync(join(folder, 'password'), password);
+    if (user) for (const path of [folder, join(folder, 'password')]) chownSync(path, user.uid, user.gid);
+    makeCluster(programs, folder, user);
+    return await start(programs, { folder, data, user, password });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+type Cluster = { folder: string; data: string; user: Identity | undefined; password: string };
+type Identity = { uid: number; gid: number };
+
+/** PostgreSQL refuses to run as root; another existing account lends its number then. */
+function unprivilegedUser(): Identity | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const number = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: number('-u'), gid: number('-g') };
+    } catch {}
+  }
+  throw new PlainError(
+    'PostgreSQL does not run as root, and this machine has no account `postgres` or `nobody`.',
+  );
+}
+
+function makeCluster(programs: PostgresPrograms, folder: string, user: Identity | undefined): void {
+  const make = (encoding: string[]) =>
+    execFileSync(
+      join(programs.folder, 'initdb'),
+      [
+        ...['-D', join(folder, 'data'), '-U', 'adire', '--auth=scram-sha-256', '--no-sync'],
+        ...[`--pwfile=${join(folder, 'password')}`, '--encoding=UTF8', ...encoding],
+      ],
+      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+  try {
+    make(['--locale=C', '--lc-ctype=C.UTF-8']);
+  } catch {
+    make(['--locale=C']);
+  }
+}
+
+async function start(programs: PostgresPrograms, cluster: Cluster): Promise<TestPostgres> {
+  const port = await freePort();
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(
+    join(programs.folder, 'postgres'),
+    ['-D', cluster.data, '-p', String(port), ...settings],
+    {
+      ...cluster.user,
+      cwd: cluster.folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let said = '';
+  server.stderr.on('data', (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-2000);
+  });
+  const stop = () => stopServer(server, cluster.folder);
+  const url = `postgres://adire:${cluster.password}@127.0.0.1:${port}/postgres`;
+  try {
+    await untilReady(server, url);
+  } catch (error) {
+    await stop();
+    throw new PlainError(`PostgreSQL ${programs.major} did not start: ${said.trim() || String(error)}`);
+  }
+  return { url, version: programs.major, stop };
+}
+
+async function untilReady(server: ChildProcess, connectionString: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) throw error;
+      await sleep(50);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
+
+/** SIGQUIT ends PostgreSQL at once without saving, which is right for data that are deleted in the next line. */
+async function stopServer(server: ChildProcess, folder: string): Promise<void> {
+  if (server.exitCode === null && server.signalCode === null) {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGQUIT');
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}

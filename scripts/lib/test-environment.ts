@@ -1,0 +1,14 @@
+/** The environment in which tests run: none of the settings of the person's own product reach them. */
+
+/** A test never talks to a real database, payment provider or mail server that the shell happens to name. */
+const LEFT_OUT = [
+  ...['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'SEED', 'LOG_LEVEL', 'NODE_ENV'],
+  ...['PAYSTACK_SECRET_KEY', 'PAYSTACK_BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'ADIRE_DEV'],
+  ...['TEST_DATABASE', 'TEST_DATABASE_URL'],
+];
+
+/** A copy of this process's environment without the product's settings, plus the given ones. */
+export function testEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !LEFT_OUT.includes(name));
+  return { ...Object.fromEntries(kept), ...extra };
+}

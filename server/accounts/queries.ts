@@ -1,0 +1,68 @@
+/** Reads of accounts: who is behind a token, and what that person is told about themselves. */
+import { sql } from 'kysely';
+import type { accounts } from '#contract/accounts.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { HUNTER, TALENT } from '#contract/profiles.ts';
+import { DAY_MS } from '#server/core/clock.ts';
+import type { Actor, Ctx } from '#server/core/context.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import { sha256 } from '#server/core/ids.ts';
+import { accountTypesOf, ownProfile } from '#server/profiles/queries.ts';
+
+/** A session ends after 7 idle days and after 30 in all (decisions.md, Accounts). */
+export const SESSION_IDLE_MS = 7 * DAY_MS;
+export const SESSION_WHOLE_MS = 30 * DAY_MS;
+/** `last_seen_at` is written at most this often. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
+/** The person behind a bearer token, or null when it is unknown, ended or the account is disabled. */
+export async function authenticate(tx: Tx | Db, token: string, now: Date): Promise<Actor | null> {
+  const tokenHash = sha256(token);
+  const { rows } = await sql<{ id: string; name: string; email: string; types: number[]; last_seen_at: Date }>`
+    select u.id, u.name, u.email, s.last_seen_at,
+      array(select account_type_id from user_account_types t where t.user_id = u.id) as types
+    from sessions s
+    join users u on u.id = s.user_id
+    where s.token_hash = ${tokenHash}
+      and s.last_seen_at > ${new Date(now.getTime() - SESSION_IDLE_MS)}
+      and s.created_at > ${new Date(now.getTime() - SESSION_WHOLE_MS)}
+      and u.disabled_at is null
+  `.execute(tx);
+  const [row] = rows;
+  if (!row) return null;
+  if (now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS) {
+    await sql`update sessions set last_seen_at = ${now} where token_hash = ${tokenHash}`.execute(tx);
+  }
+  return {
+    userId: row.id,
+    name: row.name,
+    email: row.email,
+    isHunter: row.types.includes(HUNTER),
+    isTalent: row.types.includes(TALENT),
+    tokenHash,
+  };
+}
+
+export type Self = Omit<Reply<typeof accounts.me>, 'success'>;
+
+/** What login and `me` answer about the person. */
+export async function selfOf(tx: Tx | Db, userId: string): Promise<Self> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    user: { id: user.id, name: user.name, email: user.email, created_at: user.created_at.toISOString() },
+    user_profile: await ownProfile(tx, userId),
+    general_account_types: [
+      { id: HUNTER, name: 'Talent hunter' },
+      { id: TALENT, name: 'Creative talent' },
+    ],
+    user_account_types: await accountTypesOf(tx, userId),
+  };
+}
+
+export async function getSelf(ctx: Ctx): Promise<Reply<typeof accounts.me>> {
+  return { success: true, ...(await selfOf(ctx.tx, ctx.actor.userId)) };
+}

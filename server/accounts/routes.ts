@@ -1,0 +1,27 @@
+/** The endpoints of accounts, and its chore. */
+import type { FastifyInstance } from 'fastify';
+import { accounts } from '#contract/accounts.ts';
+import type { Chore } from '#server/core/background.ts';
+import type { Services } from '#server/core/context.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { forgetEndedSessions, forgotPassword, login, logout, register, resetPassword } from './commands.ts';
+import { getSelf } from './queries.ts';
+
+export function mount(app: FastifyInstance, mounting: Mounting): void {
+  mountEndpoints(
+    app,
+    accounts,
+    { register, login, me: getSelf, logout, forgotPassword, resetPassword },
+    mounting,
+  );
+}
+
+export function chores(services: Services): Chore[] {
+  return [
+    {
+      name: 'forget-ended-sessions',
+      every: '43 3 * * *',
+      run: () => forgetEndedSessions(services.database.db, services.clock.now()),
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+/** Reads of the catalogue: the categories of the bar and the skills. */
+import type { catalogue } from '#contract/catalogue.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { OpenCtx } from '#server/core/context.ts';
+
+export async function listCategories(ctx: OpenCtx): Promise<Reply<typeof catalogue.categories>> {
+  const categories = await ctx.tx
+    .selectFrom('categories')
+    .select(['id', 'name', 'parent_id as parentId'])
+    .orderBy('position')
+    .execute();
+  return { success: true, categories };
+}
+
+export async function listSkills(ctx: OpenCtx): Promise<Reply<typeof catalogue.skills>> {
+  const skills = await ctx.tx
+    .selectFrom('skills')
+    .select(['id', 'name', 'category_id as categoryId'])
+    .orderBy((eb) => eb.fn('lower', ['name']))
+    .execute();
+  return { success: true, skills };
+}

@@ -1,0 +1,9 @@
+/** The endpoints of the catalogue. */
+import type { FastifyInstance } from 'fastify';
+import { catalogue } from '#contract/catalogue.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { listCategories, listSkills } from './queries.ts';
+
+export function mount(app: FastifyInstance, mounting: Mounting): void {
+  mountEndpoints(app, catalogue, { categories: listCategories, skills: listSkills }, mounting);
+}

@@ -1,0 +1,30 @@
+/** The time: the database's clock, so that a wrong clock on one machine changes no amount. */
+
+export type Clock = {
+  now(): Date;
+};
+
+/** A clock that runs `offsetMs` beside this machine's. */
+export function offsetClock(offsetMs: number): Clock {
+  return { now: () => new Date(Date.now() + offsetMs) };
+}
+
+export const DAY_MS = 86_400_000;
+
+/** Africa/Lagos is UTC+1 the whole year. */
+const LAGOS_OFFSET_MS = 3_600_000;
+
+/** The calendar day in Africa/Lagos, `2026-11-21`. */
+export function lagosDay(at: Date): string {
+  return new Date(at.getTime() + LAGOS_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** 23:59:59.999 in Africa/Lagos on that calendar day. */
+export function endOfLagosDay(day: string): Date {
+  return new Date(new Date(`${day}T23:59:59.999Z`).getTime() - LAGOS_OFFSET_MS);
+}
+
+/** The calendar day `days` after `day`. */
+export function addDays(day: string, days: number): string {
+  return new Date(new Date(`${day}T00:00:00Z`).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}

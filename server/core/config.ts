@@ -1,0 +1,115 @@
+/** The settings: environment variables, parsed once at the start, each with a local default. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const environment = z.object({
+  NODE_ENV: z._default(z.string(), 'development'),
+  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'PORT must be a port number')), '3000'),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: z.optional(z.url('PUBLIC_URL must be an address such as https://adire.example')),
+  DATA_DIR: z._default(z.string(), 'data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:/, 'DATABASE_URL must begin with postgres:'))),
+  PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.startsWith('sk_', 'PAYSTACK_SECRET_KEY must begin with sk_'))),
+  PAYSTACK_BASE_URL: z.optional(z.url('PAYSTACK_BASE_URL must be an address')),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:/, 'SMTP_URL must begin with smtp: or smtps:'))),
+  MAIL_FROM: z._default(z.string(), 'Adire <hello@adire.example>'),
+  SIGNING_SECRET: z.optional(z.string().check(z.minLength(32, 'SIGNING_SECRET needs at least 32 characters'))),
+  SEED: z.optional(z.enum(['on', 'off'], 'SEED must be on or off')),
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off'), 'on'),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL is not a level'),
+    'warn',
+  ),
+});
+
+export type Config = {
+  production: boolean;
+  /** Vite runs inside the server and reloads the browser (npm run dev). */
+  dev: boolean;
+  port: number;
+  host: string;
+  /** Where browsers reach the product, without a final slash; links in mails begin with it. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  paystack: {
+    secretKey: string;
+    /** Where the provider's API answers. */
+    baseUrl: string;
+    /** True when the product runs its own simulator under /paystack-simulator. */
+    simulated: boolean;
+  };
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Signs the links of private files. */
+  signingSecret: string;
+  seed: boolean;
+  rateLimits: boolean;
+  logLevel: string;
+};
+
+/** A setting that can not be used; `message` is one clear sentence for the person at the terminal. */
+export class ConfigError extends Error {}
+
+export const SIMULATOR_PREFIX = '/paystack-simulator';
+const LOCAL_PAYSTACK_KEY = 'sk_test_adire_local_simulator';
+
+/** Reads the settings. Throws `ConfigError`. In production nothing secret has a default. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(environment, given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('; '));
+  const e = parsed.data;
+  const production = e.NODE_ENV === 'production';
+  if (production) demandSecrets(e);
+  const port = Number.parseInt(e.PORT, 10);
+  const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
+  const simulated = e.PAYSTACK_BASE_URL
+    ? e.PAYSTACK_BASE_URL.replace(/\/$/, '') === `${publicUrl}${SIMULATOR_PREFIX}`
+    : !e.PAYSTACK_SECRET_KEY;
+  const dataDir = resolve(e.DATA_DIR);
+  return {
+    production,
+    dev: env['ADIRE_DEV'] === '1',
+    port,
+    host: e.HOST,
+    publicUrl,
+    dataDir,
+    databaseUrl: e.DATABASE_URL ?? null,
+    paystack: {
+      secretKey: e.PAYSTACK_SECRET_KEY ?? LOCAL_PAYSTACK_KEY,
+      baseUrl: simulated
+        ? `http://127.0.0.1:${port}${SIMULATOR_PREFIX}`
+        : (e.PAYSTACK_BASE_URL ?? 'https://api.paystack.co').replace(/\/$/, ''),
+      simulated,
+    },
+    smtpUrl: e.SMTP_URL ?? null,
+    mailFrom: e.MAIL_FROM,
+    signingSecret: e.SIGNING_SECRET ?? '',
+    seed: e.SEED ? e.SEED === 'on' : !production,
+    rateLimits: e.RATE_LIMITS === 'on',
+    logLevel: e.LOG_LEVEL,
+  };
+}
+
+function demandSecrets(e: z.infer<typeof environment>): void {
+  const missing = (['DATABASE_URL', 'PUBLIC_URL', 'PAYSTACK_SECRET_KEY', 'SMTP_URL', 'SIGNING_SECRET'] as const).filter(
+    (name) => !e[name],
+  );
+  if (missing.length > 0) {
+    throw new ConfigError(`NODE_ENV=production needs ${missing.join(', ')} to be set`);
+  }
+  if (e.SEED === 'on') throw new ConfigError('NODE_ENV=production never fills in example people: unset SEED');
+  if (e.RATE_LIMITS === 'off') throw new ConfigError('NODE_ENV=production keeps its rate limits: unset RATE_LIMITS');
+}
+
+/** The secret that signs file links: the setting, or one made once and kept in the data folder. */
+export function withSigningSecret(config: Config): Config {
+  if (config.signingSecret) return config;
+  mkdirSync(config.dataDir, { recursive: true });
+  const file = join(config.dataDir, 'signing-secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return { ...config, signingSecret: readFileSync(file, 'utf8').trim() };
+}

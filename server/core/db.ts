@@ -1,0 +1,131 @@
+/** The database: PostgreSQL when DATABASE_URL is set, else PGlite in the data folder; the same SQL on both. */
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { ConfigError } from './config.ts';
+import type { Tables } from './tables.gen.ts';
+
+/** Reads go through a `Db`; a write's `Tx` is the only handle it ever sees. */
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+export type Database = {
+  db: Db;
+  kind: 'postgres' | 'pglite';
+  /** The embedded engine itself, for what only it can do (background jobs, dumps). */
+  pglite: PGlite | null;
+  close(): Promise<void>;
+};
+
+const OID = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
+
+/** int8 is a bigint (kobo), a date is its text: neither may pass through a JS number or a time zone. */
+const pgTypes = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === OID.int8) return BigInt;
+    if (oid === OID.date) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as typeof pg.types.getTypeParser,
+};
+export const pgliteParsers = { [OID.int8]: BigInt, [OID.date]: (text: string) => text };
+
+/** Opens PostgreSQL. Throws `ConfigError` with one sentence when it can not be reached. */
+export async function openPostgres(connectionString: string, max = 20): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    types: pgTypes,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 20_000,
+    application_name: 'adire',
+    Client: NamedStatementsClient,
+  });
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end().catch(() => undefined);
+    throw new ConfigError(`The database at DATABASE_URL can not be reached: ${(error as Error).message}`);
+  }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgres', pglite: null, close: () => db.destroy() };
+}
+
+/** Names every statement by its text, so that PostgreSQL keeps the plan per connection. */
+class NamedStatementsClient extends pg.Client {
+  static readonly #names = new Map<string, string>();
+
+  override query(...args: unknown[]): never {
+    const [first] = args;
+    if (first && typeof first === 'object' && 'text' in first && 'values' in first && !('submit' in first)) {
+      const text = String(first.text);
+      const names = NamedStatementsClient.#names;
+      let name = names.get(text);
+      if (!name && names.size < 2_000) {
+        name = `q${names.size}`;
+        names.set(text, name);
+      }
+      if (name) args[0] = { ...first, name };
+    }
+    return (super.query as (...all: unknown[]) => never)(...args);
+  }
+}
+
+/** Opens the embedded database. One process only: a lock file with the pid guards the folder. */
+export async function openPglite(dataDir: string): Promise<Database> {
+  const release = lockFolder(dataDir);
+  try {
+    const pglite = await PGlite.create({ dataDir: join(dataDir, 'pglite'), parsers: pgliteParsers });
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+    return {
+      db,
+      kind: 'pglite',
+      pglite,
+      close: async () => {
+        await db.destroy();
+        if (!pglite.closed) await pglite.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw new ConfigError(`The data folder ${dataDir} can not be opened: ${(error as Error).message}`);
+  }
+}
+
+/** Wraps an engine in memory, for tests. */
+export function wrapPglite(pglite: PGlite): Database {
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return { db, kind: 'pglite', pglite, close: () => db.destroy() };
+}
+
+/** Takes the folder's lock; a lock left by a process that is gone is taken over. Returns the release. */
+function lockFolder(dataDir: string): () => void {
+  const file = join(dataDir, 'lock');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const holder = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
+    if (holder && holder !== process.pid && isAlive(holder)) {
+      throw new ConfigError(`The data folder ${dataDir} is already open in process ${holder}.`);
+    }
+    rmSync(file, { force: true });
+    const handle = openSync(file, 'wx');
+    writeSync(handle, String(process.pid));
+    closeSync(handle);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    throw new ConfigError(`The data folder ${dataDir} can not be written: ${(error as Error).message}`);
+  }
+  return () => rmSync(file, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,32 @@
+/** Cleans HTML that people wrote (briefs): an allow-list, the same on a second pass (security.md G9.2). */
+import sanitizeHtml from 'sanitize-html';
+
+const OUTPUT_MAX = 60_000;
+
+/** The harmless part of `html`; null when the result is longer than 60,000 characters. */
+export function cleanHtml(html: string): string | null {
+  const clean = sanitizeHtml(html, {
+    allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'h2', 'h3', 'h4', 'a', 'code', 'pre'],
+    allowedAttributes: { a: ['href', 'rel', 'target'] },
+    allowedSchemes: ['https', 'http', 'mailto'],
+    allowProtocolRelative: false,
+    nestingLimit: 30,
+    transformTags: {
+      a: (_tag, attributes) => ({
+        tagName: 'a',
+        attribs: {
+          ...(attributes['href'] && { href: attributes['href'] }),
+          rel: 'noopener nofollow ugc',
+          target: '_blank',
+        },
+      }),
+    },
+  });
+  return clean.length > OUTPUT_MAX ? null : clean;
+}
+
+/** The text of cleaned HTML, for titles, mails and cards. */
+export function htmlToText(html: string): string {
+  const text = sanitizeHtml(html.replace(/<\/(p|li|h[2-4])>|<br ?\/?>/g, ' '), { allowedTags: [], allowedAttributes: {} });
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,258 @@
+/** The trip of a request: contract entry → who → ownership → body → one transaction → parsed reply. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts';
+import { words } from '#contract/words.ts';
+import type { Actor, CtxOf, Input, Services } from './context.ts';
+import type { Db, Tx } from './db.ts';
+import type { ReceivedFile } from './files.ts';
+import { findKeyedReply, keepReply, openKey, requestHash, settleKey, takeKey } from './idempotency.ts';
+import { forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
+import type { Throttles } from './throttle.ts';
+import { receiveUpload } from './uploads.ts';
+
+type Run<E extends Endpoint, Row> = (
+  ctx: CtxOf<E>,
+  input: Input<E, Params<E>, Query<E>, Body<E>>,
+  row: Row,
+) => Promise<Reply<E>>;
+
+/** Loads what the path names among what the caller may see, before the body is looked at; 404 otherwise. */
+type Gate<E extends Endpoint, Row> = (ctx: CtxOf<E>, params: Params<E>) => Promise<Row>;
+
+export type Handler<E extends Endpoint> =
+  | ((ctx: CtxOf<E>, input: Input<E, Params<E>, Query<E>, Body<E>>) => Promise<Reply<E>>)
+  | Gated<E>;
+
+/** A handler with its gate; made by `gated`. */
+export type Gated<E extends Endpoint> = { gate: Gate<E, unknown>; run: Run<E, never> };
+
+/** Puts a gate before a verb: the row that the gate loads is the verb's third argument. */
+export function gated<E extends Endpoint, Row>(gate: Gate<E, Row>, run: Run<E, Row>): Gated<E> {
+  return { gate, run: run as unknown as Run<E, never> };
+}
+
+/** One function per contract entry; a missing one does not compile. */
+export type Handlers<C extends Record<string, Endpoint>> = { [K in keyof C]: Handler<C[K]> };
+
+export type Mounting = {
+  services: Services;
+  throttles: Throttles;
+  /** Finds the person behind a bearer token, or null. */
+  authenticate(tx: Tx, token: string, now: Date): Promise<Actor | null>;
+};
+
+type Loose = {
+  gate: ((ctx: never, params: never) => Promise<unknown>) | null;
+  run: (ctx: never, input: never, row: never) => Promise<unknown>;
+};
+
+/** Mounts a noun's endpoints under the prefix of `app`. */
+export function mount<C extends Record<string, Endpoint>>(
+  app: FastifyInstance,
+  entries: C,
+  handlers: Handlers<C>,
+  mounting: Mounting,
+): void {
+  for (const [name, entry] of Object.entries(entries)) {
+    const handler = handlers[name as keyof C] as unknown;
+    const loose: Loose =
+      typeof handler === 'function' ? { gate: null, run: handler as Loose['run'] } : (handler as Loose);
+    app.route({
+      method: entry.method,
+      url: `/${entry.path}`,
+      ...(entry.upload && { bodyLimit: entry.upload.maxBytes + 100_000 }),
+      handler: (request, reply) => serve(entry, loose, mounting, request, reply),
+    });
+  }
+}
+
+async function serve(entry: Endpoint, handler: Loose, m: Mounting, request: FastifyRequest, reply: FastifyReply) {
+  const { services } = m;
+  const now = services.clock.now();
+  const db = services.database.db as Tx;
+  const params = parseParams(entry, request);
+  const token = bearerToken(request);
+  const actor = token ? await m.authenticate(db, token, now) : null;
+  if (entry.who !== 'anyone' && !actor) throw unauthenticated();
+  await m.throttles.check(entry, request, actor);
+  if (actor) demandRole(entry, actor);
+  const common = { services, now, requestId: request.id, address: request.ip, actor };
+  reply.header('cache-control', 'no-store');
+
+  if (entry.ownTransactions) return serveOutside(entry, handler, common, request, params);
+  if (entry.method === 'GET') {
+    const ctx = { ...common, tx: db };
+    const row = await handler.gate?.(ctx as never, params as never);
+    const input = { params, query: parseQuery(entry, request), body: {}, file: null };
+    return clean(entry, await handler.run(ctx as never, input as never, row as never));
+  }
+  return serveWrite(entry, handler, common, request, params);
+}
+
+type CommonCtx = {
+  services: Services;
+  now: Date;
+  requestId: string;
+  address: string;
+  actor: Actor | null;
+};
+
+/** A write: key, gate, body and verb in one transaction; the same key later answers the same. */
+async function serveWrite(
+  entry: Endpoint,
+  handler: Loose,
+  common: CommonCtx,
+  request: FastifyRequest,
+  params: unknown,
+) {
+  const { database } = common.services;
+  let fields: unknown = request.body ?? {};
+  let file: ReceivedFile | null = null;
+  if (entry.upload && request.isMultipart()) {
+    await handler.gate?.({ ...common, tx: database.db } as never, params as never);
+    ({ fields, file } = await receiveUpload(request, entry.upload));
+  }
+  const key = common.actor && keyOf(request);
+  const hash = key ? requestHash(entry.method, request.url, fields, file) : '';
+  try {
+    const answer = await database.db.transaction().execute(async (tx) => {
+      const ctx = { ...common, tx };
+      if (key && common.actor) {
+        const kept = await takeKey(tx, common.actor.userId, key, hash, common.now);
+        if (kept) return kept;
+      }
+      const row = await handler.gate?.(ctx as never, params as never);
+      const query = parseQuery(entry, request);
+      const body = parseBody(entry, fields);
+      if (entry.upload?.required && !file) throw fieldMissing(entry.upload.field);
+      const result = clean(
+        entry,
+        await handler.run(ctx as never, { params, query, body, file } as never, row as never),
+      );
+      if (key && common.actor) await keepReply(tx, common.actor.userId, key, result);
+      return result;
+    });
+    common.services.wake();
+    return answer;
+  } finally {
+    await file?.discard();
+  }
+}
+
+/** A call with transactions of its own: the key is committed before its slow part and settled after it. */
+async function serveOutside(
+  entry: Endpoint,
+  handler: Loose,
+  common: CommonCtx,
+  request: FastifyRequest,
+  params: unknown,
+) {
+  const { db } = common.services.database;
+  const body = parseBody(entry, request.body ?? {});
+  const query = parseQuery(entry, request);
+  const ctx = {
+    ...common,
+    db,
+    transact: <T>(work: (tx: Tx) => Promise<T>) => db.transaction().execute(work),
+  };
+  const run = async () =>
+    clean(entry, await handler.run(ctx as never, { params, query, body, file: null } as never, undefined as never));
+  const key = entry.method === 'GET' || !common.actor ? null : keyOf(request);
+  try {
+    return key && common.actor ? await runKeyed(db, common, key, entry, request, run) : await run();
+  } finally {
+    common.services.wake();
+  }
+}
+
+async function runKeyed(
+  db: Db,
+  common: CommonCtx,
+  key: string,
+  entry: Endpoint,
+  request: FastifyRequest,
+  run: () => Promise<unknown>,
+) {
+  const userId = common.actor?.userId ?? '';
+  const hash = requestHash(entry.method, request.url, request.body, null);
+  const kept = await findKeyedReply(db, userId, key, hash, common.now);
+  if (kept) return kept;
+  try {
+    const result = await run();
+    await settleKey(db, userId, key, result);
+    return result;
+  } catch (error) {
+    await openKey(db, userId, key);
+    throw error;
+  }
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** The one bearer token of the header; anything else in its place is no token. */
+function bearerToken(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  if (!header?.startsWith('Bearer ')) return null;
+  const token = header.slice(7);
+  return TOKEN.test(token) ? token : null;
+}
+
+function demandRole(entry: Endpoint, actor: Actor): void {
+  const { who } = entry;
+  if (who === 'hunter' && !actor.isHunter) throw forbidden();
+  if (who === 'talent' && !actor.isTalent) throw forbidden();
+  if (who === 'member' && !actor.isHunter && !actor.isTalent) throw forbidden();
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{8,80}$/.test(key)) {
+    throw new Refusal(422, words.form.invalid, { errors: { 'Idempotency-Key': ['8 to 80 letters or digits'] } });
+  }
+  return key;
+}
+
+/** A path parameter of the wrong shape names nothing: 404, not 422. */
+function parseParams(entry: Endpoint, request: FastifyRequest): unknown {
+  if (!entry.params) return {};
+  const parsed = z.safeParse(entry.params, request.params);
+  if (!parsed.success) throw notFound();
+  return parsed.data;
+}
+
+function parseQuery(entry: Endpoint, request: FastifyRequest): unknown {
+  const schema = entry.query ?? z.strictObject({});
+  return orInvalid(z.safeParse(schema, request.query ?? {}));
+}
+
+function parseBody(entry: Endpoint, fields: unknown): unknown {
+  if (!entry.body) return {};
+  return orInvalid(z.safeParse(entry.body, fields));
+}
+
+type Parsing = { success: true; data: unknown } | { success: false; error: z.core.$ZodError };
+
+function orInvalid(parsed: Parsing): unknown {
+  if (parsed.success) return parsed.data;
+  const errors: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) errors[key] = [words.form.unknownField];
+      continue;
+    }
+    const field = issue.path.map(String).join('.') || 'form';
+    errors[field] = [...(errors[field] ?? []), issue.message];
+  }
+  throw new Refusal(422, words.form.invalid, { errors });
+}
+
+function fieldMissing(field: string): Refusal {
+  return new Refusal(422, words.form.invalid, { errors: { [field]: [words.file.required] } });
+}
+
+/** The reply as the contract names it: fields that it does not name can not leave. */
+function clean(entry: Endpoint, reply: unknown): unknown {
+  return z.parse(entry.reply, reply);
+}

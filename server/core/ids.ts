@@ -1,0 +1,29 @@
+/** Ids, tokens and hashes. */
+import { createHash, randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+
+/** A time-ordered id (UUIDv7): lists by id are lists by age. */
+export function newId(): string {
+  return v7();
+}
+
+/** 256 random bits for bearer tokens. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** `length` characters of Crockford's base32 (5 bits each). */
+export function newCode(length: number): string {
+  return Array.from(randomBytes(length), (byte) => CROCKFORD[byte & 31]).join('');
+}
+
+/** Lower-case hex of `bytes` random bytes. */
+export function newHex(bytes: number): string {
+  return randomBytes(bytes).toString('hex');
+}
+
+export function sha256(text: string | Uint8Array): string {
+  return createHash('sha256').update(text).digest('hex');
+}

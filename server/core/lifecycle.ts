@@ -1,0 +1,16 @@
+/** Moves a thing along its lifecycle table: checks from and actor, changes the status with the old one in the `where`. */
+import type { AnyStep } from '#contract/lifecycles/lifecycle.ts';
+import { words } from '#contract/words.ts';
+import { conflict, forbidden } from './refusal.ts';
+
+/**
+ * The row of the table that allows `verb` now. Throws 409 with the status when the state forbids it,
+ * 403 when this actor never may.
+ */
+export function stepFor<V extends AnyStep>(table: readonly V[], verb: V['verb'], status: string, actor: string): V {
+  const rows = table.filter((step) => step.verb === verb);
+  const possible = rows.find((step) => step.from.includes(status) && step.by.includes(actor));
+  if (possible) return possible;
+  if (!rows.some((step) => step.by.includes(actor))) throw forbidden();
+  throw conflict(words.refusal.illegalStep(status), status);
+}

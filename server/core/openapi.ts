@@ -1,0 +1,103 @@
+/** The OpenAPI document, derived from the contract, at /api/openapi.json and as a page at /api/docs. */
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { refusal } from '#contract/errors.ts';
+import { contract } from '#contract/index.ts';
+import { PRODUCT } from '#contract/words.ts';
+import type { Config } from './config.ts';
+
+export async function mountApiDocs(api: FastifyInstance, config: Config): Promise<void> {
+  const document = openApiDocument(config.publicUrl);
+  api.get('/openapi.json', async () => document);
+  await api.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
+  await api.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: true });
+}
+
+type Json = Record<string, unknown>;
+
+export function openApiDocument(publicUrl: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [noun, entries] of Object.entries(contract)) {
+    for (const entry of Object.values(entries as Record<string, Endpoint>)) {
+      const path = `/${entry.path.replace(/:(\w+)/g, '{$1}')}`;
+      paths[path] = { ...paths[path], [entry.method.toLowerCase()]: operation(noun, entry) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${PRODUCT} API`,
+      version: '1.0.0',
+      description:
+        'Amounts are naira numbers. Send `Authorization: Bearer <token>` and, with every write, an `Idempotency-Key`.',
+    },
+    servers: [{ url: `${publicUrl}/api` }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: schemaOf(refusal, 'output') },
+    },
+  };
+}
+
+const WHO: Record<Endpoint['who'], string> = {
+  anyone: 'Anyone.',
+  person: 'Anyone who is signed in.',
+  hunter: 'Talent hunters (account type 1).',
+  talent: 'Creative talents (account type 2).',
+  member: 'Hunters and talents.',
+};
+
+function operation(noun: string, entry: Endpoint): Json {
+  const statuses = [422, 429, ...entry.errors, ...(entry.who === 'anyone' ? [] : [401, 403])];
+  return {
+    tags: [noun],
+    summary: entry.summary,
+    description: `Who: ${WHO[entry.who]}`,
+    ...(entry.who !== 'anyone' && { security: [{ bearer: [] }] }),
+    parameters: [...parameters('path', entry.params), ...parameters('query', entry.query)],
+    ...bodyOf(entry),
+    responses: {
+      200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(entry.reply, 'output') } } },
+      ...Object.fromEntries(
+        [...new Set(statuses)].sort().map((status) => [
+          status,
+          {
+            description: 'Refused.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+function bodyOf(entry: Endpoint): Json {
+  if (!entry.body && !entry.upload) return {};
+  const schema = entry.body ? schemaOf(entry.body, 'input') : { type: 'object', properties: {} };
+  const content: Json = entry.upload?.required ? {} : { 'application/json': { schema } };
+  if (entry.upload) {
+    const properties = { ...(schema['properties'] as Json), [entry.upload.field]: { type: 'string', format: 'binary' } };
+    content['multipart/form-data'] = { schema: { ...schema, properties } };
+  }
+  return { requestBody: { content } };
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }));
+}
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+}

@@ -1,0 +1,25 @@
+/** Keyset pages: one row more than asked for tells whether there is a next page. */
+
+export const PAGE_DEFAULT = 20;
+
+export type PageQuery = { limit?: number | undefined; after?: string | undefined };
+
+/** How many rows to read for this page: the limit and one more. */
+export function rowsToRead(query: PageQuery): number {
+  return (query.limit ?? PAGE_DEFAULT) + 1;
+}
+
+/** Cuts the extra row off; `next` is the key of the last row that is shown. */
+export function cutPage<Row>(rows: Row[], query: PageQuery, keyOf: (row: Row) => string) {
+  const limit = query.limit ?? PAGE_DEFAULT;
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, next: rows.length > limit && last !== undefined ? keyOf(last) : null };
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The `after` of a list that is ordered by id; an unknown shape begins at the start. */
+export function afterId(query: PageQuery): string | null {
+  return query.after && UUID.test(query.after) ? query.after : null;
+}

@@ -1,0 +1,353 @@
+/** The tables as Kysely sees them. Made by scripts/generate-table-types.ts; do not edit. */
+import type { Generated, JSONColumnType } from 'kysely';
+
+type Json = JSONColumnType<Record<string, string | number | boolean | null>>;
+
+export type Bids = {
+  id: string;
+  job_id: string;
+  talent_id: string;
+  pitch: string;
+  price: bigint;
+  accepts_budget: boolean;
+  rejection_reason: string | null;
+  rejected_at: Date | null;
+  withdrawn_at: Date | null;
+  withdrawal_reason: string | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type Categories = {
+  id: string;
+  name: string;
+  parent_id: string | null;
+  position: number;
+};
+
+export type Events = {
+  id: Generated<bigint>;
+  name: string;
+  about_kind: string;
+  about_id: string;
+  actor_kind: string;
+  actor_id: string | null;
+  facts: Json;
+  at: Date;
+  dispatched_at: Date | null;
+};
+
+export type Faqs = {
+  id: string;
+  position: number;
+  question: string;
+  answer: string;
+};
+
+export type FeePolicies = {
+  id: Generated<number>;
+  service_fee_bp: number;
+  rejection_fee_bp: number;
+  cancellation_fee_bp: number;
+  delay_deduction_bp: number;
+  passed_threshold: number;
+  published_at: Date;
+  effective_at: Date;
+};
+
+export type Files = {
+  id: string;
+  owner_id: string;
+  folder: string;
+  name: string;
+  display_name: string;
+  mime: string;
+  bytes: bigint;
+  sha256: string;
+  job_id: string | null;
+  created_at: Date;
+};
+
+export type IdempotencyKeys = {
+  actor_id: string;
+  key: string;
+  request_hash: string;
+  status: number | null;
+  reply: Json | null;
+  created_at: Date;
+};
+
+export type Invitations = {
+  job_id: string;
+  talent_id: string;
+  created_at: Date;
+};
+
+export type Jobs = {
+  id: string;
+  hunter_id: string;
+  title: string;
+  brief: string;
+  skill_id: string;
+  category_id: string | null;
+  job_type: string;
+  budget: bigint;
+  status: Generated<string>;
+  talent_id: string | null;
+  bid_id: string | null;
+  price: bigint | null;
+  start_date: string | null;
+  end_date: string | null;
+  terms: string | null;
+  policy_id: number | null;
+  agreed_at: Date | null;
+  funded_at: Date | null;
+  started_at: Date | null;
+  submitted_at: Date | null;
+  ended_at: Date | null;
+  cancelled_by: string | null;
+  deleted_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type LedgerAccounts = {
+  id: Generated<bigint>;
+  key: string;
+  kind: string;
+  user_id: string | null;
+  job_id: string | null;
+  payout_id: string | null;
+  balance: Generated<bigint>;
+};
+
+export type LedgerEntries = {
+  id: Generated<bigint>;
+  transaction_id: bigint;
+  account_id: bigint;
+  amount: bigint;
+};
+
+export type LedgerTransactions = {
+  id: Generated<bigint>;
+  word: string;
+  idempotency_key: string;
+  cause: string;
+  actor: string;
+  job_id: string | null;
+  at: Date;
+};
+
+export type Mails = {
+  id: Generated<bigint>;
+  key: string;
+  to_address: string;
+  subject: string;
+  body: string;
+  html: string;
+  created_at: Date;
+  sent_at: Date | null;
+  attempts: Generated<number>;
+  next_try_at: Date;
+  parked_at: Date | null;
+  error: string | null;
+};
+
+export type MilestoneSubmissions = {
+  id: string;
+  milestone_id: string;
+  job_id: string;
+  title: string;
+  comment: string;
+  file_id: string | null;
+  created_at: Date;
+};
+
+export type Milestones = {
+  id: string;
+  job_id: string;
+  position: number;
+  title: string;
+  description: string;
+  due_days: number;
+  penalty_percent: number;
+  waived_at: Date | null;
+};
+
+export type Notifications = {
+  id: string;
+  user_id: string;
+  event_id: bigint;
+  side: string;
+  name: string;
+  facts: Json;
+  link: string;
+  read_at: Date | null;
+  created_at: Date;
+};
+
+export type PasswordResets = {
+  code_hash: string;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
+export type Payments = {
+  id: string;
+  reference: string;
+  job_id: string;
+  bid_id: string;
+  hunter_id: string;
+  talent_id: string;
+  amount: bigint;
+  status: string;
+  authorization_url: string | null;
+  provider_id: string | null;
+  provider_fee: bigint | null;
+  channel: string | null;
+  failure: string | null;
+  created_at: Date;
+  paid_at: Date | null;
+  checked_at: Date | null;
+  check_after: Date | null;
+};
+
+export type Payouts = {
+  id: string;
+  reference: string;
+  side: string;
+  user_id: string;
+  job_id: string | null;
+  amount: bigint;
+  recipient_id: string;
+  status: string;
+  transfer_code: string | null;
+  provider_fee: bigint | null;
+  failure: string | null;
+  attempts: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+  check_after: Date | null;
+};
+
+export type Profiles = {
+  user_id: string;
+  firstname: string;
+  lastname: string;
+  gender: string;
+  phone_number: string;
+  country_id: string;
+  state_id: string;
+  storyline: string | null;
+  description: string | null;
+  image_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type ProviderInbox = {
+  key: string;
+  event: string;
+  reference: string | null;
+  body: Json;
+  received_at: Date;
+  handled_at: Date | null;
+  attempts: Generated<number>;
+  error: string | null;
+};
+
+export type Recipients = {
+  id: string;
+  user_id: string;
+  recipient_code: string;
+  bank_code: string;
+  bank_name: string;
+  account_number: string;
+  account_name: string;
+  created_at: Date;
+};
+
+export type Reviews = {
+  id: string;
+  job_id: string;
+  reviewer_id: string;
+  reviewee_id: string;
+  rating: number;
+  recommend_user: string;
+  comment: string;
+  created_at: Date;
+};
+
+export type Sessions = {
+  token_hash: string;
+  user_id: string;
+  created_at: Date;
+  last_seen_at: Date;
+};
+
+export type Skills = {
+  id: string;
+  name: string;
+  category_id: string;
+};
+
+export type UserAccountTypes = {
+  user_id: string;
+  account_type_id: number;
+  created_at: Date;
+};
+
+export type Users = {
+  id: string;
+  name: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  operator_since: Date | null;
+  disabled_at: Date | null;
+  created_at: Date;
+};
+
+export type WorkSubmissions = {
+  id: string;
+  job_id: string;
+  round: number;
+  comment: string;
+  file_id: string | null;
+  created_at: Date;
+  answered_at: Date | null;
+  decline_reason: string | null;
+};
+
+export type Tables = {
+  bids: Bids;
+  categories: Categories;
+  events: Events;
+  faqs: Faqs;
+  fee_policies: FeePolicies;
+  files: Files;
+  idempotency_keys: IdempotencyKeys;
+  invitations: Invitations;
+  jobs: Jobs;
+  ledger_accounts: LedgerAccounts;
+  ledger_entries: LedgerEntries;
+  ledger_transactions: LedgerTransactions;
+  mails: Mails;
+  milestone_submissions: MilestoneSubmissions;
+  milestones: Milestones;
+  notifications: Notifications;
+  password_resets: PasswordResets;
+  payments: Payments;
+  payouts: Payouts;
+  profiles: Profiles;
+  provider_inbox: ProviderInbox;
+  recipients: Recipients;
+  reviews: Reviews;
+  sessions: Sessions;
+  skills: Skills;
+  user_account_types: UserAccountTypes;
+  users: Users;
+  work_submissions: WorkSubmissions;
+};

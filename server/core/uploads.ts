@@ -1,0 +1,119 @@
+/** Receives one file of a multipart request: counted while it streams, judged by its content, not its name (security.md G15). */
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import type { UploadRule } from '#contract/endpoint.ts';
+import type { FileKind } from '#contract/files.ts';
+import { words } from '#contract/words.ts';
+import type { ReceivedFile } from './files.ts';
+import { newHex } from './ids.ts';
+import { Refusal } from './refusal.ts';
+
+const PIXELS_MAX = 25_000_000;
+
+export type Received = { fields: Record<string, string>; file: ReceivedFile | null };
+
+/** Reads the fields and at most one file under the rule's exact name. Throws 413, 415 or 422 under that field. */
+export async function receiveUpload(request: FastifyRequest, rule: UploadRule): Promise<Received> {
+  const fields: Record<string, string> = {};
+  let file: ReceivedFile | null = null;
+  try {
+    const parts = request.parts({
+      limits: {
+        files: 1,
+        fields: 12,
+        parts: 14,
+        fieldNameSize: 50,
+        fieldSize: 20_000,
+        fileSize: rule.maxBytes + 1,
+      },
+    });
+    for await (const part of parts) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      if (part.fieldname !== rule.field) {
+        part.file.resume();
+        throw new Refusal(422, words.form.invalid, { errors: { [part.fieldname]: [words.form.unknownField] } });
+      }
+      file = await receiveFile(part, rule);
+    }
+    return { fields, file };
+  } catch (error) {
+    await file?.discard();
+    throw refusalOf(error, rule);
+  }
+}
+
+async function receiveFile(part: MultipartFile, rule: UploadRule): Promise<ReceivedFile | null> {
+  const path = join(tmpdir(), `adire-upload-${newHex(12)}`);
+  const discard = () => rm(path, { force: true });
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(part.file, counter, createWriteStream(path, { mode: 0o600 }));
+    if (part.file.truncated || bytes > rule.maxBytes) throw tooLarge(rule);
+    if (bytes === 0 && !part.filename) {
+      await discard();
+      return null;
+    }
+    const mime = await kindOf(path, rule);
+    return { path, displayName: displayName(part.filename), mime, bytes, sha256: hash.digest('hex'), discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+/** The kind by content, among those the rule takes; a picture must also decode. */
+async function kindOf(path: string, rule: UploadRule): Promise<FileKind> {
+  const found = await fileTypeFromFile(path).catch(() => undefined);
+  const mime = found?.mime as FileKind | undefined;
+  if (!mime || !rule.kinds.includes(mime)) {
+    throw new Refusal(415, words.file.wrongKind, { errors: { [rule.field]: [words.file.wrongKind] } });
+  }
+  if (mime.startsWith('image/')) {
+    const picture = sharp(path, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+    await picture.metadata().catch(() => {
+      throw new Refusal(422, words.form.invalid, { errors: { [rule.field]: [words.file.broken] } });
+    });
+  }
+  return mime;
+}
+
+/** The name a person gave, safe for a header and a screen: no path, no control or direction characters. */
+function displayName(given: string): string {
+  const base = given.split(/[\\/]/).at(-1) ?? '';
+  const clean = base.replace(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2066-\u2069"<>]/g, '').trim();
+  return clean.slice(0, 120) || 'file';
+}
+
+function tooLarge(rule: UploadRule): Refusal {
+  const message = rule.tooLarge ?? words.file.tooLarge(Math.floor(rule.maxBytes / 1_000_000));
+  return new Refusal(413, message, { errors: { [rule.field]: [message] } });
+}
+
+/** Turns the multipart parser's own errors into answers. */
+function refusalOf(error: unknown, rule: UploadRule): unknown {
+  const code = (error as { code?: string }).code ?? '';
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(rule);
+  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) return new Refusal(413, words.refusal.tooLarge);
+  if (/^FST_/.test(code) && code !== 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new Refusal(400, words.refusal.badRequest);
+  return error;
+}

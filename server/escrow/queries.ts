@@ -1,0 +1,192 @@
+/** How orders stand: their milestones by the clock and how the escrow would be divided, for many orders at once. */
+import { sql } from 'kysely';
+import {
+  type Division,
+  divideAccepted,
+  divideCancelledByHunter,
+  divideCancelledByTalent,
+  type FeePolicy,
+} from '#contract/division.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import type { JobRow } from '#server/jobs/lifecycle.ts';
+import { policiesById } from '#server/ledger/queries.ts';
+import { clockStart, deadlineOf, isDelayed, isMissed, type MilestoneState, stateOf, waitsOf } from './rules.ts';
+
+export type SubmissionRow = {
+  id: string;
+  milestone_id: string;
+  job_id: string;
+  title: string;
+  comment: string;
+  created_at: Date;
+  file: StoredFileRow | null;
+};
+export type StoredFileRow = { folder: string; name: string; display_name: string; mime: string; bytes: bigint };
+
+export type MilestoneStanding = {
+  id: string;
+  job_id: string;
+  position: number;
+  title: string;
+  description: string;
+  due_days: number;
+  penalty_percent: number;
+  submissions: SubmissionRow[];
+  /** Null before the job is paid. */
+  dueAt: Date | null;
+  state: MilestoneState;
+};
+
+export type Standing = {
+  milestones: MilestoneStanding[];
+  missed: MilestoneStanding[];
+  delayed: boolean;
+  policy: FeePolicy;
+  /** What the provider charged for the payment, in kobo. */
+  charge: bigint;
+};
+
+/**
+ * The standing of each agreed job at `now`; an ended one stands as it did when it ended.
+ * Four queries, however many jobs.
+ */
+export async function standingsOf(tx: Db | Tx, jobs: readonly JobRow[], now: Date): Promise<Map<string, Standing>> {
+  const ids = jobs.map((job) => job.id);
+  if (ids.length === 0) return new Map();
+  const [milestones, history, charges, policies] = [
+    await readMilestones(tx, ids),
+    await readWaits(tx, ids),
+    await readCharges(tx, ids),
+    await policiesById(tx),
+  ];
+  return new Map(
+    jobs.map((job) => {
+      const at = job.ended_at ?? now;
+      const waits = waitsOf(history.get(job.id) ?? []);
+      const standing = (milestones.get(job.id) ?? []).map((one) => stand(one, job, waits, at));
+      return [
+        job.id,
+        {
+          milestones: standing,
+          missed: standing.filter((one) => isMissed(one.state)),
+          delayed: isDelayed(waits, at),
+          policy: policies.get(job.policy_id ?? 0) ?? firstOf(policies),
+          charge: charges.get(job.id) ?? 0n,
+        },
+      ];
+    }),
+  );
+}
+
+function stand(
+  row: MilestoneRow,
+  job: JobRow,
+  waits: ReturnType<typeof waitsOf>,
+  at: Date,
+): MilestoneStanding {
+  const { waived_at, ...rest } = row;
+  if (!job.funded_at || !job.start_date) return { ...rest, dueAt: null, state: 'waiting' };
+  const dueAt = deadlineOf(clockStart(job.start_date, job.funded_at), row.due_days, waits, at);
+  const first = row.submissions[0]?.created_at ?? null;
+  return { ...rest, dueAt, state: stateOf(dueAt, first, waived_at !== null, at) };
+}
+
+function firstOf(policies: Map<number, FeePolicy>): FeePolicy {
+  const [policy] = policies.values();
+  if (!policy) throw new Error('no fee policy');
+  return policy;
+}
+
+/** How the escrow is divided when the work is accepted as the order stands. */
+export function acceptanceDivision(price: bigint, standing: Standing): Division {
+  const missed = standing.missed.map((milestone) => milestone.penalty_percent);
+  return divideAccepted(price, missed, standing.delayed, standing.policy);
+}
+
+/** How the escrow is divided when this side cancels as the order stands. */
+export function cancellationDivision(job: JobRow, standing: Standing, by: 'hunter' | 'talent'): Division {
+  const price = job.price ?? 0n;
+  if (by === 'talent') return divideCancelledByTalent(price);
+  return divideCancelledByHunter(
+    price,
+    {
+      started: job.started_at !== null,
+      milestones: standing.milestones.length,
+      passed: standing.milestones.filter((milestone) => milestone.submissions.length > 0).length,
+      missed: standing.missed.length,
+      delayed: standing.delayed,
+      charge: standing.charge,
+    },
+    standing.policy,
+  );
+}
+
+type MilestoneRow = Omit<MilestoneStanding, 'dueAt' | 'state'> & { waived_at: Date | null };
+
+async function readMilestones(tx: Db | Tx, ids: string[]): Promise<Map<string, MilestoneRow[]>> {
+  const { rows } = await sql<Omit<MilestoneRow, 'submissions'>>`
+    select id, job_id, position, title, description, due_days, penalty_percent, waived_at
+    from milestones
+    where job_id = any(${ids}::uuid[])
+    order by job_id, position
+  `.execute(tx);
+  const submissions = await readSubmissions(tx, ids);
+  return groupBy(
+    rows.map((row) => ({ ...row, submissions: submissions.get(row.id) ?? [] })),
+    (row) => row.job_id,
+  );
+}
+
+async function readSubmissions(tx: Db | Tx, ids: string[]): Promise<Map<string, SubmissionRow[]>> {
+  const { rows } = await sql<Omit<SubmissionRow, 'file'> & FileColumns>`
+    select s.id, s.milestone_id, s.job_id, s.title, s.comment, s.created_at,
+      f.folder, f.name, f.display_name, f.mime, f.bytes
+    from milestone_submissions s
+    left join files f on f.id = s.file_id
+    where s.job_id = any(${ids}::uuid[])
+    order by s.created_at, s.id
+    limit 2000
+  `.execute(tx);
+  return groupBy(rows.map(withFile), (row) => row.milestone_id);
+}
+
+export type FileColumns = { [K in keyof StoredFileRow]: StoredFileRow[K] | null };
+
+/** Folds joined file columns into `file`. */
+export function withFile<Row extends FileColumns>(row: Row): Omit<Row, keyof FileColumns> & { file: StoredFileRow | null } {
+  const { folder, name, display_name, mime, bytes, ...rest } = row;
+  const file =
+    folder === null || name === null || display_name === null || mime === null || bytes === null
+      ? null
+      : { folder, name, display_name, mime, bytes };
+  return { ...rest, file };
+}
+
+async function readWaits(tx: Db | Tx, ids: string[]) {
+  const { rows } = await sql<{ about_id: string; name: string; at: Date }>`
+    select about_id, name, at
+    from events
+    where about_kind = 'job' and about_id = any(${ids}::uuid[])
+      and name in ('job.submit', 'job.decline', 'job.accept')
+    order by id
+  `.execute(tx);
+  return groupBy(rows, (row) => row.about_id);
+}
+
+async function readCharges(tx: Db | Tx, ids: string[]): Promise<Map<string, bigint>> {
+  const { rows } = await sql<{ job_id: string; provider_fee: bigint | null }>`
+    select job_id, provider_fee from payments where job_id = any(${ids}::uuid[]) and status = 'funded'
+  `.execute(tx);
+  return new Map(rows.map((row) => [row.job_id, row.provider_fee ?? 0n]));
+}
+
+export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,70 @@
+/** Standings as the contract sends them: milestones with their state, divisions in naira. */
+import type { Division } from '#contract/division.ts';
+import { share, toNaira } from '#contract/money.ts';
+import type { DivisionView } from '#contract/orders.ts';
+import type { FileStore } from '#server/core/files.ts';
+import type { MilestoneStanding, Standing, StoredFileRow, SubmissionRow } from './queries.ts';
+
+export type Viewing = { files: FileStore; now: Date };
+
+export function fileView(file: StoredFileRow | null, { files, now }: Viewing) {
+  return (
+    file && {
+      name: file.display_name,
+      bytes: Number(file.bytes),
+      type: file.mime,
+      url: `/${files.signedPath(file, now)}`,
+    }
+  );
+}
+
+export function submissionView(row: SubmissionRow, viewing: Viewing) {
+  return {
+    id: row.id,
+    title: row.title,
+    comment: row.comment,
+    upload: row.file && `${row.file.folder}/${row.file.name}`,
+    file: fileView(row.file, viewing),
+    milestone_id: row.milestone_id,
+    job_id: row.job_id,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+export function milestoneView(milestone: MilestoneStanding, viewing: Viewing) {
+  return {
+    id: milestone.id,
+    job_id: milestone.job_id,
+    position: milestone.position,
+    title: milestone.title,
+    description: milestone.description,
+    penalty: milestone.penalty_percent,
+    due: milestone.due_days,
+    submissions: milestone.submissions.map((row) => submissionView(row, viewing)),
+    due_at: milestone.dueAt?.toISOString() ?? null,
+    state: milestone.state,
+  };
+}
+
+/** Naira of every line; the lines are the arithmetic of contract/division.ts, not a second one. */
+export function divisionView(price: bigint, parts: Division, standing: Standing): DivisionView {
+  const counts = parts.penalties > 0n;
+  return {
+    price: toNaira(price),
+    penalties: (counts ? standing.missed : []).map((milestone) => ({
+      position: milestone.position,
+      title: milestone.title,
+      percent: milestone.penalty_percent,
+      amount: toNaira(share(price, milestone.penalty_percent * 100)),
+    })),
+    penalty_total: toNaira(parts.penalties),
+    earned: toNaira(parts.earned),
+    fee_percent: standing.policy.serviceFee / 100,
+    fee: toNaira(parts.fee),
+    delay_deduction: toNaira(parts.delay),
+    gateway: toNaira(parts.gateway),
+    talent: toNaira(parts.talent),
+    hunter: toNaira(parts.hunter),
+    platform: toNaira(parts.fee),
+  };
+}

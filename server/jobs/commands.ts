@@ -1,0 +1,113 @@
+/** The verbs of jobs: post one, change it, take it down. */
+import { sql } from 'kysely';
+import type { Body, Reply } from '#contract/endpoint.ts';
+import type { Job, jobs } from '#contract/jobs.ts';
+import { fromNaira } from '#contract/money.ts';
+import { words } from '#contract/words.ts';
+import type { Ctx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { record } from '#server/core/events.ts';
+import { newId } from '#server/core/ids.ts';
+import { invalid } from '#server/core/refusal.ts';
+import { type JobRow, moveJob } from './lifecycle.ts';
+import { putMilestones } from './milestones/commands.ts';
+import { jobViews, milestoneRows } from './queries.ts';
+import { cleanBrief, demandCount, demandUnlocked } from './rules.ts';
+
+const w = words.job;
+
+/** Posts a job that takes bids from now on. 422 for an unknown skill or category and for a brief without words. */
+export async function createJob(
+  ctx: Ctx,
+  { body }: { body: Body<typeof jobs.create> },
+): Promise<Reply<typeof jobs.create>> {
+  const id = newId();
+  const brief = cleanBrief(body.job_description);
+  const skill = await findSkill(ctx.tx, body.skill);
+  await demandCategory(ctx.tx, body.category);
+  await ctx.tx
+    .insertInto('jobs')
+    .values({
+      id,
+      hunter_id: ctx.actor.userId,
+      title: body.title,
+      brief,
+      skill_id: skill.id,
+      category_id: body.category ?? skill.category_id,
+      job_type: body.job_type,
+      budget: fromNaira(body.price_budget),
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    })
+    .execute();
+  await putMilestones(ctx.tx, id, body.milestones);
+  await record(ctx.tx, {
+    name: 'job.create',
+    about: { kind: 'job', id },
+    actor: { kind: 'hunter', id: ctx.actor.userId },
+    facts: { title: body.title },
+    at: ctx.now,
+  });
+  return { success: true, data: await jobView(ctx, id) };
+}
+
+/** Changes an own job. 409 `job_locked` once it has an agreement. */
+export async function updateJob(
+  ctx: Ctx,
+  { body }: { body: Body<typeof jobs.update> },
+  job: JobRow,
+): Promise<Reply<typeof jobs.update>> {
+  const brief = cleanBrief(body.job_description);
+  const skill = await findSkill(ctx.tx, body.skill);
+  await demandCategory(ctx.tx, body.category);
+  demandCount(body.milestone, body.milestones?.length ?? (await milestoneRows(ctx.tx, [job.id])).length);
+  demandUnlocked(job);
+  if (body.milestones) await putMilestones(ctx.tx, job.id, body.milestones);
+  const keepsCategory = body.category === undefined && skill.id === job.skill_id;
+  await moveJob(ctx.tx, job, {
+    verb: 'edit',
+    by: { kind: 'hunter', id: ctx.actor.userId },
+    at: ctx.now,
+    set: {
+      ...(body.title !== undefined && { title: body.title }),
+      brief,
+      skill_id: skill.id,
+      category_id: keepsCategory ? job.category_id : (body.category ?? skill.category_id),
+      job_type: body.job_type,
+      budget: fromNaira(body.price_budget),
+    },
+  });
+  return { success: true, data: await jobView(ctx, job.id) };
+}
+
+/** Takes an own job down; who answers for its bids calls this. 409 `job_locked` once it has an agreement. */
+export async function deleteJob(ctx: Ctx, job: JobRow): Promise<void> {
+  demandUnlocked(job);
+  await moveJob(ctx.tx, job, {
+    verb: 'delete',
+    by: { kind: 'hunter', id: ctx.actor.userId },
+    at: ctx.now,
+    set: { deleted_at: ctx.now, ended_at: ctx.now },
+  });
+}
+
+async function findSkill(tx: Tx, name: string): Promise<{ id: string; category_id: string }> {
+  const { rows } = await sql<{ id: string; category_id: string }>`
+    select id, category_id from skills where name = ${name}
+  `.execute(tx);
+  const [skill] = rows;
+  if (!skill) throw invalid('skill', w.skillUnknown);
+  return skill;
+}
+
+async function demandCategory(tx: Tx, id: string | null | undefined): Promise<void> {
+  if (!id) return;
+  const { rows } = await sql`select from categories where id = ${id}`.execute(tx);
+  if (rows.length === 0) throw invalid('category', w.categoryUnknown);
+}
+
+async function jobView(ctx: Ctx, id: string): Promise<Job> {
+  const [view] = await jobViews(ctx, [id]);
+  if (!view) throw new Error(`no job ${id}`);
+  return view;
+}

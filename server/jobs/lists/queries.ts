@@ -1,0 +1,148 @@
+/** The lists of jobs, newest first: each picks its page of ids from one index, `jobsOf` reads what they show. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Query, Reply } from '#contract/endpoint.ts';
+import type { jobs } from '#contract/jobs.ts';
+import { type Ctx, sideOf } from '#server/core/context.ts';
+import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
+import { jobsOf } from '../queries.ts';
+
+type Ask<E extends (typeof jobs)[keyof typeof jobs]> = { query: Query<E> };
+
+async function pageOf(ctx: Ctx, query: PageQuery, ids: RawBuilder<unknown>) {
+  return cutPage(await jobsOf(ctx, ids), query, (job) => job.id);
+}
+
+/** Rows older than the page before. `id` is the column that the list is ordered by. */
+function older(query: PageQuery, id: RawBuilder<unknown>): RawBuilder<boolean> {
+  const after = afterId(query);
+  return after ? sql`${id} < ${after}::uuid` : sql`true`;
+}
+
+/** A hunter's own jobs of one type in one status. */
+function ownIds(ctx: Ctx, query: Query<typeof jobs.listOwnOpen>, type: 'open' | 'close') {
+  return sql`
+    select j.id
+    from jobs j
+    where j.hunter_id = ${ctx.actor.userId}
+      and j.status = ${query.status ?? 'bidding'}
+      and j.job_type = ${type}
+      and j.deleted_at is null
+      and ${older(query, sql`j.id`)}
+    order by j.id desc
+    limit ${rowsToRead(query)}
+  `;
+}
+
+export async function listOwnOpen(
+  ctx: Ctx,
+  { query }: Ask<typeof jobs.listOwnOpen>,
+): Promise<Reply<typeof jobs.listOwnOpen>> {
+  const { items, next } = await pageOf(ctx, query, ownIds(ctx, query, 'open'));
+  return { success: true, data: { data: items, next } };
+}
+
+export async function listOwnClosed(
+  ctx: Ctx,
+  { query }: Ask<typeof jobs.listOwnClosed>,
+): Promise<Reply<typeof jobs.listOwnClosed>> {
+  const { items, next } = await pageOf(ctx, query, ownIds(ctx, query, 'close'));
+  return { success: true, jobs: items, next };
+}
+
+/** For a talent what they could apply for; for a hunter the own jobs that have bids and are not paid for yet. */
+export async function listOpen(
+  ctx: Ctx,
+  { query }: Ask<typeof jobs.listOpen>,
+): Promise<Reply<typeof jobs.listOpen>> {
+  const ids = sideOf(ctx.actor, query.as) === 'hunter' ? withBids(ctx, query) : openToAll(ctx, query);
+  const { items, next } = await pageOf(ctx, query, ids);
+  return { success: true, openjobs: items, next };
+}
+
+function openToAll(ctx: Ctx, query: Query<typeof jobs.listOpen>): RawBuilder<unknown> {
+  return sql`
+    select j.id
+    from jobs j
+    where j.status = 'bidding' and j.job_type = 'open' and j.deleted_at is null
+      and j.hunter_id <> ${ctx.actor.userId}
+      and ${query.skill ? sql`j.skill_id = (select id from skills where name = ${query.skill})` : sql`true`}
+      and ${older(query, sql`j.id`)}
+    order by j.id desc
+    limit ${rowsToRead(query)}
+  `;
+}
+
+function withBids(ctx: Ctx, query: Query<typeof jobs.listOpen>): RawBuilder<unknown> {
+  return sql`
+    select j.id
+    from jobs j
+    where j.hunter_id = ${ctx.actor.userId}
+      and j.status in ('bidding', 'offered', 'agreed')
+      and j.deleted_at is null
+      and ${query.skill ? sql`j.skill_id = (select id from skills where name = ${query.skill})` : sql`true`}
+      and exists (select from bids b where b.job_id = j.id)
+      and ${older(query, sql`j.id`)}
+    order by j.id desc
+    limit ${rowsToRead(query)}
+  `;
+}
+
+/** Everything that `maySee` allows, gathered branch by branch so that each reads its own index and stops at a page. */
+export async function listAll(
+  ctx: Ctx,
+  { query }: Ask<typeof jobs.listAll>,
+): Promise<Reply<typeof jobs.listAll>> {
+  const { userId, isTalent } = ctx.actor;
+  const limit = rowsToRead(query);
+  const own = sql`
+    (select j.id
+    from jobs j
+    where j.hunter_id = ${userId} and j.deleted_at is null and ${older(query, sql`j.id`)}
+    order by j.id desc
+    limit ${limit})
+  `;
+  const asTalent = sql`
+    union
+    (select j.id
+    from jobs j
+    where j.status = 'bidding' and j.job_type = 'open' and j.deleted_at is null and ${older(query, sql`j.id`)}
+    order by j.id desc
+    limit ${limit})
+    union
+    (select b.job_id
+    from bids b
+    join jobs j on j.id = b.job_id
+    where b.talent_id = ${userId} and j.deleted_at is null and ${older(query, sql`b.job_id`)}
+    order by b.job_id desc
+    limit ${limit})
+    union
+    (select i.job_id
+    from invitations i
+    join jobs j on j.id = i.job_id
+    where i.talent_id = ${userId} and j.deleted_at is null and ${older(query, sql`i.job_id`)}
+    order by i.job_id desc
+    limit ${limit})
+  `;
+  const ids = sql`${own} ${isTalent ? asTalent : sql``} order by id desc limit ${limit}`;
+  const { items, next } = await pageOf(ctx, query, ids);
+  return { success: true, data: items, next };
+}
+
+/** Closed jobs that wait for the invited talent's bid or have it. */
+export async function listInvited(
+  ctx: Ctx,
+  { query }: Ask<typeof jobs.listInvited>,
+): Promise<Reply<typeof jobs.listInvited>> {
+  const ids = sql`
+    select i.job_id as id
+    from invitations i
+    join jobs j on j.id = i.job_id
+    where i.talent_id = ${ctx.actor.userId}
+      and j.status = 'bidding' and j.job_type = 'close' and j.deleted_at is null
+      and ${older(query, sql`i.job_id`)}
+    order by i.job_id desc
+    limit ${rowsToRead(query)}
+  `;
+  const { items, next } = await pageOf(ctx, query, ids);
+  return { success: true, closedjobs: items, next };
+}

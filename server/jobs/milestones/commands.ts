@@ -1,0 +1,84 @@
+/** The verbs of milestones, as long as their job takes bids. */
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Body, Params, Reply } from '#contract/endpoint.ts';
+import type { jobs, milestoneForm } from '#contract/jobs.ts';
+import type { Ctx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { newId } from '#server/core/ids.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import { type JobRow, moveJob } from '../lifecycle.ts';
+import { lockOwnJob } from '../policy.ts';
+import { type MilestoneRow, waitingMilestone } from '../queries.ts';
+import { demandUnlocked } from '../rules.ts';
+
+type MilestoneForm = z.output<typeof milestoneForm>;
+
+/** Sets the milestones of a job to these, in this order; one that keeps its position keeps its id. */
+export async function putMilestones(tx: Tx, jobId: string, forms: readonly MilestoneForm[]): Promise<void> {
+  await tx.deleteFrom('milestones').where('job_id', '=', jobId).where('position', '>', forms.length).execute();
+  await tx
+    .insertInto('milestones')
+    .values(
+      forms.map((form, index) => ({ id: newId(), job_id: jobId, position: index + 1, ...columnsOf(form) })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['job_id', 'position']).doUpdateSet((eb) => ({
+        title: eb.ref('excluded.title'),
+        description: eb.ref('excluded.description'),
+        due_days: eb.ref('excluded.due_days'),
+        penalty_percent: eb.ref('excluded.penalty_percent'),
+      })),
+    )
+    .execute();
+}
+
+function columnsOf(form: MilestoneForm) {
+  return {
+    title: form.title,
+    description: form.description,
+    due_days: form.due,
+    penalty_percent: form.penalty,
+  };
+}
+
+export type OwnMilestone = { job: JobRow; milestoneId: string };
+
+/** The milestone among those of the caller's own jobs, with its job locked; 404 otherwise. */
+export async function lockOwnMilestone(
+  ctx: Ctx,
+  params: Params<typeof jobs.updateMilestone>,
+): Promise<OwnMilestone> {
+  const { rows } = await sql<{ job_id: string }>`
+    select m.job_id
+    from milestones m
+    join jobs j on j.id = m.job_id
+    where m.id = ${params.id} and j.hunter_id = ${ctx.actor.userId}
+  `.execute(ctx.tx);
+  const { job_id } = orNotFound(rows[0]);
+  return { job: await lockOwnJob(ctx, job_id), milestoneId: params.id };
+}
+
+/** Changes one milestone. 409 `job_locked` once the job has an agreement. */
+export async function updateMilestone(
+  ctx: Ctx,
+  { body }: { body: Body<typeof jobs.updateMilestone> },
+  { job, milestoneId }: OwnMilestone,
+): Promise<Reply<typeof jobs.updateMilestone>> {
+  demandUnlocked(job);
+  const changed: MilestoneRow | undefined = await ctx.tx
+    .updateTable('milestones')
+    .set(columnsOf(body))
+    .where('id', '=', milestoneId)
+    .where('job_id', '=', job.id)
+    .returningAll()
+    .executeTakeFirst();
+  const milestone = orNotFound(changed);
+  await moveJob(ctx.tx, job, {
+    verb: 'edit',
+    by: { kind: 'hunter', id: ctx.actor.userId },
+    at: ctx.now,
+    facts: { milestone: milestone.position },
+  });
+  return { success: true, milestone: waitingMilestone(milestone) };
+}

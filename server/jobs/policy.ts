@@ -1,0 +1,57 @@
+/** Who may see a job: one condition for every list and every single read, and the gates made of it. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor, Ctx } from '#server/core/context.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import { type JobRow, lockJob } from './lifecycle.ts';
+
+type Reader = Pick<Actor, 'userId' | 'isTalent'>;
+
+/**
+ * True of a row `j` of jobs that the reader may see: the owner and the talent of its agreement always; a talent also
+ * the open jobs that take bids, and those they applied for or were invited to. A job that was taken down is seen by nobody.
+ */
+export function maySee(reader: Reader): RawBuilder<boolean> {
+  const { userId } = reader;
+  if (!reader.isTalent) {
+    return sql`j.deleted_at is null and (j.hunter_id = ${userId}::uuid or j.talent_id = ${userId}::uuid)`;
+  }
+  return sql`
+    j.deleted_at is null
+    and (
+      j.hunter_id = ${userId}::uuid
+      or j.talent_id = ${userId}::uuid
+      or (j.status = 'bidding' and j.job_type = 'open')
+      or exists (select from bids b where b.talent_id = ${userId}::uuid and b.job_id = j.id)
+      or exists (select from invitations i where i.talent_id = ${userId}::uuid and i.job_id = j.id)
+    )
+  `;
+}
+
+/** The job, if the caller may see it; 404 otherwise. */
+export async function getVisibleJob(ctx: Ctx, jobId: string): Promise<JobRow> {
+  const { rows } = await sql<JobRow>`select j.* from jobs j where j.id = ${jobId} and ${maySee(ctx.actor)}`.execute(
+    ctx.tx,
+  );
+  return orNotFound(rows[0]);
+}
+
+/** The same, locked for a change of its status. */
+export async function lockVisibleJob(ctx: Ctx, jobId: string): Promise<JobRow> {
+  const { rows } = await sql<JobRow>`
+    select j.* from jobs j where j.id = ${jobId} and ${maySee(ctx.actor)} for update of j
+  `.execute(ctx.tx);
+  return orNotFound(rows[0]);
+}
+
+/** The same, held against changes while others may hold it too: for those who only add to it. */
+export async function holdVisibleJob(ctx: Ctx, jobId: string): Promise<JobRow> {
+  const { rows } = await sql<JobRow>`
+    select j.* from jobs j where j.id = ${jobId} and ${maySee(ctx.actor)} for share of j
+  `.execute(ctx.tx);
+  return orNotFound(rows[0]);
+}
+
+/** The caller's own job, locked; 404 otherwise. */
+export async function lockOwnJob(ctx: Ctx, jobId: string): Promise<JobRow> {
+  return orNotFound(await lockJob(ctx.tx, jobId, { hunterId: ctx.actor.userId }));
+}

@@ -1,0 +1,229 @@
+/** What other modules read of jobs: the job as the contract sends it, and the plain rows of its milestones. */
+import { type RawBuilder, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { netPay } from '#contract/division.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { bidOfJob, Job, jobs, milestone } from '#contract/jobs.ts';
+import { toNaira } from '#contract/money.ts';
+import type { Ctx } from '#server/core/context.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import { policyInForce } from '#server/ledger/queries.ts';
+import { type Rating, ratingsOf } from '#server/reviews/queries.ts';
+import { canOf, type JobRow } from './lifecycle.ts';
+
+/** Who reads, through what and when. */
+export type Reading = Pick<Ctx, 'tx' | 'actor' | 'now'>;
+export type BidOfJob = z.output<typeof bidOfJob>;
+
+/** How many of a job's bids its owner finds in the job itself; all of them are in the job's list of bids. */
+const BIDS_SHOWN = 10;
+
+/** One job that the caller may see, as the gate found it. */
+export async function getJob(ctx: Ctx, _input: unknown, row: JobRow): Promise<Reply<typeof jobs.get>> {
+  const [job] = await jobViews(ctx, [row.id]);
+  return { success: true, job: orNotFound(job) };
+}
+
+/** These jobs as `reading.actor` sees them, newest first. Four queries, however many jobs. */
+export function jobViews(reading: Reading, jobIds: readonly string[]): Promise<Job[]> {
+  return jobsOf(reading, sql`select unnest(${[...jobIds]}::uuid[]) as id`);
+}
+
+/** The jobs whose ids `page` selects (a page's worth), newest first, as the reader sees them. */
+export async function jobsOf(reading: Reading, page: RawBuilder<unknown>): Promise<Job[]> {
+  const cards = await readCards(reading, page);
+  if (cards.length === 0) return [];
+  const bids = await readBids(reading, cards);
+  const ratings = await ratingsOf(reading.tx, [...new Set(cards.map((card) => card.hunter_id))]);
+  const { policy } = await policyInForce(reading.tx, reading.now);
+  return cards.map((card) => ({
+    ...toCard(card, reading.actor.userId),
+    net_pay: toNaira(netPay(card.budget, policy)),
+    user: toHunter(card, ratings.get(card.hunter_id)),
+    job_bids: bids.filter((bid) => bid.job_id === card.id).map(toBidOfJob),
+  }));
+}
+
+type Card = JobRow & {
+  skill: string;
+  hunter_name: string;
+  hunter_since: Date;
+  jobs_posted: number;
+  jobs_hired: number;
+  paid_total: bigint;
+  bids_count: number;
+  milestones: MilestoneFields[];
+  /** Empty for everybody but the owner. */
+  invitees: { created_at: string; email: string; name: string }[];
+};
+
+async function readCards({ tx, actor }: Reading, page: RawBuilder<unknown>): Promise<Card[]> {
+  const { rows } = await sql<Card>`
+    with page as (${page}),
+    hunter as (
+      select distinct j.hunter_id as id
+      from page
+      join jobs j on j.id = page.id
+    ),
+    hunter_record as (
+      select u.id, u.name as hunter_name, u.created_at as hunter_since, r.jobs_posted, r.jobs_hired, r.paid_total
+      from hunter
+      join users u on u.id = hunter.id
+      cross join lateral (
+        select count(*)::int as jobs_posted,
+          count(own.funded_at)::int as jobs_hired,
+          coalesce(sum(own.price) filter (where own.funded_at is not null), 0)::bigint as paid_total
+        from jobs own
+        where own.hunter_id = hunter.id and own.deleted_at is null
+      ) r
+    )
+    select j.*, s.name as skill, h.hunter_name, h.hunter_since, h.jobs_posted, h.jobs_hired, h.paid_total,
+      (select count(*)::int from bids b where b.job_id = j.id) as bids_count,
+      (select coalesce(json_agg(m order by m.position), '[]') from milestones m where m.job_id = j.id) as milestones,
+      (
+        select coalesce(json_agg(
+          json_build_object('created_at', i.created_at, 'email', t.email, 'name', t.name) order by i.created_at
+        ), '[]')
+        from invitations i
+        join users t on t.id = i.talent_id
+        where i.job_id = j.id and j.hunter_id = ${actor.userId}
+      ) as invitees
+    from page
+    join jobs j on j.id = page.id
+    join skills s on s.id = j.skill_id
+    join hunter_record h on h.id = j.hunter_id
+    order by j.id desc
+  `.execute(tx);
+  return rows;
+}
+
+function toCard(card: Card, readerId: string): Omit<Job, 'net_pay' | 'user' | 'job_bids'> {
+  const isParty = readerId === card.hunter_id || readerId === card.talent_id;
+  return {
+    id: card.id,
+    title: card.title,
+    skill: card.skill,
+    category: card.category_id,
+    job_description: card.brief,
+    milestone: String(card.milestones.length),
+    milestones: card.milestones.map(waitingMilestone),
+    job_type: card.job_type as Job['job_type'],
+    price_budget: toNaira(card.budget),
+    user_id: card.hunter_id,
+    created_at: card.created_at.toISOString(),
+    start_date: isParty ? card.start_date : null,
+    end_date: isParty ? card.end_date : null,
+    status: card.status as Job['status'],
+    order_accepted: card.agreed_at ? 1 : 0,
+    bid_id: isParty ? card.bid_id : null,
+    bids_count: card.bids_count,
+    invitees: card.invitees.map(({ created_at, ...talent }) => ({
+      created_at: new Date(created_at).toISOString(),
+      talent,
+    })),
+    can: canOf(card, readerId),
+  };
+}
+
+function toHunter(card: Card, rating: Rating | undefined): Job['user'] {
+  return {
+    id: card.hunter_id,
+    name: card.hunter_name,
+    jobs_posted: card.jobs_posted,
+    jobs_hired: card.jobs_hired,
+    paid_total: toNaira(card.paid_total),
+    rating: rating?.rating ?? null,
+    reviews: rating?.reviews ?? 0,
+    since: card.hunter_since.toISOString(),
+  };
+}
+
+export type BidOfJobRow = {
+  id: string;
+  job_id: string;
+  talent_id: string;
+  talent_name: string;
+  pitch: string;
+  price: bigint;
+  accepts_budget: boolean;
+  rejection_reason: string | null;
+  withdrawal_reason: string | null;
+  created_at: Date;
+};
+
+/** Of own jobs the first bids, of others' jobs the reader's own bid only. */
+async function readBids({ tx, actor }: Reading, cards: readonly Card[]): Promise<BidOfJobRow[]> {
+  const own = cards.filter((card) => card.hunter_id === actor.userId).map((card) => card.id);
+  const others = cards.filter((card) => card.hunter_id !== actor.userId).map((card) => card.id);
+  const { rows } = await sql<BidOfJobRow>`
+    with shown as (
+      select first.*
+      from unnest(${own}::uuid[]) as own (id)
+      cross join lateral (select * from bids where job_id = own.id order by id limit ${BIDS_SHOWN}) first
+      union all
+      select * from bids where talent_id = ${actor.userId} and job_id = any(${others}::uuid[])
+    )
+    select b.id, b.job_id, b.talent_id, t.name as talent_name, b.pitch, b.price, b.accepts_budget,
+      b.rejection_reason, b.withdrawal_reason, b.created_at
+    from shown b
+    join users t on t.id = b.talent_id
+    order by b.id
+  `.execute(tx);
+  return rows;
+}
+
+/** A bid in the fields that every reader of it gets. */
+export function toBidOfJob(bid: BidOfJobRow): BidOfJob {
+  return {
+    id: bid.id,
+    job_id: bid.job_id,
+    user_id: bid.talent_id,
+    pitch: bid.pitch,
+    accept_price: toNaira(bid.price),
+    price_to_accept: bid.accepts_budget ? null : toNaira(bid.price),
+    rejection_reason: bid.rejection_reason,
+    withdrawal_reason: bid.withdrawal_reason,
+    created_at: bid.created_at.toISOString(),
+    user: { id: bid.talent_id, name: bid.talent_name },
+  };
+}
+
+export type MilestoneFields = {
+  id: string;
+  job_id: string;
+  position: number;
+  title: string;
+  description: string;
+  due_days: number;
+  penalty_percent: number;
+};
+export type MilestoneRow = MilestoneFields & { waived_at: Date | null };
+export type Milestone = z.output<typeof milestone>;
+
+/** The milestones of these jobs as they are stored, by job and position. */
+export async function milestoneRows(tx: Db | Tx, jobIds: readonly string[]): Promise<MilestoneRow[]> {
+  const { rows } = await sql<MilestoneRow>`
+    select id, job_id, position, title, description, due_days, penalty_percent, waived_at
+    from milestones
+    where job_id = any(${[...jobIds]}::uuid[])
+    order by job_id, position
+  `.execute(tx);
+  return rows;
+}
+
+/** A milestone of a job that is not paid for: nothing is due and nothing was handed in. */
+export function waitingMilestone(row: MilestoneFields): Milestone {
+  return {
+    id: row.id,
+    job_id: row.job_id,
+    position: row.position,
+    title: row.title,
+    description: row.description,
+    penalty: row.penalty_percent,
+    due: row.due_days,
+    submissions: [],
+    due_at: null,
+    state: 'waiting',
+  };
+}

@@ -1,0 +1,48 @@
+/** The accounts of the ledger: their kinds and how each is named. Credit is positive; all amounts in kobo. */
+
+/** One account; `key` is its name in the book. */
+export type Account = {
+  key: string;
+  kind:
+    | 'provider-clearing'
+    | 'escrow'
+    | 'talent-payable'
+    | 'hunter-payback'
+    | 'payout-in-flight'
+    | 'platform-fee'
+    | 'gateway-fee-cost'
+    | 'transfer-fee-cost'
+    | 'suspense';
+  userId?: string;
+  jobId?: string;
+  payoutId?: string;
+};
+
+/** Our money at the provider: a debit, so normally negative. */
+export const providerClearing: Account = { key: 'provider-clearing', kind: 'provider-clearing' };
+export const platformFee: Account = { key: 'platform-fee', kind: 'platform-fee' };
+/** What the provider charged for payments. */
+export const gatewayFeeCost: Account = { key: 'gateway-fee-cost', kind: 'gateway-fee-cost' };
+/** What the provider charged for transfers. */
+export const transferFeeCost: Account = { key: 'transfer-fee-cost', kind: 'transfer-fee-cost' };
+
+export function escrow(jobId: string): Account {
+  return { key: `escrow:${jobId}`, kind: 'escrow', jobId };
+}
+
+export function talentPayable(userId: string, jobId: string): Account {
+  return { key: `talent-payable:${userId}:${jobId}`, kind: 'talent-payable', userId, jobId };
+}
+
+export function hunterPayback(userId: string, jobId: string): Account {
+  return { key: `hunter-payback:${userId}:${jobId}`, kind: 'hunter-payback', userId, jobId };
+}
+
+export function payoutInFlight(payoutId: string, userId: string): Account {
+  return { key: `payout-in-flight:${payoutId}`, kind: 'payout-in-flight', payoutId, userId };
+}
+
+/** Money that nobody could be named for, by the provider's reference. */
+export function suspense(reference: string): Account {
+  return { key: `suspense:${reference}`, kind: 'suspense' };
+}

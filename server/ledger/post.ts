@@ -1,0 +1,87 @@
+/** Writes one balanced transaction into the ledger; nothing else in the product writes ledger tables. */
+import { sql } from 'kysely';
+import type { Tx } from '#server/core/db.ts';
+import type { Account } from './accounts.ts';
+
+/** One side of a transaction: positive credits the account, negative debits it; kobo. */
+export type Leg = { account: Account; amount: bigint };
+
+export type Posting = {
+  /** The money word, e.g. `fund-escrow`. */
+  word: string;
+  /** Posting twice under one key is refused by the database. */
+  key: string;
+  /** What happened: an event name, a provider reference. */
+  cause: string;
+  actor: string;
+  jobId?: string | undefined;
+  at: Date;
+  legs: readonly Leg[];
+};
+
+/**
+ * Posts; legs of zero are left out. Throws when the legs do not add up, when a guarded balance would go
+ * below zero, and when the key was posted before.
+ */
+export async function post(tx: Tx, posting: Posting): Promise<void> {
+  const legs = posting.legs.filter((leg) => leg.amount !== 0n);
+  const total = legs.reduce((sum, leg) => sum + leg.amount, 0n);
+  if (total !== 0n) throw new Error(`posting ${posting.word} does not balance: ${total}`);
+  if (legs.length === 0) return;
+  const ids = await lockAccounts(tx, legs.map((leg) => leg.account));
+  const { id } = await tx
+    .insertInto('ledger_transactions')
+    .values({
+      word: posting.word,
+      idempotency_key: posting.key,
+      cause: posting.cause,
+      actor: posting.actor,
+      job_id: posting.jobId ?? null,
+      at: posting.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const leg of inIdOrder(legs, ids)) {
+    await tx
+      .insertInto('ledger_entries')
+      .values({ transaction_id: id, account_id: idOf(ids, leg.account), amount: leg.amount })
+      .execute();
+  }
+}
+
+/** Makes missing accounts and locks all in one order, so that two postings never wait for each other in a circle. */
+async function lockAccounts(tx: Tx, accounts: readonly Account[]): Promise<Map<string, bigint>> {
+  const keys = [...new Set(accounts.map((account) => account.key))].sort();
+  for (const key of keys) {
+    const account = accounts.find((one) => one.key === key) as Account;
+    await tx
+      .insertInto('ledger_accounts')
+      .values({
+        key,
+        kind: account.kind,
+        user_id: account.userId ?? null,
+        job_id: account.jobId ?? null,
+        payout_id: account.payoutId ?? null,
+      })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+  }
+  const { rows } = await sql<{ id: bigint; key: string }>`
+    select id, key from ledger_accounts where key = any(${keys}::text[]) order by id for update
+  `.execute(tx);
+  return new Map(rows.map((row) => [row.key, row.id]));
+}
+
+function idOf(ids: Map<string, bigint>, account: Account): bigint {
+  const id = ids.get(account.key);
+  if (id === undefined) throw new Error(`no ledger account ${account.key}`);
+  return id;
+}
+
+/** Credits first: within one transaction a guarded account may pass money on, never go below zero on the way. */
+function inIdOrder(legs: readonly Leg[], ids: Map<string, bigint>): Leg[] {
+  return [...legs].sort((a, b) => {
+    if (a.amount > 0n !== b.amount > 0n) return a.amount > 0n ? -1 : 1;
+    return idOf(ids, a.account) < idOf(ids, b.account) ? -1 : 1;
+  });
+}

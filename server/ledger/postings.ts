@@ -1,0 +1,174 @@
+/** The words of money: every way in which money moves, as postings (security.md 3.1). All amounts in kobo. */
+import { sql } from 'kysely';
+import type { Division } from '#contract/division.ts';
+import type { Tx } from '#server/core/db.ts';
+import {
+  type Account,
+  escrow,
+  gatewayFeeCost,
+  hunterPayback,
+  payoutInFlight,
+  platformFee,
+  providerClearing,
+  suspense,
+  talentPayable,
+  transferFeeCost,
+} from './accounts.ts';
+import { type Leg, post } from './post.ts';
+
+/** Who and when, and the request or reference that caused it. */
+export type Cause = { cause: string; actor: string; at: Date };
+type Parties = { jobId: string; hunterId: string; talentId: string };
+
+/** T1: the provider has the price; the escrow of the job holds it, the provider's charge is our cost. */
+export async function fundEscrow(tx: Tx, job: Parties, price: bigint, charge: bigint, why: Cause): Promise<void> {
+  await post(tx, {
+    word: 'fund-escrow',
+    key: `fund-escrow:${job.jobId}`,
+    jobId: job.jobId,
+    ...why,
+    legs: [
+      { account: providerClearing, amount: charge - price },
+      { account: gatewayFeeCost, amount: -charge },
+      { account: escrow(job.jobId), amount: price },
+    ],
+  });
+}
+
+/** T2: acceptance divides the escrow. */
+export async function releaseEscrow(tx: Tx, job: Parties, price: bigint, parts: Division, why: Cause): Promise<void> {
+  await endEscrow(tx, 'release-escrow', job, price, parts, why);
+}
+
+/** T6: cancellation divides the escrow; the part of the charge that the hunter bears is recovered. */
+export async function cancelEscrow(tx: Tx, job: Parties, price: bigint, parts: Division, why: Cause): Promise<void> {
+  await endEscrow(tx, 'cancel-escrow', job, price, parts, why);
+}
+
+async function endEscrow(tx: Tx, word: string, job: Parties, price: bigint, parts: Division, why: Cause) {
+  await post(tx, {
+    word,
+    key: `${word}:${job.jobId}`,
+    jobId: job.jobId,
+    ...why,
+    legs: [
+      { account: escrow(job.jobId), amount: -price },
+      { account: talentPayable(job.talentId, job.jobId), amount: parts.talent },
+      { account: hunterPayback(job.hunterId, job.jobId), amount: parts.hunter },
+      { account: platformFee, amount: parts.fee },
+      { account: gatewayFeeCost, amount: parts.gateway },
+    ],
+  });
+}
+
+/** T7: a payment that can not fund the order any more belongs to the hunter. */
+export async function returnPayment(
+  tx: Tx,
+  payment: { reference: string; jobId: string; hunterId: string },
+  amount: bigint,
+  charge: bigint,
+  why: Cause,
+): Promise<void> {
+  await post(tx, {
+    word: 'return-payment',
+    key: `return-payment:${payment.reference}`,
+    jobId: payment.jobId,
+    ...why,
+    legs: [
+      { account: providerClearing, amount: charge - amount },
+      { account: gatewayFeeCost, amount: -charge },
+      { account: hunterPayback(payment.hunterId, payment.jobId), amount },
+    ],
+  });
+}
+
+/** T7: a receipt that matches nothing we asked for waits for an operator. */
+export async function holdInSuspense(tx: Tx, reference: string, amount: bigint, charge: bigint, why: Cause): Promise<void> {
+  await post(tx, {
+    word: 'hold-in-suspense',
+    key: `hold-in-suspense:${reference}`,
+    ...why,
+    legs: [
+      { account: providerClearing, amount: charge - amount },
+      { account: gatewayFeeCost, amount: -charge },
+      { account: suspense(reference), amount },
+    ],
+  });
+}
+
+export type PayoutSource = { jobId: string; amount: bigint };
+type PayoutRef = { payoutId: string; userId: string; jobId?: string | undefined };
+
+/** T3: the money of a payout leaves the person's accounts and is in flight. */
+export async function startPayout(
+  tx: Tx,
+  payout: PayoutRef & { side: 'hunter' | 'talent' },
+  sources: readonly PayoutSource[],
+  why: Cause,
+): Promise<void> {
+  const own = payout.side === 'talent' ? talentPayable : hunterPayback;
+  const total = sources.reduce((sum, source) => sum + source.amount, 0n);
+  await post(tx, {
+    word: 'start-payout',
+    key: `start-payout:${payout.payoutId}`,
+    jobId: payout.jobId,
+    ...why,
+    legs: [
+      ...sources.map((source): Leg => ({ account: own(payout.userId, source.jobId), amount: -source.amount })),
+      { account: payoutInFlight(payout.payoutId, payout.userId), amount: total },
+    ],
+  });
+}
+
+/** T4: the bank has it; the provider's charge for the transfer is our cost. */
+export async function settlePayout(tx: Tx, payout: PayoutRef, amount: bigint, charge: bigint, why: Cause): Promise<void> {
+  await post(tx, {
+    word: 'settle-payout',
+    key: `settle-payout:${payout.payoutId}`,
+    jobId: payout.jobId,
+    ...why,
+    legs: [
+      { account: payoutInFlight(payout.payoutId, payout.userId), amount: -amount },
+      { account: providerClearing, amount: amount + charge },
+      { account: transferFeeCost, amount: -charge },
+    ],
+  });
+}
+
+/** T5: a transfer that failed or came back from flight: the exact inverse of its start. */
+export async function returnPayout(tx: Tx, payout: PayoutRef, why: Cause): Promise<void> {
+  await post(tx, {
+    word: 'return-payout',
+    key: `return-payout:${payout.payoutId}`,
+    jobId: payout.jobId,
+    ...why,
+    legs: await inverseOf(tx, `start-payout:${payout.payoutId}`),
+  });
+}
+
+/**
+ * T5: a transfer that was paid and then reversed: the inverse of its start, the amount back at the provider.
+ * The provider keeps its charge.
+ */
+export async function returnSettledPayout(tx: Tx, payout: PayoutRef, amount: bigint, why: Cause): Promise<void> {
+  const start = await inverseOf(tx, `start-payout:${payout.payoutId}`);
+  await post(tx, {
+    word: 'return-settled-payout',
+    key: `return-payout:${payout.payoutId}`,
+    jobId: payout.jobId,
+    ...why,
+    legs: [...start.filter((leg) => leg.amount > 0n), { account: providerClearing, amount: -amount }],
+  });
+}
+
+async function inverseOf(tx: Tx, key: string): Promise<Leg[]> {
+  const { rows } = await sql<{ key: string; kind: Account['kind']; amount: bigint }>`
+    select a.key, a.kind, e.amount
+    from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id
+    join ledger_accounts a on a.id = e.account_id
+    where t.idempotency_key = ${key}
+  `.execute(tx);
+  if (rows.length === 0) throw new Error(`no ledger transaction ${key}`);
+  return rows.map((row) => ({ account: { key: row.key, kind: row.kind }, amount: -row.amount }));
+}

@@ -1,0 +1,128 @@
+/** What the ledger knows: balances and totals, in kobo. */
+import { sql } from 'kysely';
+import type { FeePolicy } from '#contract/division.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+
+type Handle = Db | Tx;
+
+/** What the escrow of a job holds. */
+export async function escrowOf(tx: Handle, jobId: string): Promise<bigint> {
+  return balance(tx, `escrow:${jobId}`);
+}
+
+export async function talentPayableOf(tx: Handle, userId: string, jobId: string): Promise<bigint> {
+  return balance(tx, `talent-payable:${userId}:${jobId}`);
+}
+
+export async function hunterPaybackOf(tx: Handle, userId: string, jobId: string): Promise<bigint> {
+  return balance(tx, `hunter-payback:${userId}:${jobId}`);
+}
+
+async function balance(tx: Handle, key: string): Promise<bigint> {
+  const { rows } = await sql<{ balance: bigint }>`select balance from ledger_accounts where key = ${key}`.execute(tx);
+  return rows[0]?.balance ?? 0n;
+}
+
+/** A person's accounts of one kind that hold something, locked, oldest job first. */
+export async function lockOwnAccounts(
+  tx: Tx,
+  userId: string,
+  kind: 'talent-payable' | 'hunter-payback',
+): Promise<{ jobId: string; amount: bigint }[]> {
+  const { rows } = await sql<{ job_id: string; balance: bigint }>`
+    select job_id, balance
+    from ledger_accounts
+    where user_id = ${userId} and kind = ${kind} and balance > 0
+    order by id
+    for update
+  `.execute(tx);
+  return rows.map((row) => ({ jobId: row.job_id, amount: row.balance }));
+}
+
+/** The sum of a person's accounts of one kind. */
+export async function totalOf(
+  tx: Handle,
+  userId: string,
+  kind: 'talent-payable' | 'hunter-payback',
+): Promise<bigint> {
+  const { rows } = await sql<{ total: bigint }>`
+    select coalesce(sum(balance), 0)::bigint as total
+    from ledger_accounts
+    where user_id = ${userId} and kind = ${kind}
+  `.execute(tx);
+  return rows[0]?.total ?? 0n;
+}
+
+/** All net pay ever credited to a talent by acceptances and cancellations. */
+export async function netIncomeOf(tx: Handle, userId: string): Promise<bigint> {
+  const { rows } = await sql<{ total: bigint }>`
+    select coalesce(sum(e.amount), 0)::bigint as total
+    from ledger_accounts a
+    join ledger_entries e on e.account_id = a.id
+    join ledger_transactions t on t.id = e.transaction_id
+    where a.user_id = ${userId} and a.kind = 'talent-payable' and t.word in ('release-escrow', 'cancel-escrow')
+  `.execute(tx);
+  return rows[0]?.total ?? 0n;
+}
+
+/** What an ended job's division credited to an account, by word; null when the job has not ended. */
+export async function endingOf(
+  tx: Handle,
+  jobId: string,
+): Promise<{ word: 'release-escrow' | 'cancel-escrow'; parts: Record<string, bigint> } | null> {
+  const { rows } = await sql<{ word: 'release-escrow' | 'cancel-escrow'; kind: string; amount: bigint }>`
+    select t.word, a.kind, e.amount
+    from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id
+    join ledger_accounts a on a.id = e.account_id
+    where t.job_id = ${jobId} and t.word in ('release-escrow', 'cancel-escrow')
+  `.execute(tx);
+  const [first] = rows;
+  if (!first) return null;
+  return { word: first.word, parts: Object.fromEntries(rows.map((row) => [row.kind, row.amount])) };
+}
+
+/** The newest policy that is in effect at `at`, for an agreement that is being made. */
+export async function policyInForce(tx: Handle, at: Date): Promise<{ id: number; policy: FeePolicy }> {
+  const row = await policies(tx)
+    .where('effective_at', '<=', at)
+    .orderBy('effective_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { id: row.id, policy: toPolicy(row) };
+}
+
+/** All policies that ever were, by id: an agreement keeps the one in force when it was made. */
+export async function policiesById(tx: Handle): Promise<Map<number, FeePolicy>> {
+  const rows = await policies(tx).orderBy('id').execute();
+  return new Map(rows.map((row) => [row.id, toPolicy(row)]));
+}
+
+function policies(tx: Handle) {
+  return tx
+    .selectFrom('fee_policies')
+    .select([
+      'id',
+      'service_fee_bp',
+      'rejection_fee_bp',
+      'cancellation_fee_bp',
+      'delay_deduction_bp',
+      'passed_threshold',
+    ]);
+}
+
+function toPolicy(row: {
+  service_fee_bp: number;
+  rejection_fee_bp: number;
+  cancellation_fee_bp: number;
+  delay_deduction_bp: number;
+  passed_threshold: number;
+}): FeePolicy {
+  return {
+    serviceFee: row.service_fee_bp,
+    rejectionFee: row.rejection_fee_bp,
+    cancellationFee: row.cancellation_fee_bp,
+    delayDeduction: row.delay_deduction_bp,
+    passedThreshold: row.passed_threshold,
+  };
+}

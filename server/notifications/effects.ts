@@ -1,0 +1,128 @@
+/** Hears every event and tells the people it concerns: one notification and one mail per event and person. */
+import { sql } from 'kysely';
+import type { Side } from '#contract/common.ts';
+import { hasNotice, type NoticeFacts, renderNotice } from '#contract/notices.ts';
+import { PRODUCT } from '#contract/words.ts';
+import type { Services } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import type { Event } from '#server/core/events.ts';
+import { newId } from '#server/core/ids.ts';
+import { queueMail } from '#server/core/mail.ts';
+import { pageOf, payoutPage, sidesTold } from './rules.ts';
+
+type Reader = { id: string; name: string; email: string; disabled: boolean };
+type News = { reader: Reader; side: Side; facts: NoticeFacts; link: string };
+
+/** Idempotent by event and person. */
+export async function tellPeople(tx: Tx, event: Event, services: Services): Promise<void> {
+  for (const news of await newsOf(tx, event)) await tell(tx, event, services, news);
+}
+
+async function newsOf(tx: Tx, event: Event): Promise<News[]> {
+  if (event.aboutKind === 'job') return newsOfJob(tx, event);
+  if (event.aboutKind === 'payout') return newsOfPayout(tx, event);
+  return [];
+}
+
+type Scene = {
+  hunter_id: string;
+  hunter_name: string;
+  hunter_email: string;
+  hunter_disabled: boolean;
+  talent_id: string | null;
+  talent_name: string;
+  talent_email: string;
+  talent_disabled: boolean;
+  bid_id: string | null;
+};
+
+/** The talent is the one that the event names, else the one of the agreement. */
+async function newsOfJob(tx: Tx, event: Event): Promise<News[]> {
+  const { rows } = await sql<Scene>`
+    select h.id as hunter_id, h.name as hunter_name, h.email as hunter_email,
+      h.disabled_at is not null as hunter_disabled,
+      t.id as talent_id, t.name as talent_name, t.email as talent_email,
+      t.disabled_at is not null as talent_disabled,
+      b.id as bid_id
+    from jobs j
+    join users h on h.id = j.hunter_id
+    left join users t on t.id = coalesce(${textFact(event, 'talent_id')}::uuid, j.talent_id)
+    left join bids b on b.job_id = j.id and b.talent_id = t.id
+    where j.id = ${event.aboutId}
+  `.execute(tx);
+  const [scene] = rows;
+  if (!scene) return [];
+  const readers = readersOf(scene);
+  const facts = {
+    ...event.facts,
+    hunter_name: scene.hunter_name,
+    talent_name: scene.talent_name,
+    by: event.actorKind,
+  };
+  const place = { jobId: event.aboutId, bidId: scene.bid_id };
+  return sidesTold(event, readers).flatMap((side) => {
+    const reader = readers[side];
+    return reader ? [{ reader, side, facts, link: pageOf(event.name, side, place) }] : [];
+  });
+}
+
+function readersOf(scene: Scene): Partial<Record<Side, Reader>> {
+  const hunter = {
+    id: scene.hunter_id,
+    name: scene.hunter_name,
+    email: scene.hunter_email,
+    disabled: scene.hunter_disabled,
+  };
+  if (scene.talent_id === null) return { hunter };
+  return {
+    hunter,
+    talent: {
+      id: scene.talent_id,
+      name: scene.talent_name,
+      email: scene.talent_email,
+      disabled: scene.talent_disabled,
+    },
+  };
+}
+
+async function newsOfPayout(tx: Tx, event: Event): Promise<News[]> {
+  const side = textFact(event, 'side') === 'hunter' ? 'hunter' : 'talent';
+  if (!hasNotice(event.name, side)) return [];
+  const { rows } = await sql<Reader>`
+    select id, name, email, disabled_at is not null as disabled from users where id = ${textFact(event, 'user_id')}
+  `.execute(tx);
+  return rows.map((reader) => ({ reader, side, facts: event.facts, link: payoutPage(side) }));
+}
+
+function textFact(event: Event, name: string): string | null {
+  const value = event.facts[name];
+  return typeof value === 'string' ? value : null;
+}
+
+async function tell(tx: Tx, event: Event, services: Services, news: News): Promise<void> {
+  const { reader, side, facts, link } = news;
+  await tx
+    .insertInto('notifications')
+    .values({
+      id: newId(),
+      user_id: reader.id,
+      event_id: event.id,
+      side,
+      name: event.name,
+      facts: JSON.stringify(facts),
+      link,
+      created_at: event.at,
+    })
+    .onConflict((conflict) => conflict.columns(['event_id', 'user_id']).doNothing())
+    .execute();
+  if (reader.disabled) return;
+  const { title, description } = renderNotice(event.name, side, facts);
+  await queueMail(tx, {
+    key: `event:${event.id}:${reader.id}`,
+    to: reader.email,
+    subject: title,
+    lines: [`Hello ${reader.name},`, description],
+    link: { label: `Open ${PRODUCT}`, url: `${services.config.publicUrl}${link}` },
+    now: services.clock.now(),
+  });
+}

@@ -1,0 +1,61 @@
+/** Reads of notifications: the own ones and how many are unread. */
+import { sql } from 'kysely';
+import type { Side } from '#contract/common.ts';
+import type { Query, Reply } from '#contract/endpoint.ts';
+import { type NoticeFacts, renderNotice } from '#contract/notices.ts';
+import type { notifications } from '#contract/notifications.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
+
+type Row = {
+  id: string;
+  side: Side;
+  name: string;
+  facts: NoticeFacts;
+  link: string;
+  created_at: Date;
+  read_at: Date | null;
+};
+
+/** Own notifications, newest first; `as` leaves out what was told to the other side of the person. */
+export async function list(
+  ctx: Ctx,
+  { query }: { query: Query<typeof notifications.list> },
+): Promise<Reply<typeof notifications.list>> {
+  const side = query.as ?? null;
+  const after = afterId(query);
+  const { rows } = await sql<Row>`
+    select id, side, name, facts, link, created_at, read_at
+    from notifications
+    where user_id = ${ctx.actor.userId}
+      and (${side}::text is null or side = ${side})
+      and (${after}::uuid is null or id < ${after}::uuid)
+    order by id desc
+    limit ${rowsToRead(query)}
+  `.execute(ctx.tx);
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return { success: true, notification: items.map(toNotification), next };
+}
+
+function toNotification(row: Row) {
+  return {
+    id: row.id,
+    ...renderNotice(row.name, row.side, row.facts),
+    link: row.link,
+    created_at: row.created_at.toISOString(),
+    read_at: row.read_at?.toISOString() ?? null,
+  };
+}
+
+export async function unread(
+  ctx: Ctx,
+  { query }: { query: Query<typeof notifications.unread> },
+): Promise<Reply<typeof notifications.unread>> {
+  const side = query.as ?? null;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from notifications
+    where user_id = ${ctx.actor.userId} and read_at is null and (${side}::text is null or side = ${side})
+  `.execute(ctx.tx);
+  return { success: true, unreadNotification: rows[0]?.count ?? 0 };
+}

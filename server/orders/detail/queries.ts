@@ -1,0 +1,115 @@
+/** The order page: submissions by round, the history, the money box, the reviews. */
+import { sql } from 'kysely';
+import { kobo, toNaira } from '#contract/money.ts';
+import type { OrderDetail } from '#contract/orders.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { type Event, listEvents } from '#server/core/events.ts';
+import {
+  acceptanceDivision,
+  cancellationDivision,
+  type FileColumns,
+  type StoredFileRow,
+  withFile,
+} from '#server/escrow/queries.ts';
+import { divisionView, fileView } from '#server/escrow/views.ts';
+import type { JobRow } from '#server/jobs/lifecycle.ts';
+import { escrowOf } from '#server/ledger/queries.ts';
+import { orderView, type Surroundings, surroundingsOf } from '../views.ts';
+
+export async function detailOf(ctx: Ctx, job: JobRow): Promise<OrderDetail> {
+  const side = job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
+  const around = await surroundingsOf(ctx, [job], side);
+  return {
+    ...orderView(ctx, job, around),
+    job_submissions: await listRounds(ctx, job.id),
+    history: (await listEvents(ctx.tx, 'job', job.id)).filter(isForParties(job)).map((event) => historyLine(event, around)),
+    money: await moneyBox(ctx, job, around),
+    reviews: around.reviews.get(job.id) ?? [],
+  };
+}
+
+export type RoundRow = {
+  id: string;
+  round: number;
+  created_at: Date;
+  comment: string;
+  answered_at: Date | null;
+  decline_reason: string | null;
+  file: StoredFileRow | null;
+};
+
+/** The submissions of the work, newest first: the first one is the one that counts. */
+async function listRounds(ctx: Ctx, jobId: string) {
+  const { rows } = await sql<Omit<RoundRow, 'file'> & FileColumns>`
+    select s.id, s.round, s.created_at, s.comment, s.answered_at, s.decline_reason,
+      f.folder, f.name, f.display_name, f.mime, f.bytes
+    from work_submissions s
+    left join files f on f.id = s.file_id
+    where s.job_id = ${jobId}
+    order by s.round desc
+    limit 100
+  `.execute(ctx.tx);
+  return rows.map((row) => roundView(ctx, withFile(row)));
+}
+
+export function roundView(ctx: Ctx, row: RoundRow): OrderDetail['job_submissions'][number] {
+  return {
+    id: row.id,
+    round: row.round,
+    created_at: row.created_at.toISOString(),
+    comment: row.comment,
+    path: row.file && `${row.file.folder}/${row.file.name}`,
+    file: fileView(row.file, { files: ctx.services.files, now: ctx.now }),
+    declined_at: row.decline_reason === null ? null : (row.answered_at?.toISOString() ?? null),
+    decline_reason: row.decline_reason,
+  };
+}
+
+/** Steps of this agreement: other people's bids and earlier talents are not told. */
+function isForParties(job: JobRow) {
+  return (event: Event) => {
+    if (event.name.startsWith('bid.') || event.name === 'job.invite' || event.name === 'job.remind') return false;
+    const { talent_id } = event.facts;
+    return talent_id === undefined || talent_id === null || talent_id === job.talent_id;
+  };
+}
+
+const AMOUNTS = ['amount', 'talent', 'hunter'];
+const HIDDEN = ['title', 'talent_id', 'user_id', 'bid_id'];
+
+function historyLine(event: Event, around: Surroundings): OrderDetail['history'][number] {
+  const facts: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(event.facts)) {
+    if (HIDDEN.includes(name) || value === null || typeof value === 'boolean') continue;
+    facts[name] = AMOUNTS.includes(name) ? toNaira(kobo(BigInt(value))) : value;
+  }
+  return {
+    id: event.id.toString(),
+    name: event.name,
+    at: event.at.toISOString(),
+    actor: event.actorKind as OrderDetail['history'][number]['actor'],
+    actor_name: (event.actorId && around.names.get(event.actorId)) ?? null,
+    facts,
+  };
+}
+
+async function moneyBox(ctx: Ctx, job: JobRow, around: Surroundings): Promise<OrderDetail['money']> {
+  const standing = around.standings.get(job.id);
+  if (!standing) throw new Error(`no standing of job ${job.id}`);
+  const price = job.price ?? 0n;
+  const parts =
+    job.status === 'cancelled'
+      ? cancellationDivision(job, standing, job.cancelled_by === 'talent' ? 'talent' : 'hunter')
+      : acceptanceDivision(price, standing);
+  const { rows } = await sql<{ side: string; total: bigint }>`
+    select side, sum(amount)::bigint as total from payouts where job_id = ${job.id} and status = 'success' group by side
+  `.execute(ctx.tx);
+  const paid = new Map(rows.map((row) => [row.side, row.total]));
+  return {
+    price: toNaira(price),
+    held: toNaira(await escrowOf(ctx.tx, job.id)),
+    division: divisionView(price, parts, standing),
+    talent_paid_out: toNaira(paid.get('talent') ?? 0n),
+    hunter_paid_out: toNaira(paid.get('hunter') ?? 0n),
+  };
+}

@@ -1,0 +1,75 @@
+/** Reads of orders, the same for both sides: lists by status, and the one page with everything (specification 2.10, 2.11, 2.16). */
+import { sql } from 'kysely';
+import type { Side } from '#contract/common.ts';
+import type { Params, Query } from '#contract/endpoint.ts';
+import type { JobStatus } from '#contract/lifecycles/job.ts';
+import type { orders } from '#contract/orders.ts';
+import { type Ctx, sideOf } from '#server/core/context.ts';
+import { notFound } from '#server/core/refusal.ts';
+import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
+import type { JobRow } from '#server/jobs/lifecycle.ts';
+import { detailOf } from './detail/queries.ts';
+import { orderViews } from './views.ts';
+
+type ListQuery = Query<typeof orders.listPending>;
+
+/** One page of the caller's orders in these statuses, newest first. */
+async function listOrders(ctx: Ctx, query: ListQuery, statuses: readonly JobStatus[]) {
+  const side = sideOf(ctx.actor, query.as);
+  const rows = await readJobs(ctx, side, statuses, query);
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return { items: await orderViews(ctx, items, side), next };
+}
+
+async function readJobs(ctx: Ctx, side: Side, statuses: readonly JobStatus[], query: PageQuery): Promise<JobRow[]> {
+  const after = afterId(query);
+  const party = side === 'hunter' ? sql.ref('hunter_id') : sql.ref('talent_id');
+  const { rows } = await sql<JobRow>`
+    select *
+    from jobs
+    where ${party} = ${ctx.actor.userId} and status = any(${[...statuses]}::text[])
+      and (${after}::uuid is null or id < ${after})
+    order by id desc
+    limit ${rowsToRead(query)}
+  `.execute(ctx.tx);
+  return rows;
+}
+
+export async function listPending(ctx: Ctx, { query }: { query: ListQuery }) {
+  const { items, next } = await listOrders(ctx, query, ['offered', 'agreed']);
+  return { success: true as const, pendingJobs: items, next };
+}
+
+/** `id` must be the caller: 404 otherwise. */
+export async function listActive(
+  ctx: Ctx,
+  { params, query }: { params: Params<typeof orders.listActive>; query: ListQuery },
+) {
+  if (params.id !== ctx.actor.userId) throw notFound();
+  const { items, next } = await listOrders(ctx, query, ['active']);
+  return { success: true as const, activeJobs: items, next };
+}
+
+export async function listSubmitted(ctx: Ctx, { query }: { query: ListQuery }) {
+  const { items, next } = await listOrders(ctx, query, ['submitted']);
+  return { success: true as const, submittedjobs: items, next };
+}
+
+export async function listAccepted(ctx: Ctx, { query }: { query: ListQuery }) {
+  const { items, next } = await listOrders(ctx, query, ['accepted']);
+  return { success: true as const, acceptedjobs: items, next };
+}
+
+/** The order for one of its two parties, from the offer on. 404 for everybody else. */
+export async function getOrder(ctx: Ctx, { params }: { params: Params<typeof orders.getSubmitted> }) {
+  const { userId } = ctx.actor;
+  const job = await ctx.tx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', params.id)
+    .where('talent_id', 'is not', null)
+    .where((eb) => eb.or([eb('hunter_id', '=', userId), eb('talent_id', '=', userId)]))
+    .executeTakeFirst();
+  if (!job) throw notFound();
+  return { success: true as const, submission: await detailOf(ctx, job) };
+}

@@ -1,0 +1,132 @@
+/** Orders as the contract sends them, for a whole list in a constant number of queries. */
+import { sql } from 'kysely';
+import type { Side } from '#contract/common.ts';
+import { toNaira } from '#contract/money.ts';
+import type { OrderRow } from '#contract/orders.ts';
+import type { PayoutStatus } from '#contract/lifecycles/payout.ts';
+import { endOfLagosDay } from '#server/core/clock.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { acceptanceDivision, cancellationDivision, type Standing, standingsOf } from '#server/escrow/queries.ts';
+import { milestoneView } from '#server/escrow/views.ts';
+import { canOf, type JobRow } from '#server/jobs/lifecycle.ts';
+import { progressOf } from '#server/payouts/queries.ts';
+import { reviewsOfJobs } from '#server/reviews/queries.ts';
+import { turnOf } from './rules.ts';
+
+type Reviews = Awaited<ReturnType<typeof reviewsOfJobs>>;
+
+/** What the list needs beside the rows themselves, read once for all of them. */
+export type Surroundings = {
+  side: Side;
+  names: Map<string, string>;
+  standings: Map<string, Standing>;
+  reviews: Reviews;
+  own: Map<string, OwnMoney>;
+};
+type OwnMoney = { withdrawable: bigint; credited: bigint | null; payout: PayoutStatus | null };
+
+export async function orderViews(ctx: Ctx, jobs: readonly JobRow[], side: Side): Promise<OrderRow[]> {
+  const around = await surroundingsOf(ctx, jobs, side);
+  return jobs.map((job) => orderView(ctx, job, around));
+}
+
+export async function surroundingsOf(ctx: Ctx, jobs: readonly JobRow[], side: Side): Promise<Surroundings> {
+  const ids = jobs.map((job) => job.id);
+  return {
+    side,
+    names: await readNames(ctx, jobs),
+    standings: await standingsOf(ctx.tx, jobs, ctx.now),
+    reviews: await reviewsOfJobs(ctx.tx, ids),
+    own: await readOwnMoney(ctx, ids, side),
+  };
+}
+
+/** One order for its reader. */
+export function orderView(ctx: Ctx, job: JobRow, around: Surroundings): OrderRow {
+  const standing = around.standings.get(job.id);
+  if (!standing) throw new Error(`no standing of job ${job.id}`);
+  const own = around.own.get(job.id);
+  const reviews = around.reviews.get(job.id) ?? [];
+  const net_pay = toNaira(netPayOf(job, standing));
+  const milestones = standing.milestones.map((one) => milestoneView(one, { files: ctx.services.files, now: ctx.now }));
+  const reviewed = reviews.some((review) => review.reviewer.id === ctx.actor.userId);
+  return {
+    id: job.id,
+    job_id: job.id,
+    bid_id: job.bid_id,
+    title: job.title,
+    job_description: job.brief,
+    milestone: String(milestones.length),
+    milestones,
+    net_pay,
+    price_budget: toNaira(job.price ?? job.budget),
+    start_date: job.start_date,
+    end_date: job.end_date,
+    created_at: job.created_at.toISOString(),
+    updated_at: job.updated_at.toISOString(),
+    status: job.status as OrderRow['status'],
+    order_accepted: job.agreed_at ? 1 : 0,
+    user: { id: job.hunter_id, name: around.names.get(job.hunter_id) ?? '' },
+    creative: { id: job.talent_id as string, name: around.names.get(job.talent_id ?? '') ?? '' },
+    terms: job.terms,
+    started_at: job.started_at?.toISOString() ?? null,
+    delivered_at: job.submitted_at?.toISOString() ?? null,
+    late: isLate(job, ctx.now),
+    turn: turnOf(job, standing.milestones, {
+      side: around.side,
+      withdrawable: (own?.withdrawable ?? 0n) > 0n,
+      reviewed,
+    }),
+    review: reviews.find((review) => review.reviewee.id === job.talent_id) ?? null,
+    job: { id: job.id, title: job.title, net_pay, start_date: job.start_date, end_date: job.end_date },
+    payout: own?.payout ? progressOf(own.payout) : null,
+    withdrawable: toNaira(own?.withdrawable ?? 0n),
+    can: canOf(job, ctx.actor.userId).filter((verb) => verb !== 'review' || !reviewed),
+  };
+}
+
+/** What the talent receives: as booked when it ended, as it stands while it runs. */
+function netPayOf(job: JobRow, standing: Standing): bigint {
+  const price = job.price ?? job.budget;
+  if (job.status === 'cancelled') {
+    return job.funded_at ? cancellationDivision(job, standing, job.cancelled_by === 'talent' ? 'talent' : 'hunter').talent : 0n;
+  }
+  return acceptanceDivision(price, standing).talent;
+}
+
+/** Late Delivery: now is after the end of `end_date` in Africa/Lagos and the work is not delivered. */
+function isLate(job: JobRow, now: Date): boolean {
+  const open = job.status === 'agreed' || job.status === 'offered' || job.status === 'active';
+  return open && job.end_date !== null && now > endOfLagosDay(job.end_date);
+}
+
+async function readNames(ctx: Ctx, jobs: readonly JobRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(jobs.flatMap((job) => [job.hunter_id, job.talent_id ?? job.hunter_id]))];
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from users where id = any(${ids}::uuid[])
+  `.execute(ctx.tx);
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** The reader's own account in each order, and their newest payout from it. */
+async function readOwnMoney(ctx: Ctx, ids: string[], side: Side): Promise<Map<string, OwnMoney>> {
+  const kind = side === 'hunter' ? 'hunter-payback' : 'talent-payable';
+  const { rows } = await sql<{ job_id: string; balance: bigint | null; status: PayoutStatus | null }>`
+    select j.id as job_id,
+      (
+        select a.balance from ledger_accounts a
+        where a.job_id = j.id and a.kind = ${kind} and a.user_id = ${ctx.actor.userId}
+      ) as balance,
+      (
+        select p.status from payouts p
+        where p.job_id = j.id and p.user_id = ${ctx.actor.userId} and p.side = ${side}
+        order by p.id desc
+        limit 1
+      ) as status
+    from jobs j
+    where j.id = any(${ids}::uuid[])
+  `.execute(ctx.tx);
+  return new Map(
+    rows.map((row) => [row.job_id, { withdrawable: row.balance ?? 0n, credited: null, payout: row.status }]),
+  );
+}

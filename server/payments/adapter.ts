@@ -1,0 +1,208 @@
+/** The one adapter to Paystack: its HTTP API, parsed loosely, answered strictly; `unknown` is never success or failure. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Config } from '#server/core/config.ts';
+
+export type Paystack = Config['paystack'];
+
+/**
+ * `ok`: the provider did it. `refused`: it said no, conclusively. `unknown`: time-out, overload, a broken answer:
+ * the effect may or may not exist.
+ */
+export type Outcome<T> =
+  | { kind: 'ok'; data: T }
+  | { kind: 'refused'; code: string; message: string }
+  | { kind: 'unknown'; reason: string };
+
+const TIMEOUT_MS = 20_000;
+
+const envelope = z.looseObject({
+  status: z.boolean(),
+  message: z._default(z.string(), ''),
+  code: z.optional(z.nullable(z.string())),
+  data: z.optional(z.unknown()),
+});
+
+async function ask<S extends z.ZodMiniType>(
+  paystack: Paystack,
+  method: 'GET' | 'POST',
+  path: string,
+  shape: S,
+  body?: Record<string, unknown>,
+): Promise<Outcome<z.output<S>>> {
+  let status: number;
+  let text: string;
+  try {
+    const answer = await fetch(`${paystack.baseUrl}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${paystack.secretKey}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    status = answer.status;
+    text = await answer.text();
+  } catch (error) {
+    return { kind: 'unknown', reason: (error as Error).name };
+  }
+  if (status >= 500 || status === 429 || status === 401) return { kind: 'unknown', reason: `HTTP ${status}` };
+  const parsed = z.safeParse(envelope, parseJson(text));
+  if (!parsed.success) return { kind: 'unknown', reason: `HTTP ${status} without the expected body` };
+  if (!parsed.data.status || status >= 400) {
+    return { kind: 'refused', code: parsed.data.code ?? `http_${status}`, message: parsed.data.message };
+  }
+  const data = z.safeParse(shape, parsed.data.data);
+  return data.success ? { kind: 'ok', data: data.data } : { kind: 'unknown', reason: 'an unexpected shape of data' };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A whole number of kobo, as number or digits. */
+const amount = z.pipe(
+  z.union([z.int(), z.string().check(z.regex(/^\d+$/))]),
+  z.transform((value: number | string) => BigInt(value)),
+);
+const wobblyId = z.pipe(
+  z.union([z.int(), z.string()]),
+  z.transform((value: number | string) => String(value)),
+);
+
+export type Initialize = {
+  email: string;
+  /** Kobo. */
+  amount: bigint;
+  reference: string;
+  callbackUrl: string;
+  cancelUrl: string;
+};
+
+/** Opens a transaction; answers where the payer goes. */
+export function initializeTransaction(paystack: Paystack, order: Initialize) {
+  return ask(paystack, 'POST', '/transaction/initialize', z.looseObject({ authorization_url: z.url() }), {
+    email: order.email,
+    amount: Number(order.amount),
+    currency: 'NGN',
+    reference: order.reference,
+    callback_url: order.callbackUrl,
+    channels: ['card', 'bank_transfer', 'ussd'],
+    metadata: JSON.stringify({ cancel_action: order.cancelUrl }),
+  });
+}
+
+const transaction = z.looseObject({
+  id: wobblyId,
+  status: z.string(),
+  domain: z._default(z.string(), ''),
+  reference: z.string(),
+  amount,
+  requested_amount: z.optional(z.nullable(amount)),
+  currency: z.string(),
+  fees: z.optional(z.nullable(amount)),
+  channel: z.optional(z.nullable(z.string())),
+  gateway_response: z.optional(z.nullable(z.string())),
+});
+export type Transaction = z.output<typeof transaction>;
+
+/** What the provider knows of a payment; `refused` with `transaction_not_found` when it knows none. */
+export function verifyTransaction(paystack: Paystack, reference: string) {
+  return ask(paystack, 'GET', `/transaction/verify/${encodeURIComponent(reference)}`, transaction);
+}
+
+const bank = z.looseObject({
+  id: z.optional(z.nullable(wobblyId)),
+  name: z.string(),
+  slug: z.optional(z.nullable(z.string())),
+  code: z.string(),
+  active: z.optional(z.nullable(z.boolean())),
+  is_deleted: z.optional(z.nullable(z.boolean())),
+  supports_transfer: z.optional(z.nullable(z.boolean())),
+  currency: z.optional(z.nullable(z.string())),
+  type: z.optional(z.nullable(z.string())),
+});
+
+/** The banks that can receive a transfer in naira. */
+export async function listBanks(paystack: Paystack) {
+  const outcome = await ask(paystack, 'GET', '/bank?country=nigeria&currency=NGN', z.array(bank));
+  if (outcome.kind !== 'ok') return outcome;
+  const usable = outcome.data.filter(
+    (one) => one.active !== false && !one.is_deleted && one.supports_transfer !== false && (one.type ?? 'nuban') === 'nuban',
+  );
+  const banks = usable.map((one) => ({ id: one.slug ?? one.id ?? `${one.code}:${one.name}`, name: one.name, code: one.code }));
+  return { kind: 'ok' as const, data: banks };
+}
+
+/** The name the bank knows for an account number. */
+export function resolveAccount(paystack: Paystack, account: { account_number: string; bank_code: string }) {
+  const query = new URLSearchParams(account).toString();
+  return ask(paystack, 'GET', `/bank/resolve?${query}`, z.looseObject({ account_name: z.string() }));
+}
+
+export function createRecipient(
+  paystack: Paystack,
+  account: { name: string; account_number: string; bank_code: string },
+) {
+  const shape = z.looseObject({
+    recipient_code: z.string(),
+    details: z.optional(z.looseObject({ bank_name: z.optional(z.nullable(z.string())) })),
+  });
+  return ask(paystack, 'POST', '/transferrecipient', shape, { type: 'nuban', currency: 'NGN', ...account });
+}
+
+const transfer = z.looseObject({
+  reference: z.string(),
+  amount,
+  status: z.string(),
+  transfer_code: z.optional(z.nullable(z.string())),
+  fee_charged: z.optional(z.nullable(amount)),
+  gateway_response: z.optional(z.nullable(z.string())),
+});
+export type Transfer = z.output<typeof transfer>;
+
+/** Asks for a transfer from the balance. The reference is the idempotency key: the same one for ever. */
+export function startTransfer(
+  paystack: Paystack,
+  order: { amount: bigint; recipient: string; reference: string; reason: string },
+) {
+  return ask(paystack, 'POST', '/transfer', transfer, {
+    source: 'balance',
+    currency: 'NGN',
+    amount: Number(order.amount),
+    recipient: order.recipient,
+    reference: order.reference,
+    reason: order.reason,
+  });
+}
+
+/** What the provider knows of a transfer. A refusal other than "not found" is told as `unknown`. */
+export async function verifyTransfer(paystack: Paystack, reference: string) {
+  const outcome = await ask(paystack, 'GET', `/transfer/verify/${encodeURIComponent(reference)}`, transfer);
+  if (outcome.kind === 'refused' && !/not found/i.test(outcome.message)) {
+    return { kind: 'unknown' as const, reason: outcome.message };
+  }
+  return outcome;
+}
+
+/** True when the header is the HMAC-SHA512 of the raw body under our key; lower-case hex, compared in constant time. */
+export function isSignedByProvider(paystack: Paystack, rawBody: Buffer, header: unknown): boolean {
+  if (typeof header !== 'string' || !/^[0-9a-f]{128}$/.test(header)) return false;
+  const wanted = createHmac('sha512', paystack.secretKey).update(rawBody).digest();
+  return timingSafeEqual(wanted, Buffer.from(header, 'hex'));
+}
+
+/** The browser is sent nowhere but to the provider's own page. */
+export function isProviderPage(paystack: Paystack, publicUrl: string, address: string): boolean {
+  const url = new URL(address);
+  if (!paystack.simulated && paystack.baseUrl === 'https://api.paystack.co') {
+    return url.protocol === 'https:' && url.hostname === 'checkout.paystack.com';
+  }
+  return [new URL(paystack.baseUrl).origin, new URL(publicUrl).origin].includes(url.origin);
+}

@@ -1,0 +1,176 @@
+/** The verbs of payments: start one, look at one, and what the sweeper does for those who never come back. */
+import { sql } from 'kysely';
+import type { Body, Params, Reply } from '#contract/endpoint.ts';
+import { fromNaira, toNaira } from '#contract/money.ts';
+import type { payments } from '#contract/payments.ts';
+import { words } from '#contract/words.ts';
+import type { OutsideCtx, Services } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { newHex, newId } from '#server/core/ids.ts';
+import { conflict, invalid, notFound, orNotFound, Refusal } from '#server/core/refusal.ts';
+import { type JobRow, lockJob } from '#server/jobs/lifecycle.ts';
+import { initializeTransaction, isProviderPage } from './adapter.ts';
+import { confirmPayment, findPayment, type PaymentRow } from './confirmation/commands.ts';
+
+const w = words.payment;
+/** A checkout that was opened less than this ago is offered again instead of a second one. */
+const REUSE_MS = 10 * 60_000;
+/** The provider is asked about one payment at most this often on behalf of a browser. */
+const ASK_EVERY_MS = 5_000;
+
+type PayForm = Body<typeof payments.pay>;
+
+/**
+ * Starts the payment of an agreed order. The intent with its reference is committed first, then the provider is
+ * asked, then the answer is kept. 404 not the caller's job, 409 not agreed or paid, 422 a sent value differs,
+ * 503 the provider does not answer.
+ */
+export async function pay(ctx: OutsideCtx, { body }: { body: PayForm }): Promise<Reply<typeof payments.pay>> {
+  const payment = await ctx.transact((tx) => openIntent(tx, ctx, body));
+  if (payment.authorization_url) return answer(payment.reference, payment.authorization_url);
+  const { config } = ctx.services;
+  const outcome = await initializeTransaction(config.paystack, {
+    email: ctx.actor.email,
+    amount: payment.amount,
+    reference: payment.reference,
+    callbackUrl: callbackUrl(ctx.services),
+    cancelUrl: `${config.publicUrl}/hunterDashboard/paymentbid/${payment.bid_id}`,
+  });
+  if (outcome.kind !== 'ok') {
+    await setIntent(ctx, payment, { status: 'failed', failure: outcome.kind });
+    throw new Refusal(outcome.kind === 'refused' ? 502 : 503, w.busy, { retryAfterSeconds: 10 });
+  }
+  const url = outcome.data.authorization_url;
+  if (!isProviderPage(config.paystack, config.publicUrl, url)) {
+    await setIntent(ctx, payment, { status: 'failed', failure: 'not the page of the provider' });
+    throw new Refusal(502, w.busy);
+  }
+  await setIntent(ctx, payment, {
+    status: 'open',
+    authorization_url: url,
+    check_after: new Date(ctx.now.getTime() + 60_000),
+  });
+  return answer(payment.reference, url);
+}
+
+function answer(reference: string, authorization_url: string): Reply<typeof payments.pay> {
+  return { success: true, authorization_url, reference, data: { authorization_url, reference } };
+}
+
+function callbackUrl(services: Services): string {
+  return `${services.config.publicUrl}/hunterDashboard/payment/verify`;
+}
+
+async function openIntent(tx: Tx, ctx: OutsideCtx, body: PayForm): Promise<PaymentRow> {
+  const job = orNotFound(await lockJob(tx, body.job_id, { hunterId: ctx.actor.userId }));
+  demandSame(ctx, job, body);
+  if (job.status === 'bidding' || job.status === 'offered') throw conflict(w.notAccepted, job.status);
+  if (job.status !== 'agreed') throw conflict(words.refusal.illegalStep(job.status), job.status);
+  const live = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('job_id', '=', job.id)
+    .where('bid_id', '=', job.bid_id)
+    .where('status', '=', 'open')
+    .where('authorization_url', 'is not', null)
+    .where('created_at', '>', new Date(ctx.now.getTime() - REUSE_MS))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  if (live) return live;
+  return tx
+    .insertInto('payments')
+    .values({
+      id: newId(),
+      reference: `adire-${newHex(16)}`,
+      job_id: job.id,
+      bid_id: job.bid_id as string,
+      hunter_id: job.hunter_id,
+      talent_id: job.talent_id as string,
+      amount: job.price as bigint,
+      status: 'new',
+      created_at: ctx.now,
+      check_after: new Date(ctx.now.getTime() + 120_000),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Amount, hunter, talent and way back are derived here; a sent value that differs is refused, not corrected. */
+function demandSame(ctx: OutsideCtx, job: JobRow, body: PayForm): void {
+  if (body.amount !== undefined && !sameAmount(body.amount, job.price)) throw invalid('amount', w.differs('amount'));
+  if (body.hunter_id !== undefined && body.hunter_id !== job.hunter_id) throw invalid('hunter_id', w.differs('hunter_id'));
+  if (body.talent_id !== undefined && body.talent_id !== job.talent_id) throw invalid('talent_id', w.differs('talent_id'));
+  const { publicUrl } = ctx.services.config;
+  const known = [callbackUrl(ctx.services), `${publicUrl}/hunterDashboard/paymentbid/payment/verify`];
+  if (body.callback_url !== undefined && !known.includes(body.callback_url)) throw invalid('callback_url', w.callback);
+}
+
+function sameAmount(sent: string | number, price: bigint | null): boolean {
+  try {
+    return price !== null && fromNaira(sent) === price;
+  } catch {
+    return false;
+  }
+}
+
+async function setIntent(ctx: OutsideCtx, payment: PaymentRow, set: Partial<PaymentRow>): Promise<void> {
+  await ctx.db
+    .updateTable('payments')
+    .set(set)
+    .where('id', '=', payment.id)
+    .where('status', '=', 'new')
+    .execute();
+}
+
+/** The return page: asks the provider about an own payment and books it. 404 for a reference that is not the caller's. */
+export async function verify(
+  ctx: OutsideCtx,
+  { params }: { params: Params<typeof payments.verify> },
+): Promise<Reply<typeof payments.verify>> {
+  const own = await findPayment(ctx.db as Tx, params.ref);
+  if (!own || own.hunter_id !== ctx.actor.userId) throw notFound();
+  const recent = own.checked_at && ctx.now.getTime() - own.checked_at.getTime() < ASK_EVERY_MS;
+  const confirmed = recent ? { payment: own, reached: true } : await confirmPayment(ctx.services, own.reference, `hunter:${ctx.actor.userId}`);
+  if (!confirmed.reached) throw new Refusal(503, w.busy, { retryAfterSeconds: 5 });
+  const payment = confirmed.payment ?? own;
+  ctx.services.wake();
+  const names = await sql<{ title: string; talent: string }>`
+    select j.title, u.name as talent
+    from jobs j, users u
+    where j.id = ${payment.job_id} and u.id = ${payment.talent_id}
+  `.execute(ctx.db);
+  return {
+    success: true,
+    status: SHOWN[payment.status as keyof typeof SHOWN],
+    job_id: payment.job_id,
+    title: names.rows[0]?.title ?? '',
+    amount: toNaira(payment.amount),
+    talent: { id: payment.talent_id, name: names.rows[0]?.talent ?? '' },
+    reason: payment.failure,
+  };
+}
+
+const SHOWN = {
+  new: 'pending',
+  open: 'pending',
+  funded: 'funded',
+  failed: 'failed',
+  returned: 'returned',
+  suspense: 'held',
+} as const;
+
+const SWEEP_BATCH = 50;
+
+/** Asks about every payment whose time to ask has come: for the people who never come back from the page. */
+export async function sweepPayments(services: Services): Promise<number> {
+  const due = await services.database.db
+    .selectFrom('payments')
+    .select('reference')
+    .where('status', 'in', ['new', 'open'])
+    .where('check_after', '<=', services.clock.now())
+    .orderBy('check_after')
+    .limit(SWEEP_BATCH)
+    .execute();
+  for (const { reference } of due) await confirmPayment(services, reference, 'sweeper');
+  return due.length;
+}

@@ -1,0 +1,73 @@
+/** Reads of payments: the summary a hunter sees before paying. */
+import { sql } from 'kysely';
+import type { Params, Reply } from '#contract/endpoint.ts';
+import { toNaira } from '#contract/money.ts';
+import type { payments } from '#contract/payments.ts';
+import { words } from '#contract/words.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import { acceptanceDivision, standingsOf } from '#server/escrow/queries.ts';
+import { divisionView } from '#server/escrow/views.ts';
+import type { JobRow } from '#server/jobs/lifecycle.ts';
+
+type BidRow = { id: string; price: bigint; created_at: Date; talent_id: string; talent: string };
+
+/** The real bid, price, milestones and the division if all goes well. `id` is the bid of an own job. */
+export async function getBidForPayment(
+  ctx: Ctx,
+  { params }: { params: Params<typeof payments.bid> },
+): Promise<Reply<typeof payments.bid>> {
+  const { bid, job } = await loadBid(ctx, params.id);
+  const standing = orNotFound((await standingsOf(ctx.tx, [job], ctx.now)).get(job.id));
+  const chosen = job.bid_id === bid.id;
+  const canPay = chosen && job.status === 'agreed';
+  return {
+    success: true,
+    bid: {
+      id: bid.id,
+      accept_price: toNaira(bid.price),
+      job_id: job.id,
+      user_id: bid.talent_id,
+      created_at: bid.created_at.toISOString(),
+      user: { id: bid.talent_id, name: bid.talent },
+      start_date: chosen ? job.start_date : null,
+      end_date: chosen ? job.end_date : null,
+      terms: chosen ? job.terms : null,
+      order_accepted: chosen && job.agreed_at ? 1 : 0,
+      can_pay: canPay,
+      why_not: canPay ? null : whyNot(job, chosen),
+      division: divisionView(bid.price, acceptanceDivision(bid.price, { ...standing, missed: [], delayed: false }), standing),
+      job: {
+        title: job.title,
+        job_description: job.brief,
+        milestone: String(standing.milestones.length),
+        user_id: job.hunter_id,
+        milestones: standing.milestones.map((milestone) => ({
+          position: milestone.position,
+          title: milestone.title,
+          due: milestone.due_days,
+          penalty: milestone.penalty_percent,
+        })),
+      },
+    },
+  };
+}
+
+function whyNot(job: JobRow, chosen: boolean): string {
+  if (chosen && ['active', 'submitted', 'accepted'].includes(job.status)) return 'This order is paid already';
+  if (job.status === 'cancelled') return words.refusal.illegalStep('cancelled');
+  return words.payment.notAccepted;
+}
+
+async function loadBid(ctx: Ctx, bidId: string): Promise<{ bid: BidRow; job: JobRow }> {
+  const { rows } = await sql<BidRow & { job_id: string }>`
+    select b.id, b.price, b.created_at, b.talent_id, b.job_id, u.name as talent
+    from bids b
+    join users u on u.id = b.talent_id
+    join jobs j on j.id = b.job_id
+    where b.id = ${bidId} and j.hunter_id = ${ctx.actor.userId}
+  `.execute(ctx.tx);
+  const bid = orNotFound(rows[0]);
+  const job = await ctx.tx.selectFrom('jobs').selectAll().where('id', '=', bid.job_id).executeTakeFirst();
+  return { bid, job: orNotFound(job) };
+}

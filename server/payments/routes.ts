@@ -1,0 +1,32 @@
+/** The endpoints of payments, the webhook, and the sweeper. */
+import type { FastifyInstance } from 'fastify';
+import { payments } from '#contract/payments.ts';
+import type { Chore } from '#server/core/background.ts';
+import type { Services } from '#server/core/context.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { pay, sweepPayments, verify } from './commands.ts';
+import { confirmPayment } from './confirmation/commands.ts';
+import { workInbox } from './inbox/commands.ts';
+import { mountWebhook } from './inbox/routes.ts';
+import { getBidForPayment } from './queries.ts';
+
+export function mount(app: FastifyInstance, mounting: Mounting): void {
+  mountEndpoints(app, payments, { pay, verify, bid: getBidForPayment }, mounting);
+  mountWebhook(app, mounting.services);
+}
+
+export function chores(services: Services): Chore[] {
+  return [
+    {
+      name: 'payments-inbox',
+      every: '* * * * *',
+      onWake: true,
+      run: () =>
+        workInbox(services, 'charge.%', async (reference) => {
+          const { reached } = await confirmPayment(services, reference, 'webhook');
+          return reached;
+        }),
+    },
+    { name: 'payments-sweep', every: '* * * * *', run: () => sweepPayments(services) },
+  ];
+}

@@ -1,0 +1,175 @@
+/** The verbs of payouts: confirm a bank account, and send what is owed to it, once. */
+import type { Body, Query, Reply } from '#contract/endpoint.ts';
+import type { payouts } from '#contract/payouts.ts';
+import { words } from '#contract/words.ts';
+import type { OutsideCtx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { record } from '#server/core/events.ts';
+import { newHex, newId } from '#server/core/ids.ts';
+import { conflict, invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
+import { lockJob } from '#server/jobs/lifecycle.ts';
+import { hunterPaybackOf, lockOwnAccounts, talentPayableOf } from '#server/ledger/queries.ts';
+import { type PayoutSource, startPayout } from '#server/ledger/postings.ts';
+import { createRecipient, type Outcome, resolveAccount } from '#server/payments/adapter.ts';
+import { getBanks } from './banks/queries.ts';
+import type { PayoutRow } from './lifecycle.ts';
+import { payoutView } from './queries.ts';
+import { advancePayout } from './sending/commands.ts';
+
+const w = words.payout;
+/** The provider sends no less, in kobo. */
+const TRANSFER_MIN = 5_000n;
+
+/** Resolves an account number. `status` false: the bank knows no such account; 503: it could not be checked. */
+export async function verifyAccount(
+  ctx: OutsideCtx,
+  { query }: { query: Query<typeof payouts.verifyAccount> },
+): Promise<Reply<typeof payouts.verifyAccount>> {
+  const outcome = await resolveAccount(ctx.services.config.paystack, query);
+  if (outcome.kind === 'unknown') throw unreachable();
+  if (outcome.kind === 'refused') return { success: true, status: false, message: w.invalidAccount, account_name: null };
+  return { success: true, status: true, message: 'Account number resolved', account_name: outcome.data.account_name };
+}
+
+/** Resolves the account again, makes the provider's recipient and keeps it for this person. 422 no such account. */
+export async function addRecipient(
+  ctx: OutsideCtx,
+  { body }: { body: Body<typeof payouts.recipient> },
+): Promise<Reply<typeof payouts.recipient>> {
+  const { paystack } = ctx.services.config;
+  if (body.job_id) await ctx.transact(async (tx) => orNotFound(await lockJob(tx, body.job_id as string, { partyId: ctx.actor.userId })));
+  const bank = (await getBanks(ctx)).find((one) => one.code === body.bank_code);
+  if (!bank) throw invalid('bank_code', w.bank);
+  const account = { account_number: body.account_number, bank_code: body.bank_code };
+  const resolved = demand(await resolveAccount(paystack, account));
+  const made = demand(await createRecipient(paystack, { ...account, name: resolved.account_name }));
+  const recipient = {
+    recipient_code: made.recipient_code,
+    bank_code: body.bank_code,
+    bank_name: made.details?.bank_name ?? bank.name,
+    account_number: body.account_number,
+    account_name: resolved.account_name,
+  };
+  await ctx.db
+    .insertInto('recipients')
+    .values({ id: newId(), user_id: ctx.actor.userId, ...recipient, created_at: ctx.now })
+    .onConflict((on) => on.columns(['user_id', 'recipient_code']).doUpdateSet(recipient))
+    .execute();
+  const { recipient_code, account_name, bank_name } = recipient;
+  return {
+    success: true,
+    data: { status: true, message: 'Transfer recipient created successfully', data: { recipient_code, account_name, bank_name } },
+  };
+}
+
+function demand<T>(outcome: Outcome<T>): T {
+  if (outcome.kind === 'ok') return outcome.data;
+  if (outcome.kind === 'unknown') throw unreachable();
+  throw invalid('account_number', w.invalidAccount);
+}
+
+function unreachable(): Refusal {
+  return new Refusal(503, words.payment.busy, { retryAfterSeconds: 10 });
+}
+
+/** Sends an ended job's net pay to the talent's bank. Repeats answer the payout that is under way. */
+export async function transfer(
+  ctx: OutsideCtx,
+  { body }: { body: Body<typeof payouts.transfer> },
+): Promise<Reply<typeof payouts.transfer>> {
+  const payout = await ctx.transact(async (tx) => {
+    const job = orNotFound(await lockJob(tx, body.job_id, { talentId: ctx.actor.userId }));
+    if (job.status !== 'accepted' && job.status !== 'cancelled') {
+      throw conflict(words.refusal.illegalStep(job.status), job.status);
+    }
+    const amount = await talentPayableOf(tx, ctx.actor.userId, job.id);
+    return openPayout(tx, ctx, 'talent', body.transfer_recipient_code, job.id, [{ jobId: job.id, amount }]);
+  });
+  return send(ctx, payout);
+}
+
+/** Sends the hunter's payback to their bank: of one job, or all of it. */
+export async function transferHunter(
+  ctx: OutsideCtx,
+  { body }: { body: Body<typeof payouts.transferHunter> },
+): Promise<Reply<typeof payouts.transferHunter>> {
+  const payout = await ctx.transact(async (tx) => {
+    const { userId } = ctx.actor;
+    if (!body.job_id) {
+      const sources = await lockOwnAccounts(tx, userId, 'hunter-payback');
+      return openPayout(tx, ctx, 'hunter', body.transfer_recipient_code, null, sources);
+    }
+    const job = orNotFound(await lockJob(tx, body.job_id, { hunterId: userId }));
+    const amount = await hunterPaybackOf(tx, userId, job.id);
+    return openPayout(tx, ctx, 'hunter', body.transfer_recipient_code, job.id, [{ jobId: job.id, amount }]);
+  });
+  return send(ctx, payout);
+}
+
+/** Commits the intent with its one reference, and takes the money out of reach. */
+async function openPayout(
+  tx: Tx,
+  ctx: OutsideCtx,
+  side: 'hunter' | 'talent',
+  recipientCode: string,
+  jobId: string | null,
+  sources: PayoutSource[],
+): Promise<PayoutRow> {
+  const { userId } = ctx.actor;
+  const recipient = await tx
+    .selectFrom('recipients')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('recipient_code', '=', recipientCode)
+    .executeTakeFirst();
+  if (!recipient) throw invalid('transfer_recipient_code', w.recipientUnknown);
+  const amount = sources.reduce((sum, source) => sum + source.amount, 0n);
+  if (amount === 0n) throw await nothingToSend(tx, userId, side, jobId);
+  if (amount < TRANSFER_MIN) throw conflict(w.tooSmall, 'below_minimum');
+  const id = newId();
+  const payout = await tx
+    .insertInto('payouts')
+    .values({
+      id,
+      reference: `payout-${newHex(16)}`,
+      side,
+      user_id: userId,
+      job_id: jobId,
+      amount,
+      recipient_id: recipient.id,
+      status: 'new',
+      created_at: ctx.now,
+      updated_at: ctx.now,
+      check_after: new Date(ctx.now.getTime() + 60_000),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const why = { cause: `request:${ctx.requestId}`, actor: `${side}:${userId}`, at: ctx.now };
+  await startPayout(tx, { payoutId: id, userId, side, jobId: jobId ?? undefined }, sources, why);
+  await record(tx, {
+    name: 'payout.request',
+    about: { kind: 'payout', id },
+    actor: { kind: side, id: userId },
+    facts: { side, amount: String(amount), user_id: userId, job_id: jobId },
+    at: ctx.now,
+  });
+  return payout;
+}
+
+/** An empty account: on its way already, or never filled. */
+async function nothingToSend(tx: Tx, userId: string, side: string, jobId: string | null): Promise<Refusal> {
+  let live = tx
+    .selectFrom('payouts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('side', '=', side)
+    .where('status', 'in', ['new', 'sending', 'unknown', 'pending']);
+  if (jobId) live = live.where((eb) => eb.or([eb('job_id', '=', jobId), eb('job_id', 'is', null)]));
+  return (await live.limit(1).executeTakeFirst()) ? conflict(w.inFlight, 'in_flight') : conflict(w.nothing, 'nothing_to_withdraw');
+}
+
+async function send(ctx: OutsideCtx, opened: PayoutRow): Promise<Reply<typeof payouts.transfer>> {
+  const payout = await advancePayout(ctx.services, opened.id);
+  if (payout.status === 'failed') throw new Refusal(502, w.notSuccessful);
+  return { success: true, status: true, message: w.processing, payout: await payoutView(ctx.db, payout.id) };
+}

@@ -1,0 +1,219 @@
+/** Reads of payouts: the list with progress, the payback, and the figures of the Earning page. */
+import { sql } from 'kysely';
+import type { Query, Reply } from '#contract/endpoint.ts';
+import { toNaira } from '#contract/money.ts';
+import type { payouts } from '#contract/payouts.ts';
+import type { PayoutStatus } from '#contract/lifecycles/payout.ts';
+import { type Ctx, sideOf } from '#server/core/context.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
+import { acceptanceDivision, standingsOf } from '#server/escrow/queries.ts';
+import { netIncomeOf, totalOf } from '#server/ledger/queries.ts';
+
+type Row = {
+  id: string;
+  job_id: string | null;
+  title: string | null;
+  side: 'hunter' | 'talent';
+  amount: bigint;
+  status: PayoutStatus;
+  bank_name: string;
+  account_name: string;
+  account_number: string;
+  failure: string | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** Requested → Sent to bank → Paid or Returned. */
+export function progressOf(status: PayoutStatus): 'requested' | 'sent' | 'paid' | 'returned' {
+  if (status === 'success') return 'paid';
+  if (status === 'failed' || status === 'reversed') return 'returned';
+  return status === 'pending' ? 'sent' : 'requested';
+}
+
+const columns = sql`
+  p.id, p.job_id, j.title, p.side, p.amount, p.status, r.bank_name, r.account_name, r.account_number,
+  p.failure, p.created_at, p.updated_at
+`;
+
+function view(row: Row): Reply<typeof payouts.list>['payouts'][number] {
+  const returned = progressOf(row.status) === 'returned';
+  return {
+    id: row.id,
+    job_id: row.job_id,
+    title: row.title,
+    side: row.side,
+    amount: toNaira(row.amount),
+    status: row.status,
+    progress: progressOf(row.status),
+    bank_name: row.bank_name,
+    account_name: row.account_name,
+    account_number: row.account_number.slice(-4),
+    reason: returned ? 'The bank sent the money back. It is yours to withdraw again.' : null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export async function payoutView(tx: Db | Tx, id: string) {
+  const { rows } = await sql<Row>`
+    select ${columns}
+    from payouts p
+    join recipients r on r.id = p.recipient_id
+    left join jobs j on j.id = p.job_id
+    where p.id = ${id}
+  `.execute(tx);
+  return view(rows[0] as Row);
+}
+
+export async function listPayouts(
+  ctx: Ctx,
+  { query }: { query: Query<typeof payouts.list> },
+): Promise<Reply<typeof payouts.list>> {
+  const side = sideOf(ctx.actor, query.as);
+  const after = afterId(query);
+  const { rows } = await sql<Row>`
+    select ${columns}
+    from payouts p
+    join recipients r on r.id = p.recipient_id
+    left join jobs j on j.id = p.job_id
+    where p.user_id = ${ctx.actor.userId} and p.side = ${side} and (${after}::uuid is null or p.id < ${after})
+    order by p.id desc
+    limit ${rowsToRead(query)}
+  `.execute(ctx.tx);
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return { success: true, payouts: items.map(view), next };
+}
+
+export async function pendingPayback(ctx: Ctx): Promise<Reply<typeof payouts.pendingPayback>> {
+  return { success: true, pendingpayout: toNaira(await totalOf(ctx.tx, ctx.actor.userId, 'hunter-payback')) };
+}
+
+/** decisions.md, Money 7. All figures come from the ledger, but what is still expected. */
+export async function earnings(
+  ctx: Ctx,
+  { query }: { query: Query<typeof payouts.earnings> },
+): Promise<Reply<typeof payouts.earnings>> {
+  const { userId } = ctx.actor;
+  const [netIncome, available, out] = [
+    await netIncomeOf(ctx.tx, userId),
+    await totalOf(ctx.tx, userId, 'talent-payable'),
+    await paidAndInFlight(ctx.tx, userId),
+  ];
+  return {
+    success: true,
+    data: {
+      pending: toNaira(await expectedOf(ctx)),
+      netincome: toNaira(netIncome),
+      withdrawn: toNaira(out.paid),
+      in_flight: toNaira(out.inFlight),
+      available: toNaira(available),
+      ...(await listTransactions(ctx, query)),
+    },
+  };
+}
+
+async function paidAndInFlight(tx: Db | Tx, userId: string): Promise<{ paid: bigint; inFlight: bigint }> {
+  const { rows } = await sql<{ paid: bigint; in_flight: bigint }>`
+    select
+      coalesce(sum(amount) filter (where status = 'success'), 0)::bigint as paid,
+      coalesce(sum(amount) filter (where status in ('new', 'sending', 'unknown', 'pending')), 0)::bigint as in_flight
+    from payouts
+    where user_id = ${userId} and side = 'talent'
+  `.execute(tx);
+  return { paid: rows[0]?.paid ?? 0n, inFlight: rows[0]?.in_flight ?? 0n };
+}
+
+const EXPECTED_MAX = 200;
+
+/** The net pay of running orders as they stand now. */
+async function expectedOf(ctx: Ctx): Promise<bigint> {
+  const jobs = await ctx.tx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('talent_id', '=', ctx.actor.userId)
+    .where('status', 'in', ['active', 'submitted'])
+    .limit(EXPECTED_MAX)
+    .execute();
+  const standings = await standingsOf(ctx.tx, jobs, ctx.now);
+  return jobs.reduce((sum, job) => {
+    const standing = standings.get(job.id);
+    return standing ? sum + acceptanceDivision(job.price ?? 0n, standing).talent : sum;
+  }, 0n);
+}
+
+type Line = {
+  id: string;
+  title: string;
+  brief: string;
+  status: string;
+  at: Date;
+  credited: bigint | null;
+  payable: bigint | null;
+  in_flight: boolean;
+};
+
+/** One line per order that pays, newest first: expected, available, on its way, or paid. */
+async function listTransactions(ctx: Ctx, query: Query<typeof payouts.earnings>) {
+  const { userId } = ctx.actor;
+  const after = afterId(query);
+  const { rows } = await sql<Line>`
+    select j.id, j.title, j.brief, j.status, coalesce(j.ended_at, j.funded_at) as at,
+      (
+        select sum(e.amount)::bigint
+        from ledger_accounts a
+        join ledger_entries e on e.account_id = a.id
+        join ledger_transactions t on t.id = e.transaction_id
+        where a.key = 'talent-payable:' || ${userId} || ':' || j.id and t.word in ('release-escrow', 'cancel-escrow')
+      ) as credited,
+      (select a.balance from ledger_accounts a where a.key = 'talent-payable:' || ${userId} || ':' || j.id) as payable,
+      exists (
+        select 1 from payouts p
+        where p.job_id = j.id and p.user_id = ${userId} and p.status in ('new', 'sending', 'unknown', 'pending')
+      ) as in_flight
+    from jobs j
+    where j.talent_id = ${userId} and j.funded_at is not null
+      and (
+        j.status <> 'cancelled'
+        or exists (select 1 from ledger_accounts a where a.key = 'talent-payable:' || ${userId} || ':' || j.id)
+      )
+      and (${after}::uuid is null or j.id < ${after})
+    order by j.id desc
+    limit ${rowsToRead(query)}
+  `.execute(ctx.tx);
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  const running = await runningNetPay(ctx, items);
+  const alltransactions = items.map((line) => ({
+    id: line.id,
+    created_at: line.at.toISOString(),
+    status: statusOf(line),
+    job_id: line.id,
+    job: {
+      title: line.title,
+      job_description: line.brief,
+      net_pay: toNaira(line.credited ?? running.get(line.id) ?? 0n),
+    },
+  }));
+  return { alltransactions, next };
+}
+
+function statusOf(line: Line): 'pending' | 'available' | 'sent' | 'paid' {
+  if (line.status === 'active' || line.status === 'submitted') return 'pending';
+  if (line.in_flight) return 'sent';
+  return (line.payable ?? 0n) > 0n ? 'available' : 'paid';
+}
+
+async function runningNetPay(ctx: Ctx, lines: readonly Line[]): Promise<Map<string, bigint>> {
+  const ids = lines.filter((line) => line.credited === null).map((line) => line.id);
+  if (ids.length === 0) return new Map();
+  const jobs = await ctx.tx.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();
+  const running = jobs.filter((job) => job.status === 'active' || job.status === 'submitted');
+  const standings = await standingsOf(ctx.tx, running, ctx.now);
+  return new Map(
+    running.map((job) => {
+      const standing = standings.get(job.id);
+      return [job.id, standing ? acceptanceDivision(job.price ?? 0n, standing).talent : 0n];
+    }),
+  );
+}

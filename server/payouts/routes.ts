@@ -1,0 +1,41 @@
+/** The endpoints of payouts, and the completer of unfinished ones. */
+import type { FastifyInstance } from 'fastify';
+import { payouts } from '#contract/payouts.ts';
+import type { Chore } from '#server/core/background.ts';
+import type { Services } from '#server/core/context.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { workInbox } from '#server/payments/inbox/commands.ts';
+import { banks } from './banks/queries.ts';
+import { addRecipient, transfer, transferHunter, verifyAccount } from './commands.ts';
+import { earnings, listPayouts, pendingPayback } from './queries.ts';
+import { completePayouts, confirmPayout } from './sending/commands.ts';
+
+export function mount(app: FastifyInstance, mounting: Mounting): void {
+  mountEndpoints(
+    app,
+    payouts,
+    {
+      banks,
+      verifyAccount,
+      recipient: addRecipient,
+      transfer,
+      transferHunter,
+      pendingPayback,
+      list: listPayouts,
+      earnings,
+    },
+    mounting,
+  );
+}
+
+export function chores(services: Services): Chore[] {
+  return [
+    {
+      name: 'payouts-inbox',
+      every: '* * * * *',
+      onWake: true,
+      run: () => workInbox(services, 'transfer.%', (reference) => confirmPayout(services, reference)),
+    },
+    { name: 'payouts-complete', every: '* * * * *', run: () => completePayouts(services) },
+  ];
+}

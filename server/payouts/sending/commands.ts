@@ -1,0 +1,162 @@
+/** Brings payouts to their end: sends the intent, asks about everything unfinished, never under a second reference. */
+import { DAY_MS } from '#server/core/clock.ts';
+import type { Services } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import type { Cause } from '#server/ledger/postings.ts';
+import { type Outcome, startTransfer, type Transfer, verifyTransfer } from '#server/payments/adapter.ts';
+import { movePayout, type PayoutRow } from '../lifecycle.ts';
+
+const LIVE = ['new', 'sending', 'unknown', 'pending'] as const;
+/** A sender that died between asking and recording is taken over after this long. */
+const ABANDONED_AFTER_MS = 60_000;
+
+/** Sends one payout, or asks what became of it; answers it as it stands then. */
+export async function advancePayout(services: Services, id: string): Promise<PayoutRow> {
+  const claimed = await claim(services, id);
+  if (!claimed) return readPayout(services.database.db as Tx, id);
+  const seen = await lookOrSend(services, claimed);
+  return services.database.db.transaction().execute(async (tx) => {
+    const payout = await lockPayout(tx, { id });
+    if (!payout) throw new Error(`no payout ${id}`);
+    return apply(tx, payout, seen, cause(services, payout));
+  });
+}
+
+/** Commits that this process is asking the provider now; null when somebody else is, or it is finished. */
+function claim(services: Services, id: string): Promise<PayoutRow | null> {
+  const now = services.clock.now();
+  return services.database.db.transaction().execute(async (tx) => {
+    const payout = await lockPayout(tx, { id });
+    if (!payout || !(LIVE as readonly string[]).includes(payout.status)) return null;
+    const busy = payout.status === 'sending' && now.getTime() - payout.updated_at.getTime() < ABANDONED_AFTER_MS;
+    if (busy) return null;
+    if (payout.status === 'pending') return payout;
+    return tx
+      .updateTable('payouts')
+      .set({ status: 'sending', attempts: payout.attempts + 1, updated_at: now })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+type Seen = { outcome: Outcome<Transfer>; sent: boolean };
+
+/** The first time it is sent; later the provider is asked first and the same reference is sent again only if it knows none. */
+async function lookOrSend(services: Services, payout: PayoutRow): Promise<Seen> {
+  const { paystack } = services.config;
+  if (payout.attempts > 1 || payout.status === 'pending') {
+    const known = await verifyTransfer(paystack, payout.reference);
+    if (known.kind !== 'refused') return { outcome: known, sent: false };
+    if (payout.status === 'pending') return { outcome: { kind: 'unknown', reason: known.message }, sent: false };
+  }
+  const recipient = await services.database.db
+    .selectFrom('recipients')
+    .select('recipient_code')
+    .where('id', '=', payout.recipient_id)
+    .executeTakeFirstOrThrow();
+  const outcome = await startTransfer(paystack, {
+    amount: payout.amount,
+    recipient: recipient.recipient_code,
+    reference: payout.reference,
+    reason: payout.side === 'talent' ? 'Payment for your work' : 'Money back to you',
+  });
+  if (outcome.kind === 'refused' && outcome.code === 'duplicate_transfer_reference') {
+    return { outcome: await verifyTransfer(paystack, payout.reference), sent: true };
+  }
+  return { outcome, sent: true };
+}
+
+/** What the provider's answer means. The answer to a fresh request is never an outcome, only "under way". */
+async function apply(tx: Tx, payout: PayoutRow, seen: Seen, why: Cause): Promise<PayoutRow> {
+  const { outcome, sent } = seen;
+  const later = { check_after: new Date(why.at.getTime() + pause(payout, why.at)) };
+  if (outcome.kind === 'unknown') return movePayout(tx, payout, 'lose-sight', why, { ...later, failure: outcome.reason }).then((row) => touch(tx, row, later));
+  if (outcome.kind === 'refused') return movePayout(tx, payout, 'fail', why, { failure: outcome.message, check_after: null });
+  const { data } = outcome;
+  const known = { transfer_code: data.transfer_code ?? payout.transfer_code };
+  if (sent && data.status === 'success') return movePayout(tx, payout, 'queue', why, { ...known, ...later, failure: null });
+  return applyStatus(tx, payout, data, known, later, why);
+}
+
+async function applyStatus(
+  tx: Tx,
+  payout: PayoutRow,
+  data: Transfer,
+  known: Partial<PayoutRow>,
+  later: { check_after: Date },
+  why: Cause,
+): Promise<PayoutRow> {
+  const ended = { ...known, check_after: null };
+  const failure = data.gateway_response ?? data.status;
+  switch (data.status) {
+    case 'success':
+      return movePayout(tx, payout, 'settle', why, { ...ended, provider_fee: data.fee_charged ?? 0n, failure: null });
+    case 'failed':
+    case 'abandoned':
+    case 'blocked':
+    case 'rejected':
+      return movePayout(tx, payout, 'fail', why, { ...ended, failure });
+    case 'reversed':
+      return payout.status === 'success'
+        ? movePayout(tx, payout, 'reverse', why, { ...ended, failure })
+        : movePayout(tx, payout, 'return', why, { ...ended, failure });
+    default:
+      return movePayout(tx, payout, 'queue', why, { ...known, ...later, failure: null }).then((row) => touch(tx, row, later));
+  }
+}
+
+/** A status that stays still gets a new time to be asked about. */
+function touch(tx: Tx, payout: PayoutRow, set: { check_after: Date }): Promise<PayoutRow> {
+  return tx.updateTable('payouts').set(set).where('id', '=', payout.id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** A minute at first, growing with its age to an hour. */
+function pause(payout: PayoutRow, now: Date): number {
+  const age = now.getTime() - payout.created_at.getTime();
+  return Math.min(Math.max(60_000, age / 4), DAY_MS / 24);
+}
+
+/** The provider spoke of a transfer: its own state decides, in any order, any number of times. True when settled for now. */
+export async function confirmPayout(services: Services, reference: string): Promise<boolean> {
+  const { db } = services.database;
+  const row = await db.selectFrom('payouts').select('id').where('reference', '=', reference).executeTakeFirst();
+  if (!row) return true;
+  const outcome = await verifyTransfer(services.config.paystack, reference);
+  if (outcome.kind !== 'ok') return outcome.kind === 'refused';
+  await db.transaction().execute(async (tx) => {
+    const payout = await lockPayout(tx, { id: row.id });
+    if (payout) await apply(tx, payout, { outcome, sent: false }, cause(services, payout));
+  });
+  services.wake();
+  return true;
+}
+
+const BATCH = 50;
+
+/** Asks about every unfinished payout whose time has come. */
+export async function completePayouts(services: Services): Promise<number> {
+  const due = await services.database.db
+    .selectFrom('payouts')
+    .select('id')
+    .where('status', 'in', [...LIVE])
+    .where('check_after', '<=', services.clock.now())
+    .orderBy('check_after')
+    .limit(BATCH)
+    .execute();
+  for (const { id } of due) await advancePayout(services, id);
+  return due.length;
+}
+
+function cause(services: Services, payout: PayoutRow): Cause {
+  return { cause: `payout:${payout.reference}`, actor: 'provider', at: services.clock.now() };
+}
+
+/** Lock order: job → payout → accounts by id. */
+export async function lockPayout(tx: Tx, by: { id: string }): Promise<PayoutRow | undefined> {
+  return tx.selectFrom('payouts').selectAll().where('id', '=', by.id).forUpdate().executeTakeFirst();
+}
+
+function readPayout(tx: Tx, id: string): Promise<PayoutRow> {
+  return tx.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}

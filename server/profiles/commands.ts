@@ -1,0 +1,111 @@
+/** The verb of profiles: save the own one, part by part. */
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Body, Reply } from '#contract/endpoint.ts';
+import { profileForm, type profiles } from '#contract/profiles.ts';
+import { words } from '#contract/words.ts';
+import type { Ctx } from '#server/core/context.ts';
+import type { ReceivedFile } from '#server/core/files.ts';
+import { squarePicture } from '#server/core/pictures.ts';
+import { invalid, Refusal } from '#server/core/refusal.ts';
+import { placeNames } from './places/queries.ts';
+import { accountTypesOf, ownProfile } from './queries.ts';
+
+const PICTURE_SIDE = 512;
+
+type Form = Body<typeof profiles.save>;
+
+/**
+ * Creates or changes the own profile. The first call must hold the whole form (422 under each missing field);
+ * later calls any part. An account type is added, never taken away (decisions.md, Accounts).
+ */
+export async function save(
+  ctx: Ctx,
+  { body, file }: { body: Form; file: ReceivedFile | null },
+): Promise<Reply<typeof profiles.save>> {
+  const { userId } = ctx.actor;
+  const before = await lockOwn(ctx);
+  if (!before) demandWholeForm(body);
+  await demandPlace(body.countryId ?? before?.country_id ?? '', body.stateId ?? before?.state_id ?? '');
+  const image_id = file && (await storePicture(ctx, file));
+  const changes = { ...columnsOf(body), ...(image_id && { image_id }), updated_at: ctx.now };
+  if (before) {
+    await ctx.tx.updateTable('profiles').set(changes).where('user_id', '=', userId).execute();
+  } else {
+    await create(ctx, body, changes);
+  }
+  if (body.accounttypeId) await addAccountType(ctx, body.accounttypeId);
+  const userdetail = await ownProfile(ctx.tx, userId);
+  if (!userdetail) throw new Error('the profile that was just saved is not there');
+  return { success: true, userdetail, useraccounttype: await accountTypesOf(ctx.tx, userId) };
+}
+
+/** The person's row is locked first, so that two first calls at once make one profile. */
+async function lockOwn(ctx: Ctx): Promise<{ country_id: string; state_id: string } | undefined> {
+  const { userId } = ctx.actor;
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(ctx.tx);
+  return ctx.tx
+    .selectFrom('profiles')
+    .select(['country_id', 'state_id'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+function demandWholeForm(body: Form): void {
+  const { storyline: _, description: __, ...form } = body;
+  const whole = z.safeParse(profileForm, form);
+  if (whole.success) return;
+  const errors: Record<string, string[]> = {};
+  for (const issue of whole.error.issues) errors[String(issue.path[0])] = [issue.message];
+  throw new Refusal(422, words.form.invalid, { errors });
+}
+
+async function demandPlace(countryId: string, stateId: string): Promise<void> {
+  const { country, state } = await placeNames(countryId, stateId);
+  if (country === undefined) throw invalid('countryId', words.profile.country);
+  if (state === undefined) throw invalid('stateId', words.profile.stateNotInCountry);
+}
+
+function columnsOf(body: Form) {
+  return {
+    ...(body.firstname && { firstname: body.firstname }),
+    ...(body.lastname && { lastname: body.lastname }),
+    ...(body.gender && { gender: body.gender }),
+    ...(body.phone_number && { phone_number: body.phone_number }),
+    ...(body.countryId && { country_id: body.countryId }),
+    ...(body.stateId && { state_id: body.stateId }),
+    ...(body.storyline !== undefined && { storyline: body.storyline || null }),
+    ...(body.description !== undefined && { description: body.description || null }),
+  };
+}
+
+async function create(ctx: Ctx, body: Form, changes: object): Promise<void> {
+  const { firstname, lastname, gender, phone_number, countryId, stateId } = body;
+  if (!firstname || !lastname || !gender || !phone_number || !countryId || !stateId) {
+    throw new Error('a profile is made of the whole form');
+  }
+  const form = { firstname, lastname, gender, phone_number, country_id: countryId, state_id: stateId };
+  await ctx.tx
+    .insertInto('profiles')
+    .values({ ...form, ...changes, user_id: ctx.actor.userId, created_at: ctx.now, updated_at: ctx.now })
+    .execute();
+}
+
+async function addAccountType(ctx: Ctx, type: 1 | 2): Promise<void> {
+  await ctx.tx
+    .insertInto('user_account_types')
+    .values({ user_id: ctx.actor.userId, account_type_id: type, created_at: ctx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The stored picture's id. The picture before it stays: its address may be in somebody's cache or message. */
+async function storePicture(ctx: Ctx, file: ReceivedFile): Promise<string> {
+  const picture = await squarePicture(file, PICTURE_SIDE, 'profile_image');
+  try {
+    const place = { folder: 'images/profiles' as const, ownerId: ctx.actor.userId, now: ctx.now };
+    return (await ctx.services.files.store(ctx.tx, picture, place)).id;
+  } finally {
+    await picture.discard();
+  }
+}

@@ -1,0 +1,84 @@
+/** Countries and their states, from a list that is read when it is first asked for. */
+import type { Reply } from '#contract/endpoint.ts';
+import type { profiles } from '#contract/profiles.ts';
+import type { OpenCtx } from '#server/core/context.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+
+type Place = { key: string; name: string };
+type Places = {
+  countries: Place[];
+  countryNames: Map<string, string>;
+  /** Filled country by country. */
+  statesOf: Map<string, Place[]>;
+  readStates(countryId: string): { isoCode: string; name: string }[];
+};
+
+let places: Promise<Places> | null = null;
+
+/** Only the two lists that are used: the package's cities alone take 80 MB. */
+async function load(): Promise<Places> {
+  const [country, state] = await Promise.all([
+    import('country-state-city/lib/cjs/country.js'),
+    import('country-state-city/lib/cjs/state.js'),
+  ]);
+  const countries = country.default.default
+    .getAllCountries()
+    .map(({ isoCode, name }) => ({ key: isoCode, name }))
+    .sort(byName);
+  return {
+    countries,
+    countryNames: new Map(countries.map(({ key, name }) => [key, name])),
+    statesOf: new Map(),
+    readStates: state.getStatesOfCountry,
+  };
+}
+
+function loaded(): Promise<Places> {
+  places ??= load();
+  return places;
+}
+
+function byName(a: Place, b: Place): number {
+  return a.name.localeCompare(b.name, 'en');
+}
+
+/** The states of a country by name; a country without any is its own only one; undefined when there is none such. */
+async function statesOf(countryId: string): Promise<Place[] | undefined> {
+  const all = await loaded();
+  const name = all.countryNames.get(countryId);
+  if (name === undefined) return undefined;
+  const known = all.statesOf.get(countryId);
+  if (known) return known;
+  const states = all
+    .readStates(countryId)
+    .map((state) => ({ key: state.isoCode, name: state.name }))
+    .sort(byName);
+  const list = states.length > 0 ? states : [{ key: countryId, name }];
+  all.statesOf.set(countryId, list);
+  return list;
+}
+
+/** The names of a country and of its state; undefined for what the lists do not hold. */
+export async function placeNames(
+  countryId: string,
+  stateId: string,
+): Promise<{ country: string | undefined; state: string | undefined }> {
+  const { countryNames } = await loaded();
+  const states = await statesOf(countryId);
+  return {
+    country: countryNames.get(countryId),
+    state: states?.find((state) => state.key === stateId)?.name,
+  };
+}
+
+export async function listCountries(): Promise<Reply<typeof profiles.countries>> {
+  return { success: true, list: (await loaded()).countries };
+}
+
+/** 404 for a code that is no country's. */
+export async function listStates(
+  _ctx: OpenCtx,
+  { params }: { params: { countryId: string } },
+): Promise<Reply<typeof profiles.states>> {
+  return { success: true, list: orNotFound(await statesOf(params.countryId)) };
+}

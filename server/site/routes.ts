@@ -1,0 +1,9 @@
+/** The endpoints of the public site. */
+import type { FastifyInstance } from 'fastify';
+import { site } from '#contract/site.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { listFaqs } from './queries.ts';
+
+export function mount(app: FastifyInstance, mounting: Mounting): void {
+  mountEndpoints(app, site, { faq: listFaqs }, mounting);
+}

@@ -1,0 +1,120 @@
+/** People of a test and what they say to the API, through the real endpoints. */
+import type { Endpoint, Reply } from '#contract/endpoint.ts';
+import { accounts } from '#contract/accounts.ts';
+import { profiles } from '#contract/profiles.ts';
+import { newId } from '#server/core/ids.ts';
+import type { TestApp } from './app.ts';
+
+export type Answer<E extends Endpoint> = {
+  status: number;
+  headers: Record<string, unknown>;
+  /** The reply, when the status is 200; a refusal otherwise. */
+  body: Reply<E>;
+  refusal: { message: string; code?: string; errors?: Record<string, string[]> };
+};
+
+export type Upload = { field: string; name: string; type: string; content: Uint8Array };
+export type Sent = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  upload?: Upload;
+  key?: string | null;
+  headers?: Record<string, string>;
+};
+
+/** Calls an entry; writes get a new idempotency key unless `key` says otherwise (null: none). */
+export async function call<E extends Endpoint>(
+  app: TestApp,
+  token: string | null,
+  entry: E,
+  sent: Sent = {},
+): Promise<Answer<E>> {
+  const path = entry.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(sent.params?.[name] ?? ''));
+  const query = new URLSearchParams(sent.query ?? {}).toString();
+  const key = sent.key === undefined && entry.method !== 'GET' ? newId() : sent.key;
+  const payload = sent.upload ? await multipart(sent.body as Record<string, unknown>, sent.upload) : null;
+  const answer = await app.http.inject({
+    method: entry.method,
+    url: `/api/${path}${query ? `?${query}` : ''}`,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+      ...(payload && { 'content-type': payload.type }),
+      ...sent.headers,
+    },
+    ...(payload ? { payload: payload.content } : sent.body !== undefined && { payload: sent.body as object }),
+  });
+  const body = answer.body ? answer.json() : null;
+  return { status: answer.statusCode, headers: answer.headers, body, refusal: body };
+}
+
+async function multipart(fields: Record<string, unknown>, upload: Upload) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {})) form.set(name, String(value));
+  form.set(upload.field, new Blob([upload.content as Uint8Array<ArrayBuffer>], { type: upload.type }), upload.name);
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  return {
+    type: request.headers.get('content-type') as string,
+    content: Buffer.from(await request.arrayBuffer()),
+  };
+}
+
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  token: string;
+  /** Calls an entry as this person. */
+  call<E extends Endpoint>(entry: E, sent?: Sent): Promise<Answer<E>>;
+  /** Calls it and demands 200. */
+  ok<E extends Endpoint>(entry: E, sent?: Sent): Promise<Reply<E>>;
+};
+
+export const PASSWORD = 'indigo-cloth-26';
+let count = 0;
+
+/** Registers, signs in and, when types are given, completes the profile. 1: hunter, 2: talent. */
+export async function person(app: TestApp, name: string, types: readonly (1 | 2)[]): Promise<Person> {
+  count += 1;
+  const email = `${name.toLowerCase().replace(/[^a-z]/g, '')}${count}@people.example`;
+  const form = { name, email, password: PASSWORD, password_confirmation: PASSWORD };
+  const made = await call(app, null, accounts.register, { body: form });
+  if (made.status !== 200) throw new Error(`register: ${made.status} ${JSON.stringify(made.refusal)}`);
+  const entered = await call(app, null, accounts.login, { body: { email, password: PASSWORD } });
+  const { token } = entered.body;
+  const self: Person = {
+    id: made.body.data.id,
+    name,
+    email,
+    token,
+    call: (entry, sent) => call(app, token, entry, sent),
+    ok: async (entry, sent) => {
+      const answer = await call(app, token, entry, sent);
+      if (answer.status !== 200) {
+        throw new Error(`${entry.method} ${entry.path}: ${answer.status} ${JSON.stringify(answer.refusal)}`);
+      }
+      return answer.body;
+    },
+  };
+  for (const type of types) {
+    await self.ok(profiles.save, { body: { ...PROFILE, firstname: name, accounttypeId: type } });
+  }
+  return self;
+}
+
+export function hunter(app: TestApp, name = 'Ngozi'): Promise<Person> {
+  return person(app, name, [1]);
+}
+
+export function talent(app: TestApp, name = 'Tunde'): Promise<Person> {
+  return person(app, name, [2]);
+}
+
+const PROFILE = {
+  lastname: 'Adeyemi',
+  gender: 'Female',
+  phone_number: '+234 803 123 4567',
+  countryId: 'NG',
+  stateId: 'LA',
+};

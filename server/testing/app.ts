@@ -1,0 +1,118 @@
+/** A whole app on a fresh database with a clock that tests turn, and a Paystack simulator on loopback. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { paystackSimulator } from '#simulator/plugin.ts';
+import { type App, buildApp } from '#server/app.ts';
+import { type Config, readConfig, withSigningSecret } from '#server/core/config.ts';
+import { type Database } from '#server/core/db.ts';
+import { freshDatabase } from './database.ts';
+
+export type TestApp = App & {
+  config: Config;
+  database: Database;
+  /** Turns the clock forward. */
+  passDays(days: number): void;
+  passMinutes(minutes: number): void;
+  /** Runs everything that waits in the background until nothing is left: effects, payouts, timers. */
+  settle(): Promise<void>;
+  /** Steers the simulator: `control('POST', '/transactions/REF/pay', {...})` → its JSON. */
+  control(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Record<string, unknown>>;
+};
+
+const SECRET = 'sk_test_simulator_of_the_tests';
+
+/** Builds it; call `close()` when done. `env` overrides settings. */
+export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'adire-test-'));
+  const database = await freshDatabase();
+  let turnedMs = 0;
+  const clock = { now: () => new Date(Date.now() + turnedMs) };
+  const webhooks: { target: FastifyInstance | null } = { target: null };
+  const simulator = await startSimulator(() => clock.now(), webhooks);
+  const config = withSigningSecret({
+    ...readConfig({
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'fatal',
+      RATE_LIMITS: 'off',
+      PAYSTACK_SECRET_KEY: SECRET,
+      PAYSTACK_BASE_URL: simulator.url,
+      ...env,
+    }),
+  });
+  const app = await buildApp({ config, database, clock });
+  webhooks.target = app.http;
+  await app.http.ready();
+  return {
+    ...app,
+    config,
+    database,
+    passDays: (days) => {
+      turnedMs += days * 86_400_000;
+    },
+    passMinutes: (minutes) => {
+      turnedMs += minutes * 60_000;
+    },
+    settle: async () => {
+      for (const chore of app.chores) await chore.run();
+      for (const chore of app.chores.filter((one) => one.onWake)) await chore.run();
+    },
+    control: simulator.control,
+    close: async () => {
+      await simulator.close();
+      await app.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The simulator listens on a port of its own and delivers its webhooks to the app under test. */
+async function startSimulator(now: () => Date, webhooks: { target: FastifyInstance | null }) {
+  const server = Fastify({ forceCloseConnections: true });
+  const mailbox = Fastify({ forceCloseConnections: true });
+  mailbox.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  mailbox.removeContentTypeParser('application/json');
+  mailbox.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  mailbox.post('/hook', async (request, reply) => {
+    const answer = await webhooks.target?.inject({
+      method: 'POST',
+      url: '/api/payment/webhook',
+      headers: {
+        'content-type': 'application/json',
+        'x-paystack-signature': String(request.headers['x-paystack-signature'] ?? ''),
+      },
+      payload: request.body as Buffer,
+    });
+    return reply.code(answer?.statusCode ?? 503).send();
+  });
+  const hook = await mailbox.listen({ port: 0, host: '127.0.0.1' });
+  const options = {
+    bookFile: ':memory:',
+    secretKey: SECRET,
+    publicUrl: 'http://localhost/paystack-simulator',
+    webhookUrl: `${hook}/hook`,
+    now,
+  };
+  await server.register(paystackSimulator, { prefix: '/paystack-simulator', ...options });
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  const url = `${origin}/paystack-simulator`;
+  const control: TestApp['control'] = async (method, path, body) => {
+    const answer = await fetch(`${url}/control${path}`, {
+      method,
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`simulator ${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  await control('POST', '/settings', { transferMode: 'manual' });
+  return {
+    url,
+    control,
+    close: async () => {
+      await server.close();
+      await mailbox.close();
+    },
+  };
+}

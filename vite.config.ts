@@ -1,0 +1,80 @@
+/** How the browser side is built, and served while developing (as middleware of the app server). */
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip as zlibGzip } from 'node:zlib';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(zlibGzip);
+const webRoot = new URL('./web/', import.meta.url).pathname;
+
+/**
+ * Sonner writes its style sheet into the page from script, which the content security policy forbids.
+ * The same sheet comes with `web/styles/app.css`; here the script's copy is taken out.
+ */
+function withoutSonnerStyles(): Plugin {
+  return {
+    name: 'without-sonner-styles',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes('/sonner/dist/index.')) return;
+      const calls = code.split('\n').filter((line) => line.startsWith('__insertCSS('));
+      if (calls.length !== 1) this.error('sonner changed how it inserts its styles');
+      return { code: code.replace(/^__insertCSS\(.*\);?$/m, () => ''), map: null };
+    },
+  };
+}
+
+/** Writes a Brotli and a gzip copy beside every built text file; the server sends them as they are. */
+function precompressed(): Plugin {
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    async writeBundle(options, bundle) {
+      const names = Object.keys(bundle).filter((name) => /\.(?:js|css|svg)$/.test(name));
+      await Promise.all(names.map((name) => compress(`${options.dir}/${name}`)));
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  const plain = await readFile(path);
+  await Promise.all([
+    writeFile(`${path}.br`, await brotli(plain)),
+    writeFile(`${path}.gz`, await gzip(plain, { level: 9 })),
+  ]);
+}
+
+export default defineConfig({
+  root: webRoot,
+  appType: 'spa',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: `${webRoot}routes`,
+      generatedRouteTree: `${webRoot}route-tree.gen.ts`,
+      routeFileIgnorePattern: '\\.test\\.',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    tailwindcss(),
+    withoutSonnerStyles(),
+    precompressed(),
+  ],
+  optimizeDeps: { exclude: ['sonner'] },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+});

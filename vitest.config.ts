@@ -1,0 +1,22 @@
+/** Unit, API and house tests. `TEST_DATABASE=postgres` with `TEST_DATABASE_URL` runs the server's tests on PostgreSQL. */
+import { defineConfig } from 'vitest/config';
+
+const database = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
+
+export default defineConfig({
+  test: {
+    include: database === 'postgres' ? ['server/**/*.test.ts'] : ['**/*.test.{ts,tsx}'],
+    exclude: ['node_modules/**', 'dist/**', 'data/**', 'e2e/**'],
+    environment: 'node',
+    env: { TEST_DATABASE: database },
+    pool: 'threads',
+    // The compiled database and the app's modules are loaded once per thread, not once per file.
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    allowOnly: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+  },
+});

@@ -1,0 +1,10 @@
+/** The e-mail address goes along between the screens before login, so that it is typed once. */
+import { draftKey, writeDraft } from '#web/lib/drafts.ts';
+
+/** The name of the draft that these screens share; it never holds a password. */
+export const EMAIL_DRAFT = 'login';
+
+/** Hands the address on to the next of these screens. */
+export function keepEmail(email: string): void {
+  writeDraft(draftKey(EMAIL_DRAFT), { email });
+}

@@ -1,0 +1,66 @@
+/** /resetPassword: the mailed code and a new password; leads to /login. */
+import { useNavigate } from '@tanstack/react-router';
+import { accounts, resetForm } from '#contract/accounts.ts';
+import { useContractForm } from '#web/lib/forms.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { endSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError, FormPassword, FormText } from '#web/ui/form-fields.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { ScreenHead } from './screen-head.tsx';
+import { tellRefusal } from './tell-refusal.ts';
+
+/** `code` is the one of the mailed link, or empty when the person came without it. */
+export function ResetPasswordScreen({ code }: { code: string }) {
+  const navigate = useNavigate();
+  const form = useContractForm(resetForm, { code, password: '', password_confirmation: '' });
+  const reset = useMutationCall(accounts.resetPassword, {
+    onSuccess({ message }) {
+      // A new password ended every session of the person, also one that was open here.
+      endSession();
+      notify.good(message);
+      void navigate({ to: '/login', replace: true });
+    },
+    onError: (error) => tellRefusal(form, error),
+  });
+  const { control } = form;
+  return (
+    <>
+      <ScreenHead title="Set a new password">
+        {code ? 'The code came with your link.' : 'Open the link in our mail, or copy its code here.'} Nothing
+        arrived? Look into your spam, or <TextLink to="/forgotPassword">ask again</TextLink>.
+      </ScreenHead>
+      <form noValidate onSubmit={form.handleSubmit((body) => reset.mutate({ body }))} className="grid gap-5">
+        <FormText
+          control={control}
+          name="code"
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <FormPassword
+          control={control}
+          name="password"
+          label="New password"
+          hint="At least 8 characters"
+          autoComplete="new-password"
+        />
+        <FormPassword
+          control={control}
+          name="password_confirmation"
+          label="Repeat password"
+          autoComplete="new-password"
+        />
+        <FormError control={control} />
+        <Button type="submit" wide busy={reset.isPending}>
+          Set password
+        </Button>
+        <p className="text-center">
+          <TextLink to="/login">Back to log in</TextLink>
+        </p>
+      </form>
+    </>
+  );
+}

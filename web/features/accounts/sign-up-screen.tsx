@@ -1,0 +1,74 @@
+/** /signup: a new account; leads to /login. */
+import { useNavigate } from '@tanstack/react-router';
+import { accounts, registerForm } from '#contract/accounts.ts';
+import { words } from '#contract/words.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { useContractForm } from '#web/lib/forms.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError, FormPassword, FormText } from '#web/ui/form-fields.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import type { AskedPage } from './arrival.ts';
+import { keepEmail } from './email-draft.ts';
+import { ScreenHead } from './screen-head.tsx';
+import { tellRefusal } from './tell-refusal.ts';
+
+const EMPTY = { name: '', email: '', password: '', password_confirmation: '' };
+
+export function SignUpScreen({ next }: AskedPage) {
+  const navigate = useNavigate();
+  const form = useContractForm(registerForm, EMPTY);
+  const draft = useDraft(form, 'signup');
+  const register = useMutationCall(accounts.register, {
+    onSuccess({ data }) {
+      draft.clear();
+      keepEmail(data.email);
+      notify.good(words.toast.registered);
+      void navigate({ to: '/login', search: { next } });
+    },
+    onError: (error) => tellRefusal(form, error),
+  });
+  const { control } = form;
+  return (
+    <>
+      <ScreenHead title="Create your account">
+        Already have one?{' '}
+        <TextLink to="/login" search={{ next }}>
+          Log in
+        </TextLink>
+      </ScreenHead>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((body) => register.mutate({ body }))}
+        className="grid gap-5"
+      >
+        <FormText
+          control={control}
+          name="name"
+          label="Username"
+          hint="The name that others see"
+          autoComplete="nickname"
+        />
+        <FormText control={control} name="email" label="Email" type="email" autoComplete="username" />
+        <FormPassword
+          control={control}
+          name="password"
+          label="Password"
+          hint="At least 8 characters"
+          autoComplete="new-password"
+        />
+        <FormPassword
+          control={control}
+          name="password_confirmation"
+          label="Confirm password"
+          autoComplete="new-password"
+        />
+        <FormError control={control} />
+        <Button type="submit" wide busy={register.isPending}>
+          Create account
+        </Button>
+      </form>
+    </>
+  );
+}

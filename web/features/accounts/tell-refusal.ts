@@ -1,0 +1,18 @@
+/** How the screens before login tell a refusal: as a message at the top centre and under its field. */
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiRefusal, messageOf } from '#web/lib/api.ts';
+import { applyRefusal } from '#web/lib/forms.ts';
+import { notify } from '#web/ui/toast.tsx';
+
+/** Specification 8: the first of `errors.email`, else the first of `errors.password`, else what was said. */
+export function refusalSentence(error: unknown): string {
+  return error instanceof ApiRefusal ? error.firstMessage('email', 'password') : messageOf(error);
+}
+
+export function tellRefusal<Values extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+): void {
+  notify.bad(refusalSentence(error));
+  applyRefusal(form, error);
+}

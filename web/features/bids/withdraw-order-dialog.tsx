@@ -1,0 +1,106 @@
+/** Either side leaves an agreement that is not paid yet; the hunter says whether the job takes bids again. */
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { bids } from '#contract/bids.ts';
+import type { OrderRow } from '#contract/orders.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { usePerson } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormError, FormRadio } from '#web/ui/form-fields.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { ReasonField } from './reason-field.tsx';
+import { useOrderRefresh } from './use-order-refresh.ts';
+
+type Props = { order: OrderRow; open: boolean; onClose(): void; onDone(): void };
+
+const READY = {
+  hunter: ['The plan has changed.', 'The dates do not work any more.', 'We could not agree on the details.'],
+  talent: [
+    'The dates do not work any more.',
+    'I have taken other work meanwhile.',
+    'We could not agree on the details.',
+  ],
+};
+const AFTERWARDS = [
+  {
+    value: 'bids',
+    label: 'Take bids again',
+    hint: 'The job is shown to talents again; earlier bids still stand.',
+  },
+  { value: 'cancel', label: 'Cancel the job', hint: 'The job ends here. Its bids are rejected.' },
+];
+const withdrawal = z.strictObject({
+  reason: bids.withdrawOrder.body.shape.reason,
+  afterwards: z.enum(['bids', 'cancel']),
+});
+
+/** `onClose`, then `onDone` are called after the agreement was left. */
+export function WithdrawOrderDialog(props: Props) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ order, onClose, onDone }: Props) {
+  const id = useId();
+  const refresh = useOrderRefresh();
+  const { user } = usePerson();
+  const [side, other] =
+    order.user.id === user.id
+      ? (['hunter', order.creative.name] as const)
+      : (['talent', order.user.name] as const);
+  const form = useContractForm(withdrawal, { reason: '', afterwards: 'bids' });
+  const withdraw = useMutationCall(bids.withdrawOrder);
+  const submit = form.handleSubmit(({ reason, afterwards }) =>
+    withdraw.mutate(
+      { params: { id: order.job_id }, body: afterwards === 'cancel' ? { reason, cancel: true } : { reason } },
+      {
+        onSuccess: () => {
+          refresh();
+          notify.info('Agreement withdrawn', 'usual', `${other} was told your reason.`);
+          onClose();
+          onDone();
+        },
+        onError: (error) => applyRefusal(form, error),
+      },
+    ),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Withdraw from the agreement"
+      text={`Nothing is paid yet, so this is free for both sides. ${order.title}`}
+      busy={withdraw.isPending}
+      actions={
+        <>
+          <Button variant="secondary" disabled={withdraw.isPending} onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" type="submit" form={id} busy={withdraw.isPending}>
+            Withdraw
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+        <ReasonField
+          control={form.control}
+          name="reason"
+          label="Your reason"
+          hint={`${other} reads this.`}
+          ready={READY[side]}
+        />
+        {order.can.includes('call-off') && (
+          <FormRadio
+            control={form.control}
+            name="afterwards"
+            label="What happens to the job?"
+            options={AFTERWARDS}
+          />
+        )}
+        <FormError control={form.control} />
+      </form>
+    </Dialog>
+  );
+}

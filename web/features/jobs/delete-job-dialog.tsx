@@ -1,0 +1,42 @@
+/** Asks before a job is taken down. */
+import { type Job, jobs } from '#contract/jobs.ts';
+import { words } from '#contract/words.ts';
+import { count } from '#web/lib/dates.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { useJobsRefresh } from './use-jobs-refresh.ts';
+
+export function DeleteJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
+  const refresh = useJobsRefresh();
+  const remove = useMutationCall(jobs.remove, {
+    onSuccess: () => {
+      void refresh();
+      notify.good(words.toast.deleted);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      onConfirm={() => remove.mutate({ params: { id: job.id } })}
+      busy={remove.isPending}
+      title="Delete this job?"
+      text={`${job.title} is taken down. ${consequence(job.bids_count)}`}
+      confirm="Delete job"
+      cancel="Keep it"
+    >
+      {remove.error && <ErrorNote text={messageOf(remove.error)} />}
+    </ConfirmDialog>
+  );
+}
+
+function consequence(bids: number): string {
+  return bids === 0
+    ? 'Nobody has bid for it yet.'
+    : `Its ${count(bids, 'bid')} will be rejected, and the talents are told.`;
+}

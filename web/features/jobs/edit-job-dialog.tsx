@@ -1,0 +1,68 @@
+/** Changing a job while it takes bids. */
+import { useId } from 'react';
+import { useFormState } from 'react-hook-form';
+import { type Job, jobForm, jobs } from '#contract/jobs.ts';
+import { words } from '#contract/words.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormError } from '#web/ui/form-fields.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { BriefFields, focusBrief, PriceAndTypeFields } from './job-fields.tsx';
+import { toJobValues } from './job-form.ts';
+import { MilestoneFields } from './milestone-fields.tsx';
+import { useJobsRefresh } from './use-jobs-refresh.ts';
+
+/** Mount it when it opens: the form starts from the job as it is then. */
+export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
+  const id = useId();
+  const refresh = useJobsRefresh();
+  const form = useContractForm(jobForm, toJobValues(job));
+  const { dirtyFields } = useFormState({ control: form.control });
+  const update = useMutationCall(jobs.update);
+  const submit = form.handleSubmit(
+    ({ milestones, ...changes }) => {
+      const milestone = String(milestones.length);
+      const body = dirtyFields.milestones ? { ...changes, milestone, milestones } : { ...changes, milestone };
+      update.mutate(
+        { params: { id: job.id }, body },
+        {
+          onSuccess: () => {
+            void refresh();
+            notify.good(words.toast.jobEdited);
+            onClose();
+          },
+          onError: (error) => applyRefusal(form, error),
+        },
+      );
+    },
+    (errors) => focusBrief(errors, document.getElementById(id) ?? document.body),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Edit job"
+      size="lg"
+      busy={update.isPending}
+      actions={
+        <>
+          <Button variant="secondary" disabled={update.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={update.isPending}>
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+        <BriefFields control={form.control} />
+        <PriceAndTypeFields control={form.control} />
+        <MilestoneFields control={form.control} />
+        <FormError control={form.control} />
+      </form>
+    </Dialog>
+  );
+}

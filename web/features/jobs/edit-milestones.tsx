@@ -1,0 +1,135 @@
+/** Changing the milestones of a job, each with its own Save, while the job takes bids. */
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { type Job, jobs, milestoneForm } from '#contract/jobs.ts';
+import { words } from '#contract/words.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { penaltyOf, showNaira } from '#web/lib/money.ts';
+import { callOptions, useMutationCall } from '#web/lib/query.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FormError, FormNumber, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
+import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { milestoneName } from './milestone-fields.tsx';
+import { useJobsRefresh } from './use-jobs-refresh.ts';
+
+type Milestone = Job['milestones'][number];
+
+type Props = {
+  /** The job; undefined when the page was opened without one. */
+  jobId: string | undefined;
+  /** The milestones that the screen before handed over, shown until the job itself has come. */
+  handed: readonly Milestone[];
+};
+
+export function EditMilestones({ jobId, handed }: Props) {
+  const query = useQuery({ ...callOptions(jobs.get, { params: { id: jobId ?? '' } }), enabled: !!jobId });
+  if (!jobId) {
+    return (
+      <EmptyState
+        title="No job chosen"
+        text="Open a job in your list, then View milestones, then Edit milestones."
+        action={<ButtonLink to="/hunterDashboard">Your jobs</ButtonLink>}
+      />
+    );
+  }
+  const waiting =
+    handed.length > 0 ? (
+      <MilestoneCards milestones={handed} price={null} />
+    ) : (
+      <SkeletonList rows={2} className="h-64" />
+    );
+  return (
+    <QueryView query={query} errorTitle="The milestones could not be loaded" waiting={waiting}>
+      {({ job }) =>
+        job.can.includes('edit') ? (
+          <MilestoneCards milestones={job.milestones} price={job.price_budget} />
+        ) : (
+          <Card>
+            <p className="mb-4 font-semibold">{words.job.locked}</p>
+            <MilestoneLines milestones={job.milestones} price={job.price_budget} heading={null} />
+          </Card>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function MilestoneCards({ milestones, price }: { milestones: readonly Milestone[]; price: number | null }) {
+  return (
+    <div className="grid gap-5">
+      {milestones.map((milestone, index) => (
+        <MilestoneCard key={printOf(milestone)} milestone={milestone} index={index} price={price} />
+      ))}
+    </div>
+  );
+}
+
+/** A form starts anew when the server's milestone is another than the one it began with. */
+function printOf({ id, title, due, description, penalty }: Milestone): string {
+  return JSON.stringify([id, title, due, description, penalty]);
+}
+
+type CardProps = { milestone: Milestone; index: number; price: number | null };
+
+function MilestoneCard({ milestone, index, price }: CardProps) {
+  const { id, title, due, description, penalty } = milestone;
+  const refresh = useJobsRefresh();
+  const form = useContractForm(milestoneForm, { title, due, description, penalty });
+  const { control } = form;
+  const save = useMutationCall(jobs.updateMilestone);
+  const submit = form.handleSubmit((body) =>
+    save.mutate(
+      { params: { id }, body },
+      {
+        onSuccess: () => {
+          void refresh();
+          notify.good(words.toast.milestoneEdited);
+        },
+        onError: (error) => applyRefusal(form, error),
+      },
+    ),
+  );
+  return (
+    <Card title={milestoneName(index)}>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <FormText control={control} name="title" label="Title" maxLength={120} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormNumber
+            control={control}
+            name="due"
+            label="Due (days)"
+            hint="From the start of the agreement"
+            maxLength={3}
+            asText
+          />
+          <FormNumber
+            control={control}
+            name="penalty"
+            label="Penalty (%)"
+            hint={<PenaltyHint control={control} price={price} />}
+            maxLength={2}
+            asText
+          />
+        </div>
+        <FormTextarea control={control} name="description" label="Description" maxLength={2000} rows={2} />
+        <FormError control={control} />
+        <Button type="submit" busy={save.isPending} className="justify-self-start max-sm:w-full">
+          Save milestone
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+type MilestoneControl = ReturnType<typeof useContractForm<typeof milestoneForm>>['control'];
+
+function PenaltyHint({ control, price }: { control: MilestoneControl; price: number | null }) {
+  const typed = Number.parseInt(String(useWatch({ control, name: 'penalty' })), 10);
+  if (price === null || !(typed >= 1 && typed <= 10)) return '1 to 10 percent when missed';
+  return `1 to 10 percent when missed: ${showNaira(penaltyOf(price, typed))} of the budget`;
+}

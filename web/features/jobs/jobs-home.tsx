@@ -1,0 +1,37 @@
+/** The hunter's first screen: their jobs, and the way to post one. */
+import { Plus } from 'lucide-react';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { type JobsView, OwnJobs } from './own-jobs.tsx';
+
+type Props = { view: JobsView; onChange: (view: JobsView) => void; newJob?: string | undefined };
+
+export function JobsHome({ view, onChange, newJob }: Props) {
+  return (
+    <>
+      <PageHeader
+        title="Jobs"
+        actions={
+          <ButtonLink to="/hunterDashboard/createJob" icon={<Plus size={18} />}>
+            Create job
+          </ButtonLink>
+        }
+      />
+      {newJob && <PostedNote closed={view.tab === 'closed'} />}
+      <OwnJobs view={view} onChange={onChange} newJob={newJob} />
+    </>
+  );
+}
+
+function PostedNote({ closed }: { closed: boolean }) {
+  return (
+    <div role="status" className="mb-5 rounded-card bg-leaf-wash px-4 py-3">
+      <p className="font-semibold text-leaf">Your job is posted</p>
+      <p>
+        {closed
+          ? 'Only the talents whom you invite can see it: press Invite a talent.'
+          : 'Talents can see it now. You are told about every bid, and you pay nothing before you agreed with one.'}
+      </p>
+    </div>
+  );
+}

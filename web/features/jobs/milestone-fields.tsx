@@ -1,0 +1,96 @@
+/** How many milestones a job has, and what each of them asks for. */
+import { useState } from 'react';
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { MILESTONES_MAX } from '#contract/jobs.ts';
+import { RadioField } from '#web/ui/choice-fields.tsx';
+import { FormNumber, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
+import { EMPTY_MILESTONE, type JobControl, type MilestoneValues } from './job-form.ts';
+
+const COUNTS = Array.from({ length: MILESTONES_MAX }, (_, index) => String(index + 1));
+
+export function MilestoneFields({ control }: { control: JobControl }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'milestones' });
+  const { errors } = useFormState({ control, name: 'milestones' });
+  const values = useWatch({ control, name: 'milestones' });
+  // What was typed into milestones that were taken away again, so that choosing more brings it back.
+  const [put, setPut] = useState<MilestoneValues[]>([]);
+
+  function choose(count: number) {
+    if (count < fields.length) {
+      setPut([...values.slice(count), ...put]);
+      remove(fields.map((_, index) => index).slice(count));
+    } else {
+      const wanted = count - fields.length;
+      const back = put.slice(0, wanted);
+      setPut(put.slice(wanted));
+      const fresh = Array.from({ length: wanted - back.length }, () => EMPTY_MILESTONE);
+      append([...back, ...fresh], { shouldFocus: false });
+    }
+  }
+
+  return (
+    <>
+      <RadioField
+        name="milestone-count"
+        label="Number of milestones"
+        hint="Each has its own deadline. A missed one lowers the price by its penalty."
+        inline
+        options={COUNTS.map((value) => ({ value, label: value }))}
+        value={fields.length ? String(fields.length) : ''}
+        onChange={(value) => choose(COUNTS.indexOf(value) + 1)}
+        error={errors.milestones?.root?.message ?? errors.milestones?.message?.toString()}
+      />
+      {fields.map((field, index) => (
+        <MilestoneEditor key={field.id} control={control} index={index} />
+      ))}
+    </>
+  );
+}
+
+function MilestoneEditor({ control, index }: { control: JobControl; index: number }) {
+  const name = `milestones.${index}` as const;
+  return (
+    <fieldset className="grid gap-4 rounded border border-line p-4">
+      <legend className="-ml-1 px-1 font-semibold">{milestoneName(index)}</legend>
+      <FormText
+        control={control}
+        name={`${name}.title`}
+        label="Title"
+        maxLength={120}
+        placeholder="First sketches"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormNumber
+          control={control}
+          name={`${name}.due`}
+          label="Due (days)"
+          hint="From the start of the agreement"
+          maxLength={3}
+          asText
+        />
+        <FormNumber
+          control={control}
+          name={`${name}.penalty`}
+          label="Penalty (%)"
+          hint="1 to 10 percent when missed"
+          maxLength={2}
+          asText
+        />
+      </div>
+      <FormTextarea
+        control={control}
+        name={`${name}.description`}
+        label="Description"
+        maxLength={2000}
+        rows={2}
+      />
+    </fieldset>
+  );
+}
+
+const NAMES = ['First milestone', 'Second milestone', 'Third milestone', 'Fourth milestone'];
+
+/** `First milestone` to `Fourth milestone`; `index` counts from 0. */
+export function milestoneName(index: number): string {
+  return NAMES[index] ?? `Milestone ${index + 1}`;
+}

@@ -1,0 +1,28 @@
+/** The milestones of a job, with the way to change them. */
+import type { Job } from '#contract/jobs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
+
+type Props = { job: Job; onClose: () => void; onEdit?: (() => void) | undefined };
+
+export function MilestonesDialog({ job, onClose, onEdit }: Props) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Milestones"
+      text={job.title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          {onEdit && <Button onClick={onEdit}>Edit milestones</Button>}
+        </>
+      }
+    >
+      <MilestoneLines milestones={job.milestones} price={job.price_budget} heading={null} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+/** A hunter's jobs in two tabs, open and closed, narrowed by where they stand. */
+import { type Job, jobs } from '#contract/jobs.ts';
+import { type JobStatus, jobStatuses } from '#contract/lifecycles/job.ts';
+import { type Pages, useCallPages } from '#web/lib/pages.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { JOB_STATUS_WORDS } from '#web/ui/job-badges.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { SelectField } from '#web/ui/text-field.tsx';
+import { OwnJobCard } from './own-job-card.tsx';
+
+export type JobsTab = 'open' | 'closed';
+export type JobsView = { tab: JobsTab; status: JobStatus };
+
+type Props = {
+  view: JobsView;
+  onChange: (view: JobsView) => void;
+  /** The job that was posted a moment ago; it is marked and stands first. */
+  newJob?: string | undefined;
+};
+
+const HINTS = { open: 'available to all talents', closed: 'available to selected talents' };
+const STATUS_OPTIONS = jobStatuses.map((status) => ({ value: status, label: JOB_STATUS_WORDS[status] }));
+
+export function OwnJobs(props: Props) {
+  const { view, onChange } = props;
+  return (
+    <Tabs
+      label="Your jobs"
+      value={view.tab}
+      onChange={(tab) => onChange({ tab, status: 'bidding' })}
+      tabs={[
+        { value: 'open', label: 'Open Jobs', hint: HINTS.open, panel: <OpenJobs {...props} /> },
+        { value: 'closed', label: 'Closed Jobs', hint: HINTS.closed, panel: <ClosedJobs {...props} /> },
+      ]}
+    />
+  );
+}
+
+function OpenJobs(props: Props) {
+  const { status } = props.view;
+  const pages = useCallPages(jobs.listOwnOpen, { query: { status } }, ({ data }) => ({
+    items: data.data,
+    next: data.next,
+  }));
+  return <JobList {...props} pages={pages} hint={HINTS.open} />;
+}
+
+function ClosedJobs(props: Props) {
+  const { status } = props.view;
+  const pages = useCallPages(jobs.listOwnClosed, { query: { status } }, (reply) => ({
+    items: reply.jobs,
+    next: reply.next,
+  }));
+  return <JobList {...props} pages={pages} hint={HINTS.closed} />;
+}
+
+function JobList({ view, onChange, newJob, pages, hint }: Props & { pages: Pages<Job>; hint: string }) {
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-soft first-letter:uppercase">{hint}</p>
+        <SelectField
+          label="Status"
+          hideLabel
+          name="status"
+          options={STATUS_OPTIONS}
+          value={view.status}
+          onChange={({ target }) => onChange({ ...view, status: target.value as JobStatus })}
+          className="w-full sm:w-56"
+        />
+      </div>
+      <QueryView
+        query={pages}
+        errorTitle="Your jobs could not be loaded"
+        waiting={<SkeletonList rows={3} className="h-52" />}
+      >
+        {(own) =>
+          own.length === 0 ? (
+            <NoJobs view={view} onChange={onChange} />
+          ) : (
+            <ul className="grid gap-4">
+              {newFirst(own, newJob).map((job) => (
+                <OwnJobCard key={job.id} job={job} isNew={job.id === newJob} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      <LoadMore pages={pages} />
+    </>
+  );
+}
+
+function newFirst(own: readonly Job[], newJob: string | undefined): Job[] {
+  return [...own.filter(({ id }) => id === newJob), ...own.filter(({ id }) => id !== newJob)];
+}
+
+function NoJobs({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
+  if (view.status !== 'bidding') {
+    return (
+      <EmptyState
+        title={`Nothing under “${JOB_STATUS_WORDS[view.status]}”`}
+        text="Jobs move here by themselves as you and your talents go on."
+        action={
+          <Button variant="secondary" onClick={() => onChange({ ...view, status: 'bidding' })}>
+            Show jobs that take bids
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={view.tab === 'open' ? 'No open job takes bids' : 'No closed job takes bids'}
+      text={
+        view.tab === 'open'
+          ? 'Post what you need. Talents answer with a pitch and a price; you pay only when you have agreed.'
+          : 'A closed job is seen only by the talents whom you invite.'
+      }
+      action={<ButtonLink to="/hunterDashboard/createJob">Create job</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+/** What a budget means in money, live while one types: what is held, the fee, what the talent gets, what a miss costs. */
+import { useWatch } from 'react-hook-form';
+import { BUDGET_MIN_NAIRA } from '#contract/jobs.ts';
+import { afterFee, FEE_PERCENT, nairaOf, penaltyOf, showNaira } from '#web/lib/money.ts';
+import { Card } from '#web/ui/card.tsx';
+import { MoneyLines } from '#web/ui/money-lines.tsx';
+import type { JobControl, MilestoneValues } from './job-form.ts';
+import { milestoneName } from './milestone-fields.tsx';
+
+export function PriceSummary({ control }: { control: JobControl }) {
+  const [budget, milestones] = useWatch({ control, name: ['price_budget', 'milestones'] });
+  const price = nairaOf(budget);
+  return (
+    <Card title="In money">
+      {price === null || price < BUDGET_MIN_NAIRA ? (
+        <p className="text-soft">
+          Enter a price budget of at least {showNaira(BUDGET_MIN_NAIRA)} to see what you pay, what the talent
+          receives, and what a missed milestone costs.
+        </p>
+      ) : (
+        <Lines price={price} milestones={milestones} />
+      )}
+    </Card>
+  );
+}
+
+function Lines({ price, milestones }: { price: number; milestones: readonly MilestoneValues[] }) {
+  const { fee, net } = afterFee(price);
+  const penalties = milestones.map((milestone, index) => ({
+    name: String(milestone.title ?? '').trim() || milestoneName(index),
+    percent: percentOf(milestone.penalty),
+  }));
+  return (
+    <div className="grid gap-5">
+      <MoneyLines
+        lines={[
+          { label: 'You pay into escrow', naira: price, hint: 'Only after you and a talent agreed' },
+          { label: `Service fee (${FEE_PERCENT}%)`, naira: -fee, hint: 'Taken from the price, not added' },
+        ]}
+        total={{ label: 'The talent receives', naira: net, good: true }}
+      />
+      {penalties.length > 0 && (
+        <section>
+          <h3 className="mb-1 text-base leading-6">If a milestone is missed</h3>
+          <p className="mb-2 text-sm text-soft">Its penalty comes back to you.</p>
+          <ul className="grid gap-2">
+            {penalties.map(({ name, percent }, index) => (
+              <li key={index.toString()} className="flex items-baseline justify-between gap-4">
+                <span className="min-w-0 truncate">{name}</span>
+                <span className="shrink-0 tabular-nums">
+                  {percent === null ? 'not set' : showNaira(penaltyOf(price, percent))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function percentOf(typed: string | number): number | null {
+  const percent = Number.parseInt(String(typed), 10);
+  return percent >= 1 && percent <= 10 ? percent : null;
+}

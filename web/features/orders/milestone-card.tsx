@@ -1,0 +1,43 @@
+/** One milestone of an order: what it is, how it stands, and what was handed in for it. */
+import type { ReactNode } from 'react';
+import {
+  type Milestone,
+  MilestoneBadge,
+  MilestoneDeadline,
+  MilestonePenalty,
+  ordinalOf,
+} from './milestone-state.tsx';
+import { MilestoneSubmissions } from './milestone-submissions.tsx';
+
+type Props = {
+  milestone: Milestone;
+  /** The agreed price in naira. */
+  price: number;
+  /** What can be done with it. */
+  children?: ReactNode;
+};
+
+export function MilestoneCard({ milestone, price, children }: Props) {
+  return (
+    <li className="grid gap-3 rounded border border-line bg-card p-3 sm:p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="text-sm text-soft">{ordinalOf(milestone)}</p>
+          <h3 className="text-lg leading-6">{milestone.title}</h3>
+        </div>
+        <MilestoneBadge milestone={milestone} />
+      </div>
+      <p className="whitespace-pre-wrap text-soft">{milestone.description}</p>
+      <div className="grid gap-1 text-sm text-soft tabular-nums">
+        <p>
+          <MilestoneDeadline milestone={milestone} />
+        </p>
+        <p>
+          <MilestonePenalty milestone={milestone} price={price} />
+        </p>
+      </div>
+      <MilestoneSubmissions milestone={milestone} />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+/** How a milestone stands: its state as a chip, its deadline with a countdown, and what a miss takes off. */
+import type { OrderRow } from '#contract/orders.ts';
+import { count, showMoment } from '#web/lib/dates.ts';
+import { penaltyOf, showNaira } from '#web/lib/money.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Countdown } from '#web/ui/moments.tsx';
+
+export type Milestone = OrderRow['milestones'][number];
+
+const STATES: Record<Milestone['state'], { label: string; tone: Tone }> = {
+  waiting: { label: 'Not started', tone: 'quiet' },
+  due: { label: 'To be submitted', tone: 'active' },
+  submitted: { label: 'Submitted', tone: 'good' },
+  'submitted-late': { label: 'Submitted late', tone: 'bad' },
+  missed: { label: 'Missed', tone: 'bad' },
+};
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
+
+export function MilestoneBadge({ milestone }: { milestone: Milestone }) {
+  const { label, tone } = STATES[milestone.state];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** `First milestone`. */
+export function ordinalOf(milestone: Milestone): string {
+  return `${ORDINALS[milestone.position - 1] ?? milestone.position} milestone`;
+}
+
+/** True while something can still be handed in for it. */
+export function isOpen(milestone: Milestone): boolean {
+  return milestone.state === 'due' || milestone.state === 'missed';
+}
+
+/** `Due Nov 24, 2026 11:59 PM, 3 days 4 hours left`. */
+export function MilestoneDeadline({ milestone }: { milestone: Milestone }) {
+  const { due_at: dueAt, state } = milestone;
+  if (!dueAt) return <>{count(milestone.due, 'day')} from the payment into escrow</>;
+  return (
+    <>
+      Due {showMoment(dueAt)}
+      {state === 'due' && (
+        <>
+          {', '}
+          <strong className="font-semibold text-ink">
+            <Countdown until={dueAt} over="the time is over" />
+          </strong>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What a miss costs, or has cost. */
+export function MilestonePenalty({ milestone, price }: { milestone: Milestone; price: number }) {
+  const amount = `${showNaira(penaltyOf(price, milestone.penalty))} (${milestone.penalty}% of the price)`;
+  if (milestone.state === 'submitted') return <>No penalty: submitted in time</>;
+  const missed = milestone.state === 'missed' || milestone.state === 'submitted-late';
+  return <span className={missed ? 'font-semibold text-brick' : undefined}>{missed ? `Penalty: ${amount}` : `Penalty if missed: ${amount}`}</span>;
+}

@@ -1,0 +1,89 @@
+/** The milestones of an order in a dialog: to read, to hand in (talent), or to see what was handed in (hunter). */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { jobs } from '#contract/jobs.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { MilestoneCard } from './milestone-card.tsx';
+import { MilestoneForm } from './milestone-form.tsx';
+import { isOpen, type Milestone } from './milestone-state.tsx';
+import type { OrderDialogProps } from './order-dialogs.ts';
+import { useOrdersRefresh } from './use-order-lists.ts';
+
+/** What was agreed, before anything is paid. */
+export function MilestonesDialog({ order, open, onClose }: OrderDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Milestones" text={order.title}>
+      <MilestoneLines milestones={order.milestones} price={order.price_budget} heading={null} />
+    </Dialog>
+  );
+}
+
+/** Where the talent hands in milestone by milestone. */
+export function SubmitMilestoneDialog(props: OrderDialogProps) {
+  const { order, open, onClose } = props;
+  return (
+    <Dialog open={open} onClose={onClose} title="Milestone submission" text={order.title} size="lg">
+      <FreshMilestones {...props} work />
+    </Dialog>
+  );
+}
+
+/** What the talent handed in so far. */
+export function SubmittedMilestonesDialog(props: OrderDialogProps) {
+  const { order, open, onClose } = props;
+  return (
+    <Dialog open={open} onClose={onClose} title="Submitted milestones" text={order.title} size="lg">
+      <FreshMilestones {...props} />
+    </Dialog>
+  );
+}
+
+/** Asked for when opened: links to files live for minutes only. */
+function FreshMilestones({ order, work = false }: OrderDialogProps & { work?: boolean }) {
+  const query = useQuery({ ...callOptions(jobs.milestones, { params: { id: order.job_id } }), staleTime: 0 });
+  return (
+    <QueryView query={query} errorTitle="The milestones could not be loaded">
+      {({ milestones }) => (
+        <ol className="grid gap-3">
+          {milestones.map((milestone) => (
+            <MilestoneCard key={milestone.id} milestone={milestone} price={order.price_budget}>
+              {work && isOpen(milestone) && <Work milestone={milestone} />}
+            </MilestoneCard>
+          ))}
+        </ol>
+      )}
+    </QueryView>
+  );
+}
+
+function Work({ milestone }: { milestone: Milestone }) {
+  const [open, setOpen] = useState(false);
+  const refresh = useOrdersRefresh();
+  if (!open) {
+    return (
+      <Button
+        variant="secondary"
+        aria-label={`Submit ${milestone.title}`}
+        onClick={() => setOpen(true)}
+        className="justify-self-start max-sm:w-full"
+      >
+        Submit this milestone
+      </Button>
+    );
+  }
+  return (
+    <div className="border-t border-line pt-4">
+      <MilestoneForm
+        milestone={milestone}
+        onDone={() => {
+          setOpen(false);
+          refresh();
+        }}
+      />
+    </div>
+  );
+}

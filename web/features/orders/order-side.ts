@@ -1,0 +1,26 @@
+/** From which side an order is seen, and who is on the other. */
+import type { OrderRow } from '#contract/orders.ts';
+import { describeTurn, type TurnText } from '#contract/turns.ts';
+import { showMoment } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { type Side, usePerson } from '#web/lib/session.ts';
+
+/** The signed-in person's side of this order. */
+export function useOrderSide(order: OrderRow): Side {
+  const { user } = usePerson();
+  return order.user.id === user.id ? 'hunter' : 'talent';
+}
+
+export function otherParty(order: OrderRow, side: Side): OrderRow['user'] {
+  return side === 'hunter' ? order.creative : order.user;
+}
+
+/** Whose turn it is, as this side reads it. */
+export function turnOf(order: OrderRow, side: Side): TurnText {
+  const { by } = order.turn;
+  return describeTurn(order.turn, side, {
+    other: otherParty(order, side).name,
+    price: showNaira(order.price_budget),
+    by: by && showMoment(by),
+  });
+}

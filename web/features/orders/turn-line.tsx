@@ -1,0 +1,62 @@
+/** Whose turn it is: one line in lists, a whole paragraph on the order's own page. */
+import { CircleUserRound, Clock, Hourglass } from 'lucide-react';
+import type { OrderRow } from '#contract/orders.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { showDay } from '#web/lib/dates.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Countdown } from '#web/ui/moments.tsx';
+import { turnOf } from './order-side.ts';
+
+/** For a row: who has to act, until when, and whether the order is late. */
+export function TurnLine({ order, side }: { order: OrderRow; side: Side }) {
+  const { mine, title } = turnOf(order, side);
+  const { by } = order.turn;
+  return (
+    <span className="grid justify-items-start gap-1 text-left text-sm font-normal">
+      <span className={cx('flex items-start gap-1.5', mine ? 'font-semibold text-link' : 'text-soft')}>
+        <TurnIcon mine={mine} size={16} />
+        <span>
+          {title}
+          {by && <span className="text-soft"> (by {showDay(by)})</span>}
+        </span>
+      </span>
+      {order.late && <Badge tone="bad">{words.order_detail.lateDelivery}</Badge>}
+    </span>
+  );
+}
+
+/** For the order's own page. */
+export function TurnBlock({ order, side }: { order: OrderRow; side: Side }) {
+  const { mine, title, next, clock } = turnOf(order, side);
+  const { by } = order.turn;
+  return (
+    <section
+      aria-label="Whose turn it is"
+      className={cx('flex gap-3 rounded-card p-4', mine ? 'bg-wash text-on-wash' : 'bg-sunken')}
+    >
+      <TurnIcon mine={mine} size={22} />
+      <div className="grid gap-1">
+        <p className="text-lg leading-6 font-semibold">{title}</p>
+        <p>{next}</p>
+        {clock && (
+          <p className="flex flex-wrap items-center gap-x-2">
+            <Clock size={16} aria-hidden />
+            {clock}
+            {by && (
+              <strong className="font-semibold">
+                <Countdown until={by} />
+              </strong>
+            )}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function TurnIcon({ mine, size }: { mine: boolean; size: number }) {
+  const Icon = mine ? CircleUserRound : Hourglass;
+  return <Icon aria-hidden size={size} className="mt-0.5 shrink-0" />;
+}

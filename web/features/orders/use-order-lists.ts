@@ -1,0 +1,44 @@
+/** The four lists of a side's orders, and what has to be asked for again after a step. */
+import { useQueryClient } from '@tanstack/react-query';
+import { orders } from '#contract/orders.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { type Side, usePerson } from '#web/lib/session.ts';
+
+export function usePendingOrders(as: Side) {
+  return useCallPages(orders.listPending, { query: { as } }, (reply) => ({
+    items: reply.pendingJobs,
+    next: reply.next,
+  }));
+}
+
+export function useActiveOrders(as: Side) {
+  const { user } = usePerson();
+  return useCallPages(orders.listActive, { params: { id: user.id }, query: { as } }, (reply) => ({
+    items: reply.activeJobs,
+    next: reply.next,
+  }));
+}
+
+export function useSubmittedOrders(as: Side) {
+  return useCallPages(orders.listSubmitted, { query: { as } }, (reply) => ({
+    items: reply.submittedjobs,
+    next: reply.next,
+  }));
+}
+
+export function useCompletedOrders(as: Side) {
+  return useCallPages(orders.listAccepted, { query: { as } }, (reply) => ({
+    items: reply.acceptedjobs,
+    next: reply.next,
+  }));
+}
+
+/** After a step of an order everything about jobs, money and notices may have changed; what is on screen is asked for again. */
+export function useOrdersRefresh(): () => void {
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [name] }) => /^GET (job|payment(?!\/getbanks)|notification|review)\b/.test(String(name)),
+    });
+  };
+}

@@ -1,0 +1,42 @@
+/** /updateProfile: waits for what is known of the person, then shows the form. */
+import { useQuery } from '@tanstack/react-query';
+import { accounts } from '#contract/accounts.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ProfileForm, type SetUpStep } from './profile-form.tsx';
+
+type Props = {
+  step: SetUpStep;
+  onStep: (step: SetUpStep) => void;
+  /** Leaves the form; `saved` tells that the profile was written. */
+  onLeave: (saved: boolean) => void;
+};
+
+export function SetUpScreen({ step, onStep, onLeave }: Props) {
+  const query = useQuery(callOptions(accounts.me));
+  const known = query.data?.user_profile ?? null;
+  return (
+    <>
+      <PageHeader
+        title={known ? 'Edit your profile' : 'Set up your profile'}
+        text={known ? undefined : 'Two short steps, then you can start.'}
+      />
+      <QueryView query={query} errorTitle="Your profile could not be loaded" waiting={<FormSkeleton />}>
+        {(me) => <ProfileForm me={me} step={step} onStep={onStep} onLeave={onLeave} />}
+      </QueryView>
+    </>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-6">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-18" />
+      <Skeleton className="h-18" />
+      <Skeleton className="h-18" />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** The categories: a bar under the talent's header with submenus, and a list for phones. They lead to the gig search. */
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
+import { ChevronDown, Search } from 'lucide-react';
+import { catalogue } from '#contract/catalogue.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { Menu } from '#web/ui/menu.tsx';
+import { SEARCH_ROUTE } from './places.ts';
+
+type Category = Reply<typeof catalogue.categories>['categories'][number];
+
+/** The categories with what stands under each; none while the search screen is not among the routes. */
+function useCategories(): { category: Category; children: Category[] }[] {
+  const searchable = Object.hasOwn(useRouter().routesByPath, SEARCH_ROUTE);
+  const { data } = useQuery({
+    ...callOptions(catalogue.categories),
+    staleTime: Infinity,
+    enabled: searchable,
+  });
+  const all = data?.categories ?? [];
+  return all
+    .filter((category) => category.parentId === null)
+    .map((category) => ({ category, children: all.filter((child) => child.parentId === category.id) }));
+}
+
+function searchLink(name: string): LinkProps {
+  return { to: SEARCH_ROUTE, params: { search_query: name } } as unknown as LinkProps;
+}
+
+export function CategoryBar() {
+  const categories = useCategories();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label="Categories" className="border-t border-line">
+      <ul className="mx-auto flex max-w-6xl flex-wrap gap-x-1 px-4">
+        {categories.map(({ category, children }) => (
+          <li key={category.id}>
+            {children.length > 0 ? (
+              <Menu
+                openOnHover
+                align="start"
+                trigger={
+                  <button type="button" className={barClass}>
+                    {category.name}
+                    <ChevronDown size={16} />
+                  </button>
+                }
+                entries={[category, ...children].map(({ name }) => ({
+                  kind: 'link',
+                  label: name === category.name ? `All of ${name}` : name,
+                  link: <Link {...searchLink(name)} />,
+                }))}
+              />
+            ) : (
+              <Link {...searchLink(category.name)} className={barClass}>
+                {category.name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const barClass =
+  'inline-flex min-h-11 items-center gap-1 rounded px-2.5 text-sm font-medium text-soft no-underline hover:text-link data-popup-open:text-link data-[status=active]:text-link';
+
+export function CategoryList({ onChoose, rowClass }: { onChoose: () => void; rowClass: string }) {
+  const categories = useCategories();
+  if (categories.length === 0) return null;
+  const flat = categories.flatMap(({ category, children }) => [category, ...children]);
+  return (
+    <>
+      <p className="mt-3 px-2 text-sm font-semibold text-soft">Categories</p>
+      {flat.map(({ id, name }) => (
+        <Link key={id} {...searchLink(name)} onClick={onChoose} className={rowClass}>
+          <Search size={20} />
+          {name}
+        </Link>
+      ))}
+    </>
+  );
+}

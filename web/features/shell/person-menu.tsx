@@ -1,0 +1,37 @@
+/** The menu on the person's picture: who is signed in, role switch, theme, logout. */
+import { ArrowLeftRight, LogOut, SunMoon } from 'lucide-react';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { usePersonDeeds } from './use-person-deeds.ts';
+
+export function PersonMenu() {
+  const { person, side, otherSide, changeSide, themeLabel, changeTheme, leave } = usePersonDeeds();
+  const entries: MenuEntry[] = [
+    { kind: 'action', label: themeLabel, icon: <SunMoon size={18} />, onSelect: changeTheme },
+    { kind: 'line' },
+    { kind: 'action', label: 'Log out', icon: <LogOut size={18} />, onSelect: leave },
+  ];
+  if (otherSide) {
+    const label = otherSide === 'hunter' ? 'Switch to hiring' : 'Switch to selling';
+    entries.unshift({ kind: 'action', label, icon: <ArrowLeftRight size={18} />, onSelect: changeSide });
+  }
+  return (
+    <Menu
+      trigger={
+        <button type="button" className="rounded-full">
+          <Avatar name={person.user.name} image={person.user_profile?.profile_image} />
+          <span className="sr-only">Menu of {person.user.name}</span>
+        </button>
+      }
+      head={
+        <>
+          <span className="block max-w-60 truncate font-semibold">{person.user.name}</span>
+          <span className="block text-sm text-soft">
+            {side === 'hunter' ? 'Talent hunter' : 'Creative talent'}
+          </span>
+        </>
+      }
+      entries={entries}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+/** A link of the navigation: knows whether it is current, and shows how much is unread. */
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { CountBadge } from '#web/ui/badge.tsx';
+import type { Place } from './places.ts';
+
+type Props = {
+  place: Pick<Place, 'to' | 'exact'>;
+  className: string;
+  children: ReactNode;
+  onClick?: () => void;
+  label?: string;
+};
+
+/** `data-status="active"` and `aria-current` are set on the current place. */
+export function PlaceLink({ place, className, children, onClick, label }: Props) {
+  return (
+    <Link
+      to={place.to as LinkProps['to']}
+      activeOptions={{ exact: place.exact ?? false, includeSearch: false }}
+      className={className}
+      onClick={onClick}
+      aria-label={label}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** The number of unread notifications, where a place has one. */
+export function PlaceBadge({ place, unread }: { place: Pick<Place, 'badge'>; unread: number }) {
+  return place.badge ? <CountBadge count={unread} label={`${unread} unread`} /> : null;
+}

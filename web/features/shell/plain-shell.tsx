@@ -1,0 +1,25 @@
+/** The shell of screens before login and of the profile set-up: pattern, mark, one column. */
+import type { ReactNode } from 'react';
+import { cx } from '#web/lib/cx.ts';
+import { AdirePattern } from '#web/ui/adire-pattern.tsx';
+import { MAIN } from '#web/ui/skip-link.tsx';
+import { Mark } from './mark.tsx';
+
+/** `wide` for forms with two columns. */
+export function PlainShell({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-1">
+      <AdirePattern className="h-16 w-full lg:h-full" />
+      <div className="px-4 pt-6 pb-12 sm:px-8 lg:pt-12">
+        <div className={cx('mx-auto', wide ? 'max-w-2xl' : 'max-w-md')}>
+          <a href="/" className="inline-block rounded no-underline">
+            <Mark />
+          </a>
+          <main id={MAIN} tabIndex={-1} className="mt-8 outline-none">
+            {children}
+          </main>
+        </div>
+      </div>
+    </div>
+  );
+}

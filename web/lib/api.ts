@@ -1,0 +1,64 @@
+/** The typed client: one function over the contract's entries. Nothing else in the browser speaks to the API. */
+import * as z from 'zod/mini';
+import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
+import { ApiRefusal, NetworkFailure } from './refusals.ts';
+import { type Input, toBody, toUrl } from './request.ts';
+import { expireSession, getSession } from './session.ts';
+import { type Incoming, send } from './transport.ts';
+
+export { ApiRefusal, isTemporary, messageOf, NetworkFailure } from './refusals.ts';
+
+export type CallExtras = {
+  /** Made once per intent and sent again with every retry, so that a write happens once. See `useMutationCall`. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** For uploads: the part that is sent, from 0 to 1. */
+  onProgress?: (part: number) => void;
+};
+
+/** The second argument may be left out where the entry takes nothing. */
+export type CallArguments<E extends Endpoint> =
+  Record<string, never> extends Call<E> ? [input?: Call<E> & CallExtras] : [input: Call<E> & CallExtras];
+
+/**
+ * Calls an endpoint and gives its parsed reply. Throws `ApiRefusal` when the API says no and
+ * `NetworkFailure` when no usable answer came. A 401 on a signed-in call ends the session.
+ */
+export async function call<E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<Reply<E>> {
+  const given = (input ?? {}) as Input & CallExtras;
+  const { token } = getSession();
+  const incoming = await send({
+    method: endpoint.method,
+    url: toUrl(endpoint, given),
+    headers: headersFor(endpoint, given, token),
+    body: toBody(endpoint, given),
+    signal: given.signal,
+    onProgress: given.onProgress,
+  });
+  if (incoming.status < 400) return readReply(endpoint, incoming);
+  if (incoming.status === 401 && token && endpoint.who !== 'anyone') expireSession(token);
+  throw new ApiRefusal(incoming.status, readJson(incoming.text) ?? {}, incoming.retryAfter);
+}
+
+function headersFor(endpoint: Endpoint, input: Input & CallExtras, token: string | null) {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (endpoint.method === 'GET') return headers;
+  if (!(endpoint.upload && input.file) && input.body) headers['Content-Type'] = 'application/json';
+  if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
+  return headers;
+}
+
+function readReply<E extends Endpoint>(endpoint: E, incoming: Incoming): Reply<E> {
+  const parsed = z.safeParse(endpoint.reply, readJson(incoming.text));
+  if (!parsed.success) throw new NetworkFailure('unreadable', parsed.error);
+  return parsed.data as Reply<E>;
+}
+
+function readJson(text: string): Record<string, never> | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+/** Drafts: what is typed into a form stays in this browser, per person and form, until it is sent or the person leaves. */
+import { useEffect, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { getSession } from './session.ts';
+
+const QUIET_MS = 300;
+
+/** The key in local storage; logout clears them all. */
+export function draftKey(form: string, personId = getSession().person?.user.id ?? 'nobody'): string {
+  return `adire.draft.${personId}.${form}`;
+}
+
+/** What may be kept of the values: no files, nothing named like a password or a code. */
+export function keepable(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) =>
+        !/password|code|account_number/i.test(name) && !(value instanceof Blob) && value !== undefined,
+    ),
+  );
+}
+
+/** The kept values of a form, or null. Unreadable ones are thrown away. */
+export function readDraft(key: string): Record<string, unknown> | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return kept && typeof kept === 'object' && !Array.isArray(kept)
+      ? (kept as Record<string, unknown>)
+      : null;
+  } catch {
+    localStorage.removeItem(key);
+    return null;
+  }
+}
+
+/** Keeps the values; a full storage is no reason to disturb who types. */
+export function writeDraft(key: string, values: Record<string, unknown>): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(keepable(values)));
+  } catch {
+    // Storage is full or forbidden: the form goes on without a draft.
+  }
+}
+
+export type Draft = {
+  /** True when something typed earlier was put back. */
+  restored: boolean;
+  /** Call after success. */
+  clear(): void;
+};
+
+/** Puts the kept draft of this form back and keeps what is typed from now on. `name` such as `apply.${jobId}`. */
+export function useDraft<Values extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Output>,
+  name: string,
+): Draft {
+  const { reset, getValues, subscribe } = form;
+  const key = draftKey(name);
+  const [restored, setRestored] = useState(false);
+  useEffect(() => {
+    const kept = readDraft(key);
+    if (!kept) return;
+    reset({ ...getValues(), ...kept } as DefaultValues<Values> as Values, { keepDefaultValues: true });
+    setRestored(true);
+  }, [key, reset, getValues]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback: ({ values, dirtyFields }) => {
+        if (!dirtyFields || Object.keys(dirtyFields).length === 0) return;
+        clearTimeout(timer);
+        timer = setTimeout(writeDraft, QUIET_MS, key, values);
+        pending.set(key, timer);
+      },
+    });
+    return () => {
+      stop();
+      pending.delete(key);
+    };
+  }, [key, subscribe]);
+  return {
+    restored,
+    clear() {
+      clearTimeout(pending.get(key));
+      localStorage.removeItem(key);
+      setRestored(false);
+    },
+  };
+}
+
+const pending = new Map<string, ReturnType<typeof setTimeout>>();

@@ -1,0 +1,61 @@
+/** Files on this side: the same limits as the server's, told before anything is sent. */
+import type { UploadRule } from '#contract/endpoint.ts';
+import type { FileKind } from '#contract/files.ts';
+import { MEGABYTE } from '#contract/files.ts';
+import { words } from '#contract/words.ts';
+
+const NAMES: Record<FileKind, { label: string; endings: string }> = {
+  'image/png': { label: 'PNG', endings: '.png' },
+  'image/jpeg': { label: 'JPEG', endings: '.jpg,.jpeg' },
+  'image/webp': { label: 'WebP', endings: '.webp' },
+  'audio/mpeg': { label: 'MP3', endings: '.mp3' },
+  'video/mp4': { label: 'MP4', endings: '.mp4' },
+  'application/pdf': { label: 'PDF', endings: '.pdf' },
+  'application/zip': { label: 'ZIP', endings: '.zip' },
+};
+
+/** Browsers name a few kinds differently. */
+const ALIASES: Record<string, FileKind> = {
+  'image/jpg': 'image/jpeg',
+  'audio/mp3': 'audio/mpeg',
+  'application/x-zip-compressed': 'application/zip',
+};
+
+/** The sentence that forbids this file, or undefined when it may be sent. */
+export function refuseFile(
+  rule: UploadRule,
+  file: { size: number; type: string; name: string },
+): string | undefined {
+  if (!rule.kinds.includes(kindOf(file))) return words.file.wrongKind;
+  if (file.size > rule.maxBytes)
+    return rule.tooLarge ?? words.file.tooLarge(Math.floor(rule.maxBytes / MEGABYTE));
+  return undefined;
+}
+
+function kindOf(file: { type: string; name: string }): FileKind {
+  const type = ALIASES[file.type] ?? file.type;
+  if (type) return type as FileKind;
+  const ending = /\.[a-z0-9]+$/i.exec(file.name)?.[0].toLowerCase() ?? '';
+  const match = Object.entries(NAMES).find(([, { endings }]) => endings.split(',').includes(ending));
+  return (match?.[0] ?? '') as FileKind;
+}
+
+/** For the `accept` of a file input. */
+export function acceptOf(rule: UploadRule): string {
+  return rule.kinds.map((kind) => `${kind},${NAMES[kind].endings}`).join(',');
+}
+
+/** `PNG, JPEG or MP4, at most 15 MB`. */
+export function describeRule(rule: UploadRule): string {
+  const labels = rule.kinds.map((kind) => NAMES[kind].label);
+  const last = labels.pop() ?? '';
+  const kinds = labels.length > 0 ? `${labels.join(', ')} or ${last}` : last;
+  return `${kinds}, at most ${Math.floor(rule.maxBytes / MEGABYTE)} MB`;
+}
+
+/** `640 kB`, `2.4 MB`: what a download or upload costs of somebody's data. */
+export function showSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < MEGABYTE) return `${Math.round(bytes / 1000)} kB`;
+  return `${(bytes / MEGABYTE).toFixed(1).replace(/\.0$/, '')} MB`;
+}

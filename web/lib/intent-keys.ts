@@ -1,0 +1,34 @@
+/** Idempotency keys: one per intent of a person, kept while the same thing is tried again. */
+import { v4 as uuid } from 'uuid';
+import { ApiRefusal } from './refusals.ts';
+import type { Input } from './request.ts';
+
+/** Refusals after which nothing was done and the same key would only repeat the answer. */
+const FINAL = new Set([400, 403, 404, 413, 415, 422]);
+
+export type IntentKeys = {
+  /** The key for this input: the one of the last try when the input is the same, else a new one. */
+  keyFor(input: Input): string;
+  /** Ends the intent: after success, or after a refusal that leaves nothing to repeat. */
+  settle(error?: unknown): void;
+};
+
+/** Keeps the key of one form or button. Temporary failures keep it; success and final refusals end it. */
+export function createIntentKeys(makeKey: () => string = uuid): IntentKeys {
+  let kept: { print: string; key: string } | null = null;
+  return {
+    keyFor(input) {
+      const print = fingerprint(input);
+      if (kept?.print !== print) kept = { print, key: makeKey() };
+      return kept.key;
+    },
+    settle(error) {
+      if (!error || (error instanceof ApiRefusal && FINAL.has(error.status))) kept = null;
+    },
+  };
+}
+
+function fingerprint({ params, query, body, file }: Input): string {
+  const picture = file && [file.name, file.size, file.lastModified];
+  return JSON.stringify([params, query, body, picture]);
+}

@@ -1,0 +1,43 @@
+/** Money on the screen: the contract's naira text, and what a person typed back to digits. */
+import { divideAccepted, STANDARD_POLICY } from '#contract/division.ts';
+import { fromNaira, kobo, share, toNaira } from '#contract/money.ts';
+
+export { showNaira } from '#contract/money.ts';
+
+/** The digits of what was typed or pasted (`N50,000` gives `50000`); leading zeros go. */
+export function nairaDigits(typed: string): string {
+  return typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+}
+
+/** What the talent receives of a price when no milestone is missed, and the service fee; naira in, naira out. */
+export function afterFee(priceNaira: number): { fee: number; net: number } {
+  const division = divideAccepted(fromNaira(priceNaira), [], false, STANDARD_POLICY);
+  return { fee: toNaira(division.fee), net: toNaira(division.talent) };
+}
+
+/** What a missed milestone takes off a price; `percent` is whole, naira in, naira out. */
+export function penaltyOf(priceNaira: number, percent: number): number {
+  return toNaira(share(fromNaira(priceNaira), percent * 100));
+}
+
+/** What lies between a price and what is received of it; naira in, naira out. */
+export function feeBetween(priceNaira: number, netNaira: number): number {
+  return toNaira(kobo(fromNaira(priceNaira) - fromNaira(netNaira)));
+}
+
+/** The service fee in percent, for texts: 10. */
+export const FEE_PERCENT = STANDARD_POLICY.serviceFee / 100;
+
+/** The naira number of typed digits; null while nothing, or no whole number, is typed. */
+export function nairaOf(digits: string | number | null | undefined): number | null {
+  const typed = String(digits ?? '');
+  return /^\d{1,12}$/.test(typed) ? toNaira(fromNaira(typed)) : null;
+}
+
+/** How far a price lies from a budget, in whole percent: 20 is 20% over, -10 is 10% under, 0 is the same price. */
+export function percentFrom(priceNaira: number, budgetNaira: number): number {
+  const budget = fromNaira(budgetNaira);
+  if (budget === 0n) return 0;
+  const thousandths = ((fromNaira(priceNaira) - budget) * 1000n) / budget;
+  return Math.round(Number(thousandths) / 10);
+}

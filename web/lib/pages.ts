@@ -1,0 +1,48 @@
+/** Long lists: the pages of a keyset list as one growing list, loaded one after the other. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
+import { type CallArguments, call } from './api.ts';
+import { callKey } from './query.ts';
+
+type Page<Item> = { items: readonly Item[]; next: string | null };
+
+/** A list for `QueryView` and `LoadMore`. */
+export type Pages<Item> = {
+  data: Item[] | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+};
+
+/**
+ * All pages loaded so far. `pageOf` finds the items and the `next` in a reply:
+ * `useCallPages(jobs.listOpen, { query: {} }, (reply) => ({ items: reply.openjobs, next: reply.next }))`.
+ * Invalidating `callKey(endpoint)` refreshes them.
+ */
+export function useCallPages<E extends Endpoint, Item>(
+  endpoint: E,
+  input: Call<E>,
+  pageOf: (reply: Reply<E>) => Page<Item>,
+): Pages<Item> {
+  const result = useInfiniteQuery({
+    queryKey: [...callKey(endpoint, input), 'pages'],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...input.query, ...(pageParam && { after: pageParam }) };
+      return pageOf(await call(endpoint, ...([{ ...input, query, signal }] as unknown as CallArguments<E>)));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  });
+  return {
+    data: result.data?.pages.flatMap((page) => page.items),
+    error: result.error,
+    isFetching: result.isFetching,
+    refetch: result.refetch,
+    hasMore: result.hasNextPage,
+    isLoadingMore: result.isFetchingNextPage,
+    loadMore: () => void result.fetchNextPage(),
+  };
+}

@@ -1,0 +1,17 @@
+/** The one store of server data. Only `main.tsx` imports it; everything else gets it from the router or by hook. */
+import { QueryClient } from '@tanstack/react-query';
+import { isTemporary } from './refusals.ts';
+
+const TRIES = 3;
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      gcTime: 30 * 60_000,
+      retry: (failures, error) => isTemporary(error) && failures < TRIES - 1,
+      networkMode: 'offlineFirst',
+    },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,49 @@
+/** How a contract entry and what the caller hands over become an HTTP request. */
+import type { Endpoint } from '#contract/endpoint.ts';
+
+type Value = string | number | boolean | null | undefined;
+
+/** The loose shape of what callers hand over; `call` in api.ts keeps the exact types. */
+export type Input = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  file?: File | null;
+};
+
+/** The address under `/api` with path parameters and query filled in. Throws where a parameter is missing. */
+export function toUrl(endpoint: Endpoint, input: Input): string {
+  const path = endpoint.path.replace(/:([A-Za-z_]+)/g, (_, name: string) => {
+    const value = input.params?.[name];
+    if (value === undefined || value === null || value === '')
+      throw new Error(`${endpoint.path}: no ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const query = toQuery(input.query ?? {});
+  return `/api/${path.replace(/^\//, '')}${query && `?${query}`}`;
+}
+
+function toQuery(query: Record<string, unknown>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) append(search, name, one as Value);
+  }
+  return search.toString();
+}
+
+function append(search: URLSearchParams, name: string, value: Value) {
+  if (value !== undefined && value !== null && value !== '') search.append(name, String(value));
+}
+
+/** JSON, or multipart when a file goes along: text fields as they are, everything else as JSON; the file last. */
+export function toBody(endpoint: Endpoint, input: Input): string | FormData | undefined {
+  if (!endpoint.upload || !input.file) {
+    return endpoint.method === 'GET' || !input.body ? undefined : JSON.stringify(input.body);
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input.body ?? {})) {
+    if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  form.append(endpoint.upload.field, input.file, input.file.name);
+  return form;
+}

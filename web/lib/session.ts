@@ -1,0 +1,130 @@
+/** Who is signed in, on this tab: the token in session storage, the person behind it, and the side that is in view. */
+import { useSyncExternalStore } from 'react';
+import type { accounts } from '#contract/accounts.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { HUNTER, TALENT } from '#contract/profiles.ts';
+
+export type Side = 'hunter' | 'talent';
+type Me = Reply<typeof accounts.me>;
+
+/** The signed-in person: what `me` and `login` answer, and the account types by name. */
+export type Person = Pick<Me, 'user' | 'user_profile' | 'user_account_types'> & { sides: Side[] };
+
+export type Session = { token: string | null; person: Person | null; side: Side };
+
+const TOKEN = 'adire.token';
+const PERSON = 'adire.person';
+const SIDE = 'adire.side';
+
+const listeners = new Set<() => void>();
+const expiryListeners = new Set<() => void>();
+let current: Session = read();
+
+function read(): Session {
+  const person = parsePerson(sessionStorage.getItem(PERSON));
+  const side = sessionStorage.getItem(SIDE) === 'hunter' ? 'hunter' : 'talent';
+  return { token: sessionStorage.getItem(TOKEN), person, side };
+}
+
+function parsePerson(text: string | null): Person | null {
+  if (!text) return null;
+  try {
+    return JSON.parse(text) as Person;
+  } catch {
+    return null;
+  }
+}
+
+function write(next: Session) {
+  current = next;
+  keep(TOKEN, next.token);
+  keep(PERSON, next.person && JSON.stringify(next.person));
+  keep(SIDE, next.side);
+  for (const listener of listeners) listener();
+}
+
+function keep(key: string, value: string | null) {
+  if (value === null) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, value);
+}
+
+function toPerson(me: Pick<Me, 'user' | 'user_profile' | 'user_account_types'>): Person {
+  const types = me.user_account_types.map((type) => type.accounttypeId);
+  const sides: Side[] = [];
+  if (types.includes(TALENT)) sides.push('talent');
+  if (types.includes(HUNTER)) sides.push('hunter');
+  const { user, user_profile, user_account_types } = me;
+  return { user, user_profile, user_account_types, sides };
+}
+
+/** The session as it is now, for code outside components. */
+export function getSession(): Session {
+  return current;
+}
+
+/** The session, for components: they follow every change of it. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeSession, getSession);
+}
+
+/** Calls back after every change of the session; returns the way to stop it. */
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The signed-in person, for screens behind the guard. Throws where nobody is known yet. */
+export function usePerson(): Person {
+  const { person } = useSession();
+  if (!person) throw new Error('usePerson is for screens behind the guard');
+  return person;
+}
+
+/** Starts the session from the answer of `login`. The side in view is the only one, or talent of two (decisions.md, Accounts). */
+export function startSession(reply: Reply<typeof accounts.login>): void {
+  const person = toPerson(reply);
+  write({ token: reply.token, person, side: person.sides[0] ?? 'talent' });
+}
+
+/** Takes a fresh answer of `me`; also after the profile was saved, so that the new account type counts at once. */
+export function rememberPerson(me: Pick<Me, 'user' | 'user_profile' | 'user_account_types'>): void {
+  const person = toPerson(me);
+  const side = person.sides.includes(current.side) ? current.side : (person.sides[0] ?? 'talent');
+  write({ ...current, person, side });
+}
+
+/** Puts the hunter's or the talent's side in view; only for a person who has both. */
+export function switchSide(side: Side): void {
+  write({ ...current, side });
+}
+
+/** Where a person goes after login or after a profile update (specification 2.3). */
+export function homeOf(person: Person): '/updateProfile' | '/publicProfile' | '/hunterDashboard' {
+  if (!person.user_profile) return '/updateProfile';
+  return person.sides.length === 1 && person.sides[0] === 'hunter' ? '/hunterDashboard' : '/publicProfile';
+}
+
+/** Forgets who is signed in on this tab, without leaving the screen: for a deed that ended the session on the server. */
+export function endSession(): void {
+  write({ token: null, person: null, side: 'talent' });
+}
+
+/** Forgets a token that the server refused. Does nothing when another token came meanwhile. */
+export function expireSession(refusedToken: string): void {
+  if (current.token !== refusedToken) return;
+  endSession();
+  for (const listener of expiryListeners) listener();
+}
+
+/** Calls back when the server refused the token; the router then goes to the login page. */
+export function onSessionExpired(listener: () => void): () => void {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
+}
+
+/** Clears everything that this browser kept and reloads the page (specification 2.5). */
+export function forgetEverything(destination: string): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  location.replace(destination);
+}

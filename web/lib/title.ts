@@ -1,0 +1,7 @@
+/** Page titles: `Orders · Adire`. */
+import { PRODUCT } from '#contract/words.ts';
+
+/** For the `head` of a route: `head: () => pageTitle('Orders')`. */
+export function pageTitle(title: string): { meta: { title: string }[] } {
+  return { meta: [{ title: `${title} · ${PRODUCT}` }] };
+}

@@ -1,0 +1,50 @@
+/** The start of the browser side: router, query client, session and theme are put together here. */
+import './styles/app.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRouter, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from './lib/query-client.ts';
+import { getSession, onSessionExpired } from './lib/session.ts';
+import { applyTheme } from './lib/theme.ts';
+import { guardHtml } from './lib/trusted-types.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { NotFound } from './ui/not-found.tsx';
+import { ScreenError } from './ui/screen-error.tsx';
+import { SpinnerBlock } from './ui/spinner.tsx';
+
+const router = createRouter({
+  routeTree,
+  context: { queryClient, getSession },
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 200,
+  defaultPendingComponent: SpinnerBlock,
+  defaultErrorComponent: ScreenError,
+  defaultNotFoundComponent: NotFound,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+onSessionExpired(() => {
+  queryClient.clear();
+  const next = router.state.location.href;
+  void router.navigate({ href: `/login?next=${encodeURIComponent(next)}` });
+});
+
+guardHtml();
+applyTheme();
+const place = document.getElementById('app');
+if (!place) throw new Error('index.html has no #app');
+createRoot(place).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

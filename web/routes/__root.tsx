@@ -1,0 +1,25 @@
+/** The frame of every screen: skip link, offline bar, messages, the page title. */
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import type { Session } from '#web/lib/session.ts';
+import { OfflineBar } from '#web/ui/offline-bar.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { SkipLink } from '#web/ui/skip-link.tsx';
+import { ToastPlace } from '#web/ui/toast.tsx';
+
+/** What every route's loader and `beforeLoad` gets as `context`. */
+export type RouterContext = { queryClient: QueryClient; getSession: () => Session };
+
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
+
+function Root() {
+  return (
+    <>
+      <SkipLink />
+      <PageTitle />
+      <OfflineBar />
+      <Outlet />
+      <ToastPlace />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** The hunter's screens in their shell. */
+import { createFileRoute } from '@tanstack/react-router';
+import { enterSide } from '#web/features/shell/enter-side.ts';
+import { HunterShell } from '#web/features/shell/hunter-shell.tsx';
+
+export const Route = createFileRoute('/_guard/_hunter')({
+  beforeLoad: () => enterSide('hunter'),
+  component: HunterShell,
+});

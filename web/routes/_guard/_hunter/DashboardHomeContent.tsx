@@ -1,0 +1,30 @@
+/** The hunter's dashboard after a job was posted, with the new job on top. */
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { JobsHome } from '#web/features/jobs/jobs-home.tsx';
+import { type JobsSearch, readJobsSearch, toJobsView } from '#web/features/jobs/jobs-search.ts';
+import { pageTitle } from '#web/lib/title.ts';
+
+type Search = JobsSearch & { job?: string };
+
+export const Route = createFileRoute('/_guard/_hunter/DashboardHomeContent')({
+  head: () => pageTitle('Jobs'),
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    ...readJobsSearch(search),
+    ...(typeof search.job === 'string' && { job: search.job }),
+  }),
+  component: DashboardScreen,
+});
+
+function DashboardScreen() {
+  const navigate = useNavigate();
+  const { job, ...search } = Route.useSearch();
+  return (
+    <JobsHome
+      view={toJobsView(search)}
+      newJob={job}
+      onChange={(view) =>
+        void navigate({ to: '/DashboardHomeContent', search: { ...view, job }, replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+/** Any unknown place under the hunter's dashboard shows the job list (specification 2.16). */
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { JobsHome } from '#web/features/jobs/jobs-home.tsx';
+import { readJobsSearch, toJobsView } from '#web/features/jobs/jobs-search.ts';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/$')({
+  head: () => pageTitle('Jobs'),
+  validateSearch: readJobsSearch,
+  component: JobsScreen,
+});
+
+function JobsScreen() {
+  const navigate = useNavigate();
+  return (
+    <JobsHome
+      view={toJobsView(Route.useSearch())}
+      onChange={(view) => void navigate({ to: '/hunterDashboard', search: view })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+/** Editing the milestones of a job; they come through the navigation state, or by the job in the address. */
+import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { milestone } from '#contract/jobs.ts';
+import { EditMilestones } from '#web/features/jobs/edit-milestones.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** For /hunterDashboard/milestoneedit. */
+    milestones?: z.infer<typeof milestone>[];
+  }
+}
+
+export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/milestoneedit')({
+  head: () => pageTitle('Edit milestones'),
+  validateSearch: (search: Record<string, unknown>): { job?: string } =>
+    typeof search.job === 'string' ? { job: search.job } : {},
+  component: MilestoneEditScreen,
+});
+
+function MilestoneEditScreen() {
+  const { job } = Route.useSearch();
+  const navigate = useNavigate();
+  const state = useRouterState({ select: ({ location }) => location.state.milestones });
+  const handed = z.safeParse(z.array(milestone), state).data ?? [];
+  return (
+    <>
+      <PageHeader
+        back={() => void navigate({ to: '/hunterDashboard' })}
+        title="Edit milestones"
+        text="Talents see the change at once. After an agreement milestones can not be changed."
+      />
+      <EditMilestones jobId={job ?? handed[0]?.job_id} handed={handed} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** /forgotPassword. */
+import { createFileRoute } from '@tanstack/react-router';
+import { ForgotPasswordScreen } from '#web/features/accounts/forgot-password-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_plain/forgotPassword')({
+  head: () => pageTitle('Forgot your password?'),
+  component: ForgotPasswordScreen,
+});

@@ -1,0 +1,20 @@
+/** /signup: who is signed in already goes straight on. */
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { arrival, askedPage } from '#web/features/accounts/arrival.ts';
+import { SignUpScreen } from '#web/features/accounts/sign-up-screen.tsx';
+import { homeOf } from '#web/lib/session.ts';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_plain/signup')({
+  head: () => pageTitle('Create your account'),
+  validateSearch: askedPage,
+  beforeLoad({ context, search }) {
+    const { token, person } = context.getSession();
+    if (token && person) throw redirect({ href: arrival(homeOf(person), search.next) });
+  },
+  component: SignUp,
+});
+
+function SignUp() {
+  return <SignUpScreen {...Route.useSearch()} />;
+}

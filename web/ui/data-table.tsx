@@ -1,0 +1,125 @@
+/** A table that turns into cards under 640 px, with the column names as labels. */
+import type { ReactNode } from 'react';
+import { cx } from '#web/lib/cx.ts';
+import { useWide } from '#web/lib/media.ts';
+
+export type Column<Row> = {
+  /** Column name; the label of the value on a card. */
+  header: string;
+  cell: (row: Row, index: number) => ReactNode;
+  align?: 'start' | 'end';
+  /** Keeps the name for screen readers only (columns of buttons, which take the whole width of a card). */
+  hideHeader?: boolean;
+  /** Stands first on the card, large and without label: what the row is about. */
+  title?: boolean;
+  /** Left out on cards (a running number). */
+  deskOnly?: boolean;
+  className?: string;
+};
+
+type Props<Row> = {
+  /** What the table lists, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** Tints a row: `refused` in brick, `new` in indigo. */
+  tone?: (row: Row) => Tone | undefined;
+};
+type Tone = 'refused' | 'new';
+
+const TONES: Record<Tone, string> = { refused: 'bg-brick-wash', new: 'bg-wash' };
+
+export function DataTable<Row>(props: Props<Row>) {
+  return useWide() ? <WideTable {...props} /> : <Cards {...props} />;
+}
+
+function WideTable<Row>({ caption, columns, rows, rowKey, tone }: Props<Row>) {
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-card">
+      <table className="w-full text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line">
+            {columns.map((column) => (
+              <th
+                key={column.header}
+                scope="col"
+                className={cx(headClass, column.align === 'end' && 'text-right')}
+              >
+                {column.hideHeader ? <span className="sr-only">{column.header}</span> : column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row)} className={cx('border-line not-last:border-b', toneClass(tone?.(row)))}>
+              {columns.map((column) => (
+                <td key={column.header} className={cellClass(column)}>
+                  {column.cell(row, index)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const headClass = 'px-4 py-3 text-sm font-semibold whitespace-nowrap text-soft';
+
+function cellClass<Row>(column: Column<Row>) {
+  return cx(
+    'px-4 py-3 align-top',
+    column.align === 'end' && 'text-right tabular-nums',
+    column.title && 'font-semibold',
+    column.className,
+  );
+}
+
+function toneClass(tone: Tone | undefined) {
+  return tone && TONES[tone];
+}
+
+function Cards<Row>({ caption, columns, rows, rowKey, tone }: Props<Row>) {
+  const shown = columns.filter((column) => !column.deskOnly);
+  const titles = shown.filter((column) => column.title);
+  const facts = shown.filter((column) => !column.title && !column.hideHeader);
+  const deeds = shown.filter((column) => !column.title && column.hideHeader);
+  return (
+    <ul aria-label={caption} className="grid gap-3">
+      {rows.map((row, index) => (
+        <li
+          key={rowKey(row)}
+          className={cx(
+            'grid gap-3 rounded-card border border-line p-4',
+            toneClass(tone?.(row)) ?? 'bg-card',
+          )}
+        >
+          {titles.map((column) => (
+            <div key={column.header} className="text-lg leading-6 font-semibold">
+              {column.cell(row, index)}
+            </div>
+          ))}
+          <dl className="grid gap-2">
+            {facts.map((column) => (
+              <div key={column.header} className="flex items-baseline justify-between gap-4">
+                <dt className="shrink-0 text-sm text-soft">{column.header}</dt>
+                <dd className={cx('min-w-0 text-right', column.align === 'end' && 'tabular-nums')}>
+                  {column.cell(row, index)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {deeds.map((column) => (
+            <div key={column.header} className="flex flex-wrap gap-2 *:flex-1">
+              {column.cell(row, index)}
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

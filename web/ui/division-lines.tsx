@@ -1,0 +1,81 @@
+/** How the money of an order is divided, line by line, in the words of the one who reads it. */
+import type { DivisionView } from '#contract/orders.ts';
+import { showNaira } from '#web/lib/money.ts';
+import type { Side } from '#web/lib/session.ts';
+import { type MoneyLine, MoneyLines } from './money-lines.tsx';
+
+type Props = {
+  division: DivisionView;
+  /** Who reads. */
+  side: Side;
+  /** The other party's name. */
+  other: string;
+  /** Divided because of a cancellation, not of an acceptance. */
+  cancelled?: boolean;
+};
+
+export function DivisionLines({ division, side, other, cancelled = false }: Props) {
+  const names = side === 'talent' ? { talent: 'You', hunter: other } : { talent: other, hunter: 'you' };
+  if (cancelled) return <CancellationLines division={division} side={side} names={names} />;
+  const receives = side === 'talent' ? 'You receive' : `${other} receives`;
+  return (
+    <div className="grid gap-2">
+      <MoneyLines
+        lines={acceptanceParts(division)}
+        total={{ label: receives, naira: division.talent, good: side === 'talent' }}
+      />
+      {division.hunter > 0 && (
+        <p className="text-soft">
+          {showNaira(division.hunter)} of the penalties {side === 'talent' ? 'goes' : 'comes'} back to{' '}
+          {names.hunter}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Names = { talent: string; hunter: string };
+
+/** What goes to the reader stands last. */
+function CancellationLines({ division, side, names }: { division: DivisionView; side: Side; names: Names }) {
+  const parts = cancellationParts(division);
+  if (side === 'talent') {
+    const back = part(`Back to ${names.hunter}`, division.hunter);
+    const total = { label: 'You receive', naira: division.talent, good: division.talent > 0 };
+    return <MoneyLines lines={[...parts, ...back]} total={total} />;
+  }
+  const paid = part(`To ${names.talent}, for the work begun`, division.talent);
+  return <MoneyLines lines={[...parts, ...paid]} total={{ label: 'Back to you', naira: division.hunter, good: true }} />;
+}
+
+function acceptanceParts(division: DivisionView): MoneyLine[] {
+  return [
+    { label: 'Price', naira: division.price },
+    ...division.penalties.map((penalty) => ({
+      label: `Missed: ${penalty.title}`,
+      hint: `${penalty.percent}% of the price`,
+      naira: -penalty.amount,
+    })),
+    {
+      label: `Service fee (${division.fee_percent}%)`,
+      naira: -division.fee,
+      ...(division.penalty_total > 0 && { hint: 'Of what remains after the penalties' }),
+    },
+    ...(division.delay_deduction > 0
+      ? [{ label: 'For the delayed answer', hint: 'Given back to the talent', naira: division.delay_deduction }]
+      : []),
+  ];
+}
+
+function cancellationParts(division: DivisionView): MoneyLine[] {
+  return [
+    { label: 'Paid into escrow', naira: division.price },
+    ...part('Cancellation fee to Adire', division.fee),
+    ...part('Charge of the payment provider', division.gateway),
+  ];
+}
+
+/** A line for what is taken off, only where there is something. */
+function part(label: string, naira: number): MoneyLine[] {
+  return naira > 0 ? [{ label, naira: -naira }] : [];
+}

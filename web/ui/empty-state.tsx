@@ -1,0 +1,24 @@
+/** What stands where nothing is yet: a sentence, what it means, and one thing to do. */
+import type { ReactNode } from 'react';
+import { AdirePattern } from './adire-pattern.tsx';
+
+type Props = {
+  /** The specification's sentence: `words.empty.gigs`. */
+  title: string;
+  text?: ReactNode;
+  /** One `Button` or `ButtonLink`. */
+  action?: ReactNode;
+};
+
+export function EmptyState({ title, text, action }: Props) {
+  return (
+    <section className="overflow-hidden rounded-card border border-line bg-card">
+      <AdirePattern className="h-24 w-full" />
+      <div className="mx-auto grid max-w-md justify-items-center gap-2 px-5 pt-6 pb-8 text-center">
+        <h2 className="font-display text-2xl leading-8">{title}</h2>
+        {text && <p className="text-soft">{text}</p>}
+        {action && <div className="mt-3">{action}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** Where a job stands and who may see it, as chips in the same words everywhere. */
+import { Globe, Lock } from 'lucide-react';
+import type { Job } from '#contract/jobs.ts';
+import type { JobStatus } from '#contract/lifecycles/job.ts';
+import { Badge, type Tone } from './badge.tsx';
+
+/** A job's status in the words that people read. */
+export const JOB_STATUS_WORDS: Record<JobStatus, string> = {
+  bidding: 'Taking bids',
+  offered: 'Agreement sent',
+  agreed: 'Waiting for payment',
+  active: 'In progress',
+  submitted: 'Submitted',
+  accepted: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+const TONES: Record<JobStatus, Tone> = {
+  bidding: 'active',
+  offered: 'warn',
+  agreed: 'warn',
+  active: 'active',
+  submitted: 'warn',
+  accepted: 'good',
+  cancelled: 'quiet',
+};
+
+export function JobStatusBadge({ status }: { status: JobStatus }) {
+  return <Badge tone={TONES[status]}>{JOB_STATUS_WORDS[status]}</Badge>;
+}
+
+export function JobTypeBadge({ type }: { type: Job['job_type'] }) {
+  return type === 'open' ? (
+    <Badge icon={<Globe size={14} />}>Open</Badge>
+  ) : (
+    <Badge icon={<Lock size={14} />}>Invited</Badge>
+  );
+}

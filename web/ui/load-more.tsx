@@ -1,0 +1,18 @@
+/** The button under a long list, there only while there is more. */
+import { Button } from './button.tsx';
+
+/** Takes what `useCallPages` gives. */
+export function LoadMore({
+  pages,
+}: {
+  pages: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => void };
+}) {
+  if (!pages.hasMore) return null;
+  return (
+    <div className="mt-5 text-center">
+      <Button variant="secondary" busy={pages.isLoadingMore} onClick={pages.loadMore}>
+        Load more
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** The menu itself (Base UI): arrow keys, type-ahead, submenus and Esc as people expect. Loaded by `menu.tsx`. */
+import { Menu as Base } from '@base-ui/react/menu';
+import { ChevronRight } from 'lucide-react';
+import { cx } from '#web/lib/cx.ts';
+import type { MenuEntry, MenuProps } from './menu.tsx';
+
+export function MenuPopup({
+  trigger,
+  entries,
+  head,
+  align = 'end',
+  openOnHover = false,
+  defaultOpen,
+}: MenuProps & { defaultOpen: boolean }) {
+  return (
+    <Base.Root defaultOpen={defaultOpen}>
+      <Base.Trigger render={trigger} openOnHover={openOnHover} delay={60} />
+      <Base.Portal>
+        <Base.Positioner align={align} sideOffset={6} className="z-50">
+          <Base.Popup className={popupClass}>
+            {head && <div className="border-b border-line px-3 pt-1.5 pb-2.5">{head}</div>}
+            <Entries entries={entries} />
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function Entries({ entries }: { entries: readonly MenuEntry[] }) {
+  return entries.map((entry, index) => {
+    if (entry.kind === 'line')
+      return <Base.Separator key={`line-${index.toString()}`} className="my-1 h-px bg-line" />;
+    if (entry.kind === 'group') return <Submenu key={entry.label} entry={entry} />;
+    if (entry.kind === 'link')
+      return (
+        <Base.LinkItem key={entry.label} closeOnClick render={entry.link} className={itemClass}>
+          {entry.icon}
+          {entry.label}
+        </Base.LinkItem>
+      );
+    return (
+      <Base.Item
+        key={entry.label}
+        disabled={entry.disabled}
+        onClick={entry.onSelect}
+        className={cx(itemClass, entry.danger && 'text-brick')}
+      >
+        {entry.icon}
+        {entry.label}
+      </Base.Item>
+    );
+  });
+}
+
+function Submenu({ entry }: { entry: Extract<MenuEntry, { kind: 'group' }> }) {
+  return (
+    <Base.SubmenuRoot>
+      <Base.SubmenuTrigger openOnHover className={itemClass}>
+        {entry.icon}
+        <span className="flex-1">{entry.label}</span>
+        <ChevronRight size={16} />
+      </Base.SubmenuTrigger>
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} className="z-50">
+          <Base.Popup className={popupClass}>
+            <Entries entries={entry.entries} />
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.SubmenuRoot>
+  );
+}
+
+const popupClass =
+  'min-w-52 max-w-[calc(100vw-24px)] rounded-card border border-line bg-card p-1.5 text-ink shadow-soft outline-none';
+const itemClass = cx(
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 no-underline outline-none select-none',
+  'data-highlighted:bg-wash data-highlighted:text-on-wash data-disabled:cursor-not-allowed data-disabled:opacity-55',
+);

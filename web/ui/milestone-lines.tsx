@@ -1,0 +1,48 @@
+/** The milestones of a job as people agree to them: what, within how many days, and what a miss would cost. */
+import { count } from '#web/lib/dates.ts';
+import { penaltyOf, showNaira } from '#web/lib/money.ts';
+
+type Milestone = { title: string; description: string; due: number; penalty: number };
+
+type Props = {
+  milestones: readonly Milestone[];
+  /** Naira: the budget, or the agreed price. Leaves the amounts out when there is none yet. */
+  price?: number | null;
+  /** Heading above the list; none when null. */
+  heading?: string | null;
+};
+
+export function MilestoneLines({ milestones, price = null, heading = 'Milestones' }: Props) {
+  return (
+    <section>
+      {heading && <h3 className="mb-2 text-lg leading-7">{heading}</h3>}
+      <ol className="grid gap-3">
+        {milestones.map((milestone, index) => (
+          <li key={index.toString()} className="flex gap-3 rounded border border-line p-3 sm:p-4">
+            <span
+              aria-hidden
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-wash font-bold text-on-wash tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0 flex-1">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <p className="min-w-0 font-semibold">{milestone.title}</p>
+                <p className="text-sm text-soft tabular-nums">within {count(milestone.due, 'day')}</p>
+              </div>
+              <p className="mt-1 whitespace-pre-wrap text-soft">{milestone.description}</p>
+              <p className="mt-1 text-sm font-medium text-brick tabular-nums">{ifMissed(milestone, price)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ifMissed({ penalty }: Milestone, price: number | null): string {
+  const percent = `${penalty}% of the price`;
+  return price === null
+    ? `If missed: ${percent}`
+    : `If missed: ${showNaira(penaltyOf(price, penalty))} is deducted (${percent})`;
+}

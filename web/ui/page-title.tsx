@@ -1,0 +1,39 @@
+/** Writes the title of the current route on the tab, tells screen readers, and moves the focus to the new screen. */
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { PRODUCT } from '#contract/words.ts';
+import { MAIN } from './skip-link.tsx';
+
+export function PageTitle() {
+  const title = useRouterState({ select: (state) => titleOf(state.matches) });
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const before = useRef(path);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== path) focusScreen();
+    before.current = path;
+  }, [path]);
+  return (
+    <div aria-live="polite" className="sr-only">
+      {title}
+    </div>
+  );
+}
+
+function titleOf(matches: readonly { meta?: readonly unknown[] | undefined }[]): string {
+  for (const match of matches.toReversed()) {
+    const found = match.meta?.find((tag) => typeof (tag as { title?: unknown })?.title === 'string');
+    if (found) return (found as { title: string }).title;
+  }
+  return PRODUCT;
+}
+
+/** Leaves the focus where the new screen itself put it (a field, a dialog). */
+function focusScreen() {
+  const main = document.getElementById(MAIN);
+  if (main && !main.contains(document.activeElement) && !document.querySelector('dialog[open]')) {
+    main.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,53 @@
+/** Short messages at the top centre; durations as specification 9 has them. The library comes with the first message. */
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+/** usual 5 s; long 10 s (application, submission, upload, bank details); receipt 5 s; money 20 s (transfer and earning). */
+export type ToastKind = 'usual' | 'long' | 'receipt' | 'money';
+const DURATIONS: Record<ToastKind, number> = { usual: 5000, long: 10_000, receipt: 5000, money: 20_000 };
+
+const shown = new EventTarget();
+const loadSonner = () => import('sonner');
+
+const Toaster = lazy(async () => {
+  const { Toaster } = await loadSonner();
+  return { default: Toaster };
+});
+
+async function show(tone: 'success' | 'error' | 'info', text: string, kind: ToastKind, description?: string) {
+  shown.dispatchEvent(new Event('first'));
+  const { toast } = await loadSonner();
+  toast[tone](text, { duration: DURATIONS[kind], description });
+}
+
+/** Something worked: `notify.good(words.toast.applied, 'long')`. */
+function good(text: string, kind: ToastKind = 'usual', description?: string): void {
+  void show('success', text, kind, description);
+}
+
+/** Something did not work. Say it also where it happened when the person can mend it there. */
+function bad(text: string, kind: ToastKind = 'usual', description?: string): void {
+  void show('error', text, kind, description);
+}
+
+/** Something is worth knowing. */
+function info(text: string, kind: ToastKind = 'usual', description?: string): void {
+  void show('info', text, kind, description);
+}
+
+export const notify = { good, bad, info };
+
+/** Where messages appear; once, in the root route. */
+export function ToastPlace() {
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => {
+    const listen = () => setNeeded(true);
+    shown.addEventListener('first', listen);
+    return () => shown.removeEventListener('first', listen);
+  }, []);
+  if (!needed) return null;
+  return (
+    <Suspense>
+      <Toaster position="top-center" closeButton visibleToasts={3} toastOptions={{ className: 'toast' }} />
+    </Suspense>
+  );
+}
