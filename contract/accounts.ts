@@ -8,7 +8,8 @@ import { words } from './words.ts';
 const w = words.account;
 
 /** RFC 5321 caps an address at 254 characters; no control characters, one @, a dot in the domain. */
-const emailPattern = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
+const emailPattern =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
 export function email(required: string, invalid: string) {
   return z
@@ -19,7 +20,11 @@ export function email(required: string, invalid: string) {
 function newPassword(required: string) {
   return z
     .string({ error: required })
-    .check(z.minLength(1, required), z.minLength(8, w.passwordShort), z.maxLength(256, words.form.tooLong(256)));
+    .check(
+      z.minLength(1, required),
+      z.minLength(8, w.passwordShort),
+      z.maxLength(256, words.form.tooLong(256)),
+    );
 }
 
 const same = z.refine<{ password: string; password_confirmation: string }>(
@@ -117,7 +122,8 @@ export const accounts = {
     method: 'POST',
     path: 'forgotpassword',
     who: 'anyone',
-    summary: 'Mails a link and its code, once usable, for 30 minutes. Answers the same for unknown addresses.',
+    summary:
+      'Mails a link and its code, once usable, for 30 minutes. Answers the same for unknown addresses.',
     body: forgotForm,
     reply: z.object({ success, message: z.string() }),
     errors: [],

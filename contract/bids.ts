@@ -1,6 +1,19 @@
 /** Bids and the agreement: apply, accept, reject, and what both sides say to it (specification 2.9, 2.16, 5, 7 Jobs). */
 import * as z from 'zod/mini';
-import { byId, day, done, id, moment, naira, next, pageQuery, personRef, success, text, wholeNaira } from './common.ts';
+import {
+  byId,
+  day,
+  done,
+  id,
+  moment,
+  naira,
+  next,
+  pageQuery,
+  personRef,
+  success,
+  text,
+  wholeNaira,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { bidOfJob, job, jobStatus, jobType } from './jobs.ts';
 import { words } from './words.ts';
@@ -70,6 +83,7 @@ export const jobOffer = z.object({
   created_at: moment,
   updated_at: moment,
   rejection_reason: z.nullable(z.string()),
+  withdrawal_reason: bid.shape.withdrawal_reason,
   pitch: z.string(),
   accept_price: naira,
   net_pay: naira,

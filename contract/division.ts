@@ -73,7 +73,11 @@ export type CancellationByHunter = {
 };
 
 /** Cancellation by the hunter after funding. talent + hunter + fee + gateway = price, always. */
-export function divideCancelledByHunter(price: bigint, state: CancellationByHunter, policy: FeePolicy): Division {
+export function divideCancelledByHunter(
+  price: bigint,
+  state: CancellationByHunter,
+  policy: FeePolicy,
+): Division {
   const threshold = Math.min(policy.passedThreshold, state.milestones);
   const free = !state.started || (state.passed < threshold && state.missed > 0);
   const rejection = free ? kobo(0n) : share(price, policy.rejectionFee);

@@ -1,5 +1,5 @@
 /** The kit of which every endpoint's contract entry is made; both sides of the wire read it. */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { ErrorStatus } from './errors.ts';
 import type { FileKind } from './files.ts';
 

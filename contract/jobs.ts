@@ -1,5 +1,6 @@
 /** Jobs: what a hunter posts, its milestones and invitations (specification 2.16, 3, 5, 7 Jobs). */
 import * as z from 'zod/mini';
+import { email } from './accounts.ts';
 import {
   byId,
   done,
@@ -15,7 +16,6 @@ import {
   text,
   wholeNaira,
 } from './common.ts';
-import { email } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { jobStatuses, jobVerbs } from './lifecycles/job.ts';
 import { words } from './words.ts';
@@ -184,7 +184,9 @@ export const job = z.object({
   bids_count: z.int(),
   job_bids: z.array(bidOfJob),
   /** The owner's view of whom they invited; empty for everybody else. */
-  invitees: z.array(z.object({ created_at: moment, talent: z.object({ email: z.string(), name: z.string() }) })),
+  invitees: z.array(
+    z.object({ created_at: moment, talent: z.object({ email: z.string(), name: z.string() }) }),
+  ),
   /** The verbs this reader may use now. */
   can: z.array(jobVerb),
 });
@@ -291,7 +293,8 @@ export const jobs = {
     method: 'POST',
     path: 'job/invite',
     who: 'hunter',
-    summary: 'Invites a registered talent by e-mail. 422 `email not available` for every address that can not be invited.',
+    summary:
+      'Invites a registered talent by e-mail. 422 `email not available` for every address that can not be invited.',
     body: z.strictObject({
       talent_email: email(words.account.email, words.account.emailInvalid),
       job_id: id,
@@ -313,4 +316,3 @@ export const jobs = {
     errors: [],
   }),
 };
-

@@ -49,19 +49,22 @@ const agreement: Notices = {
   'job.offer': {
     talent: {
       title: 'Your application was accepted',
-      description: (f) => `${hunter(f)} sent you the agreement for ${job(f)}. Please read it, then accept or decline.`,
+      description: (f) =>
+        `${hunter(f)} sent you the agreement for ${job(f)}. Please read it, then accept or decline.`,
     },
   },
   'job.accept-offer': {
     hunter: {
       title: 'Agreement accepted',
-      description: (f) => `${talent(f)} accepted the agreement for ${job(f)}. Pay into escrow and the work can begin.`,
+      description: (f) =>
+        `${talent(f)} accepted the agreement for ${job(f)}. Pay into escrow and the work can begin.`,
     },
   },
   'job.decline-offer': {
     hunter: {
       title: 'Agreement declined',
-      description: (f) => `${talent(f)} declined the agreement for ${job(f)}. The job takes bids again.${reason(f)}`,
+      description: (f) =>
+        `${talent(f)} declined the agreement for ${job(f)}. The job takes bids again.${reason(f)}`,
     },
   },
   'job.withdraw': {
@@ -73,7 +76,8 @@ const agreement: Notices = {
   'job.leave': {
     hunter: {
       title: 'Agreement ended before payment',
-      description: (f) => `${talent(f)} left the agreement for ${job(f)}. The job takes bids again.${reason(f)}`,
+      description: (f) =>
+        `${talent(f)} left the agreement for ${job(f)}. The job takes bids again.${reason(f)}`,
     },
     talent: {
       title: 'Agreement ended before payment',
@@ -135,8 +139,7 @@ const work: Notices = {
   'job.accept': {
     talent: {
       title: 'Project Accepted',
-      description: (f) =>
-        `${acceptance(f)} You earned ${naira(f, 'talent')}, which you can withdraw now.`,
+      description: (f) => `${acceptance(f)} You earned ${naira(f, 'talent')}, which you can withdraw now.`,
     },
     hunter: {
       title: 'Project Accepted',
@@ -148,7 +151,7 @@ const work: Notices = {
     talent: {
       title: 'Order cancelled',
       description: (f) =>
-        `${hunter(f)} cancelled ${job(f)}. ${f['talent'] === '0' ? 'You are paid nothing' : `You are paid ${naira(f, 'talent')}`} by the rules of cancellation.${reason(f)}`,
+        `${hunter(f)} cancelled ${job(f)}. ${f.talent === '0' ? 'You are paid nothing' : `You are paid ${naira(f, 'talent')}`} by the rules of cancellation.${reason(f)}`,
     },
     hunter: {
       title: 'Order cancelled',
@@ -204,7 +207,8 @@ const others: Notices = {
   }),
   'payout.fail': forBoth({
     title: 'Withdrawal failed',
-    description: (f) => `Your bank did not take ${naira(f, 'amount')}. The money is back and can be withdrawn again.`,
+    description: (f) =>
+      `Your bank did not take ${naira(f, 'amount')}. The money is back and can be withdrawn again.`,
   }),
   'payout.return': forBoth(returned),
   'payout.reverse': forBoth(returned),
@@ -222,7 +226,7 @@ function count(facts: NoticeFacts, name: string, noun: string): string {
 }
 
 function acceptance(facts: NoticeFacts): string {
-  if (facts['by'] !== 'clock') return `${hunter(facts)} accepted your work on ${job(facts)}.`;
+  if (facts.by !== 'clock') return `${hunter(facts)} accepted your work on ${job(facts)}.`;
   return `There was no answer for ${ACCEPT_AFTER_DAYS} days, so your work on ${job(facts)} is accepted.`;
 }
 
@@ -237,7 +241,11 @@ export function hasNotice(event: string, reader: Side): boolean {
 }
 
 /** The sentences of a notification. */
-export function renderNotice(event: string, reader: Side, facts: NoticeFacts): { title: string; description: string } {
+export function renderNotice(
+  event: string,
+  reader: Side,
+  facts: NoticeFacts,
+): { title: string; description: string } {
   const notice = notices[event]?.[reader];
   if (!notice) return { title: `News on ${PRODUCT}`, description: fact(facts, 'title') };
   return { title: notice.title, description: notice.description(facts) };

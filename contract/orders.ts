@@ -15,7 +15,7 @@ import {
   text,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { DELIVERABLES, DELIVERABLE_MAX_BYTES } from './files.ts';
+import { DELIVERABLE_MAX_BYTES, DELIVERABLES } from './files.ts';
 import { jobStatus, jobVerb, milestone, milestoneSubmission, submissionFile } from './jobs.ts';
 import { reviewOfJob } from './reviews.ts';
 import { words } from './words.ts';
@@ -29,7 +29,7 @@ export const turn = z.object({
   /** The moment at which the clock acts by itself, or the next deadline. */
   by: z.nullable(moment),
   /** What happens at `by`. */
-  then: z.nullable(z.enum(['accepted', 'missed'])),
+  outcome: z.nullable(z.enum(['accepted', 'missed'])),
 });
 
 /** How the escrow is divided, in naira (decisions.md, Money 2 and 3). All parts add up to `price`. */

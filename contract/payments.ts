@@ -24,7 +24,8 @@ export const payments = {
     method: 'POST',
     path: 'payment/pay',
     who: 'hunter',
-    summary: 'Starts the payment of an agreed order and answers where to send the browser. Amounts are derived here.',
+    summary:
+      'Starts the payment of an agreed order and answers where to send the browser. Amounts are derived here.',
     body: payForm,
     reply: z.object({
       success,

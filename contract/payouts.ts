@@ -9,7 +9,9 @@ const w = words.payout;
 
 /** Account numbers and bank codes are strings: leading zeros and letters count. */
 export const bankAccount = {
-  bank_code: z.string({ error: w.bank }).check(z.minLength(1, w.bank), z.regex(/^[A-Za-z0-9]{1,12}$/, w.bank)),
+  bank_code: z
+    .string({ error: w.bank })
+    .check(z.minLength(1, w.bank), z.regex(/^[A-Za-z0-9]{1,12}$/, w.bank)),
   account_number: z
     .string({ error: w.accountNumber })
     .check(z.trim(), z.minLength(1, w.accountNumber), z.regex(/^[0-9]{10}$/, w.accountDigits)),
@@ -34,7 +36,9 @@ export const payout = z.object({
 });
 
 const transferForm = z.strictObject({
-  transfer_recipient_code: z.string({ error: w.recipientUnknown }).check(z.regex(/^RCP_[A-Za-z0-9]{1,40}$/, w.recipientUnknown)),
+  transfer_recipient_code: z
+    .string({ error: w.recipientUnknown })
+    .check(z.regex(/^RCP_[A-Za-z0-9]{1,40}$/, w.recipientUnknown)),
   job_id: id,
 });
 const transferReply = z.object({ success, status: z.literal(true), message: z.string(), payout });
@@ -45,7 +49,10 @@ export const payouts = {
     path: 'payment/getbanks',
     who: 'person',
     summary: 'The banks that can receive a transfer, by name. `code` is not unique: use `id` as key.',
-    reply: z.object({ success, data: z.array(z.object({ id: z.string(), name: z.string(), code: z.string() })) }),
+    reply: z.object({
+      success,
+      data: z.array(z.object({ id: z.string(), name: z.string(), code: z.string() })),
+    }),
     errors: [502, 503],
     ownTransactions: true,
   }),
@@ -55,7 +62,12 @@ export const payouts = {
     who: 'member',
     summary: 'Resolves an account number to the name the bank knows. `status` false: no such account.',
     query: z.strictObject(bankAccount),
-    reply: z.object({ success, status: z.boolean(), message: z.string(), account_name: z.nullable(z.string()) }),
+    reply: z.object({
+      success,
+      status: z.boolean(),
+      message: z.string(),
+      account_name: z.nullable(z.string()),
+    }),
     errors: [502, 503],
     throttle: 'verify-account',
     ownTransactions: true,

@@ -100,7 +100,8 @@ export const profiles = {
     method: 'POST',
     path: 'updateorcreateprofile',
     who: 'person',
-    summary: 'Creates or changes the own profile, as JSON or multipart with `profile_image` (2 MB, png/jpeg/webp).',
+    summary:
+      'Creates or changes the own profile, as JSON or multipart with `profile_image` (2 MB, png/jpeg/webp).',
     body: profileChanges,
     upload: {
       field: 'profile_image',

@@ -99,7 +99,7 @@ const TURNS: Record<Turn['doing'], { mine: Words; theirs: Words }> = {
   },
 };
 
-const BY_ITSELF: Record<NonNullable<Turn['then']>, (by: string) => string> = {
+const BY_ITSELF: Record<NonNullable<Turn['outcome']>, (by: string) => string> = {
   accepted: (by) => `If nobody acts, the work counts as accepted on ${by}.`,
   missed: (by) =>
     `The next milestone is due by ${by}. After that it counts as missed and its penalty is deducted.`,
@@ -110,6 +110,6 @@ export function describeTurn(turn: Turn, reader: Side, facts: TurnFacts): TurnTe
   const mine = turn.who === reader;
   const words = TURNS[turn.doing];
   const [title, next] = (mine ? words.mine : words.theirs)(facts);
-  const clock = turn.then && facts.by ? BY_ITSELF[turn.then](facts.by) : null;
+  const clock = turn.outcome && facts.by ? BY_ITSELF[turn.outcome](facts.by) : null;
   return { mine, title, next, clock };
 }

@@ -48,3 +48,11 @@ export function accountAuthorization(channel: 'bank_transfer' | 'ussd' | 'bank',
       : {}),
   };
 }
+
+/** The authorization of a payment that no payer typed in: steered, or arrived later. */
+export function authorizationOf(channel: 'card' | 'bank_transfer' | 'ussd' | 'bank') {
+  const visa = { bin: '408408', last4: '4081', brand: 'visa', reusable: true } as const;
+  return channel === 'card'
+    ? cardAuthorization(visa, '12', '2030')
+    : accountAuthorization(channel, 'TEST BANK');
+}

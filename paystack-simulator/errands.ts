@@ -1,9 +1,9 @@
 /** Which function does which errand. */
 
-import { accountAuthorization } from './authorizations.ts';
+import { authorizationOf } from './authorizations.ts';
 import type { Simulator } from './context.ts';
 import { ADVANCE_REFUND, advanceRefund } from './refunds.ts';
-import { ARRIVE, type Channel, changeTransaction, EXPIRE, findById, isPaid, pay } from './transactions.ts';
+import { ARRIVALS, changeTransaction, EXPIRE, findById, isPaid, pay } from './transactions.ts';
 import {
   abandonTransfer,
   COME_BACK,
@@ -22,20 +22,17 @@ export function teachErrands(simulator: Simulator): void {
   agenda.handle(COME_BACK, (errand) => void reverseTransfer(simulator, Number(errand.subject)));
   agenda.handle(OTP_LAPSES, (errand) => abandonTransfer(simulator, Number(errand.subject)));
   agenda.handle(ADVANCE_REFUND, (errand) => advanceRefund(simulator, Number(errand.subject)));
-  agenda.handle(ARRIVE, (errand) => arrive(simulator, Number(errand.subject)));
+  for (const channel of ['card', 'bank_transfer', 'ussd'] as const)
+    agenda.handle(ARRIVALS[channel], (errand) => arrive(simulator, Number(errand.subject), channel));
   agenda.handle(EXPIRE, (errand) => expire(simulator, Number(errand.subject)));
 }
 
-function arrive(simulator: Simulator, id: number): void {
-  const transaction = findById(simulator, id);
-  if (transaction?.status !== 'pending') return;
-  const channel = (transaction.channel ?? 'bank_transfer') as Channel;
-  const authorization = accountAuthorization(channel === 'ussd' ? 'ussd' : 'bank_transfer', 'TEST BANK');
-  pay(simulator, id, { channel, authorization });
+function arrive(simulator: Simulator, id: number, channel: keyof typeof ARRIVALS): void {
+  pay(simulator, id, { channel, authorization: authorizationOf(channel) });
 }
 
 function expire(simulator: Simulator, id: number): void {
   const transaction = findById(simulator, id);
-  if (!transaction || isPaid(transaction)) return;
+  if (!transaction || isPaid(transaction) || transaction.status !== 'ongoing') return;
   changeTransaction(simulator, id, { status: 'abandoned', page: null });
 }

@@ -55,8 +55,12 @@ export type NewTransaction = {
   metadata: string | null;
 };
 
-/** Errand of a payment that arrives later. */
-export const ARRIVE = 'payment arrives';
+/** Errands of payments that arrive later, by channel. */
+export const ARRIVALS = {
+  card: 'card payment arrives',
+  bank_transfer: 'bank transfer arrives',
+  ussd: 'ussd payment arrives',
+} as const;
 /** Errand of a payment whose money never came: it falls back to abandoned. */
 export const EXPIRE = 'payment expires';
 
@@ -178,15 +182,19 @@ export function pay(simulator: Simulator, id: number, payment: Payment): boolean
       id,
     );
     post(simulator, 'collections', chargedKobo - feesKobo, `Payment ${before.reference}`, 'Transaction', id);
-    simulator.agenda.cancel(ARRIVE, id);
-    simulator.agenda.cancel(EXPIRE, id);
+    cancelArrivals(simulator, id);
     const data = chargeSuccessData(simulator, findById(simulator, id)!);
     raiseEvent(simulator, 'charge.success', `transaction:${before.reference}`, data, payment.holdWebhook);
     return true;
   });
 }
 
-/** An attempt is refused. First-step refusals leave the transaction abandoned, later ones make it failed. */
+/** Nothing that was on its way will arrive any more. */
+export function cancelArrivals(simulator: Simulator, id: number): void {
+  for (const kind of [...Object.values(ARRIVALS), EXPIRE]) simulator.agenda.cancel(kind, id);
+}
+
+/** An attempt is refused. First-step refusals leave it abandoned, later ones failed; a transfer on its way still arrives. */
 export function refuse(
   simulator: Simulator,
   id: number,
@@ -198,8 +206,6 @@ export function refuse(
     const before = findById(simulator, id);
     if (!before || isPaid(before)) return;
     logAttempt(simulator, id, 'error', `Error: ${gatewayResponse}`);
-    simulator.agenda.cancel(ARRIVE, id);
-    simulator.agenda.cancel(EXPIRE, id);
     changeTransaction(simulator, id, { status, gatewayResponse, page });
   });
 }

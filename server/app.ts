@@ -62,7 +62,10 @@ export async function buildApp({ config, database, clock, logger = true }: Parts
     wake: waker.wake,
   };
   answerErrors(http);
-  await http.register(fastifyHelmet, { contentSecurityPolicy: securityPolicy(config), hsts: config.production });
+  await http.register(fastifyHelmet, {
+    contentSecurityPolicy: securityPolicy(config),
+    hsts: config.production,
+  });
   await http.register(fastifyMultipart);
   await http.register(fastifyRateLimit, { global: false });
   const mounting = { services, throttles: createThrottles(http, config.rateLimits), authenticate };

@@ -1,24 +1,22 @@
 /** Starts the product: settings, database, migrations, first market, simulator, one port. */
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { PRODUCT } from '#contract/words.ts';
 import { paystackSimulator } from '#simulator/plugin.ts';
 import { type App, buildApp } from './app.ts';
 import { type Background, startBackground } from './core/background.ts';
 import { type Clock, offsetClock } from './core/clock.ts';
-import { type Config, ConfigError, readConfig, SIMULATOR_PREFIX, withSigningSecret } from './core/config.ts';
-import { type Database, openPglite, openPostgres } from './core/db.ts';
+import { type Config, readConfig, SIMULATOR_PREFIX, withSigningSecret } from './core/config.ts';
+import { type Database, openDatabase } from './core/db.ts';
+import { explain } from './core/explain.ts';
 import { migrate } from './core/migrate.ts';
 import { serveBrowserPart } from './core/web.ts';
-import { seedIfEmpty } from './seed/seed.ts';
+import { seedIfEmpty, simulatorBook } from './seed/seed.ts';
 
 async function start(): Promise<void> {
   const config = withSigningSecret(readConfig());
   mkdirSync(config.dataDir, { recursive: true });
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl)
-    : await openPglite(config.dataDir);
+  const database = await openDatabase(config);
   let app: App | null = null;
   let background: Background | null = null;
   let ending: Promise<void> | null = null;
@@ -35,15 +33,15 @@ async function start(): Promise<void> {
   process.once('SIGTERM', () => void end(0));
   try {
     await migrate(database.db);
+    const seeded = config.seed && (await seedIfEmpty(config, database));
     const clock = await databaseClock(database);
     app = await buildApp({ config, database, clock });
     if (config.paystack.simulated) await mountSimulator(app, config, clock);
     await serveBrowserPart(app.http, config);
     await app.http.listen({ port: config.port, host: config.host });
-    const seeded = config.seed ? await seedIfEmpty(app) : null;
     background = await startBackground(config, database, app.chores, (error) => app?.http.log.error(error));
     app.startWaking();
-    greet(config, database, seeded !== null);
+    greet(config, database, seeded);
   } catch (error) {
     await app?.close().catch(() => undefined);
     await database.close().catch(() => undefined);
@@ -54,7 +52,7 @@ async function start(): Promise<void> {
 async function mountSimulator(app: App, config: Config, clock: Clock): Promise<void> {
   await app.http.register(paystackSimulator, {
     prefix: SIMULATOR_PREFIX,
-    bookFile: join(config.dataDir, 'paystack-simulator.sqlite'),
+    bookFile: simulatorBook(config),
     secretKey: config.paystack.secretKey,
     publicUrl: `${config.publicUrl}${SIMULATOR_PREFIX}`,
     webhookUrl: `http://127.0.0.1:${config.port}/api/payment/webhook`,
@@ -86,17 +84,12 @@ function greet(config: Config, database: Database, first: boolean): void {
   }
   if (!config.production) lines.push('', `  Mails:              ${config.publicUrl}/dev/mail`);
   if (config.paystack.simulated) lines.push(`  Paystack simulator: ${config.publicUrl}${SIMULATOR_PREFIX}/`);
-  lines.push(`  API:                ${config.publicUrl}/api/docs`, '', first ? '  Filled with an example market. ' : '');
+  lines.push(
+    `  API:                ${config.publicUrl}/api/docs`,
+    '',
+    first ? '  Filled with an example market. ' : '',
+  );
   process.stdout.write(`${lines.join('\n').trimEnd()}\n  Ctrl-C ends it.\n`);
-}
-
-/** One clear sentence for what a person at the terminal can mend; everything else with its stack. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to a free one.`;
-  if (code === 'EACCES') return `Port ${port} may not be used. Set PORT to one above 1024.`;
-  return (error as Error).stack ?? String(error);
 }
 
 start().catch((error) => {

@@ -36,6 +36,7 @@ export const MODULE_ORDER = [
   'orders',
   'notifications',
   'site',
+  'audit',
 ] as const;
 
 export const modules: readonly Module[] = [

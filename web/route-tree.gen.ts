@@ -14,13 +14,25 @@ import { Route as GuardRouteImport } from './routes/_guard';
 import { Route as PlainRouteImport } from './routes/_plain';
 import { Route as GuardHunterRouteImport } from './routes/_guard/_hunter';
 import { Route as GuardTalentRouteImport } from './routes/_guard/_talent';
+import { Route as GuardUpdateProfileRouteImport } from './routes/_guard/updateProfile';
 import { Route as PlainForgotPasswordRouteImport } from './routes/_plain/forgotPassword';
 import { Route as PlainLoginRouteImport } from './routes/_plain/login';
 import { Route as PlainResetPasswordRouteImport } from './routes/_plain/resetPassword';
 import { Route as PlainSignupRouteImport } from './routes/_plain/signup';
-import { Route as PlainZzPlainRouteImport } from './routes/_plain/zz-plain';
-import { Route as GuardHunterZzHunterRouteImport } from './routes/_guard/_hunter/zz-hunter';
-import { Route as GuardTalentZzTalentRouteImport } from './routes/_guard/_talent/zz-talent';
+import { Route as GuardHunterDashboardHomeContentRouteImport } from './routes/_guard/_hunter/DashboardHomeContent';
+import { Route as GuardTalentPublicProfileRouteImport } from './routes/_guard/_talent/publicProfile';
+import { Route as GuardTalentTalentnotificationRouteImport } from './routes/_guard/_talent/talentnotification';
+import { Route as GuardHunterHunterDashboardIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/index';
+import { Route as GuardHunterHunterDashboardSplatRouteImport } from './routes/_guard/_hunter/hunterDashboard/$';
+import { Route as GuardHunterHunterDashboardCreateJobRouteImport } from './routes/_guard/_hunter/hunterDashboard/createJob';
+import { Route as GuardHunterHunterDashboardMilestoneeditRouteImport } from './routes/_guard/_hunter/hunterDashboard/milestoneedit';
+import { Route as GuardHunterHunterDashboardNotificationRouteImport } from './routes/_guard/_hunter/hunterDashboard/notification';
+import { Route as GuardTalentJobrequestIndexRouteImport } from './routes/_guard/_talent/jobrequest/index';
+import { Route as GuardHunterHunterDashboardTalentBidIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/TalentBid/index';
+import { Route as GuardHunterHunterDashboardTalentBidIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/TalentBid/$id';
+import { Route as GuardHunterHunterDashboardUserIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/user/$id';
+import { Route as GuardTalentJobrequestDetailIdRouteImport } from './routes/_guard/_talent/jobrequest/detail/$id';
+import { Route as GuardTalentJobrequestJobIdRouteImport } from './routes/_guard/_talent/jobrequest/job/$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -43,6 +55,11 @@ const GuardTalentRoute = GuardTalentRouteImport.update({
   id: '/_talent',
   getParentRoute: () => GuardRoute,
 } as any);
+const GuardUpdateProfileRoute = GuardUpdateProfileRouteImport.update({
+  id: '/updateProfile',
+  path: '/updateProfile',
+  getParentRoute: () => GuardRoute,
+} as any);
 const PlainForgotPasswordRoute = PlainForgotPasswordRouteImport.update({
   id: '/forgotPassword',
   path: '/forgotPassword',
@@ -63,41 +80,134 @@ const PlainSignupRoute = PlainSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => PlainRoute,
 } as any);
-const PlainZzPlainRoute = PlainZzPlainRouteImport.update({
-  id: '/zz-plain',
-  path: '/zz-plain',
-  getParentRoute: () => PlainRoute,
-} as any);
-const GuardHunterZzHunterRoute = GuardHunterZzHunterRouteImport.update({
-  id: '/zz-hunter',
-  path: '/zz-hunter',
-  getParentRoute: () => GuardHunterRoute,
-} as any);
-const GuardTalentZzTalentRoute = GuardTalentZzTalentRouteImport.update({
-  id: '/zz-talent',
-  path: '/zz-talent',
-  getParentRoute: () => GuardTalentRoute,
-} as any);
+const GuardHunterDashboardHomeContentRoute =
+  GuardHunterDashboardHomeContentRouteImport.update({
+    id: '/DashboardHomeContent',
+    path: '/DashboardHomeContent',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardTalentPublicProfileRoute =
+  GuardTalentPublicProfileRouteImport.update({
+    id: '/publicProfile',
+    path: '/publicProfile',
+    getParentRoute: () => GuardTalentRoute,
+  } as any);
+const GuardTalentTalentnotificationRoute =
+  GuardTalentTalentnotificationRouteImport.update({
+    id: '/talentnotification',
+    path: '/talentnotification',
+    getParentRoute: () => GuardTalentRoute,
+  } as any);
+const GuardHunterHunterDashboardIndexRoute =
+  GuardHunterHunterDashboardIndexRouteImport.update({
+    id: '/hunterDashboard/',
+    path: '/hunterDashboard/',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardSplatRoute =
+  GuardHunterHunterDashboardSplatRouteImport.update({
+    id: '/hunterDashboard/$',
+    path: '/hunterDashboard/$',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardCreateJobRoute =
+  GuardHunterHunterDashboardCreateJobRouteImport.update({
+    id: '/hunterDashboard/createJob',
+    path: '/hunterDashboard/createJob',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardMilestoneeditRoute =
+  GuardHunterHunterDashboardMilestoneeditRouteImport.update({
+    id: '/hunterDashboard/milestoneedit',
+    path: '/hunterDashboard/milestoneedit',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardNotificationRoute =
+  GuardHunterHunterDashboardNotificationRouteImport.update({
+    id: '/hunterDashboard/notification',
+    path: '/hunterDashboard/notification',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardTalentJobrequestIndexRoute =
+  GuardTalentJobrequestIndexRouteImport.update({
+    id: '/jobrequest/',
+    path: '/jobrequest/',
+    getParentRoute: () => GuardTalentRoute,
+  } as any);
+const GuardHunterHunterDashboardTalentBidIndexRoute =
+  GuardHunterHunterDashboardTalentBidIndexRouteImport.update({
+    id: '/hunterDashboard/TalentBid/',
+    path: '/hunterDashboard/TalentBid/',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardTalentBidIdRoute =
+  GuardHunterHunterDashboardTalentBidIdRouteImport.update({
+    id: '/hunterDashboard/TalentBid/$id',
+    path: '/hunterDashboard/TalentBid/$id',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardUserIdRoute =
+  GuardHunterHunterDashboardUserIdRouteImport.update({
+    id: '/hunterDashboard/user/$id',
+    path: '/hunterDashboard/user/$id',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardTalentJobrequestDetailIdRoute =
+  GuardTalentJobrequestDetailIdRouteImport.update({
+    id: '/jobrequest/detail/$id',
+    path: '/jobrequest/detail/$id',
+    getParentRoute: () => GuardTalentRoute,
+  } as any);
+const GuardTalentJobrequestJobIdRoute =
+  GuardTalentJobrequestJobIdRouteImport.update({
+    id: '/jobrequest/job/$id',
+    path: '/jobrequest/job/$id',
+    getParentRoute: () => GuardTalentRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/updateProfile': typeof GuardUpdateProfileRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
   '/login': typeof PlainLoginRoute;
   '/resetPassword': typeof PlainResetPasswordRoute;
   '/signup': typeof PlainSignupRoute;
-  '/zz-plain': typeof PlainZzPlainRoute;
-  '/zz-hunter': typeof GuardHunterZzHunterRoute;
-  '/zz-talent': typeof GuardTalentZzTalentRoute;
+  '/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
+  '/publicProfile': typeof GuardTalentPublicProfileRoute;
+  '/talentnotification': typeof GuardTalentTalentnotificationRoute;
+  '/hunterDashboard/$': typeof GuardHunterHunterDashboardSplatRoute;
+  '/hunterDashboard/createJob': typeof GuardHunterHunterDashboardCreateJobRoute;
+  '/hunterDashboard/milestoneedit': typeof GuardHunterHunterDashboardMilestoneeditRoute;
+  '/hunterDashboard/notification': typeof GuardHunterHunterDashboardNotificationRoute;
+  '/hunterDashboard/': typeof GuardHunterHunterDashboardIndexRoute;
+  '/jobrequest/': typeof GuardTalentJobrequestIndexRoute;
+  '/hunterDashboard/TalentBid/$id': typeof GuardHunterHunterDashboardTalentBidIdRoute;
+  '/hunterDashboard/user/$id': typeof GuardHunterHunterDashboardUserIdRoute;
+  '/jobrequest/detail/$id': typeof GuardTalentJobrequestDetailIdRoute;
+  '/jobrequest/job/$id': typeof GuardTalentJobrequestJobIdRoute;
+  '/hunterDashboard/TalentBid/': typeof GuardHunterHunterDashboardTalentBidIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/updateProfile': typeof GuardUpdateProfileRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
   '/login': typeof PlainLoginRoute;
   '/resetPassword': typeof PlainResetPasswordRoute;
   '/signup': typeof PlainSignupRoute;
-  '/zz-plain': typeof PlainZzPlainRoute;
-  '/zz-hunter': typeof GuardHunterZzHunterRoute;
-  '/zz-talent': typeof GuardTalentZzTalentRoute;
+  '/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
+  '/publicProfile': typeof GuardTalentPublicProfileRoute;
+  '/talentnotification': typeof GuardTalentTalentnotificationRoute;
+  '/hunterDashboard/$': typeof GuardHunterHunterDashboardSplatRoute;
+  '/hunterDashboard/createJob': typeof GuardHunterHunterDashboardCreateJobRoute;
+  '/hunterDashboard/milestoneedit': typeof GuardHunterHunterDashboardMilestoneeditRoute;
+  '/hunterDashboard/notification': typeof GuardHunterHunterDashboardNotificationRoute;
+  '/hunterDashboard': typeof GuardHunterHunterDashboardIndexRoute;
+  '/jobrequest': typeof GuardTalentJobrequestIndexRoute;
+  '/hunterDashboard/TalentBid/$id': typeof GuardHunterHunterDashboardTalentBidIdRoute;
+  '/hunterDashboard/user/$id': typeof GuardHunterHunterDashboardUserIdRoute;
+  '/jobrequest/detail/$id': typeof GuardTalentJobrequestDetailIdRoute;
+  '/jobrequest/job/$id': typeof GuardTalentJobrequestJobIdRoute;
+  '/hunterDashboard/TalentBid': typeof GuardHunterHunterDashboardTalentBidIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -106,35 +216,71 @@ export interface FileRoutesById {
   '/_plain': typeof PlainRouteWithChildren;
   '/_guard/_hunter': typeof GuardHunterRouteWithChildren;
   '/_guard/_talent': typeof GuardTalentRouteWithChildren;
+  '/_guard/updateProfile': typeof GuardUpdateProfileRoute;
   '/_plain/forgotPassword': typeof PlainForgotPasswordRoute;
   '/_plain/login': typeof PlainLoginRoute;
   '/_plain/resetPassword': typeof PlainResetPasswordRoute;
   '/_plain/signup': typeof PlainSignupRoute;
-  '/_plain/zz-plain': typeof PlainZzPlainRoute;
-  '/_guard/_hunter/zz-hunter': typeof GuardHunterZzHunterRoute;
-  '/_guard/_talent/zz-talent': typeof GuardTalentZzTalentRoute;
+  '/_guard/_hunter/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
+  '/_guard/_talent/publicProfile': typeof GuardTalentPublicProfileRoute;
+  '/_guard/_talent/talentnotification': typeof GuardTalentTalentnotificationRoute;
+  '/_guard/_hunter/hunterDashboard/$': typeof GuardHunterHunterDashboardSplatRoute;
+  '/_guard/_hunter/hunterDashboard/createJob': typeof GuardHunterHunterDashboardCreateJobRoute;
+  '/_guard/_hunter/hunterDashboard/milestoneedit': typeof GuardHunterHunterDashboardMilestoneeditRoute;
+  '/_guard/_hunter/hunterDashboard/notification': typeof GuardHunterHunterDashboardNotificationRoute;
+  '/_guard/_hunter/hunterDashboard/': typeof GuardHunterHunterDashboardIndexRoute;
+  '/_guard/_talent/jobrequest/': typeof GuardTalentJobrequestIndexRoute;
+  '/_guard/_hunter/hunterDashboard/TalentBid/$id': typeof GuardHunterHunterDashboardTalentBidIdRoute;
+  '/_guard/_hunter/hunterDashboard/user/$id': typeof GuardHunterHunterDashboardUserIdRoute;
+  '/_guard/_talent/jobrequest/detail/$id': typeof GuardTalentJobrequestDetailIdRoute;
+  '/_guard/_talent/jobrequest/job/$id': typeof GuardTalentJobrequestJobIdRoute;
+  '/_guard/_hunter/hunterDashboard/TalentBid/': typeof GuardHunterHunterDashboardTalentBidIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/updateProfile'
     | '/forgotPassword'
     | '/login'
     | '/resetPassword'
     | '/signup'
-    | '/zz-plain'
-    | '/zz-hunter'
-    | '/zz-talent';
+    | '/DashboardHomeContent'
+    | '/publicProfile'
+    | '/talentnotification'
+    | '/hunterDashboard/$'
+    | '/hunterDashboard/createJob'
+    | '/hunterDashboard/milestoneedit'
+    | '/hunterDashboard/notification'
+    | '/hunterDashboard/'
+    | '/jobrequest/'
+    | '/hunterDashboard/TalentBid/$id'
+    | '/hunterDashboard/user/$id'
+    | '/jobrequest/detail/$id'
+    | '/jobrequest/job/$id'
+    | '/hunterDashboard/TalentBid/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/updateProfile'
     | '/forgotPassword'
     | '/login'
     | '/resetPassword'
     | '/signup'
-    | '/zz-plain'
-    | '/zz-hunter'
-    | '/zz-talent';
+    | '/DashboardHomeContent'
+    | '/publicProfile'
+    | '/talentnotification'
+    | '/hunterDashboard/$'
+    | '/hunterDashboard/createJob'
+    | '/hunterDashboard/milestoneedit'
+    | '/hunterDashboard/notification'
+    | '/hunterDashboard'
+    | '/jobrequest'
+    | '/hunterDashboard/TalentBid/$id'
+    | '/hunterDashboard/user/$id'
+    | '/jobrequest/detail/$id'
+    | '/jobrequest/job/$id'
+    | '/hunterDashboard/TalentBid';
   id:
     | '__root__'
     | '/'
@@ -142,13 +288,25 @@ export interface FileRouteTypes {
     | '/_plain'
     | '/_guard/_hunter'
     | '/_guard/_talent'
+    | '/_guard/updateProfile'
     | '/_plain/forgotPassword'
     | '/_plain/login'
     | '/_plain/resetPassword'
     | '/_plain/signup'
-    | '/_plain/zz-plain'
-    | '/_guard/_hunter/zz-hunter'
-    | '/_guard/_talent/zz-talent';
+    | '/_guard/_hunter/DashboardHomeContent'
+    | '/_guard/_talent/publicProfile'
+    | '/_guard/_talent/talentnotification'
+    | '/_guard/_hunter/hunterDashboard/$'
+    | '/_guard/_hunter/hunterDashboard/createJob'
+    | '/_guard/_hunter/hunterDashboard/milestoneedit'
+    | '/_guard/_hunter/hunterDashboard/notification'
+    | '/_guard/_hunter/hunterDashboard/'
+    | '/_guard/_talent/jobrequest/'
+    | '/_guard/_hunter/hunterDashboard/TalentBid/$id'
+    | '/_guard/_hunter/hunterDashboard/user/$id'
+    | '/_guard/_talent/jobrequest/detail/$id'
+    | '/_guard/_talent/jobrequest/job/$id'
+    | '/_guard/_hunter/hunterDashboard/TalentBid/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -194,6 +352,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardTalentRouteImport;
       parentRoute: typeof GuardRoute;
     };
+    '/_guard/updateProfile': {
+      id: '/_guard/updateProfile';
+      path: '/updateProfile';
+      fullPath: '/updateProfile';
+      preLoaderRoute: typeof GuardUpdateProfileRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
     '/_plain/forgotPassword': {
       id: '/_plain/forgotPassword';
       path: '/forgotPassword';
@@ -222,36 +387,134 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlainSignupRouteImport;
       parentRoute: typeof PlainRoute;
     };
-    '/_plain/zz-plain': {
-      id: '/_plain/zz-plain';
-      path: '/zz-plain';
-      fullPath: '/zz-plain';
-      preLoaderRoute: typeof PlainZzPlainRouteImport;
-      parentRoute: typeof PlainRoute;
-    };
-    '/_guard/_hunter/zz-hunter': {
-      id: '/_guard/_hunter/zz-hunter';
-      path: '/zz-hunter';
-      fullPath: '/zz-hunter';
-      preLoaderRoute: typeof GuardHunterZzHunterRouteImport;
+    '/_guard/_hunter/DashboardHomeContent': {
+      id: '/_guard/_hunter/DashboardHomeContent';
+      path: '/DashboardHomeContent';
+      fullPath: '/DashboardHomeContent';
+      preLoaderRoute: typeof GuardHunterDashboardHomeContentRouteImport;
       parentRoute: typeof GuardHunterRoute;
     };
-    '/_guard/_talent/zz-talent': {
-      id: '/_guard/_talent/zz-talent';
-      path: '/zz-talent';
-      fullPath: '/zz-talent';
-      preLoaderRoute: typeof GuardTalentZzTalentRouteImport;
+    '/_guard/_talent/publicProfile': {
+      id: '/_guard/_talent/publicProfile';
+      path: '/publicProfile';
+      fullPath: '/publicProfile';
+      preLoaderRoute: typeof GuardTalentPublicProfileRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
+    '/_guard/_talent/talentnotification': {
+      id: '/_guard/_talent/talentnotification';
+      path: '/talentnotification';
+      fullPath: '/talentnotification';
+      preLoaderRoute: typeof GuardTalentTalentnotificationRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/': {
+      id: '/_guard/_hunter/hunterDashboard/';
+      path: '/hunterDashboard';
+      fullPath: '/hunterDashboard/';
+      preLoaderRoute: typeof GuardHunterHunterDashboardIndexRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/$': {
+      id: '/_guard/_hunter/hunterDashboard/$';
+      path: '/hunterDashboard/$';
+      fullPath: '/hunterDashboard/$';
+      preLoaderRoute: typeof GuardHunterHunterDashboardSplatRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/createJob': {
+      id: '/_guard/_hunter/hunterDashboard/createJob';
+      path: '/hunterDashboard/createJob';
+      fullPath: '/hunterDashboard/createJob';
+      preLoaderRoute: typeof GuardHunterHunterDashboardCreateJobRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/milestoneedit': {
+      id: '/_guard/_hunter/hunterDashboard/milestoneedit';
+      path: '/hunterDashboard/milestoneedit';
+      fullPath: '/hunterDashboard/milestoneedit';
+      preLoaderRoute: typeof GuardHunterHunterDashboardMilestoneeditRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/notification': {
+      id: '/_guard/_hunter/hunterDashboard/notification';
+      path: '/hunterDashboard/notification';
+      fullPath: '/hunterDashboard/notification';
+      preLoaderRoute: typeof GuardHunterHunterDashboardNotificationRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_talent/jobrequest/': {
+      id: '/_guard/_talent/jobrequest/';
+      path: '/jobrequest';
+      fullPath: '/jobrequest/';
+      preLoaderRoute: typeof GuardTalentJobrequestIndexRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/TalentBid/': {
+      id: '/_guard/_hunter/hunterDashboard/TalentBid/';
+      path: '/hunterDashboard/TalentBid';
+      fullPath: '/hunterDashboard/TalentBid/';
+      preLoaderRoute: typeof GuardHunterHunterDashboardTalentBidIndexRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/TalentBid/$id': {
+      id: '/_guard/_hunter/hunterDashboard/TalentBid/$id';
+      path: '/hunterDashboard/TalentBid/$id';
+      fullPath: '/hunterDashboard/TalentBid/$id';
+      preLoaderRoute: typeof GuardHunterHunterDashboardTalentBidIdRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/user/$id': {
+      id: '/_guard/_hunter/hunterDashboard/user/$id';
+      path: '/hunterDashboard/user/$id';
+      fullPath: '/hunterDashboard/user/$id';
+      preLoaderRoute: typeof GuardHunterHunterDashboardUserIdRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_talent/jobrequest/detail/$id': {
+      id: '/_guard/_talent/jobrequest/detail/$id';
+      path: '/jobrequest/detail/$id';
+      fullPath: '/jobrequest/detail/$id';
+      preLoaderRoute: typeof GuardTalentJobrequestDetailIdRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
+    '/_guard/_talent/jobrequest/job/$id': {
+      id: '/_guard/_talent/jobrequest/job/$id';
+      path: '/jobrequest/job/$id';
+      fullPath: '/jobrequest/job/$id';
+      preLoaderRoute: typeof GuardTalentJobrequestJobIdRouteImport;
       parentRoute: typeof GuardTalentRoute;
     };
   }
 }
 
 interface GuardHunterRouteChildren {
-  GuardHunterZzHunterRoute: typeof GuardHunterZzHunterRoute;
+  GuardHunterDashboardHomeContentRoute: typeof GuardHunterDashboardHomeContentRoute;
+  GuardHunterHunterDashboardSplatRoute: typeof GuardHunterHunterDashboardSplatRoute;
+  GuardHunterHunterDashboardCreateJobRoute: typeof GuardHunterHunterDashboardCreateJobRoute;
+  GuardHunterHunterDashboardMilestoneeditRoute: typeof GuardHunterHunterDashboardMilestoneeditRoute;
+  GuardHunterHunterDashboardNotificationRoute: typeof GuardHunterHunterDashboardNotificationRoute;
+  GuardHunterHunterDashboardIndexRoute: typeof GuardHunterHunterDashboardIndexRoute;
+  GuardHunterHunterDashboardTalentBidIdRoute: typeof GuardHunterHunterDashboardTalentBidIdRoute;
+  GuardHunterHunterDashboardUserIdRoute: typeof GuardHunterHunterDashboardUserIdRoute;
+  GuardHunterHunterDashboardTalentBidIndexRoute: typeof GuardHunterHunterDashboardTalentBidIndexRoute;
 }
 
 const GuardHunterRouteChildren: GuardHunterRouteChildren = {
-  GuardHunterZzHunterRoute: GuardHunterZzHunterRoute,
+  GuardHunterDashboardHomeContentRoute: GuardHunterDashboardHomeContentRoute,
+  GuardHunterHunterDashboardSplatRoute: GuardHunterHunterDashboardSplatRoute,
+  GuardHunterHunterDashboardCreateJobRoute:
+    GuardHunterHunterDashboardCreateJobRoute,
+  GuardHunterHunterDashboardMilestoneeditRoute:
+    GuardHunterHunterDashboardMilestoneeditRoute,
+  GuardHunterHunterDashboardNotificationRoute:
+    GuardHunterHunterDashboardNotificationRoute,
+  GuardHunterHunterDashboardIndexRoute: GuardHunterHunterDashboardIndexRoute,
+  GuardHunterHunterDashboardTalentBidIdRoute:
+    GuardHunterHunterDashboardTalentBidIdRoute,
+  GuardHunterHunterDashboardUserIdRoute: GuardHunterHunterDashboardUserIdRoute,
+  GuardHunterHunterDashboardTalentBidIndexRoute:
+    GuardHunterHunterDashboardTalentBidIndexRoute,
 };
 
 const GuardHunterRouteWithChildren = GuardHunterRoute._addFileChildren(
@@ -259,11 +522,19 @@ const GuardHunterRouteWithChildren = GuardHunterRoute._addFileChildren(
 );
 
 interface GuardTalentRouteChildren {
-  GuardTalentZzTalentRoute: typeof GuardTalentZzTalentRoute;
+  GuardTalentPublicProfileRoute: typeof GuardTalentPublicProfileRoute;
+  GuardTalentTalentnotificationRoute: typeof GuardTalentTalentnotificationRoute;
+  GuardTalentJobrequestIndexRoute: typeof GuardTalentJobrequestIndexRoute;
+  GuardTalentJobrequestDetailIdRoute: typeof GuardTalentJobrequestDetailIdRoute;
+  GuardTalentJobrequestJobIdRoute: typeof GuardTalentJobrequestJobIdRoute;
 }
 
 const GuardTalentRouteChildren: GuardTalentRouteChildren = {
-  GuardTalentZzTalentRoute: GuardTalentZzTalentRoute,
+  GuardTalentPublicProfileRoute: GuardTalentPublicProfileRoute,
+  GuardTalentTalentnotificationRoute: GuardTalentTalentnotificationRoute,
+  GuardTalentJobrequestIndexRoute: GuardTalentJobrequestIndexRoute,
+  GuardTalentJobrequestDetailIdRoute: GuardTalentJobrequestDetailIdRoute,
+  GuardTalentJobrequestJobIdRoute: GuardTalentJobrequestJobIdRoute,
 };
 
 const GuardTalentRouteWithChildren = GuardTalentRoute._addFileChildren(
@@ -273,11 +544,13 @@ const GuardTalentRouteWithChildren = GuardTalentRoute._addFileChildren(
 interface GuardRouteChildren {
   GuardHunterRoute: typeof GuardHunterRouteWithChildren;
   GuardTalentRoute: typeof GuardTalentRouteWithChildren;
+  GuardUpdateProfileRoute: typeof GuardUpdateProfileRoute;
 }
 
 const GuardRouteChildren: GuardRouteChildren = {
   GuardHunterRoute: GuardHunterRouteWithChildren,
   GuardTalentRoute: GuardTalentRouteWithChildren,
+  GuardUpdateProfileRoute: GuardUpdateProfileRoute,
 };
 
 const GuardRouteWithChildren = GuardRoute._addFileChildren(GuardRouteChildren);
@@ -287,7 +560,6 @@ interface PlainRouteChildren {
   PlainLoginRoute: typeof PlainLoginRoute;
   PlainResetPasswordRoute: typeof PlainResetPasswordRoute;
   PlainSignupRoute: typeof PlainSignupRoute;
-  PlainZzPlainRoute: typeof PlainZzPlainRoute;
 }
 
 const PlainRouteChildren: PlainRouteChildren = {
@@ -295,7 +567,6 @@ const PlainRouteChildren: PlainRouteChildren = {
   PlainLoginRoute: PlainLoginRoute,
   PlainResetPasswordRoute: PlainResetPasswordRoute,
   PlainSignupRoute: PlainSignupRoute,
-  PlainZzPlainRoute: PlainZzPlainRoute,
 };
 
 const PlainRouteWithChildren = PlainRoute._addFileChildren(PlainRouteChildren);

@@ -1,7 +1,15 @@
 /** The life of a payout (security.md 3.2): asked → sent to the bank → paid, or returned. */
 import type { Step } from './lifecycle.ts';
 
-export const payoutStatuses = ['new', 'sending', 'unknown', 'pending', 'success', 'failed', 'reversed'] as const;
+export const payoutStatuses = [
+  'new',
+  'sending',
+  'unknown',
+  'pending',
+  'success',
+  'failed',
+  'reversed',
+] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
 /** `sender` is our own call to the provider; `provider` is what the provider says of the transfer. */

@@ -76,6 +76,6 @@ export function waitingView(path: string, transaction: Transaction): Html {
   return html`<div class="state">${iconOf('wait')}
 <h1>Waiting for your ${isTransfer ? 'transfer' : 'bank'}</h1>
 <p>We look every few seconds. You can also close this page: ${isTransfer ? 'when the money arrives' : 'when the bank confirms'}, Adire is told.</p>
-<p class="aside-link"><a href="${path}?channel=card&amp;again=1">Pay another way</a></p>
+<p class="aside-link"><a href="${path}?channel=card">Pay another way</a></p>
 </div>`;
 }

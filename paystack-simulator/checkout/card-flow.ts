@@ -65,7 +65,8 @@ function goOn(
   if (step) {
     // Waiting for a PIN still counts as abandoned; later steps as ongoing.
     const status = step === 'pin' ? 'abandoned' : 'ongoing';
-    const page = JSON.stringify({ step, card: card.number, ...expiry } satisfies PageState);
+    const { month, year } = expiry;
+    const page = JSON.stringify({ step, card: card.number, month, year } satisfies PageState);
     changeTransaction(simulator, transaction.id, { status, page, channel: 'card' });
   } else if (card.refusal) {
     refuse(simulator, transaction.id, 'failed', card.refusal, refusedPage(`${card.refusal}.`));

@@ -18,8 +18,6 @@ export type CheckoutQuery = {
   bank?: string;
   /** Set by the waiting page's own reload. */
   waiting?: string;
-  /** Leave the waiting page to pay another way. */
-  again?: string;
   /** Leave the step but stay on the page. */
   stay?: string;
   cancelled?: string;
@@ -45,7 +43,7 @@ export function checkoutPage(
     const content = stepForm(path, state.step, card, retry.answerError);
     return framed(simulator, transaction, { content, canCancel: true });
   }
-  if (state?.step === 'waiting' && !query.again) {
+  if (state?.step === 'waiting' && !query.channel && !query.card) {
     const content = waitingView(path, transaction);
     const refresh = { seconds: WAIT_SECONDS, url: `${path}?waiting=1` };
     return framed(simulator, transaction, { content, canCancel: true, refresh });

@@ -7,7 +7,7 @@ import { PaystackError } from '../errors.ts';
 import { html } from '../html.ts';
 import { sendPage } from '../pages.ts';
 import {
-  ARRIVE,
+  ARRIVALS,
   changeTransaction,
   EXPIRE,
   findByAccessCode,
@@ -69,7 +69,7 @@ function cardRoutes(app: FastifyInstance, simulator: Simulator): void {
     const form = { number: number.replace(/[\s-]/g, ''), expiry: expiry.trim(), cvv: cvv.trim() };
     const errors = checkCard(form);
     if (Object.keys(errors).length > 0) {
-      const page = checkoutPage(simulator, transaction, { channel: 'card', again: '1' }, { form, errors });
+      const page = checkoutPage(simulator, transaction, { channel: 'card' }, { form, errors });
       return sendPage(reply, page, 422);
     }
     if (!isPaid(transaction)) {
@@ -125,7 +125,7 @@ function takeAccountPayment(
   const status = outcome === 'later' ? 'pending' : 'ongoing';
   changeTransaction(simulator, transaction.id, { status, channel, page });
   if (outcome === 'later') {
-    simulator.agenda.plan(ARRIVE, transaction.id, simulator.settings().pendingPaymentDelayMs);
+    simulator.agenda.plan(ARRIVALS[channel], transaction.id, simulator.settings().pendingPaymentDelayMs);
   } else simulator.agenda.plan(EXPIRE, transaction.id, EXPIRY_MS);
 }
 

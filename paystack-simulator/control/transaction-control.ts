@@ -1,11 +1,12 @@
 /** Steering of payments: /control/transactions. */
 import type { FastifyInstance } from 'fastify';
-import { accountAuthorization, cardAuthorization } from '../authorizations.ts';
+import { authorizationOf } from '../authorizations.ts';
 import type { Simulator } from '../context.ts';
 import { PaystackError } from '../errors.ts';
 import { verifyData } from '../transaction-bodies.ts';
 import {
-  ARRIVE,
+  ARRIVALS,
+  cancelArrivals,
   changeTransaction,
   findByReference,
   isPaid,
@@ -22,7 +23,6 @@ import type { Answer } from './routes.ts';
 import { deliverChosen, isHeldBack, webhooksAbout } from './send.ts';
 
 type Named = { Params: { reference: string } };
-const VISA = { bin: '408408', last4: '4081', brand: 'visa', reusable: true } as const;
 
 export function transactionControl(app: FastifyInstance, simulator: Simulator, answer: Answer): void {
   const path = '/control/transactions';
@@ -42,10 +42,7 @@ export function transactionControl(app: FastifyInstance, simulator: Simulator, a
     logAttempt(simulator, transaction.id, 'action', `Attempted to pay with ${channel}`);
     pay(simulator, transaction.id, {
       channel,
-      authorization:
-        channel === 'card'
-          ? cardAuthorization(VISA, '12', '2030')
-          : accountAuthorization(channel, 'TEST BANK'),
+      authorization: authorizationOf(channel),
       ...(amount === undefined ? {} : { amountKobo: BigInt(amount) }),
       ...(fees === undefined ? {} : { feesKobo: BigInt(fees) }),
       ...(currency === undefined ? {} : { currency }),
@@ -58,12 +55,15 @@ export function transactionControl(app: FastifyInstance, simulator: Simulator, a
 
   app.post<Named>(`${path}/:reference/fail`, (request, reply) => {
     const transaction = unpaid(named(simulator, request.params.reference));
-    refuse(simulator, transaction.id, 'failed', readInput(reasonSchema, request).reason);
+    const { reason } = readInput(reasonSchema, request);
+    cancelArrivals(simulator, transaction.id);
+    refuse(simulator, transaction.id, 'failed', reason);
     return answer(request, reply, 'failed');
   });
 
   app.post<Named>(`${path}/:reference/abandon`, (request, reply) => {
     const transaction = unpaid(named(simulator, request.params.reference));
+    cancelArrivals(simulator, transaction.id);
     refuse(simulator, transaction.id, 'abandoned', 'The transaction was not completed');
     return answer(request, reply, 'abandoned');
   });
@@ -72,7 +72,7 @@ export function transactionControl(app: FastifyInstance, simulator: Simulator, a
     const transaction = unpaid(named(simulator, request.params.reference));
     const { seconds, channel } = readInput(delaySchema, request);
     changeTransaction(simulator, transaction.id, { status: 'pending', channel, page: null });
-    simulator.agenda.plan(ARRIVE, transaction.id, Math.round(seconds * 1000));
+    simulator.agenda.plan(ARRIVALS[channel], transaction.id, Math.round(seconds * 1000));
     return answer(request, reply, 'delayed');
   });
 

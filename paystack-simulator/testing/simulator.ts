@@ -50,7 +50,10 @@ export async function startReceiver(statuses: number[] = []) {
 
 export function createClock(start = START) {
   let at = Date.parse(start);
-  return { now: () => new Date(at), advance: (ms: number) => void (at += ms) };
+  function advance(ms: number): void {
+    at += ms;
+  }
+  return { now: () => new Date(at), advance };
 }
 
 export type TestOptions = Partial<SimulatorOptions> & { statuses?: number[] };

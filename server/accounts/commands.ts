@@ -6,7 +6,8 @@ import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Ctx, OpenCtx, OpenOutsideCtx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
-import { newCode, newId, newToken, sha256 } from '#server/core/ids.ts';
+import { record } from '#server/core/events.ts';
+import { newId, newToken, sha256 } from '#server/core/ids.ts';
 import { queueMail } from '#server/core/mail.ts';
 import { checkPassword, hashPassword } from '#server/core/passwords.ts';
 import { invalid, Refusal } from '#server/core/refusal.ts';
@@ -14,6 +15,9 @@ import { SESSION_IDLE_MS, SESSION_WHOLE_MS, selfOf } from './queries.ts';
 import { isCommonPassword, readCode } from './rules.ts';
 
 const w = words.account;
+
+/** Somebody asked for a code for this user, or for nobody. */
+export const PASSWORD_FORGOTTEN = 'account.forgot-password';
 type Form<E extends (typeof accounts)[keyof typeof accounts]> = { body: Body<E> };
 
 /** Two spellings of one address are one account. */
@@ -96,61 +100,26 @@ export async function logout(ctx: Ctx): Promise<Reply<typeof accounts.logout>> {
   return { success: true };
 }
 
-const CODE_LENGTH = 24;
-const CODE_LIVES_MS = 30 * 60_000;
-const CODES_PER_HOUR = 3;
-
-/** Mails a link and its code; a newer code ends the older. Answers the same for unknown addresses. */
+/**
+ * Notes that a code was asked for; the mail is made after the answer (effects.ts), so that known and unknown
+ * addresses answer the same in the same time.
+ */
 export async function forgotPassword(
   ctx: OpenCtx,
   { body }: Form<typeof accounts.forgotPassword>,
 ): Promise<Reply<typeof accounts.forgotPassword>> {
   const user = await ctx.tx
     .selectFrom('users')
-    .select(['id', 'name', 'email'])
+    .select('id')
     .where('email_key', '=', emailKey(body.email))
-    .where('disabled_at', 'is', null)
-    .forNoKeyUpdate()
     .executeTakeFirst();
-  if (user && !(await askedTooOften(ctx.tx, user.id, ctx.now))) await sendCode(ctx, user);
-  return { success: true, message: w.codeSent };
-}
-
-async function askedTooOften(tx: Tx, userId: string, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from password_resets
-    where user_id = ${userId} and created_at > ${new Date(now.getTime() - 3_600_000)}
-  `.execute(tx);
-  return (rows[0]?.count ?? 0) >= CODES_PER_HOUR;
-}
-
-async function sendCode(ctx: OpenCtx, user: { id: string; name: string; email: string }): Promise<void> {
-  const code = newCode(CODE_LENGTH);
-  await sql`
-    update password_resets set expires_at = ${ctx.now} where user_id = ${user.id} and expires_at > ${ctx.now}
-  `.execute(ctx.tx);
-  await ctx.tx
-    .insertInto('password_resets')
-    .values({
-      code_hash: sha256(code),
-      user_id: user.id,
-      created_at: ctx.now,
-      expires_at: new Date(ctx.now.getTime() + CODE_LIVES_MS),
-    })
-    .execute();
-  await queueMail(ctx.tx, {
-    key: `password-reset:${sha256(code)}`,
-    to: user.email,
-    subject: 'Set a new password',
-    lines: [
-      `Hello ${user.name},`,
-      'Somebody asked to set a new password for your account. If it was you, use this code within 30 minutes:',
-      code,
-      'If it was not you, leave this mail alone: your password stays as it is.',
-    ],
-    link: { label: 'Set a new password', url: `${ctx.services.config.publicUrl}/resetPassword?code=${code}` },
-    now: ctx.now,
+  await record(ctx.tx, {
+    name: PASSWORD_FORGOTTEN,
+    about: { kind: 'user', id: user?.id ?? newId() },
+    actor: { kind: 'anyone', id: null },
+    at: ctx.now,
   });
+  return { success: true, message: w.codeSent };
 }
 
 /**

@@ -18,7 +18,13 @@ const SEEN_EVERY_MS = 5 * 60_000;
 /** The person behind a bearer token, or null when it is unknown, ended or the account is disabled. */
 export async function authenticate(tx: Tx | Db, token: string, now: Date): Promise<Actor | null> {
   const tokenHash = sha256(token);
-  const { rows } = await sql<{ id: string; name: string; email: string; types: number[]; last_seen_at: Date }>`
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    email: string;
+    types: number[];
+    last_seen_at: Date;
+  }>`
     select u.id, u.name, u.email, s.last_seen_at,
       array(select account_type_id from user_account_types t where t.user_id = u.id) as types
     from sessions s

@@ -1,10 +1,12 @@
-/** The endpoints of accounts, and its chore. */
+/** The endpoints of accounts, what it does when it hears an event, and its chore. */
 import type { FastifyInstance } from 'fastify';
 import { accounts } from '#contract/accounts.ts';
 import type { Chore } from '#server/core/background.ts';
 import type { Services } from '#server/core/context.ts';
+import type { Effect } from '#server/core/events.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
 import { forgetEndedSessions, forgotPassword, login, logout, register, resetPassword } from './commands.ts';
+import { mailCode } from './effects.ts';
 import { getSelf } from './queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
@@ -15,6 +17,8 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     mounting,
   );
 }
+
+export const effects: readonly Effect[] = [mailCode];
 
 export function chores(services: Services): Chore[] {
   return [

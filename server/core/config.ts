@@ -10,12 +10,18 @@ const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PUBLIC_URL: z.optional(z.url('PUBLIC_URL must be an address such as https://adire.example')),
   DATA_DIR: z._default(z.string(), 'data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:/, 'DATABASE_URL must begin with postgres:'))),
-  PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.startsWith('sk_', 'PAYSTACK_SECRET_KEY must begin with sk_'))),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:/, 'DATABASE_URL must begin with postgres:')),
+  ),
+  PAYSTACK_SECRET_KEY: z.optional(
+    z.string().check(z.startsWith('sk_', 'PAYSTACK_SECRET_KEY must begin with sk_')),
+  ),
   PAYSTACK_BASE_URL: z.optional(z.url('PAYSTACK_BASE_URL must be an address')),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:/, 'SMTP_URL must begin with smtp: or smtps:'))),
   MAIL_FROM: z._default(z.string(), 'Adire <hello@adire.example>'),
-  SIGNING_SECRET: z.optional(z.string().check(z.minLength(32, 'SIGNING_SECRET needs at least 32 characters'))),
+  SIGNING_SECRET: z.optional(
+    z.string().check(z.minLength(32, 'SIGNING_SECRET needs at least 32 characters')),
+  ),
   SEED: z.optional(z.enum(['on', 'off'], 'SEED must be on or off')),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off'), 'on'),
   LOG_LEVEL: z._default(
@@ -72,7 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const dataDir = resolve(e.DATA_DIR);
   return {
     production,
-    dev: env['ADIRE_DEV'] === '1',
+    dev: env.ADIRE_DEV === '1',
     port,
     host: e.HOST,
     publicUrl,
@@ -95,14 +101,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 function demandSecrets(e: z.infer<typeof environment>): void {
-  const missing = (['DATABASE_URL', 'PUBLIC_URL', 'PAYSTACK_SECRET_KEY', 'SMTP_URL', 'SIGNING_SECRET'] as const).filter(
-    (name) => !e[name],
-  );
+  const missing = (
+    ['DATABASE_URL', 'PUBLIC_URL', 'PAYSTACK_SECRET_KEY', 'SMTP_URL', 'SIGNING_SECRET'] as const
+  ).filter((name) => !e[name]);
   if (missing.length > 0) {
     throw new ConfigError(`NODE_ENV=production needs ${missing.join(', ')} to be set`);
   }
   if (e.SEED === 'on') throw new ConfigError('NODE_ENV=production never fills in example people: unset SEED');
-  if (e.RATE_LIMITS === 'off') throw new ConfigError('NODE_ENV=production keeps its rate limits: unset RATE_LIMITS');
+  if (e.RATE_LIMITS === 'off')
+    throw new ConfigError('NODE_ENV=production keeps its rate limits: unset RATE_LIMITS');
 }
 
 /** The secret that signs file links: the setting, or one made once and kept in the data folder. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { ConfigError } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import type { Tables } from './tables.gen.ts';
 
 /** Reads go through a `Db`; a write's `Tx` is the only handle it ever sees. */
@@ -18,6 +18,11 @@ export type Database = {
   pglite: PGlite | null;
   close(): Promise<void>;
 };
+
+/** Opens the database that the settings name. Throws `ConfigError`. */
+export function openDatabase(config: Config): Promise<Database> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.dataDir);
+}
 
 const OID = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
 

@@ -5,7 +5,9 @@ import { words } from '#contract/words.ts';
 import { notFound, Refusal } from './refusal.ts';
 
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => answer(asRefusal(error), error, request, reply));
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    answer(asRefusal(error), error, request, reply),
+  );
   app.setNotFoundHandler((request, reply) => answer(notFound(), null, request, reply));
 }
 

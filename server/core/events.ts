@@ -10,7 +10,7 @@ export type NewEvent = {
   /** `job.accept`, `bid.reject`, `payout.settle` … */
   name: string;
   about: { kind: 'job' | 'payout' | 'user'; id: string };
-  actor: { kind: 'hunter' | 'talent' | 'provider' | 'clock' | 'operator'; id: string | null };
+  actor: { kind: 'hunter' | 'talent' | 'provider' | 'clock' | 'operator' | 'anyone'; id: string | null };
   facts?: Facts;
   at: Date;
 };
@@ -76,7 +76,12 @@ export async function dispatchEvents(
 }
 
 /** False when another process has it in hand, or had. */
-async function dispatchOne(tx: Tx, id: bigint, services: Services, effects: readonly Effect[]): Promise<boolean> {
+async function dispatchOne(
+  tx: Tx,
+  id: bigint,
+  services: Services,
+  effects: readonly Effect[],
+): Promise<boolean> {
   const { rows } = await sql<EventRow>`
     select id, name, about_kind, about_id, actor_kind, actor_id, facts, at
     from events

@@ -74,7 +74,9 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
   if (header === undefined) return null;
   const match = /^bytes=(\d*)-(\d*)$/.exec(header);
   if (!match || (!match[1] && !match[2])) return 'bad';
-  const start = match[1] ? Number.parseInt(match[1], 10) : Math.max(0, size - Number.parseInt(match[2] ?? '0', 10));
+  const start = match[1]
+    ? Number.parseInt(match[1], 10)
+    : Math.max(0, size - Number.parseInt(match[2] ?? '0', 10));
   const end = match[1] && match[2] ? Math.min(Number.parseInt(match[2], 10), size - 1) : size - 1;
   return start <= end && start < size ? { start, end } : 'bad';
 }

@@ -8,7 +8,11 @@ import type { Tx } from './db.ts';
 import { newHex, newId } from './ids.ts';
 
 /** Where a file is kept and served; the paths of specification 9. */
-export type Folder = 'images/profiles' | 'images/galleries' | 'jobs/submissions' | 'jobs/milestonesubmissions';
+export type Folder =
+  | 'images/profiles'
+  | 'images/galleries'
+  | 'jobs/submissions'
+  | 'jobs/milestonesubmissions';
 export const PUBLIC_FOLDERS: readonly Folder[] = ['images/profiles', 'images/galleries'];
 export const PRIVATE_FOLDERS: readonly Folder[] = ['jobs/submissions', 'jobs/milestonesubmissions'];
 
@@ -89,7 +93,7 @@ export function createFileStore(dataDir: string, secret: string) {
     /** The path under `/` of a public file; its name changes with its content, so it may be cached for ever. */
     publicPath(file: { folder: string; name: string }): string {
       return `${file.folder}/${file.name}`;
-    }, 
+    },
 
     /** A path under `/` that answers for 10 minutes to whoever was given it. */
     signedPath(file: { folder: string; name: string }, now: Date): string {

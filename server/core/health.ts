@@ -1,6 +1,7 @@
 /** `/healthz`: the process lives. `/readyz`: it can also reach its database. */
-import { sql } from 'kysely';
+
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Services } from './context.ts';
 
 export function mountHealth(app: FastifyInstance, services: Services): void {

@@ -6,7 +6,26 @@ const OUTPUT_MAX = 60_000;
 /** The harmless part of `html`; null when the result is longer than 60,000 characters. */
 export function cleanHtml(html: string): string | null {
   const clean = sanitizeHtml(html, {
-    allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'h2', 'h3', 'h4', 'a', 'code', 'pre'],
+    allowedTags: [
+      'p',
+      'br',
+      'b',
+      'strong',
+      'i',
+      'em',
+      'u',
+      's',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'h2',
+      'h3',
+      'h4',
+      'a',
+      'code',
+      'pre',
+    ],
     allowedAttributes: { a: ['href', 'rel', 'target'] },
     allowedSchemes: ['https', 'http', 'mailto'],
     allowProtocolRelative: false,
@@ -15,7 +34,7 @@ export function cleanHtml(html: string): string | null {
       a: (_tag, attributes) => ({
         tagName: 'a',
         attribs: {
-          ...(attributes['href'] && { href: attributes['href'] }),
+          ...(attributes.href && { href: attributes.href }),
           rel: 'noopener nofollow ugc',
           target: '_blank',
         },
@@ -27,6 +46,9 @@ export function cleanHtml(html: string): string | null {
 
 /** The text of cleaned HTML, for titles, mails and cards. */
 export function htmlToText(html: string): string {
-  const text = sanitizeHtml(html.replace(/<\/(p|li|h[2-4])>|<br ?\/?>/g, ' '), { allowedTags: [], allowedAttributes: {} });
+  const text = sanitizeHtml(html.replace(/<\/(p|li|h[2-4])>|<br ?\/?>/g, ' '), {
+    allowedTags: [],
+    allowedAttributes: {},
+  });
   return text.replace(/\s+/g, ' ').trim();
 }

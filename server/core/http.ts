@@ -67,7 +67,13 @@ export function mount<C extends Record<string, Endpoint>>(
   }
 }
 
-async function serve(entry: Endpoint, handler: Loose, m: Mounting, request: FastifyRequest, reply: FastifyReply) {
+async function serve(
+  entry: Endpoint,
+  handler: Loose,
+  m: Mounting,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { services } = m;
   const now = services.clock.now();
   const db = services.database.db as Tx;
@@ -157,7 +163,10 @@ async function serveOutside(
     transact: <T>(work: (tx: Tx) => Promise<T>) => db.transaction().execute(work),
   };
   const run = async () =>
-    clean(entry, await handler.run(ctx as never, { params, query, body, file: null } as never, undefined as never));
+    clean(
+      entry,
+      await handler.run(ctx as never, { params, query, body, file: null } as never, undefined as never),
+    );
   const key = entry.method === 'GET' || !common.actor ? null : keyOf(request);
   try {
     return key && common.actor ? await runKeyed(db, common, key, entry, request, run) : await run();
@@ -209,7 +218,9 @@ function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{8,80}$/.test(key)) {
-    throw new Refusal(422, words.form.invalid, { errors: { 'Idempotency-Key': ['8 to 80 letters or digits'] } });
+    throw new Refusal(422, words.form.invalid, {
+      errors: { 'Idempotency-Key': ['8 to 80 letters or digits'] },
+    });
   }
   return key;
 }

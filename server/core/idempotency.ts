@@ -14,7 +14,13 @@ export function requestHash(method: string, url: string, fields: unknown, file: 
 }
 
 /** Inside a write's transaction: takes the key, or returns the reply kept under it. */
-export async function takeKey(tx: Tx, actorId: string, key: string, hash: string, now: Date): Promise<unknown> {
+export async function takeKey(
+  tx: Tx,
+  actorId: string,
+  key: string,
+  hash: string,
+  now: Date,
+): Promise<unknown> {
   const taken = await sql`
     insert into idempotency_keys (actor_id, key, request_hash, created_at)
     values (${actorId}, ${key}, ${hash}, ${now})
@@ -64,12 +70,16 @@ export const settleKey = keepReply;
 
 /** The call was refused: the key is free again, so that a repeat is judged anew. */
 export async function openKey(db: Db, actorId: string, key: string): Promise<void> {
-  await sql`delete from idempotency_keys where actor_id = ${actorId} and key = ${key} and status is null`.execute(db);
+  await sql`delete from idempotency_keys where actor_id = ${actorId} and key = ${key} and status is null`.execute(
+    db,
+  );
 }
 
 /** Forgets keys older than three days. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < ${new Date(now.getTime() - 3 * 86_400_000)}`.execute(db);
+  await sql`delete from idempotency_keys where created_at < ${new Date(now.getTime() - 3 * 86_400_000)}`.execute(
+    db,
+  );
 }
 
 async function find(db: Tx | Db, actorId: string, key: string) {

@@ -7,7 +7,12 @@ import { conflict, forbidden } from './refusal.ts';
  * The row of the table that allows `verb` now. Throws 409 with the status when the state forbids it,
  * 403 when this actor never may.
  */
-export function stepFor<V extends AnyStep>(table: readonly V[], verb: V['verb'], status: string, actor: string): V {
+export function stepFor<V extends AnyStep>(
+  table: readonly V[],
+  verb: V['verb'],
+  status: string,
+  actor: string,
+): V {
   const rows = table.filter((step) => step.verb === verb);
   const possible = rows.find((step) => step.from.includes(status) && step.by.includes(actor));
   if (possible) return possible;

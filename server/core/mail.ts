@@ -1,13 +1,21 @@
-/** Mail: written to an outbox in the transaction of its cause, sent later, once, with growing pauses on failure. */
+/** Mail: written to an outbox in the transaction of its cause, sent later, with growing pauses on failure. */
 import { sql } from 'kysely';
 import { createTransport, type Transporter } from 'nodemailer';
 import { PRODUCT } from '#contract/words.ts';
+import { DAY_MS } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import type { Db, Tx } from './db.ts';
+import { sha256 } from './ids.ts';
 
 const TRIES_MAX = 10;
-const BATCH = 20;
+/** At most so many mails in one round. */
+const ROUND_MAX = 200;
+/** A mail that is being sent belongs to its sender for this long; longer than the time-outs below together. */
+const LEASE_MS = 5 * 60_000;
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+/** What is older is no news any more; its codes and links have ended. */
+const STALE_MS = 3 * DAY_MS;
 
 export type NewMail = {
   /** Names the cause; the same key is mailed once. */
@@ -40,7 +48,9 @@ export async function queueMail(tx: Tx | Db, mail: NewMail): Promise<void> {
 
 function textOf(mail: NewMail): string {
   const link = mail.link ? [`${mail.link.label}: ${mail.link.url}`] : [];
-  return [...mail.lines, ...link, `${PRODUCT}, the marketplace for Africa's creative professionals`].join('\n\n');
+  return [...mail.lines, ...link, `${PRODUCT}, the marketplace for Africa's creative professionals`].join(
+    '\n\n',
+  );
 }
 
 function htmlOf(mail: NewMail): string {
@@ -59,61 +69,92 @@ export type Mailer = { send(services: Services): Promise<number> };
 
 /** Sends over SMTP; without SMTP_URL the outbox itself is the destination (`/dev/mail`). */
 export function createMailer(config: Config): Mailer {
-  if (!config.smtpUrl) return { send: async () => 0 };
-  const transport = createTransport(config.smtpUrl);
-  return { send: (services) => sendWaiting(services, transport, config.mailFrom) };
+  const { smtpUrl } = config;
+  if (!smtpUrl) return { send: async () => 0 };
+  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
+  return { send: (services) => sendWaiting(services, transport) };
 }
 
-async function sendWaiting(services: Services, transport: Transporter, from: string): Promise<number> {
-  const { db } = services.database;
+/** Returns how many were sent. When the mail server itself is away the others wait for the next round. */
+async function sendWaiting(services: Services, transport: Transporter): Promise<number> {
   let sent = 0;
-  for (let round = 0; round < BATCH; round += 1) {
-    const outcome = await db.transaction().execute((tx) => sendNext(tx, transport, from, services.clock.now()));
-    if (outcome === 'none') return sent;
+  for (let round = 0; round < ROUND_MAX; round += 1) {
+    const mail = await claim(services);
+    if (!mail) return sent;
+    const outcome = await deliver(services, transport, mail);
     if (outcome === 'sent') sent += 1;
+    if (outcome === 'server-away') return sent;
   }
   return sent;
 }
 
-/** The row stays locked while it is sent, so that no second process sends it as well. */
-async function sendNext(tx: Tx, transport: Transporter, from: string, now: Date): Promise<'none' | 'sent' | 'later'> {
-  const { rows } = await sql<{
-    id: bigint;
-    to_address: string;
-    subject: string;
-    body: string;
-    html: string;
-    attempts: number;
-  }>`
-    select id, to_address, subject, body, html, attempts
-    from mails
-    where sent_at is null and parked_at is null and next_try_at <= ${now}
-    order by next_try_at
-    limit 1
-    for update skip locked
-  `.execute(tx);
-  const [mail] = rows;
-  if (!mail) return 'none';
+type Claimed = {
+  id: bigint;
+  key: string;
+  to_address: string;
+  subject: string;
+  body: string;
+  html: string;
+  attempts: number;
+};
+
+/**
+ * Takes the next mail by moving its next try beyond the lease, and commits: nothing is locked while SMTP talks, no
+ * second process takes it as well, and when this one dies the lease ends and the mail is tried again.
+ */
+async function claim({ database, clock }: Services): Promise<Claimed | undefined> {
+  const now = clock.now();
+  const { rows } = await sql<Claimed>`
+    update mails
+    set attempts = attempts + 1, next_try_at = ${new Date(now.getTime() + LEASE_MS)}
+    where id = (
+      select id from mails
+      where sent_at is null and parked_at is null and next_try_at <= ${now}
+        and created_at > ${new Date(now.getTime() - STALE_MS)}
+      order by next_try_at, id
+      limit 1
+      for update skip locked
+    )
+    returning id, key, to_address, subject, body, html, attempts
+  `.execute(database.db);
+  return rows[0];
+}
+
+/** The Message-ID stays the same at every try: whoever gets the mail twice can tell. */
+async function deliver(
+  { database, clock, config }: Services,
+  transport: Transporter,
+  mail: Claimed,
+): Promise<'sent' | 'refused' | 'server-away'> {
   try {
     await transport.sendMail({
-      from,
-      to: mail.to_address,
+      from: config.mailFrom,
+      to: { name: '', address: mail.to_address },
       subject: mail.subject,
       text: mail.body,
       html: mail.html,
-      messageId: `<mail-${mail.id}@adire>`,
+      messageId: `<${sha256(mail.key).slice(0, 40)}@${new URL(config.publicUrl).hostname}>`,
     });
-    await sql`update mails set sent_at = ${now}, error = null where id = ${mail.id}`.execute(tx);
-    return 'sent';
   } catch (error) {
-    const attempts = mail.attempts + 1;
-    const next = new Date(now.getTime() + 30_000 * 2 ** attempts);
-    const parked = attempts >= TRIES_MAX ? now : null;
-    await sql`
-      update mails
-      set attempts = ${attempts}, next_try_at = ${next}, parked_at = ${parked}, error = ${(error as Error).message}
-      where id = ${mail.id}
-    `.execute(tx);
-    return 'later';
+    await postpone(database.db, mail, error as SmtpError, clock.now());
+    return (error as SmtpError).responseCode === undefined ? 'server-away' : 'refused';
   }
+  await sql`update mails set sent_at = ${clock.now()}, error = null where id = ${mail.id}`.execute(
+    database.db,
+  );
+  return 'sent';
+}
+
+/** `responseCode` is what the mail server answered; without one there was no answer. */
+type SmtpError = Error & { responseCode?: number };
+
+/** Waits 1 minute, 2, 4 … and gives up after ten tries; a parked mail waits for a person. */
+async function postpone(db: Db, mail: Claimed, error: SmtpError, now: Date): Promise<void> {
+  const next = new Date(now.getTime() + 30_000 * 2 ** mail.attempts);
+  const parked = mail.attempts >= TRIES_MAX ? now : null;
+  await sql`
+    update mails
+    set next_try_at = ${next}, parked_at = ${parked}, error = ${error.message.slice(0, 500)}
+    where id = ${mail.id}
+  `.execute(db);
 }

@@ -61,7 +61,10 @@ function operation(noun: string, entry: Endpoint): Json {
     parameters: [...parameters('path', entry.params), ...parameters('query', entry.query)],
     ...bodyOf(entry),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(entry.reply, 'output') } } },
+      200: {
+        description: 'Done.',
+        content: { 'application/json': { schema: schemaOf(entry.reply, 'output') } },
+      },
       ...Object.fromEntries(
         [...new Set(statuses)].sort().map((status) => [
           status,
@@ -80,7 +83,10 @@ function bodyOf(entry: Endpoint): Json {
   const schema = entry.body ? schemaOf(entry.body, 'input') : { type: 'object', properties: {} };
   const content: Json = entry.upload?.required ? {} : { 'application/json': { schema } };
   if (entry.upload) {
-    const properties = { ...(schema['properties'] as Json), [entry.upload.field]: { type: 'string', format: 'binary' } };
+    const properties = {
+      ...(schema.properties as Json),
+      [entry.upload.field]: { type: 'string', format: 'binary' },
+    };
     content['multipart/form-data'] = { schema: { ...schema, properties } };
   }
   return { requestBody: { content } };
@@ -88,7 +94,10 @@ function bodyOf(entry: Endpoint): Json {
 
 function parameters(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, value]) => ({
     name,
     in: place,

@@ -21,12 +21,18 @@ const inTurn = createTurns(1, 8);
  * A square WebP of at most `side` pixels cut from the middle of the picture; camera, place and time are gone.
  * Throws 422 under `field` when the picture can not be decoded, 503 when too many wait. The caller discards both files.
  */
-export async function squarePicture(received: ReceivedFile, side: number, field: string): Promise<ReceivedFile> {
+export async function squarePicture(
+  received: ReceivedFile,
+  side: number,
+  field: string,
+): Promise<ReceivedFile> {
   const path = `${received.path}.webp`;
   const discard = () => rm(path, { force: true });
   try {
     const bytes = await inTurn(() => writeSquare(received.path, path, side));
-    const sha256 = createHash('sha256').update(await readFile(path)).digest('hex');
+    const sha256 = createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex');
     const displayName = `${received.displayName.replace(/\.\w+$/, '')}.webp`;
     return { path, displayName, mime: 'image/webp', bytes, sha256, discard };
   } catch (error) {

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 
 type Limit = { max: number; window: string };
 type Limits = {
-  /** Per person, or per e-mail address typed where nobody is signed in. */
+  /** Per person; where nobody is signed in, per typed e-mail address and network address: nobody locks another out. */
   person?: Limit;
   address?: Limit;
 };
@@ -51,15 +51,17 @@ export function createThrottles(app: FastifyInstance, enabled: boolean): Throttl
     async check(entry, request, actor) {
       const name = entry.throttle ?? (entry.method === 'GET' ? 'read' : 'write');
       const found = counters.get(name);
-      personKeys.set(request, actor?.userId ?? typedEmail(request) ?? null);
-      for (const count of [actor || typedEmail(request) ? found?.person : undefined, found?.address]) {
+      const email = actor ? null : typedEmail(request);
+      const person = actor?.userId ?? (email === null ? null : `${email} ${request.ip}`);
+      if (person !== null) personKeys.set(request, person);
+      for (const count of [person === null ? undefined : found?.person, found?.address]) {
         if (count) refuse(await count(request));
       }
     },
   };
 }
 
-const personKeys = new WeakMap<FastifyRequest, string | null>();
+const personKeys = new WeakMap<FastifyRequest, string>();
 
 function personKey(request: FastifyRequest): string {
   return personKeys.get(request) ?? request.ip;
@@ -82,5 +84,7 @@ type Counted = { isAllowed: boolean; isExceeded?: boolean; ttlInSeconds?: number
 
 function refuse(counted: Counted): void {
   if (!counted.isExceeded) return;
-  throw new Refusal(429, words.refusal.tooMany, { retryAfterSeconds: Math.max(1, counted.ttlInSeconds ?? 60) });
+  throw new Refusal(429, words.refusal.tooMany, {
+    retryAfterSeconds: Math.max(1, counted.ttlInSeconds ?? 60),
+  });
 }

@@ -43,7 +43,9 @@ export async function receiveUpload(request: FastifyRequest, rule: UploadRule): 
       }
       if (part.fieldname !== rule.field) {
         part.file.resume();
-        throw new Refusal(422, words.form.invalid, { errors: { [part.fieldname]: [words.form.unknownField] } });
+        throw new Refusal(422, words.form.invalid, {
+          errors: { [part.fieldname]: [words.form.unknownField] },
+        });
       }
       file = await receiveFile(part, rule);
     }
@@ -74,7 +76,14 @@ async function receiveFile(part: MultipartFile, rule: UploadRule): Promise<Recei
       return null;
     }
     const mime = await kindOf(path, rule);
-    return { path, displayName: displayName(part.filename), mime, bytes, sha256: hash.digest('hex'), discard };
+    return {
+      path,
+      displayName: displayName(part.filename),
+      mime,
+      bytes,
+      sha256: hash.digest('hex'),
+      discard,
+    };
   } catch (error) {
     await discard();
     throw error;
@@ -100,7 +109,9 @@ async function kindOf(path: string, rule: UploadRule): Promise<FileKind> {
 /** The name a person gave, safe for a header and a screen: no path, no control or direction characters. */
 function displayName(given: string): string {
   const base = given.split(/[\\/]/).at(-1) ?? '';
-  const clean = base.replace(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2066-\u2069"<>]/g, '').trim();
+  const clean = base
+    .replace(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2066-\u2069"<>]/g, '')
+    .trim();
   return clean.slice(0, 120) || 'file';
 }
 
@@ -114,6 +125,7 @@ function refusalOf(error: unknown, rule: UploadRule): unknown {
   const code = (error as { code?: string }).code ?? '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(rule);
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) return new Refusal(413, words.refusal.tooLarge);
-  if (/^FST_/.test(code) && code !== 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new Refusal(400, words.refusal.badRequest);
+  if (/^FST_/.test(code) && code !== 'FST_INVALID_MULTIPART_CONTENT_TYPE')
+    return new Refusal(400, words.refusal.badRequest);
   return error;
 }

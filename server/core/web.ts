@@ -38,7 +38,10 @@ function wantsPage(url: string, accept: string | undefined): boolean {
 }
 
 async function serveVite(app: FastifyInstance): Promise<void> {
-  const [{ createServer }, { default: middie }] = await Promise.all([import('vite'), import('@fastify/middie')]);
+  const [{ createServer }, { default: middie }] = await Promise.all([
+    import('vite'),
+    import('@fastify/middie'),
+  ]);
   const vite = await createServer({
     configFile: join(ROOT, 'vite.config.ts'),
     server: { middlewareMode: true, hmr: { server: app.server } },
@@ -48,7 +51,10 @@ async function serveVite(app: FastifyInstance): Promise<void> {
   app.use(vite.middlewares);
   app.get('/*', async (request, reply) => {
     if (!wantsPage(request.url, request.headers.accept)) throw notFound();
-    const html = await vite.transformIndexHtml(request.url, readFileSync(join(ROOT, 'web/index.html'), 'utf8'));
+    const html = await vite.transformIndexHtml(
+      request.url,
+      readFileSync(join(ROOT, 'web/index.html'), 'utf8'),
+    );
     return reply.type('text/html; charset=utf-8').send(html);
   });
   app.addHook('onClose', () => vite.close());

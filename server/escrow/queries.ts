@@ -10,7 +10,15 @@ import {
 import type { Db, Tx } from '#server/core/db.ts';
 import type { JobRow } from '#server/jobs/lifecycle.ts';
 import { policiesById } from '#server/ledger/queries.ts';
-import { clockStart, deadlineOf, isDelayed, isMissed, type MilestoneState, stateOf, waitsOf } from './rules.ts';
+import {
+  clockStart,
+  deadlineOf,
+  isDelayed,
+  isMissed,
+  type MilestoneState,
+  stateOf,
+  waitsOf,
+} from './rules.ts';
 
 export type SubmissionRow = {
   id: string;
@@ -21,7 +29,13 @@ export type SubmissionRow = {
   created_at: Date;
   file: StoredFileRow | null;
 };
-export type StoredFileRow = { folder: string; name: string; display_name: string; mime: string; bytes: bigint };
+export type StoredFileRow = {
+  folder: string;
+  name: string;
+  display_name: string;
+  mime: string;
+  bytes: bigint;
+};
 
 export type MilestoneStanding = {
   id: string;
@@ -50,7 +64,11 @@ export type Standing = {
  * The standing of each agreed job at `now`; an ended one stands as it did when it ended.
  * Four queries, however many jobs.
  */
-export async function standingsOf(tx: Db | Tx, jobs: readonly JobRow[], now: Date): Promise<Map<string, Standing>> {
+export async function standingsOf(
+  tx: Db | Tx,
+  jobs: readonly JobRow[],
+  now: Date,
+): Promise<Map<string, Standing>> {
   const ids = jobs.map((job) => job.id);
   if (ids.length === 0) return new Map();
   const [milestones, history, charges, policies] = [
@@ -153,7 +171,9 @@ async function readSubmissions(tx: Db | Tx, ids: string[]): Promise<Map<string, 
 export type FileColumns = { [K in keyof StoredFileRow]: StoredFileRow[K] | null };
 
 /** Folds joined file columns into `file`. */
-export function withFile<Row extends FileColumns>(row: Row): Omit<Row, keyof FileColumns> & { file: StoredFileRow | null } {
+export function withFile<Row extends FileColumns>(
+  row: Row,
+): Omit<Row, keyof FileColumns> & { file: StoredFileRow | null } {
   const { folder, name, display_name, mime, bytes, ...rest } = row;
   const file =
     folder === null || name === null || display_name === null || mime === null || bytes === null

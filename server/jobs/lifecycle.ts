@@ -2,12 +2,12 @@
 import type { Selectable, Updateable } from 'kysely';
 import { type JobActor, type JobVerb, jobLifecycle } from '#contract/lifecycles/job.ts';
 import { verbsFor } from '#contract/lifecycles/lifecycle.ts';
+import { words } from '#contract/words.ts';
 import type { Tx } from '#server/core/db.ts';
 import { type Facts, record } from '#server/core/events.ts';
 import { stepFor } from '#server/core/lifecycle.ts';
 import { conflict } from '#server/core/refusal.ts';
 import type { Jobs } from '#server/core/tables.gen.ts';
-import { words } from '#contract/words.ts';
 
 export type JobRow = Selectable<Jobs>;
 export type JobMover = { kind: JobActor; id: string | null };
@@ -31,7 +31,8 @@ export type Move = {
 export async function moveJob(tx: Tx, job: JobRow, move: Move): Promise<JobRow> {
   const step = stepFor(jobLifecycle, move.verb, job.status, move.by.kind);
   demandGuards(job, move);
-  if ('money' in step !== (move.post !== undefined)) throw new Error(`money and step ${step.verb} do not fit`);
+  if ('money' in step !== (move.post !== undefined))
+    throw new Error(`money and step ${step.verb} do not fit`);
   await move.post?.();
   const moved = await tx
     .updateTable('jobs')
@@ -77,10 +78,16 @@ export async function lockJob(
   jobId: string,
   party: { hunterId?: string; talentId?: string; partyId?: string },
 ): Promise<JobRow | undefined> {
-  let query = tx.selectFrom('jobs').selectAll().where('id', '=', jobId).where('deleted_at', 'is', null).forUpdate();
+  let query = tx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', jobId)
+    .where('deleted_at', 'is', null)
+    .forUpdate();
   if (party.hunterId) query = query.where('hunter_id', '=', party.hunterId);
   if (party.talentId) query = query.where('talent_id', '=', party.talentId);
   const { partyId } = party;
-  if (partyId) query = query.where((eb) => eb.or([eb('hunter_id', '=', partyId), eb('talent_id', '=', partyId)]));
+  if (partyId)
+    query = query.where((eb) => eb.or([eb('hunter_id', '=', partyId), eb('talent_id', '=', partyId)]));
   return query.executeTakeFirst();
 }

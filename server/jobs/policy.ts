@@ -29,9 +29,8 @@ export function maySee(reader: Reader): RawBuilder<boolean> {
 
 /** The job, if the caller may see it; 404 otherwise. */
 export async function getVisibleJob(ctx: Ctx, jobId: string): Promise<JobRow> {
-  const { rows } = await sql<JobRow>`select j.* from jobs j where j.id = ${jobId} and ${maySee(ctx.actor)}`.execute(
-    ctx.tx,
-  );
+  const { rows } =
+    await sql<JobRow>`select j.* from jobs j where j.id = ${jobId} and ${maySee(ctx.actor)}`.execute(ctx.tx);
   return orNotFound(rows[0]);
 }
 

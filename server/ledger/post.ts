@@ -28,7 +28,10 @@ export async function post(tx: Tx, posting: Posting): Promise<void> {
   const total = legs.reduce((sum, leg) => sum + leg.amount, 0n);
   if (total !== 0n) throw new Error(`posting ${posting.word} does not balance: ${total}`);
   if (legs.length === 0) return;
-  const ids = await lockAccounts(tx, legs.map((leg) => leg.account));
+  const ids = await lockAccounts(
+    tx,
+    legs.map((leg) => leg.account),
+  );
   const { id } = await tx
     .insertInto('ledger_transactions')
     .values({

@@ -21,7 +21,13 @@ export type Cause = { cause: string; actor: string; at: Date };
 type Parties = { jobId: string; hunterId: string; talentId: string };
 
 /** T1: the provider has the price; the escrow of the job holds it, the provider's charge is our cost. */
-export async function fundEscrow(tx: Tx, job: Parties, price: bigint, charge: bigint, why: Cause): Promise<void> {
+export async function fundEscrow(
+  tx: Tx,
+  job: Parties,
+  price: bigint,
+  charge: bigint,
+  why: Cause,
+): Promise<void> {
   await post(tx, {
     word: 'fund-escrow',
     key: `fund-escrow:${job.jobId}`,
@@ -36,12 +42,24 @@ export async function fundEscrow(tx: Tx, job: Parties, price: bigint, charge: bi
 }
 
 /** T2: acceptance divides the escrow. */
-export async function releaseEscrow(tx: Tx, job: Parties, price: bigint, parts: Division, why: Cause): Promise<void> {
+export async function releaseEscrow(
+  tx: Tx,
+  job: Parties,
+  price: bigint,
+  parts: Division,
+  why: Cause,
+): Promise<void> {
   await endEscrow(tx, 'release-escrow', job, price, parts, why);
 }
 
 /** T6: cancellation divides the escrow; the part of the charge that the hunter bears is recovered. */
-export async function cancelEscrow(tx: Tx, job: Parties, price: bigint, parts: Division, why: Cause): Promise<void> {
+export async function cancelEscrow(
+  tx: Tx,
+  job: Parties,
+  price: bigint,
+  parts: Division,
+  why: Cause,
+): Promise<void> {
   await endEscrow(tx, 'cancel-escrow', job, price, parts, why);
 }
 
@@ -83,7 +101,13 @@ export async function returnPayment(
 }
 
 /** T7: a receipt that matches nothing we asked for waits for an operator. */
-export async function holdInSuspense(tx: Tx, reference: string, amount: bigint, charge: bigint, why: Cause): Promise<void> {
+export async function holdInSuspense(
+  tx: Tx,
+  reference: string,
+  amount: bigint,
+  charge: bigint,
+  why: Cause,
+): Promise<void> {
   await post(tx, {
     word: 'hold-in-suspense',
     key: `hold-in-suspense:${reference}`,
@@ -114,14 +138,22 @@ export async function startPayout(
     jobId: payout.jobId,
     ...why,
     legs: [
-      ...sources.map((source): Leg => ({ account: own(payout.userId, source.jobId), amount: -source.amount })),
+      ...sources.map(
+        (source): Leg => ({ account: own(payout.userId, source.jobId), amount: -source.amount }),
+      ),
       { account: payoutInFlight(payout.payoutId, payout.userId), amount: total },
     ],
   });
 }
 
 /** T4: the bank has it; the provider's charge for the transfer is our cost. */
-export async function settlePayout(tx: Tx, payout: PayoutRef, amount: bigint, charge: bigint, why: Cause): Promise<void> {
+export async function settlePayout(
+  tx: Tx,
+  payout: PayoutRef,
+  amount: bigint,
+  charge: bigint,
+  why: Cause,
+): Promise<void> {
   await post(tx, {
     word: 'settle-payout',
     key: `settle-payout:${payout.payoutId}`,
@@ -150,7 +182,12 @@ export async function returnPayout(tx: Tx, payout: PayoutRef, why: Cause): Promi
  * T5: a transfer that was paid and then reversed: the inverse of its start, the amount back at the provider.
  * The provider keeps its charge.
  */
-export async function returnSettledPayout(tx: Tx, payout: PayoutRef, amount: bigint, why: Cause): Promise<void> {
+export async function returnSettledPayout(
+  tx: Tx,
+  payout: PayoutRef,
+  amount: bigint,
+  why: Cause,
+): Promise<void> {
   const start = await inverseOf(tx, `start-payout:${payout.payoutId}`);
   await post(tx, {
     word: 'return-settled-payout',

@@ -19,7 +19,9 @@ export async function hunterPaybackOf(tx: Handle, userId: string, jobId: string)
 }
 
 async function balance(tx: Handle, key: string): Promise<bigint> {
-  const { rows } = await sql<{ balance: bigint }>`select balance from ledger_accounts where key = ${key}`.execute(tx);
+  const { rows } = await sql<{
+    balance: bigint;
+  }>`select balance from ledger_accounts where key = ${key}`.execute(tx);
   return rows[0]?.balance ?? 0n;
 }
 

@@ -24,7 +24,8 @@ export async function acceptSilently(services: Services): Promise<number> {
   for (const { id } of due) {
     await db.transaction().execute(async (tx) => {
       const job = await lockJob(tx, id, {});
-      if (job?.status === 'submitted') await releaseWork(tx, job, { kind: 'clock', id: null }, now, 'silence');
+      if (job?.status === 'submitted')
+        await releaseWork(tx, job, { kind: 'clock', id: null }, now, 'silence');
     });
   }
   if (due.length > 0) services.wake();

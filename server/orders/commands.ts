@@ -1,12 +1,12 @@
 /** The verbs of orders: start, hand in, accept, ask for changes, cancel; and what the clock does in silence. */
 import type { Body, Params, Query, Reply } from '#contract/endpoint.ts';
 import type { orders } from '#contract/orders.ts';
+import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { ReceivedFile } from '#server/core/files.ts';
 import { newId } from '#server/core/ids.ts';
 import { conflict, forbidden, notFound, orNotFound } from '#server/core/refusal.ts';
-import { words } from '#contract/words.ts';
 import {
   acceptanceDivision,
   cancellationDivision,
@@ -71,7 +71,10 @@ export async function submitMilestone(
     comment: body.comment,
     created_at: ctx.now,
   };
-  await ctx.tx.insertInto('milestone_submissions').values({ ...row, file_id: stored?.id ?? null }).execute();
+  await ctx.tx
+    .insertInto('milestone_submissions')
+    .values({ ...row, file_id: stored?.id ?? null })
+    .execute();
   const view = submissionView({ ...row, file: stored }, { files: ctx.services.files, now: ctx.now });
   return { success: true, submission: view };
 }
@@ -93,7 +96,14 @@ export async function submitWork(
     facts: { round },
   });
   const stored = file && (await store(ctx, file, 'jobs/submissions', job.id));
-  const row = { id: newId(), round, comment: body.comment, created_at: ctx.now, answered_at: null, decline_reason: null };
+  const row = {
+    id: newId(),
+    round,
+    comment: body.comment,
+    created_at: ctx.now,
+    answered_at: null,
+    decline_reason: null,
+  };
   await ctx.tx
     .insertInto('work_submissions')
     .values({ ...row, job_id: job.id, file_id: stored?.id ?? null })
@@ -112,7 +122,12 @@ async function nextRound(tx: Tx, jobId: string): Promise<number> {
   return (last?.round ?? 0) + 1;
 }
 
-function store(ctx: Ctx, file: ReceivedFile, folder: 'jobs/submissions' | 'jobs/milestonesubmissions', jobId: string) {
+function store(
+  ctx: Ctx,
+  file: ReceivedFile,
+  folder: 'jobs/submissions' | 'jobs/milestonesubmissions',
+  jobId: string,
+) {
   return ctx.services.files.store(ctx.tx, file, { folder, ownerId: ctx.actor.userId, jobId, now: ctx.now });
 }
 
@@ -134,7 +149,13 @@ export async function declineWork(
   return { success: true };
 }
 
-async function answerRound(tx: Tx, jobId: string, round: number, at: Date, reason: string | null): Promise<void> {
+async function answerRound(
+  tx: Tx,
+  jobId: string,
+  round: number,
+  at: Date,
+  reason: string | null,
+): Promise<void> {
   await tx
     .updateTable('work_submissions')
     .set({ answered_at: at, decline_reason: reason })
@@ -149,7 +170,13 @@ export async function acceptWork(ctx: Ctx, _input: ById, job: JobRow): Promise<R
   const accepted =
     job.status === 'accepted'
       ? await standingOf(ctx.tx, job, ctx.now)
-      : await releaseWork(ctx.tx, job, { kind: 'hunter', id: ctx.actor.userId }, ctx.now, `request:${ctx.requestId}`);
+      : await releaseWork(
+          ctx.tx,
+          job,
+          { kind: 'hunter', id: ctx.actor.userId },
+          ctx.now,
+          `request:${ctx.requestId}`,
+        );
   const price = job.price ?? 0n;
   return { success: true, division: divisionView(price, acceptanceDivision(price, accepted), accepted) };
 }
@@ -159,7 +186,13 @@ async function standingOf(tx: Tx, job: JobRow, now: Date): Promise<Standing> {
 }
 
 /** Divides the escrow of a submitted job (decisions.md, Money 2): submitted → accepted. */
-export async function releaseWork(tx: Tx, job: JobRow, by: JobMover, at: Date, cause: string): Promise<Standing> {
+export async function releaseWork(
+  tx: Tx,
+  job: JobRow,
+  by: JobMover,
+  at: Date,
+  cause: string,
+): Promise<Standing> {
   const standing = await standingOf(tx, job, at);
   const price = job.price ?? 0n;
   const parts = acceptanceDivision(price, standing);
@@ -169,7 +202,8 @@ export async function releaseWork(tx: Tx, job: JobRow, by: JobMover, at: Date, c
     at,
     set: { ended_at: at },
     facts: { amount: String(price), talent: String(parts.talent), hunter: String(parts.hunter) },
-    post: () => releaseEscrow(tx, partiesOf(job), price, parts, { cause, actor: `${by.kind}:${by.id ?? ''}`, at }),
+    post: () =>
+      releaseEscrow(tx, partiesOf(job), price, parts, { cause, actor: `${by.kind}:${by.id ?? ''}`, at }),
   });
   await answerRound(tx, job.id, (await nextRound(tx, job.id)) - 1, at, null);
   return standing;

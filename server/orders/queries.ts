@@ -5,8 +5,8 @@ import type { Params, Query } from '#contract/endpoint.ts';
 import type { JobStatus } from '#contract/lifecycles/job.ts';
 import type { orders } from '#contract/orders.ts';
 import { type Ctx, sideOf } from '#server/core/context.ts';
-import { notFound } from '#server/core/refusal.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
+import { notFound } from '#server/core/refusal.ts';
 import type { JobRow } from '#server/jobs/lifecycle.ts';
 import { detailOf } from './detail/queries.ts';
 import { orderViews } from './views.ts';
@@ -21,7 +21,12 @@ async function listOrders(ctx: Ctx, query: ListQuery, statuses: readonly JobStat
   return { items: await orderViews(ctx, items, side), next };
 }
 
-async function readJobs(ctx: Ctx, side: Side, statuses: readonly JobStatus[], query: PageQuery): Promise<JobRow[]> {
+async function readJobs(
+  ctx: Ctx,
+  side: Side,
+  statuses: readonly JobStatus[],
+  query: PageQuery,
+): Promise<JobRow[]> {
   const after = afterId(query);
   const party = side === 'hunter' ? sql.ref('hunter_id') : sql.ref('talent_id');
   const { rows } = await sql<JobRow>`

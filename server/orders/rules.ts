@@ -18,7 +18,12 @@ export function turnOf(job: JobRow, milestones: readonly MilestoneStanding[], re
     case 'active':
       return working(job, milestones);
     case 'submitted':
-      return { who: 'hunter', doing: 'answer', by: acceptedBy(job)?.toISOString() ?? null, then: 'accepted' };
+      return {
+        who: 'hunter',
+        doing: 'answer',
+        by: acceptedBy(job)?.toISOString() ?? null,
+        outcome: 'accepted',
+      };
     case 'accepted':
     case 'cancelled':
       return ended(job, reader);
@@ -33,18 +38,21 @@ export function acceptedBy(job: JobRow): Date | null {
 }
 
 function turn(who: Turn['who'], doing: Turn['doing']): Turn {
-  return { who, doing, by: null, then: null };
+  return { who, doing, by: null, outcome: null };
 }
 
 /** The talent's: up to the next deadline that is still open. */
 function working(job: JobRow, milestones: readonly MilestoneStanding[]): Turn {
   const open = milestones.filter((milestone) => milestone.state === 'due' && milestone.dueAt);
-  const next = open.reduce<Date | null>((first, one) => (!first || (one.dueAt as Date) < first ? one.dueAt : first), null);
+  const next = open.reduce<Date | null>(
+    (first, one) => (!first || (one.dueAt as Date) < first ? one.dueAt : first),
+    null,
+  );
   return {
     who: 'talent',
     doing: job.started_at ? 'work' : 'start',
     by: next?.toISOString() ?? null,
-    then: next ? 'missed' : null,
+    outcome: next ? 'missed' : null,
   };
 }
 

@@ -1,12 +1,17 @@
 /** Orders as the contract sends them, for a whole list in a constant number of queries. */
 import { sql } from 'kysely';
 import type { Side } from '#contract/common.ts';
+import type { PayoutStatus } from '#contract/lifecycles/payout.ts';
 import { toNaira } from '#contract/money.ts';
 import type { OrderRow } from '#contract/orders.ts';
-import type { PayoutStatus } from '#contract/lifecycles/payout.ts';
 import { endOfLagosDay } from '#server/core/clock.ts';
 import type { Ctx } from '#server/core/context.ts';
-import { acceptanceDivision, cancellationDivision, type Standing, standingsOf } from '#server/escrow/queries.ts';
+import {
+  acceptanceDivision,
+  cancellationDivision,
+  type Standing,
+  standingsOf,
+} from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { canOf, type JobRow } from '#server/jobs/lifecycle.ts';
 import { progressOf } from '#server/payouts/queries.ts';
@@ -48,7 +53,9 @@ export function orderView(ctx: Ctx, job: JobRow, around: Surroundings): OrderRow
   const own = around.own.get(job.id);
   const reviews = around.reviews.get(job.id) ?? [];
   const net_pay = toNaira(netPayOf(job, standing));
-  const milestones = standing.milestones.map((one) => milestoneView(one, { files: ctx.services.files, now: ctx.now }));
+  const milestones = standing.milestones.map((one) =>
+    milestoneView(one, { files: ctx.services.files, now: ctx.now }),
+  );
   const reviewed = reviews.some((review) => review.reviewer.id === ctx.actor.userId);
   return {
     id: job.id,
@@ -89,7 +96,9 @@ export function orderView(ctx: Ctx, job: JobRow, around: Surroundings): OrderRow
 function netPayOf(job: JobRow, standing: Standing): bigint {
   const price = job.price ?? job.budget;
   if (job.status === 'cancelled') {
-    return job.funded_at ? cancellationDivision(job, standing, job.cancelled_by === 'talent' ? 'talent' : 'hunter').talent : 0n;
+    return job.funded_at
+      ? cancellationDivision(job, standing, job.cancelled_by === 'talent' ? 'talent' : 'hunter').talent
+      : 0n;
   }
   return acceptanceDivision(price, standing).talent;
 }

@@ -55,7 +55,9 @@ async function ask<S extends z.ZodMiniType>(
     return { kind: 'refused', code: parsed.data.code ?? `http_${status}`, message: parsed.data.message };
   }
   const data = z.safeParse(shape, parsed.data.data);
-  return data.success ? { kind: 'ok', data: data.data } : { kind: 'unknown', reason: 'an unexpected shape of data' };
+  return data.success
+    ? { kind: 'ok', data: data.data }
+    : { kind: 'unknown', reason: 'an unexpected shape of data' };
 }
 
 function parseJson(text: string): unknown {
@@ -134,9 +136,17 @@ export async function listBanks(paystack: Paystack) {
   const outcome = await ask(paystack, 'GET', '/bank?country=nigeria&currency=NGN', z.array(bank));
   if (outcome.kind !== 'ok') return outcome;
   const usable = outcome.data.filter(
-    (one) => one.active !== false && !one.is_deleted && one.supports_transfer !== false && (one.type ?? 'nuban') === 'nuban',
+    (one) =>
+      one.active !== false &&
+      !one.is_deleted &&
+      one.supports_transfer !== false &&
+      (one.type ?? 'nuban') === 'nuban',
   );
-  const banks = usable.map((one) => ({ id: one.slug ?? one.id ?? `${one.code}:${one.name}`, name: one.name, code: one.code }));
+  const banks = usable.map((one) => ({
+    id: one.slug ?? one.id ?? `${one.code}:${one.name}`,
+    name: one.name,
+    code: one.code,
+  }));
   return { kind: 'ok' as const, data: banks };
 }
 

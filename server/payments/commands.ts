@@ -97,12 +97,16 @@ async function openIntent(tx: Tx, ctx: OutsideCtx, body: PayForm): Promise<Payme
 
 /** Amount, hunter, talent and way back are derived here; a sent value that differs is refused, not corrected. */
 function demandSame(ctx: OutsideCtx, job: JobRow, body: PayForm): void {
-  if (body.amount !== undefined && !sameAmount(body.amount, job.price)) throw invalid('amount', w.differs('amount'));
-  if (body.hunter_id !== undefined && body.hunter_id !== job.hunter_id) throw invalid('hunter_id', w.differs('hunter_id'));
-  if (body.talent_id !== undefined && body.talent_id !== job.talent_id) throw invalid('talent_id', w.differs('talent_id'));
+  if (body.amount !== undefined && !sameAmount(body.amount, job.price))
+    throw invalid('amount', w.differs('amount'));
+  if (body.hunter_id !== undefined && body.hunter_id !== job.hunter_id)
+    throw invalid('hunter_id', w.differs('hunter_id'));
+  if (body.talent_id !== undefined && body.talent_id !== job.talent_id)
+    throw invalid('talent_id', w.differs('talent_id'));
   const { publicUrl } = ctx.services.config;
   const known = [callbackUrl(ctx.services), `${publicUrl}/hunterDashboard/paymentbid/payment/verify`];
-  if (body.callback_url !== undefined && !known.includes(body.callback_url)) throw invalid('callback_url', w.callback);
+  if (body.callback_url !== undefined && !known.includes(body.callback_url))
+    throw invalid('callback_url', w.callback);
 }
 
 function sameAmount(sent: string | number, price: bigint | null): boolean {
@@ -130,7 +134,9 @@ export async function verify(
   const own = await findPayment(ctx.db as Tx, params.ref);
   if (!own || own.hunter_id !== ctx.actor.userId) throw notFound();
   const recent = own.checked_at && ctx.now.getTime() - own.checked_at.getTime() < ASK_EVERY_MS;
-  const confirmed = recent ? { payment: own, reached: true } : await confirmPayment(ctx.services, own.reference, `hunter:${ctx.actor.userId}`);
+  const confirmed = recent
+    ? { payment: own, reached: true }
+    : await confirmPayment(ctx.services, own.reference, `hunter:${ctx.actor.userId}`);
   if (!confirmed.reached) throw new Refusal(503, w.busy, { retryAfterSeconds: 5 });
   const payment = confirmed.payment ?? own;
   ctx.services.wake();

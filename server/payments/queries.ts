@@ -36,7 +36,11 @@ export async function getBidForPayment(
       order_accepted: chosen && job.agreed_at ? 1 : 0,
       can_pay: canPay,
       why_not: canPay ? null : whyNot(job, chosen),
-      division: divisionView(bid.price, acceptanceDivision(bid.price, { ...standing, missed: [], delayed: false }), standing),
+      division: divisionView(
+        bid.price,
+        acceptanceDivision(bid.price, { ...standing, missed: [], delayed: false }),
+        standing,
+      ),
       job: {
         title: job.title,
         job_description: job.brief,

@@ -8,8 +8,8 @@ import { record } from '#server/core/events.ts';
 import { newHex, newId } from '#server/core/ids.ts';
 import { conflict, invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
 import { lockJob } from '#server/jobs/lifecycle.ts';
-import { hunterPaybackOf, lockOwnAccounts, talentPayableOf } from '#server/ledger/queries.ts';
 import { type PayoutSource, startPayout } from '#server/ledger/postings.ts';
+import { hunterPaybackOf, lockOwnAccounts, talentPayableOf } from '#server/ledger/queries.ts';
 import { createRecipient, type Outcome, resolveAccount } from '#server/payments/adapter.ts';
 import { getBanks } from './banks/queries.ts';
 import type { PayoutRow } from './lifecycle.ts';
@@ -27,8 +27,14 @@ export async function verifyAccount(
 ): Promise<Reply<typeof payouts.verifyAccount>> {
   const outcome = await resolveAccount(ctx.services.config.paystack, query);
   if (outcome.kind === 'unknown') throw unreachable();
-  if (outcome.kind === 'refused') return { success: true, status: false, message: w.invalidAccount, account_name: null };
-  return { success: true, status: true, message: 'Account number resolved', account_name: outcome.data.account_name };
+  if (outcome.kind === 'refused')
+    return { success: true, status: false, message: w.invalidAccount, account_name: null };
+  return {
+    success: true,
+    status: true,
+    message: 'Account number resolved',
+    account_name: outcome.data.account_name,
+  };
 }
 
 /** Resolves the account again, makes the provider's recipient and keeps it for this person. 422 no such account. */
@@ -37,7 +43,10 @@ export async function addRecipient(
   { body }: { body: Body<typeof payouts.recipient> },
 ): Promise<Reply<typeof payouts.recipient>> {
   const { paystack } = ctx.services.config;
-  if (body.job_id) await ctx.transact(async (tx) => orNotFound(await lockJob(tx, body.job_id as string, { partyId: ctx.actor.userId })));
+  if (body.job_id)
+    await ctx.transact(async (tx) =>
+      orNotFound(await lockJob(tx, body.job_id as string, { partyId: ctx.actor.userId })),
+    );
   const bank = (await getBanks(ctx)).find((one) => one.code === body.bank_code);
   if (!bank) throw invalid('bank_code', w.bank);
   const account = { account_number: body.account_number, bank_code: body.bank_code };
@@ -58,7 +67,11 @@ export async function addRecipient(
   const { recipient_code, account_name, bank_name } = recipient;
   return {
     success: true,
-    data: { status: true, message: 'Transfer recipient created successfully', data: { recipient_code, account_name, bank_name } },
+    data: {
+      status: true,
+      message: 'Transfer recipient created successfully',
+      data: { recipient_code, account_name, bank_name },
+    },
   };
 }
 
@@ -165,7 +178,9 @@ async function nothingToSend(tx: Tx, userId: string, side: string, jobId: string
     .where('side', '=', side)
     .where('status', 'in', ['new', 'sending', 'unknown', 'pending']);
   if (jobId) live = live.where((eb) => eb.or([eb('job_id', '=', jobId), eb('job_id', 'is', null)]));
-  return (await live.limit(1).executeTakeFirst()) ? conflict(w.inFlight, 'in_flight') : conflict(w.nothing, 'nothing_to_withdraw');
+  return (await live.limit(1).executeTakeFirst())
+    ? conflict(w.inFlight, 'in_flight')
+    : conflict(w.nothing, 'nothing_to_withdraw');
 }
 
 async function send(ctx: OutsideCtx, opened: PayoutRow): Promise<Reply<typeof payouts.transfer>> {

@@ -10,7 +10,9 @@ export type PayoutRow = Selectable<Payouts>;
 export type PayoutVerb = (typeof payoutLifecycle)[number]['verb'];
 
 export function findPayoutStep(status: string, verb: PayoutVerb) {
-  return payoutLifecycle.find((step) => step.verb === verb && (step.from as readonly string[]).includes(status));
+  return payoutLifecycle.find(
+    (step) => step.verb === verb && (step.from as readonly string[]).includes(status),
+  );
 }
 
 /**

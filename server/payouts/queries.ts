@@ -1,9 +1,9 @@
 /** Reads of payouts: the list with progress, the payback, and the figures of the Earning page. */
 import { sql } from 'kysely';
 import type { Query, Reply } from '#contract/endpoint.ts';
+import type { PayoutStatus } from '#contract/lifecycles/payout.ts';
 import { toNaira } from '#contract/money.ts';
 import type { payouts } from '#contract/payouts.ts';
-import type { PayoutStatus } from '#contract/lifecycles/payout.ts';
 import { type Ctx, sideOf } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';

@@ -26,7 +26,7 @@ export async function save(
   const { userId } = ctx.actor;
   const before = await lockOwn(ctx);
   if (!before) demandWholeForm(body);
-  await demandPlace(body.countryId ?? before?.country_id ?? '', body.stateId ?? before?.state_id ?? '');
+  demandPlace(body.countryId ?? before?.country_id ?? '', body.stateId ?? before?.state_id ?? '');
   const image_id = file && (await storePicture(ctx, file));
   const changes = { ...columnsOf(body), ...(image_id && { image_id }), updated_at: ctx.now };
   if (before) {
@@ -60,8 +60,8 @@ function demandWholeForm(body: Form): void {
   throw new Refusal(422, words.form.invalid, { errors });
 }
 
-async function demandPlace(countryId: string, stateId: string): Promise<void> {
-  const { country, state } = await placeNames(countryId, stateId);
+function demandPlace(countryId: string, stateId: string): void {
+  const { country, state } = placeNames(countryId, stateId);
   if (country === undefined) throw invalid('countryId', words.profile.country);
   if (state === undefined) throw invalid('stateId', words.profile.stateNotInCountry);
 }

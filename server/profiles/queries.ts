@@ -24,7 +24,7 @@ export async function ownProfile(tx: Tx | Db, userId: string): Promise<Profile |
   `.execute(tx);
   const [row] = rows;
   if (!row) return null;
-  const { country, state } = await placeNames(row.country_id, row.state_id);
+  const { country, state } = placeNames(row.country_id, row.state_id);
   return {
     userId: row.user_id,
     firstname: row.firstname,
@@ -87,7 +87,7 @@ export async function getUser(
       id: row.id,
       name: row.name,
       created_at: row.created_at.toISOString(),
-      userdetail: row.user_id === null ? null : await publicDetail(row),
+      userdetail: row.user_id === null ? null : publicDetail(row),
     },
   };
 }
@@ -107,7 +107,7 @@ type PublicRow = { id: string; name: string; created_at: Date } & (
     >
 );
 
-async function publicDetail(row: PublicRow & { user_id: string }) {
+function publicDetail(row: PublicRow & { user_id: string }) {
   return {
     userId: row.user_id,
     firstname: row.firstname,
@@ -115,6 +115,6 @@ async function publicDetail(row: PublicRow & { user_id: string }) {
     storyLine: row.storyline,
     description: row.description,
     profile_image: row.profile_image,
-    country: (await placeNames(row.country_id, row.state_id)).country ?? row.country_id,
+    country: placeNames(row.country_id, row.state_id).country ?? row.country_id,
   };
 }

@@ -38,7 +38,9 @@ export async function send(ctx: Ctx, { body }: { body: Form }): Promise<Reply<ty
     facts: { title: job.title, reviewee_id: body.reviewee_id, rating: body.rating },
     at: ctx.now,
   });
-  const written = (await reviewsOfJobs(ctx.tx, [body.job_id])).get(body.job_id)?.find((one) => one.id === review.id);
+  const written = (await reviewsOfJobs(ctx.tx, [body.job_id]))
+    .get(body.job_id)
+    ?.find((one) => one.id === review.id);
   if (!written) throw new Error('the review that was just written is not there');
   return { success: true, review: written };
 }

@@ -78,7 +78,8 @@ export async function ratingsOf(tx: Tx | Db, userIds: readonly string[]): Promis
     where reviewee_id = any(${userIds}::uuid[])
     group by reviewee_id
   `.execute(tx);
-  for (const { reviewee_id, rating, reviews: count } of rows) found.set(reviewee_id, { rating, reviews: count });
+  for (const { reviewee_id, rating, reviews: count } of rows)
+    found.set(reviewee_id, { rating, reviews: count });
   return found;
 }
 

@@ -1,9 +1,13 @@
 /** People of a test and what they say to the API, through the real endpoints. */
-import type { Endpoint, Reply } from '#contract/endpoint.ts';
+
 import { accounts } from '#contract/accounts.ts';
+import type { Endpoint, Reply } from '#contract/endpoint.ts';
 import { profiles } from '#contract/profiles.ts';
 import { newId } from '#server/core/ids.ts';
-import type { TestApp } from './app.ts';
+import type { FastifyInstance } from 'fastify';
+
+/** Whatever serves the API. */
+type Served = { http: FastifyInstance };
 
 export type Answer<E extends Endpoint> = {
   status: number;
@@ -25,12 +29,14 @@ export type Sent = {
 
 /** Calls an entry; writes get a new idempotency key unless `key` says otherwise (null: none). */
 export async function call<E extends Endpoint>(
-  app: TestApp,
+  app: Served,
   token: string | null,
   entry: E,
   sent: Sent = {},
 ): Promise<Answer<E>> {
-  const path = entry.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(sent.params?.[name] ?? ''));
+  const path = entry.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(sent.params?.[name] ?? ''),
+  );
   const query = new URLSearchParams(sent.query ?? {}).toString();
   const key = sent.key === undefined && entry.method !== 'GET' ? newId() : sent.key;
   const payload = sent.upload ? await multipart(sent.body as Record<string, unknown>, sent.upload) : null;
@@ -52,7 +58,11 @@ export async function call<E extends Endpoint>(
 async function multipart(fields: Record<string, unknown>, upload: Upload) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) form.set(name, String(value));
-  form.set(upload.field, new Blob([upload.content as Uint8Array<ArrayBuffer>], { type: upload.type }), upload.name);
+  form.set(
+    upload.field,
+    new Blob([upload.content as Uint8Array<ArrayBuffer>], { type: upload.type }),
+    upload.name,
+  );
   const request = new Request('http://localhost/', { method: 'POST', body: form });
   return {
     type: request.headers.get('content-type') as string,
@@ -75,7 +85,7 @@ export const PASSWORD = 'indigo-cloth-26';
 let count = 0;
 
 /** Registers, signs in and, when types are given, completes the profile. 1: hunter, 2: talent. */
-export async function person(app: TestApp, name: string, types: readonly (1 | 2)[]): Promise<Person> {
+export async function person(app: Served, name: string, types: readonly (1 | 2)[]): Promise<Person> {
   count += 1;
   const email = `${name.toLowerCase().replace(/[^a-z]/g, '')}${count}@people.example`;
   const form = { name, email, password: PASSWORD, password_confirmation: PASSWORD };
@@ -103,11 +113,11 @@ export async function person(app: TestApp, name: string, types: readonly (1 | 2)
   return self;
 }
 
-export function hunter(app: TestApp, name = 'Ngozi'): Promise<Person> {
+export function hunter(app: Served, name = 'Ngozi'): Promise<Person> {
   return person(app, name, [1]);
 }
 
-export function talent(app: TestApp, name = 'Tunde'): Promise<Person> {
+export function talent(app: Served, name = 'Tunde'): Promise<Person> {
   return person(app, name, [2]);
 }
 

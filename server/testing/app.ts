@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { paystackSimulator } from '#simulator/plugin.ts';
 import { type App, buildApp } from '#server/app.ts';
 import { type Config, readConfig, withSigningSecret } from '#server/core/config.ts';
-import { type Database } from '#server/core/db.ts';
+import type { Database } from '#server/core/db.ts';
+import { paystackSimulator } from '#simulator/plugin.ts';
 import { freshDatabase } from './database.ts';
 
 export type TestApp = App & {
@@ -74,7 +74,9 @@ async function startSimulator(now: () => Date, webhooks: { target: FastifyInstan
   const mailbox = Fastify({ forceCloseConnections: true });
   mailbox.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   mailbox.removeContentTypeParser('application/json');
-  mailbox.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  mailbox.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   mailbox.post('/hook', async (request, reply) => {
     const answer = await webhooks.target?.inject({
       method: 'POST',
@@ -91,7 +93,7 @@ async function startSimulator(now: () => Date, webhooks: { target: FastifyInstan
   const options = {
     bookFile: ':memory:',
     secretKey: SECRET,
-    publicUrl: 'http://localhost/paystack-simulator',
+    publicUrl: 'http://localhost:3000/paystack-simulator',
     webhookUrl: `${hook}/hook`,
     now,
   };
@@ -101,7 +103,10 @@ async function startSimulator(now: () => Date, webhooks: { target: FastifyInstan
   const control: TestApp['control'] = async (method, path, body) => {
     const answer = await fetch(`${url}/control${path}`, {
       method,
-      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     });
     if (!answer.ok) throw new Error(`simulator ${method} ${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Record<string, unknown>;

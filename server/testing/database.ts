@@ -6,7 +6,7 @@ import { type Database, openPostgres, pgliteParsers, wrapPglite } from '#server/
 import { migrate } from '#server/core/migrate.ts';
 
 export async function freshDatabase(): Promise<Database> {
-  return process.env['TEST_DATABASE'] === 'postgres' ? clonePostgres() : loadPglite();
+  return process.env.TEST_DATABASE === 'postgres' ? clonePostgres() : loadPglite();
 }
 
 let dump: Promise<Blob> | null = null;
@@ -16,7 +16,10 @@ async function loadPglite(): Promise<Database> {
   dump ??= makeDump();
   const pglite = await PGlite.create({ loadDataDir: await dump, parsers: pgliteParsers });
   const database = wrapPglite(pglite);
-  return { ...database, close: () => database.close().then(() => (pglite.closed ? undefined : pglite.close())) };
+  return {
+    ...database,
+    close: () => database.close().then(() => (pglite.closed ? undefined : pglite.close())),
+  };
 }
 
 async function makeDump(): Promise<Blob> {
@@ -31,7 +34,7 @@ async function makeDump(): Promise<Blob> {
 const TEMPLATE_LOCK = 72_115;
 
 async function clonePostgres(): Promise<Database> {
-  const url = process.env['TEST_DATABASE_URL'];
+  const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('TEST_DATABASE=postgres needs TEST_DATABASE_URL');
   const name = `adire_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: url });

@@ -57,36 +57,48 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
   const { reset, getValues, subscribe } = form;
   const key = draftKey(name);
   const [restored, setRestored] = useState(false);
+  const [keeper] = useState(() => createKeeper());
   useEffect(() => {
     const kept = readDraft(key);
     if (!kept) return;
     reset({ ...getValues(), ...kept } as DefaultValues<Values> as Values, { keepDefaultValues: true });
     setRestored(true);
   }, [key, reset, getValues]);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = subscribe({
-      formState: { values: true, dirtyFields: true },
-      callback: ({ values, dirtyFields }) => {
-        if (!dirtyFields || Object.keys(dirtyFields).length === 0) return;
-        clearTimeout(timer);
-        timer = setTimeout(writeDraft, QUIET_MS, key, values);
-        pending.set(key, timer);
-      },
-    });
-    return () => {
-      stop();
-      pending.delete(key);
-    };
-  }, [key, subscribe]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, dirtyFields: true },
+        callback: ({ values, dirtyFields }) => {
+          if (dirtyFields && Object.keys(dirtyFields).length > 0) keeper.keep(key, values);
+        },
+      }),
+    [key, subscribe, keeper],
+  );
   return {
     restored,
     clear() {
-      clearTimeout(pending.get(key));
-      localStorage.removeItem(key);
+      keeper.forget(key, getValues());
       setRestored(false);
     },
   };
 }
 
-const pending = new Map<string, ReturnType<typeof setTimeout>>();
+/** Writes after a pause in typing; what was forgotten is not written again until it changes. */
+export function createKeeper() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let done = '';
+  return {
+    keep(key: string, values: Record<string, unknown>) {
+      const print = JSON.stringify(keepable(values));
+      if (print === done) return;
+      done = print;
+      clearTimeout(timer);
+      timer = setTimeout(writeDraft, QUIET_MS, key, values);
+    },
+    forget(key: string, values: Record<string, unknown>) {
+      clearTimeout(timer);
+      done = JSON.stringify(keepable(values));
+      localStorage.removeItem(key);
+    },
+  };
+}

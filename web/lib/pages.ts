@@ -31,13 +31,13 @@ export function useCallPages<E extends Endpoint, Item>(
     queryKey: [...callKey(endpoint, input), 'pages'],
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...input.query, ...(pageParam && { after: pageParam }) };
-      return pageOf(await call(endpoint, ...([{ ...input, query, signal }] as unknown as CallArguments<E>)));
+      return call(endpoint, ...([{ ...input, query, signal }] as unknown as CallArguments<E>));
     },
     initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
+    getNextPageParam: (reply) => pageOf(reply).next,
   });
   return {
-    data: result.data?.pages.flatMap((page) => page.items),
+    data: result.data?.pages.flatMap((reply) => pageOf(reply).items),
     error: result.error,
     isFetching: result.isFetching,
     refetch: result.refetch,

@@ -1,5 +1,5 @@
 /** Who is signed in, on this tab: the token in session storage, the person behind it, and the side that is in view. */
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { accounts } from '#contract/accounts.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { HUNTER, TALENT } from '#contract/profiles.ts';
@@ -73,11 +73,13 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The signed-in person, for screens behind the guard. Throws where nobody is known yet. */
+/** The signed-in person, for screens behind the guard. While such a screen is being left, it is the one of before. */
 export function usePerson(): Person {
   const { person } = useSession();
-  if (!person) throw new Error('usePerson is for screens behind the guard');
-  return person;
+  const [first] = useState(person);
+  const known = person ?? first;
+  if (!known) throw new Error('usePerson is for screens behind the guard');
+  return known;
 }
 
 /** Starts the session from the answer of `login`. The side in view is the only one, or talent of two (decisions.md, Accounts). */

@@ -13,18 +13,27 @@ const ROWS = [
   ['eye', 'drum', 'comb', 'bird'],
 ] as const;
 
-/** Fills its box; a motif is 64 px wide. Give height and width by classes. */
-export function AdirePattern({ className }: { className?: string }) {
+/** A square that is washed was dipped less often: it is lighter. */
+const SQUARES: Square[] = ROWS.flatMap((row, y) =>
+  row.map((motif, x) => ({ motif, x: x * CELL, y: y * CELL, washed: (x + y) % 2 === 1 })),
+);
+
+/** Fills its box; a motif is 64 px wide, times `scale`. Give height and width by classes. */
+export function AdirePattern({ className, scale = 1 }: { className?: string; scale?: number }) {
   const id = useId();
   return (
     <svg aria-hidden="true" className={cx('block bg-night text-on-night', className)}>
       <defs>
-        <pattern id={id} width={CELL * COLUMNS} height={CELL * ROWS.length} patternUnits="userSpaceOnUse">
-          {ROWS.map((row, y) =>
-            row.map((motif, x) => (
-              <Motif key={`${y}-${motif}`} motif={motif} x={x * CELL} y={y * CELL} washed={(x + y) % 2 === 1} />
-            )),
-          )}
+        <pattern
+          id={id}
+          width={CELL * COLUMNS}
+          height={CELL * ROWS.length}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`scale(${scale})`}
+        >
+          {SQUARES.map((square) => (
+            <Motif key={`${square.x} ${square.y}`} {...square} />
+          ))}
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
@@ -33,10 +42,9 @@ export function AdirePattern({ className }: { className?: string }) {
 }
 
 type MotifName = (typeof ROWS)[number][number];
-type MotifProps = { motif: MotifName; x: number; y: number; washed: boolean };
+type Square = { motif: MotifName; x: number; y: number; washed: boolean };
 
-/** A washed square was dipped less often: it is lighter. */
-function Motif({ motif, x, y, washed }: MotifProps) {
+function Motif({ motif, x, y, washed }: Square) {
   return (
     <g
       transform={`translate(${x} ${y})`}

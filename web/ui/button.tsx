@@ -14,7 +14,10 @@ const VARIANTS: Record<ButtonVariant, string> = {
   quiet: 'text-link hover:bg-wash hover:text-on-wash',
   danger: 'bg-brick-fill text-on-brick hover:brightness-90',
 };
-const SIZES: Record<ButtonSize, string> = { md: 'min-h-11 px-5 text-base', sm: 'min-h-9 px-3 text-sm whitespace-nowrap' };
+const SIZES: Record<ButtonSize, string> = {
+  md: 'min-h-11 px-3 sm:px-5 text-base',
+  sm: 'min-h-9 px-3 text-sm whitespace-nowrap',
+};
 
 /** The classes of a button, for the rare element that is neither `Button` nor `ButtonLink`. */
 export function buttonClass({ variant = 'primary', size = 'md', wide = false }: Look = {}): string {

@@ -10,6 +10,8 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** Keeps the name for screen readers only (columns of buttons, which take the whole width of a card). */
   hideHeader?: boolean;
+  /** Buttons: named on the table, without a label and over the whole width on cards. */
+  deeds?: boolean;
   /** Stands first on the card, large and without label: what the row is about. */
   title?: boolean;
   /** Left out on cards (a running number). */
@@ -86,8 +88,9 @@ function toneClass(tone: Tone | undefined) {
 function Cards<Row>({ caption, columns, rows, rowKey, tone }: Props<Row>) {
   const shown = columns.filter((column) => !column.deskOnly);
   const titles = shown.filter((column) => column.title);
-  const facts = shown.filter((column) => !column.title && !column.hideHeader);
-  const deeds = shown.filter((column) => !column.title && column.hideHeader);
+  const isDeeds = (column: Column<Row>) => column.hideHeader || column.deeds;
+  const facts = shown.filter((column) => !column.title && !isDeeds(column));
+  const deeds = shown.filter((column) => !column.title && isDeeds(column));
   return (
     <ul aria-label={caption} className="grid gap-3">
       {rows.map((row, index) => (

@@ -4,6 +4,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'r
 import { createPortal } from 'react-dom';
 import { cx } from '#web/lib/cx.ts';
 import { IconButton } from './button.tsx';
+import { PopupPlace } from './popup-place.ts';
 
 type Props = {
   open: boolean;
@@ -48,29 +49,31 @@ function OpenDialog({ onClose, title, text, children, actions, busy = false, siz
       onMouseDown={(event) => event.target === event.currentTarget && ask()}
       className={cx('dialog w-full rounded-card bg-card p-0 text-ink shadow-soft', SIZES[size])}
     >
-      <div className="flex max-h-[inherit] flex-col">
-        <header className="flex items-start gap-2 px-5 pt-4 pb-2">
-          <div className="min-w-0 flex-1 py-1.5">
-            <h2 id={`${id}-title`} className="text-xl leading-7">
-              {title}
-            </h2>
-            {text && (
-              <p id={`${id}-text`} className="mt-1 text-soft">
-                {text}
-              </p>
-            )}
-          </div>
-          <IconButton label="Close" disabled={busy} onClick={ask} className="-mr-2">
-            <X size={20} />
-          </IconButton>
-        </header>
-        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-2">{children}</div>
-        {actions && (
-          <footer className="flex flex-wrap justify-end gap-3 px-5 pt-3 pb-5 max-sm:*:flex-1">
-            {actions}
-          </footer>
-        )}
-      </div>
+      <PopupPlace value={ref}>
+        <div className="flex max-h-[inherit] flex-col">
+          <header className="flex items-start gap-2 px-5 pt-4 pb-2">
+            <div className="min-w-0 flex-1 py-1.5">
+              <h2 id={`${id}-title`} className="text-xl leading-7">
+                {title}
+              </h2>
+              {text && (
+                <p id={`${id}-text`} className="mt-1 text-soft">
+                  {text}
+                </p>
+              )}
+            </div>
+            <IconButton label="Close" disabled={busy} onClick={ask} className="-mr-2">
+              <X size={20} />
+            </IconButton>
+          </header>
+          {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 py-2">{children}</div>}
+          {actions && (
+            <footer className="flex flex-wrap justify-end gap-3 px-5 pt-3 pb-5 max-sm:*:flex-1">
+              {actions}
+            </footer>
+          )}
+        </div>
+      </PopupPlace>
     </dialog>,
     document.body,
   );

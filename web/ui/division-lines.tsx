@@ -45,7 +45,12 @@ function CancellationLines({ division, side, names }: { division: DivisionView; 
     return <MoneyLines lines={[...parts, ...back]} total={total} />;
   }
   const paid = part(`To ${names.talent}, for the work begun`, division.talent);
-  return <MoneyLines lines={[...parts, ...paid]} total={{ label: 'Back to you', naira: division.hunter, good: true }} />;
+  return (
+    <MoneyLines
+      lines={[...parts, ...paid]}
+      total={{ label: 'Back to you', naira: division.hunter, good: true }}
+    />
+  );
 }
 
 function acceptanceParts(division: DivisionView): MoneyLine[] {
@@ -62,7 +67,13 @@ function acceptanceParts(division: DivisionView): MoneyLine[] {
       ...(division.penalty_total > 0 && { hint: 'Of what remains after the penalties' }),
     },
     ...(division.delay_deduction > 0
-      ? [{ label: 'For the delayed answer', hint: 'Given back to the talent', naira: division.delay_deduction }]
+      ? [
+          {
+            label: 'For the delayed answer',
+            hint: 'Given back to the talent',
+            naira: division.delay_deduction,
+          },
+        ]
       : []),
   ];
 }

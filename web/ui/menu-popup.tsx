@@ -3,6 +3,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { ChevronRight } from 'lucide-react';
 import { cx } from '#web/lib/cx.ts';
 import type { MenuEntry, MenuProps } from './menu.tsx';
+import { usePopupPlace } from './popup-place.ts';
 
 export function MenuPopup({
   trigger,
@@ -12,10 +13,11 @@ export function MenuPopup({
   openOnHover = false,
   defaultOpen,
 }: MenuProps & { defaultOpen: boolean }) {
+  const place = usePopupPlace();
   return (
     <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} openOnHover={openOnHover} delay={60} />
-      <Base.Portal>
+      <Base.Portal container={place}>
         <Base.Positioner align={align} sideOffset={6} className="z-50">
           <Base.Popup className={popupClass}>
             {head && <div className="border-b border-line px-3 pt-1.5 pb-2.5">{head}</div>}
@@ -54,6 +56,7 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
 }
 
 function Submenu({ entry }: { entry: Extract<MenuEntry, { kind: 'group' }> }) {
+  const place = usePopupPlace();
   return (
     <Base.SubmenuRoot>
       <Base.SubmenuTrigger openOnHover className={itemClass}>
@@ -61,7 +64,7 @@ function Submenu({ entry }: { entry: Extract<MenuEntry, { kind: 'group' }> }) {
         <span className="flex-1">{entry.label}</span>
         <ChevronRight size={16} />
       </Base.SubmenuTrigger>
-      <Base.Portal>
+      <Base.Portal container={place}>
         <Base.Positioner sideOffset={4} className="z-50">
           <Base.Popup className={popupClass}>
             <Entries entries={entry.entries} />

@@ -1,6 +1,6 @@
 /** The editor of formatted briefs (Tiptap): bold, italic, underline, headings, lists, quotes and links, by button and by keys. */
 import { Placeholder } from '@tiptap/extension-placeholder';
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type AnyExtension, type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import {
   Bold,
@@ -38,19 +38,10 @@ export function RichTextEditor({
   describedBy,
   invalid,
 }: Props) {
-  const [linking, setLinking] = useState(false);
   const editor = useEditor({
-    extensions: [
-      StarterKit.configure({
-        heading: { levels: [2, 3] },
-        horizontalRule: false,
-        codeBlock: false,
-        code: false,
-        strike: false,
-        link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], defaultProtocol: 'https' },
-      }),
-      Placeholder.configure({ placeholder }),
-    ],
+    // Made after the first paint: an editor made earlier is thrown away again when the paint comes late.
+    immediatelyRender: false,
+    extensions: EXTENSIONS.concat(Placeholder.configure({ placeholder })),
     content: value,
     injectCSS: false,
     editorProps: {
@@ -63,26 +54,50 @@ export function RichTextEditor({
         class: 'prose-html min-h-44 max-h-[50dvh] overflow-y-auto px-3 py-3 outline-none',
       },
     },
-    onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
+    onUpdate: ({ editor }) => onChange(htmlOf(editor)),
     onBlur: () => onBlur?.(),
   });
 
   useEffect(() => {
-    const shown = editor.isEmpty ? '' : editor.getHTML();
-    if (value !== shown && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });
+    if (!editor || editor.isDestroyed || editor.isFocused || htmlOf(editor) === value) return;
+    editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   return (
     <div
       className={cx(
-        'overflow-hidden rounded border bg-card has-[.tiptap:focus]:outline-3 has-[.tiptap:focus]:outline-focus',
+        'min-h-56 overflow-hidden rounded border bg-card has-[.tiptap:focus]:outline-3 has-[.tiptap:focus]:outline-focus',
         invalid ? 'border-brick' : 'border-control',
       )}
     >
+      {editor && <Desk editor={editor} />}
+    </div>
+  );
+}
+
+const EXTENSIONS: AnyExtension[] = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    horizontalRule: false,
+    codeBlock: false,
+    code: false,
+    strike: false,
+    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], defaultProtocol: 'https' },
+  }),
+];
+
+function htmlOf(editor: Editor): string {
+  return editor.isEmpty ? '' : editor.getHTML();
+}
+
+function Desk({ editor }: { editor: Editor }) {
+  const [linking, setLinking] = useState(false);
+  return (
+    <>
       <Toolbar editor={editor} onLink={() => setLinking(true)} />
       <EditorContent editor={editor} />
       <LinkDialog editor={editor} open={linking} onClose={() => setLinking(false)} />
-    </div>
+    </>
   );
 }
 

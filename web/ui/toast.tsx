@@ -1,5 +1,5 @@
 /** Short messages at the top centre; durations as specification 9 has them. The library comes with the first message. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 /** usual 5 s; long 10 s (application, submission, upload, bank details); receipt 5 s; money 20 s (transfer and earning). */
 export type ToastKind = 'usual' | 'long' | 'receipt' | 'money';
@@ -14,7 +14,7 @@ const Toaster = lazy(async () => {
 });
 
 async function show(tone: 'success' | 'error' | 'info', text: string, kind: ToastKind, description?: string) {
-  shown.dispatchEvent(new Event('first'));
+  shown.dispatchEvent(new Event('show'));
   const { toast } = await loadSonner();
   toast[tone](text, { duration: DURATIONS[kind], description });
 }
@@ -36,18 +36,37 @@ function info(text: string, kind: ToastKind = 'usual', description?: string): vo
 
 export const notify = { good, bad, info };
 
-/** Where messages appear; once, in the root route. */
+/** Where messages appear; once, in the root route. A popover, so that they lie above an open dialog. */
 export function ToastPlace() {
   const [needed, setNeeded] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const listen = () => setNeeded(true);
-    shown.addEventListener('first', listen);
-    return () => shown.removeEventListener('first', listen);
+    const listen = () => {
+      setNeeded(true);
+      lift(ref.current);
+    };
+    shown.addEventListener('show', listen);
+    return () => shown.removeEventListener('show', listen);
   }, []);
-  if (!needed) return null;
   return (
-    <Suspense>
-      <Toaster position="top-center" closeButton visibleToasts={3} toastOptions={{ className: 'toast' }} />
-    </Suspense>
+    <div ref={ref} popover="manual" className="toast-place">
+      {needed && (
+        <Suspense>
+          <Toaster
+            position="top-center"
+            closeButton
+            visibleToasts={3}
+            toastOptions={{ className: 'toast' }}
+          />
+        </Suspense>
+      )}
+    </div>
   );
+}
+
+/** Last shown is topmost: it is shown anew with every message. */
+function lift(place: HTMLElement | null) {
+  if (!place?.showPopover) return;
+  if (place.matches(':popover-open')) place.hidePopover();
+  place.showPopover();
 }

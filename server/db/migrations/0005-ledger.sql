@@ -103,10 +103,15 @@ create trigger ledger_accounts_no_truncate before truncate on ledger_accounts
 -- Checked at commit: a transaction has at least two entries and they add up to zero.
 create function ledger_check_transaction() returns trigger language plpgsql as $$
 declare
-  wanted bigint := case when tg_table_name = 'ledger_transactions' then new.id else new.transaction_id end;
+  wanted bigint;
   total numeric;
   legs int;
 begin
+  if tg_table_name = 'ledger_transactions' then
+    wanted := new.id;
+  else
+    wanted := new.transaction_id;
+  end if;
   select coalesce(sum(amount), 0), count(*) into total, legs from ledger_entries where transaction_id = wanted;
   if legs < 2 or total <> 0 then
     raise exception 'ledger transaction % has % entries that add up to %', wanted, legs, total using errcode = '23514';

@@ -95,13 +95,14 @@ export async function listAll(
   const { userId, isTalent } = ctx.actor;
   const limit = rowsToRead(query);
   const own = sql`
-    (select j.id
+    select j.id
     from jobs j
     where j.hunter_id = ${userId} and j.deleted_at is null and ${older(query, sql`j.id`)}
     order by j.id desc
-    limit ${limit})
+    limit ${limit}
   `;
   const asTalent = sql`
+    (${own})
     union
     (select j.id
     from jobs j
@@ -122,9 +123,10 @@ export async function listAll(
     where i.talent_id = ${userId} and j.deleted_at is null and ${older(query, sql`i.job_id`)}
     order by i.job_id desc
     limit ${limit})
+    order by id desc
+    limit ${limit}
   `;
-  const ids = sql`${own} ${isTalent ? asTalent : sql``} order by id desc limit ${limit}`;
-  const { items, next } = await pageOf(ctx, query, ids);
+  const { items, next } = await pageOf(ctx, query, isTalent ? asTalent : own);
   return { success: true, data: items, next };
 }
 

@@ -16,7 +16,11 @@ type MilestoneForm = z.output<typeof milestoneForm>;
 
 /** Sets the milestones of a job to these, in this order; one that keeps its position keeps its id. */
 export async function putMilestones(tx: Tx, jobId: string, forms: readonly MilestoneForm[]): Promise<void> {
-  await tx.deleteFrom('milestones').where('job_id', '=', jobId).where('position', '>', forms.length).execute();
+  await tx
+    .deleteFrom('milestones')
+    .where('job_id', '=', jobId)
+    .where('position', '>', forms.length)
+    .execute();
   await tx
     .insertInto('milestones')
     .values(

@@ -22,7 +22,9 @@ export async function detailOf(ctx: Ctx, job: JobRow): Promise<OrderDetail> {
   return {
     ...orderView(ctx, job, around),
     job_submissions: await listRounds(ctx, job.id),
-    history: (await listEvents(ctx.tx, 'job', job.id)).filter(isForParties(job)).map((event) => historyLine(event, around)),
+    history: (await listEvents(ctx.tx, 'job', job.id))
+      .filter(isForParties(job))
+      .map((event) => historyLine(event, around)),
     money: await moneyBox(ctx, job, around),
     reviews: around.reviews.get(job.id) ?? [],
   };
@@ -68,7 +70,8 @@ export function roundView(ctx: Ctx, row: RoundRow): OrderDetail['job_submissions
 /** Steps of this agreement: other people's bids and earlier talents are not told. */
 function isForParties(job: JobRow) {
   return (event: Event) => {
-    if (event.name.startsWith('bid.') || event.name === 'job.invite' || event.name === 'job.remind') return false;
+    if (event.name.startsWith('bid.') || event.name === 'job.invite' || event.name === 'job.remind')
+      return false;
     const { talent_id } = event.facts;
     return talent_id === undefined || talent_id === null || talent_id === job.talent_id;
   };

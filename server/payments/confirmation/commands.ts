@@ -55,17 +55,37 @@ async function book(
   why: Cause,
 ): Promise<PaymentRow> {
   const now = why.at;
-  if (!found) return setPayment(tx, payment, { status: 'failed', failure: words.payment.notSuccessful, checked_at: now, check_after: null });
+  if (!found)
+    return setPayment(tx, payment, {
+      status: 'failed',
+      failure: words.payment.notSuccessful,
+      checked_at: now,
+      check_after: null,
+    });
   if (found.status !== 'success') return bookUnpaid(tx, payment, found, now);
   const charge = found.fees ?? 0n;
-  const paid = { provider_id: found.id, provider_fee: charge, channel: found.channel ?? null, paid_at: now, checked_at: now, check_after: null, failure: null };
+  const paid = {
+    provider_id: found.id,
+    provider_fee: charge,
+    channel: found.channel ?? null,
+    paid_at: now,
+    checked_at: now,
+    check_after: null,
+    failure: null,
+  };
   if (!isAsAgreed(services, payment, found)) {
     await holdInSuspense(tx, payment.reference, found.amount, charge, why);
     await note(tx, job, payment, 'payment.hold', found.amount, now);
     return setPayment(tx, payment, { ...paid, status: 'suspense' });
   }
   if (job.status !== 'agreed' || job.bid_id !== payment.bid_id || job.price !== payment.amount) {
-    await returnPayment(tx, { reference: payment.reference, jobId: job.id, hunterId: payment.hunter_id }, payment.amount, charge, why);
+    await returnPayment(
+      tx,
+      { reference: payment.reference, jobId: job.id, hunterId: payment.hunter_id },
+      payment.amount,
+      charge,
+      why,
+    );
     await note(tx, job, payment, 'payment.return', payment.amount, now);
     return setPayment(tx, payment, { ...paid, status: 'returned' });
   }
@@ -76,7 +96,13 @@ async function book(
     set: { funded_at: now },
     facts: { amount: String(payment.amount) },
     post: () =>
-      fundEscrow(tx, { jobId: job.id, hunterId: payment.hunter_id, talentId: payment.talent_id }, payment.amount, charge, why),
+      fundEscrow(
+        tx,
+        { jobId: job.id, hunterId: payment.hunter_id, talentId: payment.talent_id },
+        payment.amount,
+        charge,
+        why,
+      ),
   });
   await rejectOtherBids(tx, job.id, payment.bid_id, now);
   return setPayment(tx, payment, { ...paid, status: 'funded' });
@@ -124,7 +150,14 @@ async function bookUnknown(tx: Tx, reference: string, found: Transaction | null,
   return null;
 }
 
-async function note(tx: Tx, job: JobRow, payment: PaymentRow, name: string, amount: bigint, at: Date): Promise<void> {
+async function note(
+  tx: Tx,
+  job: JobRow,
+  payment: PaymentRow,
+  name: string,
+  amount: bigint,
+  at: Date,
+): Promise<void> {
   await record(tx, {
     name,
     about: { kind: 'job', id: job.id },
@@ -154,5 +187,10 @@ function lockPayment(tx: Tx, reference: string): Promise<PaymentRow | null> {
 }
 
 function setPayment(tx: Tx, payment: PaymentRow, set: Partial<PaymentRow>): Promise<PaymentRow> {
-  return tx.updateTable('payments').set(set).where('id', '=', payment.id).returningAll().executeTakeFirstOrThrow();
+  return tx
+    .updateTable('payments')
+    .set(set)
+    .where('id', '=', payment.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -12,10 +12,15 @@ const BODY_MAX = 256 * 1024;
 export function mountWebhook(api: FastifyInstance, services: Services): void {
   api.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_MAX }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_MAX }, (_request, body, done) =>
+      done(null, body),
+    );
     scope.post('/payment/webhook', async (request) => {
       const raw = request.body as Buffer;
-      if (!Buffer.isBuffer(raw) || !isSignedByProvider(services.config.paystack, raw, request.headers['x-paystack-signature'])) {
+      if (
+        !Buffer.isBuffer(raw) ||
+        !isSignedByProvider(services.config.paystack, raw, request.headers['x-paystack-signature'])
+      ) {
         throw new Refusal(401, 'Invalid signature.');
       }
       await keepEvent(services, raw).catch((error: unknown) => {

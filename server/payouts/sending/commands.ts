@@ -28,7 +28,8 @@ function claim(services: Services, id: string): Promise<PayoutRow | null> {
   return services.database.db.transaction().execute(async (tx) => {
     const payout = await lockPayout(tx, { id });
     if (!payout || !(LIVE as readonly string[]).includes(payout.status)) return null;
-    const busy = payout.status === 'sending' && now.getTime() - payout.updated_at.getTime() < ABANDONED_AFTER_MS;
+    const busy =
+      payout.status === 'sending' && now.getTime() - payout.updated_at.getTime() < ABANDONED_AFTER_MS;
     if (busy) return null;
     if (payout.status === 'pending') return payout;
     return tx
@@ -48,7 +49,8 @@ async function lookOrSend(services: Services, payout: PayoutRow): Promise<Seen> 
   if (payout.attempts > 1 || payout.status === 'pending') {
     const known = await verifyTransfer(paystack, payout.reference);
     if (known.kind !== 'refused') return { outcome: known, sent: false };
-    if (payout.status === 'pending') return { outcome: { kind: 'unknown', reason: known.message }, sent: false };
+    if (payout.status === 'pending')
+      return { outcome: { kind: 'unknown', reason: known.message }, sent: false };
   }
   const recipient = await services.database.db
     .selectFrom('recipients')
@@ -71,11 +73,16 @@ async function lookOrSend(services: Services, payout: PayoutRow): Promise<Seen> 
 async function apply(tx: Tx, payout: PayoutRow, seen: Seen, why: Cause): Promise<PayoutRow> {
   const { outcome, sent } = seen;
   const later = { check_after: new Date(why.at.getTime() + pause(payout, why.at)) };
-  if (outcome.kind === 'unknown') return movePayout(tx, payout, 'lose-sight', why, { ...later, failure: outcome.reason }).then((row) => touch(tx, row, later));
-  if (outcome.kind === 'refused') return movePayout(tx, payout, 'fail', why, { failure: outcome.message, check_after: null });
+  if (outcome.kind === 'unknown')
+    return movePayout(tx, payout, 'lose-sight', why, { ...later, failure: outcome.reason }).then((row) =>
+      touch(tx, row, later),
+    );
+  if (outcome.kind === 'refused')
+    return movePayout(tx, payout, 'fail', why, { failure: outcome.message, check_after: null });
   const { data } = outcome;
   const known = { transfer_code: data.transfer_code ?? payout.transfer_code };
-  if (sent && data.status === 'success') return movePayout(tx, payout, 'queue', why, { ...known, ...later, failure: null });
+  if (sent && data.status === 'success')
+    return movePayout(tx, payout, 'queue', why, { ...known, ...later, failure: null });
   return applyStatus(tx, payout, data, known, later, why);
 }
 
@@ -91,7 +98,11 @@ async function applyStatus(
   const failure = data.gateway_response ?? data.status;
   switch (data.status) {
     case 'success':
-      return movePayout(tx, payout, 'settle', why, { ...ended, provider_fee: data.fee_charged ?? 0n, failure: null });
+      return movePayout(tx, payout, 'settle', why, {
+        ...ended,
+        provider_fee: data.fee_charged ?? 0n,
+        failure: null,
+      });
     case 'failed':
     case 'abandoned':
     case 'blocked':
@@ -102,13 +113,20 @@ async function applyStatus(
         ? movePayout(tx, payout, 'reverse', why, { ...ended, failure })
         : movePayout(tx, payout, 'return', why, { ...ended, failure });
     default:
-      return movePayout(tx, payout, 'queue', why, { ...known, ...later, failure: null }).then((row) => touch(tx, row, later));
+      return movePayout(tx, payout, 'queue', why, { ...known, ...later, failure: null }).then((row) =>
+        touch(tx, row, later),
+      );
   }
 }
 
 /** A status that stays still gets a new time to be asked about. */
 function touch(tx: Tx, payout: PayoutRow, set: { check_after: Date }): Promise<PayoutRow> {
-  return tx.updateTable('payouts').set(set).where('id', '=', payout.id).returningAll().executeTakeFirstOrThrow();
+  return tx
+    .updateTable('payouts')
+    .set(set)
+    .where('id', '=', payout.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** A minute at first, growing with its age to an hour. */
@@ -120,7 +138,11 @@ function pause(payout: PayoutRow, now: Date): number {
 /** The provider spoke of a transfer: its own state decides, in any order, any number of times. True when settled for now. */
 export async function confirmPayout(services: Services, reference: string): Promise<boolean> {
   const { db } = services.database;
-  const row = await db.selectFrom('payouts').select('id').where('reference', '=', reference).executeTakeFirst();
+  const row = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
   if (!row) return true;
   const outcome = await verifyTransfer(services.config.paystack, reference);
   if (outcome.kind !== 'ok') return outcome.kind === 'refused';

@@ -1,4 +1,6 @@
 /** Countries and their states, from a list that is read when it is first asked for. */
+import { createRequire } from 'node:module';
+import type { ICountry, IState } from 'country-state-city';
 import type { Reply } from '#contract/endpoint.ts';
 import type { profiles } from '#contract/profiles.ts';
 import type { OpenCtx } from '#server/core/context.ts';
@@ -13,15 +15,15 @@ type Places = {
   readStates(countryId: string): { isoCode: string; name: string }[];
 };
 
-let places: Promise<Places> | null = null;
+let places: Places | null = null;
 
-/** Only the two lists that are used: the package's cities alone take 80 MB. */
-async function load(): Promise<Places> {
-  const [country, state] = await Promise.all([
-    import('country-state-city/lib/cjs/country.js'),
-    import('country-state-city/lib/cjs/state.js'),
-  ]);
-  const countries = country.default.default
+const require = createRequire(import.meta.url);
+
+/** Only the two lists that are used: the package's own door also opens its cities, which take 80 MB. */
+function load(): Places {
+  const country: { default: { getAllCountries(): ICountry[] } } = require('country-state-city/lib/cjs/country.js');
+  const state: { getStatesOfCountry(countryId: string): IState[] } = require('country-state-city/lib/cjs/state.js');
+  const countries = country.default
     .getAllCountries()
     .map(({ isoCode, name }) => ({ key: isoCode, name }))
     .sort(byName);
@@ -33,7 +35,7 @@ async function load(): Promise<Places> {
   };
 }
 
-function loaded(): Promise<Places> {
+function loaded(): Places {
   places ??= load();
   return places;
 }
@@ -43,8 +45,8 @@ function byName(a: Place, b: Place): number {
 }
 
 /** The states of a country by name; a country without any is its own only one; undefined when there is none such. */
-async function statesOf(countryId: string): Promise<Place[] | undefined> {
-  const all = await loaded();
+function statesOf(countryId: string): Place[] | undefined {
+  const all = loaded();
   const name = all.countryNames.get(countryId);
   if (name === undefined) return undefined;
   const known = all.statesOf.get(countryId);
@@ -59,20 +61,18 @@ async function statesOf(countryId: string): Promise<Place[] | undefined> {
 }
 
 /** The names of a country and of its state; undefined for what the lists do not hold. */
-export async function placeNames(
+export function placeNames(
   countryId: string,
   stateId: string,
-): Promise<{ country: string | undefined; state: string | undefined }> {
-  const { countryNames } = await loaded();
-  const states = await statesOf(countryId);
+): { country: string | undefined; state: string | undefined } {
   return {
-    country: countryNames.get(countryId),
-    state: states?.find((state) => state.key === stateId)?.name,
+    country: loaded().countryNames.get(countryId),
+    state: statesOf(countryId)?.find((state) => state.key === stateId)?.name,
   };
 }
 
 export async function listCountries(): Promise<Reply<typeof profiles.countries>> {
-  return { success: true, list: (await loaded()).countries };
+  return { success: true, list: loaded().countries };
 }
 
 /** 404 for a code that is no country's. */
@@ -80,5 +80,5 @@ export async function listStates(
   _ctx: OpenCtx,
   { params }: { params: { countryId: string } },
 ): Promise<Reply<typeof profiles.states>> {
-  return { success: true, list: orNotFound(await statesOf(params.countryId)) };
+  return { success: true, list: orNotFound(statesOf(params.countryId)) };
 }

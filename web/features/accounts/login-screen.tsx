@@ -8,12 +8,12 @@ import { useMutationCall } from '#web/lib/query.ts';
 import { getSession, homeOf, startSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormPassword, FormText } from '#web/ui/form-fields.tsx';
+import { tellRefusal } from '#web/ui/tell-refusal.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { type AskedPage, arrival } from './arrival.ts';
 import { EMAIL_DRAFT } from './email-draft.ts';
 import { ScreenHead } from './screen-head.tsx';
-import { tellRefusal } from './tell-refusal.ts';
 
 export function LoginScreen({ next }: AskedPage) {
   const router = useRouter();

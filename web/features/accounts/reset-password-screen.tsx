@@ -6,10 +6,10 @@ import { useMutationCall } from '#web/lib/query.ts';
 import { endSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormPassword, FormText } from '#web/ui/form-fields.tsx';
+import { tellRefusal } from '#web/ui/tell-refusal.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { ScreenHead } from './screen-head.tsx';
-import { tellRefusal } from './tell-refusal.ts';
 
 /** `code` is the one of the mailed link, or empty when the person came without it. */
 export function ResetPasswordScreen({ code }: { code: string }) {
@@ -28,8 +28,14 @@ export function ResetPasswordScreen({ code }: { code: string }) {
   return (
     <>
       <ScreenHead title="Set a new password">
-        {code ? 'The code came with your link.' : 'Open the link in our mail, or copy its code here.'} Nothing
-        arrived? Look into your spam, or <TextLink to="/forgotPassword">ask again</TextLink>.
+        {code ? (
+          'The code came with your link: now choose a new password.'
+        ) : (
+          <>
+            Copy the code from our mail, or open its link. Nothing arrived? Look into your spam, or{' '}
+            <TextLink to="/forgotPassword">ask again</TextLink>.
+          </>
+        )}
       </ScreenHead>
       <form noValidate onSubmit={form.handleSubmit((body) => reset.mutate({ body }))} className="grid gap-5">
         <FormText

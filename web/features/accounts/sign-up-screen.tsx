@@ -7,12 +7,12 @@ import { useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormPassword, FormText } from '#web/ui/form-fields.tsx';
+import { tellRefusal } from '#web/ui/tell-refusal.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import type { AskedPage } from './arrival.ts';
 import { keepEmail } from './email-draft.ts';
 import { ScreenHead } from './screen-head.tsx';
-import { tellRefusal } from './tell-refusal.ts';
 
 const EMPTY = { name: '', email: '', password: '', password_confirmation: '' };
 

@@ -48,7 +48,7 @@ function OpenDialog({ order, onClose, onDone }: Props) {
       open
       onClose={onClose}
       title="Decline order"
-      text={`Nothing is paid yet, so declining costs nothing. ${order.title} takes bids again.`}
+      text={`Nothing is paid yet, so declining costs nothing. Your bid for ${order.title} is taken back with it; you can not bid for this job again.`}
       busy={decline.isPending}
       actions={
         <>

@@ -23,6 +23,11 @@ const READY = {
     'We could not agree on the details.',
   ],
 };
+const CONSEQUENCE = {
+  hunter: 'Nothing is paid yet, so this is free for both sides.',
+  talent:
+    'Nothing is paid yet, so this is free for both sides. Your bid is taken back with it; you can not bid for this job again.',
+};
 const AFTERWARDS = [
   {
     value: 'bids',
@@ -70,7 +75,7 @@ function OpenDialog({ order, onClose, onDone }: Props) {
       open
       onClose={onClose}
       title="Withdraw from the agreement"
-      text={`Nothing is paid yet, so this is free for both sides. ${order.title}`}
+      text={CONSEQUENCE[side]}
       busy={withdraw.isPending}
       actions={
         <>

@@ -1,7 +1,7 @@
 /** What a hunter can do with a posted job: a row of buttons on wide screens, a menu on phones, and the dialogs behind. */
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, ListChecks, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { useWide } from '#web/lib/media.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -52,15 +52,27 @@ export function JobActions({ job }: { job: Job }) {
   );
 }
 
-function deedsOf(job: Job) {
-  const deeds = [
-    job.can.includes('edit') && { deed: 'edit', label: 'Edit job', icon: <Pencil size={16} /> },
-    job.can.includes('invite') && { deed: 'invite', label: 'Invite a talent', icon: <UserPlus size={16} /> },
-    { deed: 'invited', label: `Invited talents (${job.invitees.length})`, icon: <Users size={16} /> },
-    { deed: 'milestones', label: 'View milestones', icon: <ListChecks size={16} /> },
-    job.can.includes('delete') && { deed: 'delete', label: 'Delete', icon: <Trash2 size={16} /> },
-  ] as const;
-  return deeds.filter((entry) => entry !== false);
+type Entry = { deed: Deed; label: string; icon: ReactNode };
+
+function deedsOf(job: Job): Entry[] {
+  const entries: (Entry & { shown: boolean })[] = [
+    { deed: 'edit', label: 'Edit job', icon: <Pencil size={16} />, shown: job.can.includes('edit') },
+    {
+      deed: 'invite',
+      label: 'Invite a talent',
+      icon: <UserPlus size={16} />,
+      shown: job.can.includes('invite'),
+    },
+    {
+      deed: 'invited',
+      label: `Invited talents (${job.invitees.length})`,
+      icon: <Users size={16} />,
+      shown: true,
+    },
+    { deed: 'milestones', label: 'View milestones', icon: <ListChecks size={16} />, shown: true },
+    { deed: 'delete', label: 'Delete', icon: <Trash2 size={16} />, shown: job.can.includes('delete') },
+  ];
+  return entries.filter(({ shown }) => shown);
 }
 
 function JobDialog({ deed, job, onGo }: { deed: Deed; job: Job; onGo: (deed: Deed | null) => void }) {

@@ -13,7 +13,7 @@ export function Faq() {
   return (
     <section aria-labelledby="faq" className="border-t border-line bg-sunken">
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-4 py-14 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <h2 id="faq" className="text-3xl leading-9 sm:text-4xl sm:leading-11">
+        <h2 id="faq" className="font-display text-3xl leading-9 sm:text-4xl sm:leading-11">
           Frequently asked questions
         </h2>
         <QueryView

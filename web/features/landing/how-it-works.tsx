@@ -1,21 +1,21 @@
 /** How it works, in three steps that a thread holds together. */
+import { FileText, Handshake, type LucideIcon, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { words } from '#contract/words.ts';
-import { MotifIcon, type MotifName } from './trade-motifs.tsx';
 
-const STEPS: readonly { motif: MotifName; title: string; text: string }[] = [
+const STEPS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
-    motif: 'sun',
+    icon: UserPlus,
     title: 'Register',
     text: 'Open an account with your e-mail and say whether you hire or sell. You can add the other side later.',
   },
   {
-    motif: 'nib',
+    icon: FileText,
     title: 'The client uploads a brief',
     text: 'What is needed, for how much, in which milestones. Talents answer with a pitch and a price.',
   },
   {
-    motif: 'drum',
+    icon: Handshake,
     title: 'Talents accept or decline the conditions',
     text: 'The chosen talent reads dates and terms and says yes or no. After yes, the price goes into escrow and work begins.',
   },
@@ -25,7 +25,7 @@ export function HowItWorks({ entrance }: { entrance: ReactNode }) {
   return (
     <section aria-labelledby="how" className="mx-auto max-w-6xl px-4 py-14 sm:py-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 id="how" className="text-3xl leading-9 sm:text-4xl sm:leading-11">
+        <h2 id="how" className="font-display text-3xl leading-9 sm:text-4xl sm:leading-11">
           {words.landing.how}
         </h2>
         <div className="max-sm:hidden">{entrance}</div>
@@ -37,8 +37,8 @@ export function HowItWorks({ entrance }: { entrance: ReactNode }) {
             className="relative grid grid-cols-[auto_1fr] gap-x-5 pb-10 last:pb-0 lg:block lg:pr-12 lg:pb-0"
           >
             {index < STEPS.length - 1 && <Thread />}
-            <span className="relative grid size-18 place-items-center rounded-card bg-night text-on-night">
-              <MotifIcon name={step.motif} size={46} />
+            <span className="relative grid size-18 place-items-center rounded-card bg-primary text-on-primary">
+              <step.icon size={32} strokeWidth={1.75} />
             </span>
             <div className="lg:mt-6">
               <p className="text-sm font-semibold text-soft">Step {index + 1}</p>

@@ -1,13 +1,13 @@
 /** The hem of the front page. */
 import type { ReactNode } from 'react';
 import { PRODUCT } from '#contract/words.ts';
+import { AdirePattern } from '#web/ui/adire-pattern.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { Cloth } from './cloth.tsx';
 
 export function LandingFooter({ mark, signedIn }: { mark: ReactNode; signedIn: boolean }) {
   return (
     <footer className="bg-card">
-      <Cloth square={64} className="h-16 w-full" />
+      <AdirePattern className="h-16 w-full" />
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8">
         <div className="grid gap-2">
           {mark}

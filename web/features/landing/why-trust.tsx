@@ -26,7 +26,7 @@ export function WhyTrust({ entrance }: { entrance: ReactNode }) {
     <section aria-labelledby="why" className="border-y border-line bg-card">
       <div className="mx-auto max-w-6xl px-4 py-14 sm:py-20">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <h2 id="why" className="text-3xl leading-9 sm:text-4xl sm:leading-11">
+          <h2 id="why" className="font-display text-3xl leading-9 sm:text-4xl sm:leading-11">
             {words.landing.why}
           </h2>
           <div className="max-sm:hidden">{entrance}</div>

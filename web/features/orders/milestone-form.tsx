@@ -41,7 +41,14 @@ export function MilestoneForm({ milestone, onDone }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <FormText control={form.control} name="title" label="Title" maxLength={120} />
-      <FormTextarea control={form.control} name="comment" label="Comment" optional rows={3} maxLength={2000} />
+      <FormTextarea
+        control={form.control}
+        name="comment"
+        label="Comment"
+        optional
+        rows={3}
+        maxLength={2000}
+      />
       <FileField
         label="File"
         optional

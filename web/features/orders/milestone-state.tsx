@@ -55,5 +55,9 @@ export function MilestonePenalty({ milestone, price }: { milestone: Milestone; p
   const amount = `${showNaira(penaltyOf(price, milestone.penalty))} (${milestone.penalty}% of the price)`;
   if (milestone.state === 'submitted') return <>No penalty: submitted in time</>;
   const missed = milestone.state === 'missed' || milestone.state === 'submitted-late';
-  return <span className={missed ? 'font-semibold text-brick' : undefined}>{missed ? `Penalty: ${amount}` : `Penalty if missed: ${amount}`}</span>;
+  return (
+    <span className={missed ? 'font-semibold text-brick' : undefined}>
+      {missed ? `Penalty: ${amount}` : `Penalty if missed: ${amount}`}
+    </span>
+  );
 }

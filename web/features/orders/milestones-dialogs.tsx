@@ -51,7 +51,7 @@ function FreshMilestones({ order, work = false }: OrderDialogProps & { work?: bo
         <ol className="grid gap-3">
           {milestones.map((milestone) => (
             <MilestoneCard key={milestone.id} milestone={milestone} price={order.price_budget}>
-              {work && isOpen(milestone) && <Work milestone={milestone} />}
+              {work && <Work milestone={milestone} />}
             </MilestoneCard>
           ))}
         </ol>
@@ -66,12 +66,12 @@ function Work({ milestone }: { milestone: Milestone }) {
   if (!open) {
     return (
       <Button
-        variant="secondary"
-        aria-label={`Submit ${milestone.title}`}
+        variant={isOpen(milestone) ? 'secondary' : 'quiet'}
         onClick={() => setOpen(true)}
         className="justify-self-start max-sm:w-full"
       >
-        Submit this milestone
+        {isOpen(milestone) ? 'Submit this milestone' : 'Submit again'}
+        <span className="sr-only">: {milestone.title}</span>
       </Button>
     );
   }

@@ -38,7 +38,8 @@ export function useOrdersRefresh(): () => void {
   const client = useQueryClient();
   return () => {
     void client.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => /^GET (job|payment(?!\/getbanks)|notification|review)\b/.test(String(name)),
+      predicate: ({ queryKey: [name] }) =>
+        /^GET (job|payment(?!\/getbanks)|notification|review)\b/.test(String(name)),
     });
   };
 }

@@ -1,27 +1,107 @@
 /** The profile form in two steps: Personal info, then Address and Status. What is typed is kept until it is saved. */
-import { type FormEvent, useEffect, useRef } from 'react';
-import { accounts } from '#contract/accounts.ts';
+import { useEffect, useRef } from 'react';
+import type { accounts } from '#contract/accounts.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { profileForm, profiles } from '#contract/profiles.ts';
-import { words } from '#contract/words.ts';
-import { ApiRefusal } from '#web/lib/api.ts';
+import { profileForm } from '#contract/profiles.ts';
 import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { callKey, useMutationCall } from '#web/lib/query.ts';
-import { rememberPerson } from '#web/lib/session.ts';
+import { useContractForm } from '#web/lib/forms.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-fields.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { notify } from '#web/ui/toast.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { tellRefusal } from '#web/ui/tell-refusal.ts';
 import { AddressAndStatus } from './address-and-status.tsx';
 import { PersonalInfo } from './personal-info.tsx';
-import { PERSONAL_FIELDS, profileValues } from './profile-values.ts';
+import { profileValues, refusesStepOne } from './profile-values.ts';
+import { RestoredNote } from './restored-note.tsx';
+import { useSaveProfile } from './use-save-profile.ts';
 
 export type SetUpStep = 1 | 2;
 type Props = {
   me: Reply<typeof accounts.me>;
   step: SetUpStep;
   onStep: (step: SetUpStep) => void;
+  /** Leaves the form; `saved` tells that the profile was written. */
   onLeave: (saved: boolean) => void;
 };
+
+const TITLES = { 1: 'Personal info', 2: 'Address and Status' } as const;
+
+export function ProfileForm({ me, step, onStep, onLeave }: Props) {
+  const form = useContractForm(profileForm, profileValues(me));
+  const draft = useDraft(form, 'profile');
+  const save = useSaveProfile();
+  const submit = form.handleSubmit(
+    (body) => {
+      if (step === 1) return onStep(2);
+      const onSuccess = () => {
+        draft.clear();
+        onLeave(true);
+      };
+      const onError = (error: Error) => {
+        tellRefusal(form, error);
+        if (refusesStepOne(error)) onStep(1);
+      };
+      save.mutate({ body }, { onSuccess, onError });
+    },
+    (errors) => {
+      if (refusesStepOne({ errors })) return onStep(1);
+      if (step === 1) {
+        form.clearErrors();
+        onStep(2);
+      }
+    },
+  );
+  const discard = () => {
+    form.reset();
+    draft.clear();
+  };
+  const leave = () => {
+    draft.clear();
+    onLeave(false);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <Stepper
+        label="Steps of the profile"
+        steps={[
+          { label: TITLES[1], state: step === 1 ? 'current' : 'done' },
+          { label: TITLES[2], state: step === 2 ? 'current' : 'coming' },
+        ]}
+      />
+      <StepTitle step={step} />
+      {draft.restored && <RestoredNote onDiscard={discard} />}
+      {step === 1 ? <PersonalInfo control={form.control} /> : <AddressAndStatus form={form} me={me} />}
+      <FormError control={form.control} />
+      <div className="flex flex-wrap-reverse justify-between gap-3">
+        <Button variant="quiet" onClick={leave} className="max-sm:flex-1">
+          Cancel
+        </Button>
+        <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
+          {step === 2 && (
+            <Button variant="secondary" onClick={() => onStep(1)}>
+              Previous
+            </Button>
+          )}
+          <Button type="submit" busy={save.isPending}>
+            {step === 1 ? 'Next' : 'Save profile'}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Takes the focus when the step changes, so that keyboards and screen readers go along. */
+function StepTitle({ step }: { step: SetUpStep }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) ref.current?.focus();
+    before.current = step;
+  }, [step]);
+  return (
+    <h2 ref={ref} tabIndex={-1} className="text-xl leading-7 outline-none">
+      {TITLES[step]}
+    </h2>
+  );
+}

@@ -12,7 +12,8 @@ export async function enterSide(side: Side): Promise<void> {
   if (getSession().side !== side) switchSide(side);
 }
 
-async function knownPerson(): Promise<Person> {
+/** The person behind the token; asked of the API when this tab does not know them yet. */
+export async function knownPerson(): Promise<Person> {
   const { person } = getSession();
   if (person) return person;
   rememberPerson(await call(accounts.me));

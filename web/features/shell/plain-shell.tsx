@@ -12,9 +12,11 @@ export function PlainShell({ children, wide = false }: { children: ReactNode; wi
       <AdirePattern className="h-16 w-full lg:h-full" />
       <div className="px-4 pt-6 pb-12 sm:px-8 lg:pt-12">
         <div className={cx('mx-auto', wide ? 'max-w-2xl' : 'max-w-md')}>
-          <a href="/" className="inline-block rounded no-underline">
-            <Mark />
-          </a>
+          <header>
+            <a href="/" className="inline-block rounded no-underline">
+              <Mark />
+            </a>
+          </header>
           <main id={MAIN} tabIndex={-1} className="mt-8 outline-none">
             {children}
           </main>

@@ -1,10 +1,10 @@
-/** How the screens before login tell a refusal: as a message at the top centre and under its field. */
+/** How account and profile forms tell a refusal: as a message at the top centre and under its field (specification 8). */
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiRefusal, messageOf } from '#web/lib/api.ts';
 import { applyRefusal } from '#web/lib/forms.ts';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from './toast.tsx';
 
-/** Specification 8: the first of `errors.email`, else the first of `errors.password`, else what was said. */
+/** The first of `errors.email`, else the first of `errors.password`, else what was said. */
 export function refusalSentence(error: unknown): string {
   return error instanceof ApiRefusal ? error.firstMessage('email', 'password') : messageOf(error);
 }

@@ -1,0 +1,314 @@
+/** The hosted page through its forms, as a browser without script uses it. */
+import helmet from '@fastify/helmet';
+import fastify from 'fastify';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { paystackSimulator } from '../plugin.ts';
+import {
+  begin,
+  clientOf,
+  PREFIX,
+  startSimulator,
+  statusOf,
+  TEST_KEY,
+  type TestSimulator,
+} from '../testing/simulator.ts';
+import { TEST_CARDS } from './test-cards.ts';
+
+const BACK = 'https://adire.example/paid?from=checkout';
+const RETURNED = /^https:\/\/adire\.example\/paid\?from=checkout&trxref=([a-z0-9]+)&reference=\1$/;
+
+async function open(fields: object = {}) {
+  const simulator = await startSimulator();
+  const { reference, page } = await begin(simulator, { callback_url: BACK, ...fields });
+  return { simulator, reference, page };
+}
+
+/** Fills the form by the link of the test card, submits it, and answers where that leads. */
+async function payWith(simulator: TestSimulator, page: string, number: string) {
+  const shown = await simulator.visit(`${page}?channel=card&card=${number}`);
+  const value = (name: string) =>
+    new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(shown.text)?.[1] ?? '';
+  const fields = { number: value('number'), expiry: value('expiry'), cvv: value('cvv') };
+  return simulator.submit(`${page}/card`, fields);
+}
+
+async function gatewayOf(simulator: TestSimulator, reference: string) {
+  const { data } = await simulator.api('GET', `/transaction/verify/${reference}`);
+  return [data.status, data.gateway_response];
+}
+
+const answerTo = (simulator: TestSimulator, page: string, step: string, answer: string) =>
+  simulator.submit(`${page}/step`, { step, answer });
+
+describe('the page', () => {
+  test('shows merchant, amount, payer, the allowed ways and the test cards, and says that it is a simulator', async () => {
+    const { simulator, page } = await open({ channels: ['card', 'ussd', 'qr'] });
+    const { status, text, headers } = await simulator.visit(page);
+    expect(status).toBe(200);
+    for (const words of ['Adire', 'N15,000', 'ada.client@shop.example', 'Simulator: no real money'])
+      expect(text).toContain(words);
+    expect(text).toContain('channel=ussd');
+    expect(text).not.toContain('channel=bank_transfer');
+    for (const card of TEST_CARDS) expect(text).toContain(`card=${card.number}`);
+    expect(text).not.toMatch(/<style|style="|<script>|onclick/);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('escapes what callers send', async () => {
+    const { simulator, page, reference } = await open({
+      email: '"><script>alert(1)</script>@shop.example',
+      metadata: { cancel_action: 'javascript:alert(1)' },
+      callback_url: 'javascript:alert(1)',
+    });
+    await simulator.control(`/transactions/${reference}/pay`);
+    const { text } = await simulator.visit(page);
+    expect(text).not.toContain('<script>');
+    expect(text).not.toContain('javascript:');
+  });
+
+  test('works under the policy of the server around it', async () => {
+    const app = fastify();
+    onTestFinished(async () => {
+      await app.close();
+    });
+    await app.register(helmet, { contentSecurityPolicy: { directives: { formAction: ["'self'"] } } });
+    await app.register(paystackSimulator, {
+      prefix: PREFIX,
+      bookFile: ':memory:',
+      secretKey: TEST_KEY,
+      publicUrl: `http://localhost${PREFIX}`,
+      webhookUrl: 'http://127.0.0.1:9/closed',
+    });
+    const { api, visit } = clientOf(app);
+    const { data } = await api('POST', '/transaction/initialize', {
+      email: 'a@shop.example',
+      amount: 5_000,
+      callback_url: BACK,
+    });
+    const { headers } = await visit(String(data.authorization_url));
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; form-action 'self' https://adire.example; base-uri 'none'; frame-ancestors 'none'",
+    );
+    for (const name of ['base.css', 'checkout.css', 'checkout-forms.css', 'checkout.js', 'icon.svg'])
+      expect((await visit(`${PREFIX}/assets/${name}`)).status).toBe(200);
+  });
+
+  test('does not exist for other codes, and takes no forms of other sites', async () => {
+    const { simulator, page } = await open();
+    const unknown = await simulator.visit(`${PREFIX}/checkout/nothing`);
+    expect([unknown.status, unknown.text.includes('does not exist')]).toEqual([404, true]);
+    const foreign = await simulator.send('POST', `${page}/bank-transfer`, 'outcome=now', {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'cross-site',
+    });
+    expect(foreign.status).toBe(403);
+  });
+});
+
+describe('cards', () => {
+  test('4081 pays at once and returns to the callback with the reference twice', async () => {
+    const { simulator, reference, page } = await open();
+    const reply = await payWith(simulator, page, '4084084084084081');
+    expect(reply.status).toBe(303);
+    expect(RETURNED.exec(String(reply.headers.location))?.[1]).toBe(reference);
+    await simulator.control('/run-due');
+    expect(simulator.received).toMatchObject([{ event: 'charge.success', data: { reference } }]);
+    const { data } = await simulator.api('GET', `/transaction/verify/${reference}`);
+    expect(data).toMatchObject({
+      status: 'success',
+      ip_address: '127.0.0.1',
+      authorization: { bin: '408408', last4: '4081', exp_month: '12', exp_year: '2029', brand: 'visa' },
+    });
+  });
+
+  test.each([
+    ['507850785078507812', [['pin', '1111']]],
+    [
+      '5060666666666666666',
+      [
+        ['pin', '1234'],
+        ['otp', '123456'],
+      ],
+    ],
+    [
+      '507850785078507804',
+      [
+        ['pin', '0000'],
+        ['phone', '0801 234 5678'],
+        ['otp', '123456'],
+      ],
+    ],
+    ['5192602720584796', [['bank', 'approve']]],
+    ['4084080000671803', []],
+    ['4084080000671902', []],
+  ] as [string, [string, string][]][])('%s pays after %j', async (number, steps) => {
+    const { simulator, reference, page } = await open();
+    let reply = await payWith(simulator, page, number);
+    for (const [step, answer] of steps) {
+      expect(reply.headers.location).toBe(page);
+      expect(await statusOf(simulator, reference)).toBe(step === 'pin' ? 'abandoned' : 'ongoing');
+      expect((await simulator.visit(page)).text).toContain(`name="step" value="${step}"`);
+      reply = await answerTo(simulator, page, step, answer);
+    }
+    expect(String(reply.headers.location)).toMatch(RETURNED);
+    expect(await statusOf(simulator, reference)).toBe('success');
+  });
+
+  test.each([
+    ['4084080000005408', [], 'abandoned', 'Declined'],
+    ['4084080000670037', [], 'abandoned', 'Insufficient Funds'],
+    [
+      '507850785078507853',
+      [['pin', '0000']],
+      'failed',
+      'Token Not Generated. Customer Not Registered on Token Platform',
+    ],
+    ['507850785078507812', [['pin', '9999']], 'failed', 'Incorrect PIN'],
+    [
+      '5060666666666666666',
+      [
+        ['pin', '1234'],
+        ['otp', '000000'],
+      ],
+      'failed',
+      'Token Authorization Not Successful. Incorrect Token Supplied',
+    ],
+    ['5192602720584796', [['bank', 'decline']], 'failed', 'Declined'],
+  ] as [string, [string, string][], string, string][])(
+    '%s with %j is refused, and the same reference can be paid with another card',
+    async (number, steps, status, gateway) => {
+      const { simulator, reference, page } = await open();
+      await payWith(simulator, page, number);
+      for (const [step, answer] of steps) await answerTo(simulator, page, step, answer);
+      expect(await gatewayOf(simulator, reference)).toEqual([status, gateway]);
+      expect(simulator.received).toEqual([]);
+      expect((await simulator.visit(page)).text).toContain(`${gateway}. You can try again.`);
+      const reply = await payWith(simulator, page, '4084084084084081');
+      expect(String(reply.headers.location)).toMatch(RETURNED);
+      const { data } = await simulator.api('GET', `/transaction/verify/${reference}`);
+      expect(data).toMatchObject({ status: 'success', log: { errors: 1, success: true } });
+    },
+  );
+
+  test('refuses other numbers, wrong CVVs and cards that have expired', async () => {
+    const { simulator, reference, page } = await open();
+    const attempt = async (number: string, expiry: string, cvv: string) => {
+      await simulator.submit(`${page}/card`, { number, expiry, cvv });
+      return (await simulator.visit(page)).text;
+    };
+    expect(await attempt('4242 4242 4242 4242', '12/30', '123')).toContain('Please use the test card.');
+    expect(await gatewayOf(simulator, reference)).toEqual(['abandoned', 'Declined']);
+    expect(await attempt('4084 0840 8408 4081', '12/30', '999')).toContain(
+      'the CVV is not that of this test card',
+    );
+    expect(await attempt('4084 0840 8408 4081', '04/26', '408')).toContain('This card has expired.');
+    expect(await gatewayOf(simulator, reference)).toEqual(['abandoned', 'Expired card']);
+  });
+
+  test('says what is wrong under the field and keeps what was typed', async () => {
+    const { simulator, page } = await open();
+    const reply = await simulator.submit(`${page}/card`, { number: '4084', expiry: '13/30', cvv: '1' });
+    expect(reply.status).toBe(422);
+    for (const name of ['number', 'expiry', 'cvv']) expect(reply.text).toContain(`id="${name}-error"`);
+    expect(reply.text).toContain('value="13/30"');
+    await payWith(simulator, page, '507850785078507804');
+    await answerTo(simulator, page, 'pin', '0000');
+    const short = await answerTo(simulator, page, 'phone', '12345');
+    expect([short.status, short.text.includes('Enter at least 10 digits.')]).toEqual([422, true]);
+  });
+
+  test('takes a payment once, also from two tabs and from a form of an earlier step', async () => {
+    const { simulator, page } = await open();
+    await payWith(simulator, page, '5060666666666666666');
+    await answerTo(simulator, page, 'otp', '123456');
+    await answerTo(simulator, page, 'pin', '1234');
+    await answerTo(simulator, page, 'pin', '9999');
+    const [one, two] = [
+      await answerTo(simulator, page, 'otp', '123456'),
+      await simulator.submit(`${page}/bank-transfer`, { outcome: 'now' }),
+    ];
+    expect(String(one.headers.location)).toMatch(RETURNED);
+    expect(String(two.headers.location)).toMatch(RETURNED);
+    await simulator.control('/run-due');
+    expect(simulator.received).toHaveLength(1);
+    expect((await simulator.visit(page)).text).toContain('Payment successful');
+  });
+});
+
+describe('bank transfer and USSD', () => {
+  test.each(['bank-transfer', 'ussd'])('%s that arrives now', async (way) => {
+    const { simulator, reference, page } = await open();
+    const reply = await simulator.submit(`${page}/${way}`, { outcome: 'now', bank: '058' });
+    expect(String(reply.headers.location)).toMatch(RETURNED);
+    const { data } = await simulator.api('GET', `/transaction/verify/${reference}`);
+    expect(data).toMatchObject({ status: 'success', channel: way.replace('-', '_'), fees: 32_500 });
+  });
+
+  test('that arrives later is pending, and the waiting page goes on to the callback by itself', async () => {
+    const { simulator, reference, page } = await open();
+    const reply = await simulator.submit(`${page}/bank-transfer`, { outcome: 'later' });
+    expect(reply.headers.location).toBe(page);
+    expect(await statusOf(simulator, reference)).toBe('pending');
+    const waiting = await simulator.visit(page);
+    expect(waiting.text).toContain(`http-equiv="refresh" content="3;url=${page}?waiting=1"`);
+    simulator.clock.advance(20_000);
+    await simulator.control('/run-due');
+    expect(await statusOf(simulator, reference)).toBe('success');
+    expect(String((await simulator.visit(`${page}?waiting=1`)).headers.location)).toMatch(RETURNED);
+  });
+
+  test('that never arrives stays ongoing and falls back to abandoned', async () => {
+    const { simulator, reference, page } = await open();
+    await simulator.submit(`${page}/ussd`, { outcome: 'never', bank: '058' });
+    expect(await statusOf(simulator, reference)).toBe('ongoing');
+    simulator.clock.advance(30 * 60_000);
+    await simulator.control('/run-due');
+    expect(await statusOf(simulator, reference)).toBe('abandoned');
+    expect((await payWith(simulator, page, '4084084084084081')).status).toBe(303);
+    expect(await statusOf(simulator, reference)).toBe('success');
+  });
+
+  test('a card may be used while a transfer is on its way; it then pays once', async () => {
+    const { simulator, page, reference } = await open();
+    await simulator.submit(`${page}/bank-transfer`, { outcome: 'later' });
+    await payWith(simulator, page, '4084084084084081');
+    simulator.clock.advance(60_000);
+    await simulator.control('/run-due');
+    expect(simulator.received).toHaveLength(1);
+    expect((await simulator.api('GET', `/transaction/verify/${reference}`)).data.channel).toBe('card');
+  });
+
+  test('show an account number and a code to dial', async () => {
+    const { simulator, page } = await open();
+    expect((await simulator.visit(`${page}?channel=bank_transfer`)).text).toMatch(/>99\d{8}</);
+    expect((await simulator.visit(`${page}?channel=ussd`)).text).toContain('bank=058');
+    expect((await simulator.visit(`${page}?channel=ussd&bank=058`)).text).toMatch(/\*737\*000\*\d{4}#/);
+  });
+});
+
+describe('leaving', () => {
+  test('cancel goes to cancel_action, and the payment stays abandoned', async () => {
+    const { simulator, reference, page } = await open({
+      metadata: { cancel_action: 'https://adire.example/cancelled' },
+    });
+    await payWith(simulator, page, '5192602720584796');
+    expect(await statusOf(simulator, reference)).toBe('ongoing');
+    const reply = await simulator.visit(`${page}/cancel`);
+    expect([reply.status, reply.headers.location]).toEqual([303, 'https://adire.example/cancelled']);
+    expect(await statusOf(simulator, reference)).toBe('abandoned');
+  });
+
+  test('without cancel_action a page says so and leads back', async () => {
+    const { simulator, page } = await open();
+    const { status, text } = await simulator.visit(`${page}/cancel`);
+    expect([status, text.includes(`href="${page}"`)]).toEqual([200, true]);
+  });
+
+  test('without a callback the payer stays on a page of success', async () => {
+    const simulator = await startSimulator();
+    const { page } = await begin(simulator);
+    const reply = await payWith(simulator, page, '4084084084084081');
+    expect(reply.headers.location).toBe(page);
+    expect((await simulator.visit(page)).text).toContain('Payment successful');
+  });
+});

@@ -1,0 +1,63 @@
+/** The operator command as it is typed: its sentences, its exit codes, and the folder that is open elsewhere. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#server/core/ids.ts';
+import { openPglite } from '#server/core/db.ts';
+import { migrate } from '#server/core/migrate.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'adire-operator-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function operator(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'operator.ts'), ...words], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], DATA_DIR: folder },
+  });
+  return { status, said: stdout.trim(), complained: stderr.trim() };
+}
+
+async function addUser(email: string): Promise<void> {
+  const database = await openPglite(folder);
+  await migrate(database.db);
+  await database.db
+    .insertInto('users')
+    .values({ id: newId(), name: 'Ops', email, email_key: email, password_hash: 'none', created_at: new Date() })
+    .execute();
+  await database.close();
+}
+
+test('grants and lists', async () => {
+  await addUser('ops@people.example');
+  expect(operator('grant', 'ops@people.example')).toEqual({
+    status: 0,
+    said: 'ops@people.example is an operator now.',
+    complained: '',
+  });
+  expect(operator('list').said).toMatch(/^ops@people\.example {2}Ops, since \d{4}-\d{2}-\d{2}$/);
+  expect(operator('grant', 'nobody@people.example')).toMatchObject({
+    status: 1,
+    complained: 'No account has the address nobody@people.example.',
+  });
+});
+
+test('says in one sentence that the folder is open elsewhere', () => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'lock'), String(process.pid));
+  const { status, complained } = operator('list');
+  expect(status).toBe(1);
+  expect(complained).toBe(
+    `The data folder ${folder} is already open in process ${process.pid}. Stop the server, run this again, and start it after that.`,
+  );
+});
+
+test('explains itself', () => {
+  const { status, complained } = operator('remove', 'ops@people.example');
+  expect(status).toBe(1);
+  expect(complained).toMatch(/^Usage: npm run operator -- grant EMAIL/);
+});

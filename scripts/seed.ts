@@ -1,0 +1,22 @@
+/** `npm run seed`: fills an empty database with the example market. */
+import { readConfig, withSigningSecret } from '#server/core/config.ts';
+import { openDatabase } from '#server/core/db.ts';
+import { explain } from '#server/core/explain.ts';
+import { migrate } from '#server/core/migrate.ts';
+import { seedIfEmpty } from '#server/seed/seed.ts';
+
+try {
+  const config = withSigningSecret(readConfig());
+  const database = await openDatabase(config);
+  await migrate(database.db);
+  const seeded = await seedIfEmpty(config, database);
+  await database.close();
+  process.stdout.write(
+    seeded
+      ? 'The example market is in place.\n'
+      : 'Nothing was done: there are people already, or a real payment key is set.\n',
+  );
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

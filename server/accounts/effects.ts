@@ -1,0 +1,65 @@
+/** Hears that a password was forgotten, and mails a link and its code. */
+import { sql } from 'kysely';
+import type { Services } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import type { Event } from '#server/core/events.ts';
+import { newCode, sha256 } from '#server/core/ids.ts';
+import { queueMail } from '#server/core/mail.ts';
+import { PASSWORD_FORGOTTEN } from './commands.ts';
+
+const CODE_LENGTH = 24;
+const CODE_LIVES_MS = 30 * 60_000;
+const CODES_PER_HOUR = 3;
+
+type User = { id: string; name: string; email: string };
+
+/** A newer code ends the older; after three within an hour none is mailed. */
+export async function mailCode(tx: Tx, event: Event, services: Services): Promise<void> {
+  if (event.name !== PASSWORD_FORGOTTEN) return;
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', event.aboutId)
+    .where('disabled_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!user || (await askedTooOften(tx, user, event.at))) return;
+  const code = newCode(CODE_LENGTH);
+  await storeCode(tx, user, code, event.at);
+  await queueMail(tx, {
+    key: `password-reset:${event.id}`,
+    to: user.email,
+    subject: 'Set a new password',
+    lines: [
+      `Hello ${user.name},`,
+      'Somebody asked to set a new password for your account. If it was you, use this code within 30 minutes:',
+      code,
+      'If it was not you, leave this mail alone: your password stays as it is.',
+    ],
+    link: { label: 'Set a new password', url: `${services.config.publicUrl}/resetPassword?code=${code}` },
+    now: services.clock.now(),
+  });
+}
+
+async function askedTooOften(tx: Tx, user: User, at: Date): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from password_resets
+    where user_id = ${user.id} and created_at > ${new Date(at.getTime() - 3_600_000)}
+  `.execute(tx);
+  return (rows[0]?.count ?? 0) >= CODES_PER_HOUR;
+}
+
+async function storeCode(tx: Tx, user: User, code: string, at: Date): Promise<void> {
+  await sql`
+    update password_resets set expires_at = ${at} where user_id = ${user.id} and expires_at > ${at}
+  `.execute(tx);
+  await tx
+    .insertInto('password_resets')
+    .values({
+      code_hash: sha256(code),
+      user_id: user.id,
+      created_at: at,
+      expires_at: new Date(at.getTime() + CODE_LIVES_MS),
+    })
+    .execute();
+}

@@ -1,0 +1,193 @@
+/** The forgotten password over the API: equal answers, a code that works once and not for long, and what it ends. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { words } from '#contract/words.ts';
+import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+
+const w = words.account;
+const NEW = 'woven-indigo-27';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ PUBLIC_URL: 'https://market.example' });
+});
+afterAll(() => app.close());
+
+function forgot(email: string, headers: Record<string, string> = {}) {
+  return call(app, null, accounts.forgotPassword, { body: { email }, headers });
+}
+
+function reset(code: string, password = NEW) {
+  return call(app, null, accounts.resetPassword, { body: { code, password, password_confirmation: password } });
+}
+
+function login(email: string, password: string) {
+  return call(app, null, accounts.login, { body: { email, password } });
+}
+
+/** The mails of the outbox, after what waits in the background was done. */
+async function mailsTo(email: string) {
+  await app.settle();
+  return app.database.db.selectFrom('mails').selectAll().where('to_address', '=', email).orderBy('id').execute();
+}
+
+/** Asks for a code and reads it from the mail. */
+async function codeFor(someone: Person): Promise<string> {
+  await forgot(someone.email);
+  const mail = (await mailsTo(someone.email)).at(-1);
+  return /\n([0-9A-HJKMNP-TV-Z]{24})\n/.exec(mail?.body ?? '')?.[1] ?? 'no code';
+}
+
+describe('asking', () => {
+  test('answers the same for a known, an unknown and a disabled address, and mails only the known one', async () => {
+    const amara = await person(app, 'Amara', []);
+    const gone = await person(app, 'Gone', []);
+    await app.database.db.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', gone.id).execute();
+    for (const email of [amara.email, 'nobody@people.example', gone.email]) {
+      const answer = await forgot(email);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({ success: true, message: w.codeSent });
+    }
+    expect(await mailsTo(amara.email)).toHaveLength(1);
+    expect(await mailsTo('nobody@people.example')).toHaveLength(0);
+    expect(await mailsTo(gone.email)).toHaveLength(0);
+  });
+
+  test('the link of the mail leads to the address of the settings, whatever the request says', async () => {
+    const amara = await person(app, 'Amara', []);
+    await forgot(amara.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    const [mail] = await mailsTo(amara.email);
+    expect(mail?.body).toContain('https://market.example/resetPassword?code=');
+    expect(mail?.body).not.toContain('evil');
+    expect(mail?.html).not.toContain('evil');
+  });
+
+  test('the code itself is stored nowhere but in the mail', async () => {
+    const amara = await person(app, 'Amara', []);
+    const code = await codeFor(amara);
+    const rows = await app.database.db
+      .selectFrom('password_resets')
+      .selectAll()
+      .where('user_id', '=', amara.id)
+      .execute();
+    expect(JSON.stringify(rows)).not.toContain(code);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('more than three times within an hour mails no more and still answers the same', async () => {
+    const amara = await person(app, 'Amara', []);
+    for (let i = 0; i < 5; i += 1) {
+      expect((await forgot(amara.email)).body).toEqual({ success: true, message: w.codeSent });
+    }
+    expect(await mailsTo(amara.email)).toHaveLength(3);
+    app.passMinutes(61);
+    await forgot(amara.email);
+    expect(await mailsTo(amara.email)).toHaveLength(4);
+  });
+});
+
+describe('the code', () => {
+  test('sets the password, ends every session and says so by mail', async () => {
+    const amara = await person(app, 'Amara', []);
+    const { token: second } = (await login(amara.email, PASSWORD)).body;
+    const answer = await reset(await codeFor(amara));
+    expect(answer.body).toEqual({ success: true, message: w.passwordChanged });
+    expect((await call(app, amara.token, accounts.me)).status).toBe(401);
+    expect((await call(app, second, accounts.me)).status).toBe(401);
+    expect((await login(amara.email, PASSWORD)).status).toBe(401);
+    expect((await login(amara.email, NEW)).status).toBe(200);
+    expect((await mailsTo(amara.email)).map((mail) => mail.subject)).toEqual(['Set a new password', 'Your password was changed']);
+  });
+
+  test('works once: a repeat, a made-up one and an expired one are refused alike', async () => {
+    const [amara, late] = [await person(app, 'Amara', []), await person(app, 'Late', [])];
+    const expired = await codeFor(late);
+    app.passMinutes(31);
+    const used = await codeFor(amara);
+    expect((await reset(used)).status).toBe(200);
+    for (const code of [used, '0'.repeat(24), expired, 'short']) {
+      const answer = await reset(code, 'third-indigo-28');
+      expect(answer.status).toBe(422);
+      expect(answer.body).toEqual({
+        success: false,
+        message: w.codeInvalid,
+        error: { message: w.codeInvalid },
+        errors: { code: [w.codeInvalid] },
+      });
+    }
+    expect((await login(amara.email, NEW)).status).toBe(200);
+    expect((await login(late.email, PASSWORD)).status).toBe(200);
+  });
+
+  test('is good for 30 minutes', async () => {
+    const amara = await person(app, 'Amara', []);
+    const code = await codeFor(amara);
+    app.passMinutes(29);
+    expect((await reset(code)).status).toBe(200);
+  });
+
+  test('a newer one ends the older', async () => {
+    const amara = await person(app, 'Amara', []);
+    const [older, newer] = [await codeFor(amara), await codeFor(amara)];
+    expect((await reset(older)).status).toBe(422);
+    expect((await reset(newer)).status).toBe(200);
+  });
+
+  test('of parallel resets with one code one wins', async () => {
+    const amara = await person(app, 'Amara', []);
+    const code = await codeFor(amara);
+    const passwords = Array.from({ length: 6 }, (_, i) => `parallel-cloth-${i}`);
+    const answers = await Promise.all(passwords.map((password) => reset(code, password)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
+    const entered = await Promise.all(passwords.map((password) => login(amara.email, password)));
+    const winner = answers.findIndex((answer) => answer.status === 200);
+    expect(entered.map((answer) => answer.status === 200)).toEqual(passwords.map((_, i) => i === winner));
+  });
+
+  test('is read as people type it', async () => {
+    const amara = await person(app, 'Amara', []);
+    const code = await codeFor(amara);
+    const typed = ` ${code.toLowerCase().replace(/0/g, 'o').replace(/1/g, 'l').replace(/(.{6})/g, '$1 ')}`;
+    expect((await reset(typed)).status).toBe(200);
+  });
+
+  test('is not used up by a refused password', async () => {
+    const amara = await person(app, 'Amara', []);
+    const code = await codeFor(amara);
+    expect((await reset(code, 'password123')).refusal.errors).toEqual({ password: [w.passwordCommon] });
+    expect((await reset(code, 'short')).refusal.errors?.['password']).toEqual([w.passwordShort]);
+    expect((await reset(code)).status).toBe(200);
+  });
+});
+
+async function eventsOf(people: Person[]): Promise<number> {
+  const ids = people.map((one) => one.id);
+  const rows = await app.database.db.selectFrom('events').select('id').where('about_id', 'in', ids).execute();
+  return rows.length;
+}
+
+test('a login that began before the reset opens nothing after it', async () => {
+  const amara = await person(app, 'Amara', []);
+  const code = await codeFor(amara);
+  const [entering, changed] = await Promise.all([login(amara.email, PASSWORD), reset(code)]);
+  expect(changed.status).toBe(200);
+  if (entering.status === 200) expect((await call(app, entering.body.token, accounts.me)).status).toBe(401);
+  else expect(entering.status).toBe(401);
+});
+
+test('asking does the same work for an unknown address as for a known one, and takes as long', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => person(app, 'Amara', [])));
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  await forgot('nobody@people.example');
+  for (const { email } of people) {
+    for (const [who, address] of [['known', email], ['unknown', 'nobody@people.example']] as const) {
+      const before = performance.now();
+      await forgot(address);
+      times[who].push(performance.now() - before);
+    }
+  }
+  const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5);
+  expect(await eventsOf(people)).toBe(people.length);
+});

@@ -1,0 +1,41 @@
+/** Operators: made and unmade by a verb that no endpoint calls, once, and kept in the history. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import type { Tx } from '#server/core/db.ts';
+import { listEvents } from '#server/core/events.ts';
+import { person } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { grantOperator, listOperators, revokeOperator } from './commands.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+function inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  return app.database.db.transaction().execute(work);
+}
+
+test('granted by any spelling of the address, once; revoked with every session', async () => {
+  const ops = await person(app, 'Ops', []);
+  const at = new Date('2026-05-01T10:00:00Z');
+  const later = new Date('2026-05-02T10:00:00Z');
+  expect(await inTransaction((tx) => grantOperator(tx, ` ${ops.email.toUpperCase()}`, at))).toBe(true);
+  expect(await inTransaction((tx) => grantOperator(tx, ops.email, later))).toBe(true);
+  expect(await inTransaction(listOperators)).toEqual([{ name: 'Ops', email: ops.email, since: at }]);
+  expect((await ops.call(accounts.me)).status).toBe(200);
+
+  expect(await inTransaction((tx) => revokeOperator(tx, ops.email, later))).toBe(true);
+  expect(await inTransaction((tx) => revokeOperator(tx, ops.email, later))).toBe(true);
+  expect(await inTransaction(listOperators)).toEqual([]);
+  expect((await ops.call(accounts.me)).status).toBe(401);
+
+  const events = await listEvents(app.database.db, 'user', ops.id);
+  expect(events.map((event) => event.name)).toEqual(['operator.grant', 'operator.revoke']);
+});
+
+test('nobody has an unknown address', async () => {
+  expect(await inTransaction((tx) => grantOperator(tx, 'nobody@people.example', new Date()))).toBe(false);
+  expect(await inTransaction((tx) => revokeOperator(tx, 'nobody@people.example', new Date()))).toBe(false);
+});

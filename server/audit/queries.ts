@@ -1,0 +1,225 @@
+/** The money invariants (security.md 3.2) as questions to the database: each answers what violates it, normally nothing. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#server/core/db.ts';
+
+export type Violation = { invariant: string; property: string; what: string };
+type Invariant = { id: string; property: string; violations: RawBuilder<{ what: string }> };
+
+const LIABILITIES = sql`('escrow', 'talent-payable', 'hunter-payback', 'payout-in-flight', 'platform-fee', 'suspense')`;
+
+export const invariants: readonly Invariant[] = [
+  {
+    id: 'I1',
+    property: 'every transaction sums to zero',
+    violations: sql`
+      select 'transaction ' || transaction_id as what
+      from ledger_entries group by transaction_id having sum(amount) <> 0 or count(*) < 2
+    `,
+  },
+  {
+    id: 'I2',
+    property: 'all entries sum to zero',
+    violations: sql`select 'the book is off by ' || sum(amount) as what from ledger_entries having sum(amount) <> 0`,
+  },
+  {
+    id: 'I3',
+    property: 'the kept balance equals the entries',
+    violations: sql`
+      select a.key as what
+      from ledger_accounts a
+      left join ledger_entries e on e.account_id = a.id
+      group by a.id having a.balance <> coalesce(sum(e.amount), 0)
+    `,
+  },
+  {
+    id: 'I4',
+    property: 'the escrow of a job is never negative and never above the price paid for it',
+    violations: sql`
+      select r.key as what
+      from (
+        select a.key, a.job_id, sum(e.amount) over (partition by a.id order by e.id) as running
+        from ledger_accounts a join ledger_entries e on e.account_id = a.id
+        where a.kind = 'escrow'
+      ) r
+      join jobs j on j.id = r.job_id
+      where r.running < 0 or r.running > j.price
+    `,
+  },
+  {
+    id: 'I5',
+    property: 'no liability was negative at any point of the journal',
+    violations: sql`
+      select distinct r.key as what
+      from (
+        select a.key, sum(e.amount) over (partition by a.id order by e.id) as running
+        from ledger_accounts a join ledger_entries e on e.account_id = a.id
+        where a.kind in ${LIABILITIES}
+      ) r
+      where r.running < 0
+    `,
+  },
+  {
+    id: 'I6',
+    property: 'per job, what was paid in is held, owed, paid out or earned, to the kobo',
+    violations: sql`
+      select 'job ' || t.job_id as what
+      from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id
+      join ledger_accounts a on a.id = e.account_id
+      where t.word in ('release-escrow', 'cancel-escrow')
+      group by t.job_id
+      having -sum(e.amount) filter (where a.kind = 'escrow')
+        <> (select j.price from jobs j where j.id = t.job_id)
+        or sum(e.amount) filter (where a.kind <> 'escrow')
+        <> (select j.price from jobs j where j.id = t.job_id)
+    `,
+  },
+  {
+    id: 'I7',
+    property: 'our money at the provider equals what we owe and earned less what it charged',
+    violations: sql`
+      select 'clearing is off by ' || sum(amount) as what
+      from (
+        select
+          case word
+            when 'receipt' then amount - fee
+            else -(amount + fee)
+          end as amount
+        from (
+          select 'receipt' as word, amount, coalesce(provider_fee, 0) as fee from payments where status in ('funded', 'returned')
+          union all
+          select 'transfer', amount, coalesce(provider_fee, 0) from payouts where status = 'success'
+          union all
+          select 'transfer', 0, coalesce(provider_fee, 0) from payouts where status = 'reversed'
+        ) movements
+        union all
+        select balance from ledger_accounts where kind = 'provider-clearing'
+        union all
+        select -e.amount
+        from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id
+        join ledger_accounts a on a.id = e.account_id and a.kind = 'provider-clearing'
+        where t.word = 'hold-in-suspense'
+      ) parts
+      having sum(amount) <> 0
+    `,
+  },
+  {
+    id: 'I11',
+    property: 'a job is funded at most once; every other success is in the payback of its hunter',
+    violations: sql`
+      select 'job ' || p.job_id as what
+      from payments p
+      group by p.job_id having count(*) filter (where p.status = 'funded') > 1
+      union all
+      select 'payment ' || p.reference
+      from payments p
+      where p.status = 'returned' and not exists (
+        select 1 from ledger_transactions t where t.idempotency_key = 'return-payment:' || p.reference
+      )
+    `,
+  },
+  {
+    id: 'I12',
+    property: 'the escrow was funded with the price of the accepted bid',
+    violations: sql`
+      select 'job ' || t.job_id as what
+      from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id
+      join ledger_accounts a on a.id = e.account_id and a.kind = 'escrow'
+      join jobs j on j.id = t.job_id
+      join bids b on b.id = j.bid_id
+      where t.word = 'fund-escrow' and (e.amount <> b.price or j.price <> b.price)
+    `,
+  },
+  {
+    id: 'I13',
+    property: 'a job is released or cancelled, never both, at most once',
+    violations: sql`
+      select 'job ' || job_id as what
+      from ledger_transactions
+      where word in ('release-escrow', 'cancel-escrow')
+      group by job_id having count(*) > 1
+    `,
+  },
+  {
+    id: 'I14',
+    property: 'no more was paid out of a job than was credited; at most one live payout each',
+    violations: sql`
+      select 'job ' || p.job_id as what
+      from payouts p
+      where p.job_id is not null
+      group by p.job_id, p.user_id, p.side
+      having count(*) filter (where p.status in ('new', 'sending', 'unknown', 'pending')) > 1
+        or coalesce(sum(p.amount) filter (where p.status not in ('failed', 'reversed')), 0) > coalesce((
+          select sum(e.amount)
+          from ledger_accounts a
+          join ledger_entries e on e.account_id = a.id
+          join ledger_transactions t on t.id = e.transaction_id
+          where a.job_id = p.job_id and a.user_id = p.user_id
+            and a.kind = case p.side when 'talent' then 'talent-payable' else 'hunter-payback' end
+            and t.word in ('release-escrow', 'cancel-escrow', 'return-payment')
+        ), 0)
+    `,
+  },
+  {
+    id: 'I27',
+    property: 'the payback a hunter sees is the balance of the payback accounts: entries in less payouts out',
+    violations: sql`
+      select 'hunter ' || user_id as what
+      from ledger_accounts
+      where kind = 'hunter-payback'
+      group by user_id
+      having sum(balance) <> coalesce((
+        select sum(e.amount)
+        from ledger_accounts a join ledger_entries e on e.account_id = a.id
+        where a.kind = 'hunter-payback' and a.user_id = ledger_accounts.user_id
+      ), 0)
+    `,
+  },
+  {
+    id: 'I29',
+    property: 'the status of a job agrees with its escrow',
+    violations: sql`
+      select 'job ' || j.id || ' is ' || j.status as what
+      from jobs j
+      left join ledger_accounts a on a.kind = 'escrow' and a.job_id = j.id
+      where coalesce(a.balance, 0) <> case when j.status in ('active', 'submitted') then j.price else 0 end
+    `,
+  },
+  {
+    id: 'I33',
+    property: 'nobody is both parties of a job; a payout goes to a party',
+    violations: sql`
+      select 'job ' || id as what from jobs where hunter_id = talent_id
+      union all
+      select 'payout ' || p.id
+      from payouts p
+      join jobs j on j.id = p.job_id
+      where p.user_id <> case p.side when 'hunter' then j.hunter_id else j.talent_id end
+    `,
+  },
+];
+
+/** Asks every invariant. An empty list means that every kobo is explained. */
+export async function auditMoney(tx: Db | Tx): Promise<Violation[]> {
+  const found: Violation[] = [];
+  for (const { id, property, violations } of invariants) {
+    const { rows } = await violations.execute(tx);
+    found.push(...rows.map((row) => ({ invariant: id, property, what: row.what })));
+  }
+  return found;
+}
+
+/** What the provider's own book says of one transfer reference. */
+export type ProviderTransfer = { reference: string; accepted: number; amount: bigint };
+
+/** I15: per payout the provider saw one reference, and accepted it at most once. */
+export async function auditTransfers(tx: Db | Tx, book: readonly ProviderTransfer[]): Promise<Violation[]> {
+  const property = 'per payout the provider saw at most one reference and accepted it once';
+  const { rows } = await sql<{ reference: string; amount: bigint }>`select reference, amount from payouts`.execute(tx);
+  const ours = new Map(rows.map((row) => [row.reference, row.amount]));
+  return book
+    .filter((one) => one.accepted > 1 || ours.get(one.reference) !== one.amount)
+    .map((one) => ({ invariant: 'I15', property, what: `transfer ${one.reference}` }));
+}

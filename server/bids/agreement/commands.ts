@@ -1,0 +1,164 @@
+/** The agreement on a bid, from the hunter's offer until it is paid for: offered, agreed, declined, withdrawn, left. */
+import type { bids } from '#contract/bids.ts';
+import type { Body, Params, Reply } from '#contract/endpoint.ts';
+import type { JobVerb } from '#contract/lifecycles/job.ts';
+import { words } from '#contract/words.ts';
+import { lagosDay } from '#server/core/clock.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { conflict, forbidden, invalid, orNotFound } from '#server/core/refusal.ts';
+import { type JobRow, moveJob } from '#server/jobs/lifecycle.ts';
+import { lockOwnJob, lockVisibleJob } from '#server/jobs/policy.ts';
+import { jobViews } from '#server/jobs/queries.ts';
+import { policyInForce } from '#server/ledger/queries.ts';
+import { rejectWaiting, setRejected, setWithdrawn } from '../commands.ts';
+import { isUndecided } from '../rules.ts';
+
+const a = words.agreement;
+
+/** What a job holds of its agreement; all of it goes when the job takes bids again. */
+const NO_AGREEMENT = {
+  talent_id: null,
+  bid_id: null,
+  price: null,
+  start_date: null,
+  end_date: null,
+  terms: null,
+  policy_id: null,
+  agreed_at: null,
+} as const;
+
+/**
+ * Accepts a bid and sends its agreement. Price, talent and policy are derived here. 404 not an own job, 422 dates,
+ * job type or talent do not fit, 409 the job takes no bids (any more) or the bid was rejected or taken back.
+ */
+export async function offerAgreement(
+  ctx: Ctx,
+  { body }: { body: Body<typeof bids.offerAgreement> },
+): Promise<Reply<typeof bids.offerAgreement>> {
+  const job = await lockOwnJob(ctx, body.id);
+  if (body.job_type !== job.job_type) throw invalid('job_type', a.jobTypeDiffers);
+  demandDates(body, lagosDay(ctx.now));
+  const bid = await ctx.tx
+    .selectFrom('bids')
+    .select(['id', 'price', 'rejected_at', 'withdrawn_at'])
+    .where('job_id', '=', job.id)
+    .where('talent_id', '=', body.creative_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!bid) throw invalid('creative_id', a.notThisBid);
+  if (job.status === 'bidding' && !isUndecided(bid, job)) throw conflict(words.bid.decided, 'decided');
+  const { id: policyId } = await policyInForce(ctx.tx, ctx.now);
+  await moveJob(ctx.tx, job, {
+    verb: 'offer',
+    by: { kind: 'hunter', id: ctx.actor.userId },
+    at: ctx.now,
+    set: {
+      talent_id: body.creative_id,
+      bid_id: bid.id,
+      price: bid.price,
+      start_date: body.start_date,
+      end_date: body.end_date,
+      terms: body.terms,
+      policy_id: policyId,
+    },
+    facts: { talent_id: body.creative_id, bid_id: bid.id, price: String(bid.price) },
+  });
+  const [view] = await jobViews(ctx, [job.id]);
+  return { success: true, job: orNotFound(view) };
+}
+
+const YEARS_MAX = 2;
+
+/** Calendar days in Africa/Lagos: begins today or later, both ends within two years of what they follow. */
+function demandDates(body: Body<typeof bids.offerAgreement>, today: string): void {
+  if (body.start_date < today) throw invalid('start_date', a.startInPast);
+  if (body.start_date > yearsAfter(today)) throw invalid('start_date', a.tooFar);
+  if (body.end_date > yearsAfter(body.start_date)) throw invalid('end_date', a.tooFar);
+}
+
+/** The same day two years on; 29 February may name a day that does not exist, which sorts all the same. */
+function yearsAfter(day: string): string {
+  const year = Number.parseInt(day.slice(0, 4), 10) + YEARS_MAX;
+  return `${String(year).padStart(4, '0')}${day.slice(4)}`;
+}
+
+/** A job that the caller may see, locked, with the side of its agreement on which they stand. */
+export type Agreement = { job: JobRow; side: 'hunter' | 'talent' };
+
+/** 404 a job the caller may not see, 409 one without an agreement, 403 for those who have no part in it. */
+export async function lockAgreement(ctx: Ctx, params: Params<typeof bids.acceptOrder>): Promise<Agreement> {
+  const job = await lockVisibleJob(ctx, params.id);
+  if (ctx.actor.userId === job.hunter_id) return { job, side: 'hunter' };
+  if (ctx.actor.userId === job.talent_id) return { job, side: 'talent' };
+  if (!job.talent_id) throw conflict(words.refusal.illegalStep(job.status), job.status);
+  throw forbidden();
+}
+
+/** The talent accepts the agreement with its terms. */
+export async function acceptOrder(
+  ctx: Ctx,
+  _input: unknown,
+  agreement: Agreement,
+): Promise<Reply<typeof bids.acceptOrder>> {
+  await step(ctx, agreement, 'accept-offer', null, { agreed_at: ctx.now });
+  return { success: true };
+}
+
+/**
+ * The talent declines the agreement: the job takes bids again, and the bid is taken back with the reason,
+ * which the hunter reads beside it.
+ */
+export async function declineOrder(
+  ctx: Ctx,
+  { body }: { body: Body<typeof bids.declineOrder> },
+  agreement: Agreement,
+): Promise<Reply<typeof bids.declineOrder>> {
+  await step(ctx, agreement, 'decline-offer', body.reason, NO_AGREEMENT);
+  await setWithdrawn(ctx.tx, agreement.job.bid_id as string, body.reason, ctx.now);
+  return { success: true };
+}
+
+/**
+ * Leaves an agreement that is not paid for. After the hunter's step the bid waits as before; a talent who leaves takes
+ * it back. With `cancel` the hunter ends the job and all its bids. A payment that arrives later is the hunter's again.
+ */
+export async function withdrawOrder(
+  ctx: Ctx,
+  { body }: { body: Body<typeof bids.withdrawOrder> },
+  agreement: Agreement,
+): Promise<Reply<typeof bids.withdrawOrder>> {
+  const { job, side } = agreement;
+  if (body.cancel) {
+    await callOff(ctx, agreement, body.reason);
+  } else if (side === 'hunter') {
+    await step(ctx, agreement, job.status === 'offered' ? 'withdraw' : 'leave', body.reason, NO_AGREEMENT);
+  } else {
+    await step(ctx, agreement, 'leave', body.reason, NO_AGREEMENT);
+    await setWithdrawn(ctx.tx, job.bid_id as string, body.reason, ctx.now);
+  }
+  return { success: true };
+}
+
+async function callOff(ctx: Ctx, agreement: Agreement, reason: string): Promise<void> {
+  const { job } = agreement;
+  await step(ctx, agreement, 'call-off', reason, { ended_at: ctx.now });
+  await setRejected(ctx.tx, [job.bid_id as string], reason, ctx.now);
+  await rejectWaiting(ctx.tx, job, words.bid.jobCalledOff, ctx.now);
+}
+
+/** The agreement may be gone from the job after the step: the event keeps whose it was. */
+async function step(
+  ctx: Ctx,
+  { job, side }: Agreement,
+  verb: JobVerb,
+  reason: string | null,
+  set: Parameters<typeof moveJob>[2]['set'],
+): Promise<void> {
+  await moveJob(ctx.tx, job, {
+    verb,
+    by: { kind: side, id: ctx.actor.userId },
+    at: ctx.now,
+    set,
+    facts: { talent_id: job.talent_id, bid_id: job.bid_id, ...(reason !== null && { reason }) },
+  });
+}

@@ -1,0 +1,150 @@
+/** Reads of bids: for the talent who made them and for the hunter of their job. */
+import { type RawBuilder, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import type { bid, bids } from '#contract/bids.ts';
+import { netPay } from '#contract/division.ts';
+import type { Params, Query, Reply } from '#contract/endpoint.ts';
+import { toNaira } from '#contract/money.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
+import { notFound, orNotFound } from '#server/core/refusal.ts';
+import { type BidOfJobRow, type Reading, toBidOfJob } from '#server/jobs/queries.ts';
+import { policiesById, policyInForce } from '#server/ledger/queries.ts';
+import { statusOf, verbsOf } from './rules.ts';
+
+export type Bid = z.output<typeof bid>;
+
+/** A bid with what its views need of its job. */
+export type BidRow = BidOfJobRow & {
+  rejected_at: Date | null;
+  withdrawn_at: Date | null;
+  updated_at: Date;
+  title: string;
+  brief: string;
+  milestones: number;
+  budget: bigint;
+  job_type: string;
+  status: string;
+  job_created_at: Date;
+  start_date: string | null;
+  end_date: string | null;
+  bid_id: string | null;
+  policy_id: number | null;
+  hunter_id: string;
+  hunter_name: string;
+};
+
+/** The columns of `BidRow` and the tables they come from; the caller adds the condition on `b` and `j`. */
+const fromBids = sql`
+  select b.id, b.job_id, b.talent_id, t.name as talent_name, b.pitch, b.price, b.accepts_budget,
+    b.rejection_reason, b.withdrawal_reason, b.created_at, b.rejected_at, b.withdrawn_at, b.updated_at,
+    j.title, j.brief, j.budget, j.job_type, j.status, j.created_at as job_created_at,
+    j.start_date, j.end_date, j.bid_id, j.policy_id, j.hunter_id, h.name as hunter_name,
+    (select count(*)::int from milestones m where m.job_id = j.id) as milestones
+  from bids b
+  join jobs j on j.id = b.job_id
+  join users t on t.id = b.talent_id
+  join users h on h.id = j.hunter_id
+`;
+
+/** Bids by a condition on `b` and `j`, in this order. */
+export async function readBids(reading: Pick<Reading, 'tx'>, rest: RawBuilder<unknown>): Promise<BidRow[]> {
+  const { rows } = await sql<BidRow>`${fromBids} ${rest}`.execute(reading.tx);
+  return rows;
+}
+
+/** The bids as their two sides see them. Net pay is by the policy of the agreement, else by the one in force. */
+export async function bidViews(reading: Reading, rows: readonly BidRow[]): Promise<Bid[]> {
+  if (rows.length === 0) return [];
+  const policies = await policiesById(reading.tx);
+  const { policy: current } = await policyInForce(reading.tx, reading.now);
+  return rows.map((row) => {
+    const chosen = row.bid_id === row.id;
+    const policy = (chosen && policies.get(row.policy_id ?? 0)) || current;
+    const side = row.talent_id === reading.actor.userId ? 'talent' : 'hunter';
+    return {
+      ...toBidOfJob(row),
+      status: statusOf(row, row),
+      net_pay: toNaira(netPay(row.price, policy)),
+      job: {
+        id: row.job_id,
+        title: row.title,
+        job_description: row.brief,
+        milestone: String(row.milestones),
+        price_budget: toNaira(row.budget),
+        job_type: row.job_type as Bid['job']['job_type'],
+        status: row.status as Bid['job']['status'],
+        created_at: row.job_created_at.toISOString(),
+        start_date: chosen || side === 'hunter' ? row.start_date : null,
+        end_date: chosen || side === 'hunter' ? row.end_date : null,
+        user_id: row.hunter_id,
+        user: { id: row.hunter_id, name: row.hunter_name },
+      },
+      can: verbsOf(row, row, side),
+    };
+  });
+}
+
+/** The bid, for its talent and the hunter of its job; 404 for everybody else. */
+export async function getOwnBid(ctx: Ctx, params: { id: string }): Promise<BidRow> {
+  const { userId } = ctx.actor;
+  const rows = await readBids(
+    ctx,
+    sql`where b.id = ${params.id} and (b.talent_id = ${userId} or j.hunter_id = ${userId})`,
+  );
+  return orNotFound(rows[0]);
+}
+
+export async function getApplication(
+  ctx: Ctx,
+  _input: unknown,
+  row: BidRow,
+): Promise<Reply<typeof bids.getApplication>> {
+  const [appliedjob] = await bidViews(ctx, [row]);
+  return { success: true, appliedjob: orNotFound(appliedjob) };
+}
+
+export async function getOffer(ctx: Ctx, _input: unknown, row: BidRow): Promise<Reply<typeof bids.getOffer>> {
+  const [view] = await bidViews(ctx, [row]);
+  const joboffer = orNotFound(view);
+  return { success: true, joboffer: { ...joboffer, updated_at: row.updated_at.toISOString() } };
+}
+
+type Ask<E extends typeof bids.listApplied | typeof bids.listAccepted> = {
+  params: Params<E>;
+  query: Query<E>;
+};
+
+/** The caller's own bids, newest first; 404 under anybody else's id. */
+export async function listApplied(
+  ctx: Ctx,
+  { params, query }: Ask<typeof bids.listApplied>,
+): Promise<Reply<typeof bids.listApplied>> {
+  const { items, next } = await ownPage(ctx, params.id, query, sql`b.talent_id = ${ctx.actor.userId}`);
+  return { success: true, appliedjobs: items, next };
+}
+
+/** The caller's bids that were accepted and are not paid for yet; 404 under anybody else's id. */
+export async function listAccepted(
+  ctx: Ctx,
+  { params, query }: Ask<typeof bids.listAccepted>,
+): Promise<Reply<typeof bids.listAccepted>> {
+  const accepted = sql`j.talent_id = ${ctx.actor.userId} and j.status in ('offered', 'agreed') and b.id = j.bid_id`;
+  const { items, next } = await ownPage(ctx, params.id, query, accepted);
+  return { success: true, acceptedBids: items, next };
+}
+
+async function ownPage(ctx: Ctx, callerId: string, query: PageQuery, which: RawBuilder<unknown>) {
+  if (callerId !== ctx.actor.userId) throw notFound();
+  const after = afterId(query);
+  const rows = await readBids(
+    ctx,
+    sql`
+      where ${which} and ${after ? sql`b.id < ${after}::uuid` : sql`true`}
+      order by b.id desc
+      limit ${rowsToRead(query)}
+    `,
+  );
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return { items: await bidViews(ctx, items), next };
+}

@@ -1,0 +1,39 @@
+/** The endpoints of bids and of the agreement on one; and the removal of a job, which decides its bids. */
+import type { FastifyInstance } from 'fastify';
+import { bids } from '#contract/bids.ts';
+import { jobs } from '#contract/jobs.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { lockOwnJob } from '#server/jobs/policy.ts';
+import {
+  acceptOrder,
+  declineOrder,
+  lockAgreement,
+  offerAgreement,
+  withdrawOrder,
+} from './agreement/commands.ts';
+import { apply, lockBidAsHunter, lockBidAsTalent, reject, removeJob, withdrawBid } from './commands.ts';
+import { listForJob } from './comparison/queries.ts';
+import { getApplication, getOffer, getOwnBid, listAccepted, listApplied } from './queries.ts';
+
+export function mount(app: FastifyInstance, mounting: Mounting): void {
+  mountEndpoints(
+    app,
+    { ...bids, removeJob: jobs.remove },
+    {
+      apply,
+      listApplied,
+      getApplication: gated(getOwnBid, getApplication),
+      getOffer: gated(getOwnBid, getOffer),
+      listForJob,
+      listAccepted,
+      reject: gated(lockBidAsHunter, reject),
+      withdrawBid: gated(lockBidAsTalent, withdrawBid),
+      offerAgreement,
+      acceptOrder: gated(lockAgreement, acceptOrder),
+      declineOrder: gated(lockAgreement, declineOrder),
+      withdrawOrder: gated(lockAgreement, withdrawOrder),
+      removeJob: gated((ctx, params) => lockOwnJob(ctx, params.id), removeJob),
+    },
+    mounting,
+  );
+}

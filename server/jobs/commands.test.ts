@@ -1,0 +1,340 @@
+/** Posting, changing and taking down a job: what is stored, what is refused, who is told. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bids } from '#contract/bids.ts';
+import { catalogue } from '#contract/catalogue.ts';
+import { jobs } from '#contract/jobs.ts';
+import { words } from '#contract/words.ts';
+import { listEvents } from '#server/core/events.ts';
+import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { agree, bidOn, jobForm, MILESTONES, postJob } from '#server/testing/market.ts';
+
+const w = words.job;
+let app: TestApp;
+let owner: Person;
+let stranger: Person;
+let artist: Person;
+
+beforeAll(async () => {
+  app = await testApp({ LOG_LEVEL: 'error' });
+  owner = await hunter(app);
+  stranger = await hunter(app, 'Kwame');
+  artist = await talent(app);
+});
+afterAll(() => app.close());
+
+function stored(id: string) {
+  return app.database.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+async function eventNames(jobId: string): Promise<string[]> {
+  return (await listEvents(app.database.db, 'job', jobId)).map((event) => event.name);
+}
+
+function editOf(form: Awaited<ReturnType<typeof jobForm>>) {
+  const { title: _title, milestones: _milestones, ...rest } = form;
+  return { ...rest, milestone: '2' };
+}
+
+describe('posting a job', () => {
+  test('stores it in kobo, bidding, with its milestones in order', async () => {
+    const { data } = await owner.ok(jobs.create, { body: await jobForm(owner) });
+    expect(data).toMatchObject({
+      title: 'Album cover for an Afrobeat band',
+      milestone: '2',
+      job_type: 'open',
+      price_budget: 100_000,
+      net_pay: 90_000,
+      status: 'bidding',
+      order_accepted: 0,
+      bid_id: null,
+      bids_count: 0,
+      job_bids: [],
+      invitees: [],
+      start_date: null,
+      end_date: null,
+      user_id: owner.id,
+      can: ['edit', 'delete', 'invite', 'offer'],
+    });
+    expect(data.milestones.map(({ id: _id, ...rest }) => rest)).toEqual(
+      MILESTONES.map((milestone, index) => ({
+        ...milestone,
+        job_id: data.id,
+        position: index + 1,
+        submissions: [],
+        due_at: null,
+        state: 'waiting',
+      })),
+    );
+    expect(await stored(data.id)).toMatchObject({
+      hunter_id: owner.id,
+      status: 'bidding',
+      budget: 10_000_000n,
+      talent_id: null,
+      deleted_at: null,
+    });
+    expect(await eventNames(data.id)).toEqual(['job.create']);
+  });
+
+  test('counts in the record of the hunter', async () => {
+    const newcomer = await hunter(app, 'Zainab');
+    await postJob(newcomer);
+    const { user } = await postJob(newcomer);
+    expect(user).toMatchObject({
+      id: newcomer.id,
+      name: 'Zainab',
+      jobs_posted: 2,
+      jobs_hired: 0,
+      paid_total: 0,
+    });
+    expect(user).toMatchObject({ rating: null, reviews: 0 });
+  });
+
+  test('takes the category of the skill unless another is chosen', async () => {
+    const { skills } = await owner.ok(catalogue.skills);
+    const { categories } = await owner.ok(catalogue.categories);
+    const [skill] = skills;
+    const other = categories.find((category) => category.id !== skill?.categoryId);
+    const form = await jobForm(owner, { skill: skill?.name ?? '' });
+    expect((await postJob(owner, form)).category).toBe(skill?.categoryId);
+    expect((await postJob(owner, { ...form, category: other?.id ?? null })).category).toBe(other?.id);
+  });
+
+  test('one press of the button is one job', async () => {
+    const body = await jobForm(owner);
+    const key = 'the-same-press-1';
+    const [first, second] = [
+      await owner.ok(jobs.create, { body, key }),
+      await owner.ok(jobs.create, { body, key }),
+    ];
+    expect(second.data.id).toBe(first.data.id);
+  });
+
+  test('is for hunters', async () => {
+    const body = await jobForm(owner);
+    expect((await artist.call(jobs.create, { body })).status).toBe(403);
+    expect((await (await person(app, 'Nobody', [])).call(jobs.create, { body })).status).toBe(403);
+  });
+
+  test.each([
+    ...[
+      -1,
+      0,
+      0.5,
+      '1,000',
+      '1e3',
+      '9999999999999',
+      '٥٠٠٠',
+      ' 5000',
+      '0x10',
+      true,
+      null,
+      [5000],
+      {},
+      '',
+      '999',
+    ].map((value) => ['price_budget', value, null] as const),
+    ['job_type', 'public', w.jobType] as const,
+    ['skill', 'Rocket science', w.skillUnknown] as const,
+    ['skill', '', w.skill] as const,
+    ['title', ' ', w.title] as const,
+    ['title', 'x'.repeat(121), null] as const,
+    ['title', 'safe\u202Egnp.exe', null] as const,
+    ['category', '01a00000-0000-7000-8000-000000000000', w.categoryUnknown] as const,
+    ['milestones', [], w.milestonesEmpty] as const,
+    ['milestones', 'two', w.milestonesEmpty] as const,
+    ['milestones', [...MILESTONES, ...MILESTONES, ...MILESTONES], w.milestonesMax] as const,
+  ])('refuses %s %j', async (field, value, message) => {
+    const answer = await owner.call(jobs.create, { body: { ...(await jobForm(owner)), [field]: value } });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.refusal.errors ?? {})).toEqual([field]);
+    if (message) expect(answer.refusal.errors?.[field]).toEqual([message]);
+  });
+
+  test.each([
+    ['penalty', 0],
+    ['penalty', 11],
+    ['penalty', 5.5],
+    ['penalty', -1],
+    ['penalty', ''],
+    ['due', 0],
+    ['due', -1],
+    ['due', 366],
+    ['due', 1_000_000_000],
+    ['title', ''],
+    ['description', '  '],
+  ])('refuses a milestone with %s %j', async (field, value) => {
+    const milestones = [{ ...MILESTONES[0], [field]: value }];
+    const answer = await owner.call(jobs.create, { body: { ...(await jobForm(owner)), milestones } });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.refusal.errors ?? {})).toEqual([`milestones.0.${field}`]);
+  });
+
+  test('takes numbers as people type them', async () => {
+    const milestones = [{ ...MILESTONES[0], due: '30', penalty: '10' }];
+    const job = await postJob(owner, { milestones: milestones as never, price_budget: 999_999_999_999 });
+    expect(job.milestones[0]).toMatchObject({ due: 30, penalty: 10 });
+    expect((await stored(job.id)).budget).toBe(99_999_999_999_900n);
+  });
+
+  test.each(['id', 'user_id', 'hunter_id', 'status', 'talent_id', 'price', 'order_accepted', 'created_at'])(
+    'does not let %s be set',
+    async (field) => {
+      const answer = await owner.call(jobs.create, { body: { ...(await jobForm(owner)), [field]: 'x' } });
+      expect(answer.status).toBe(422);
+      expect(answer.refusal.errors).toEqual({ [field]: [words.form.unknownField] });
+    },
+  );
+});
+
+describe('changing a job', () => {
+  test('changes what was sent, keeps the ids of milestones, tells nobody', async () => {
+    const job = await postJob(owner);
+    const milestones = [{ ...MILESTONES[0], title: 'One step' }];
+    const body = {
+      ...editOf(await jobForm(owner)),
+      job_type: 'close',
+      price_budget: '75000',
+      milestone: '1',
+      milestones,
+    };
+    const { data } = await owner.ok(jobs.update, { params: { id: job.id }, body });
+    expect(data).toMatchObject({ title: job.title, job_type: 'close', price_budget: 75_000, milestone: '1' });
+    expect(data.milestones).toHaveLength(1);
+    expect(data.milestones[0]).toMatchObject({ id: job.milestones[0]?.id, title: 'One step' });
+    expect(await eventNames(job.id)).toEqual(['job.create', 'job.edit']);
+  });
+
+  test('demands that the count is that of the milestones', async () => {
+    const job = await postJob(owner);
+    const form = editOf(await jobForm(owner));
+    const call = (body: object) => owner.call(jobs.update, { params: { id: job.id }, body });
+    const wrong = { milestone: [w.milestoneCount] };
+    expect((await call({ ...form, milestone: '3' })).refusal.errors).toEqual(wrong);
+    expect((await call({ ...form, milestone: '0' })).refusal.errors).toEqual(wrong);
+    expect((await call({ ...form, milestone: '2', milestones: [MILESTONES[0]] })).refusal.errors).toEqual(
+      wrong,
+    );
+    expect((await call(form)).status).toBe(200);
+  });
+
+  test('follows the skill with its category unless one is sent', async () => {
+    const { skills } = await owner.ok(catalogue.skills);
+    const [first] = skills;
+    const second = skills.find((skill) => skill.categoryId !== first?.categoryId);
+    const job = await postJob(owner, { skill: first?.name ?? '' });
+    const form = editOf(await jobForm(owner, { skill: second?.name ?? '' }));
+    const { data } = await owner.ok(jobs.update, { params: { id: job.id }, body: form });
+    expect(data).toMatchObject({ skill: second?.name, category: second?.categoryId });
+    const body = { ...form, category: first?.categoryId };
+    expect((await owner.ok(jobs.update, { params: { id: job.id }, body })).data.category).toBe(
+      first?.categoryId,
+    );
+    const kept = await owner.ok(jobs.update, { params: { id: job.id }, body: form });
+    expect(kept.data.category).toBe(first?.categoryId);
+  });
+
+  test('of somebody else answers as if it were not there, before the form is read', async () => {
+    const job = await postJob(owner);
+    const [milestone] = job.milestones;
+    for (const other of [stranger, artist]) {
+      const status = other === stranger ? 404 : 403;
+      expect((await other.call(jobs.update, { params: { id: job.id }, body: { junk: 1 } })).status).toBe(
+        status,
+      );
+      expect((await other.call(jobs.remove, { params: { id: job.id } })).status).toBe(status);
+      const params = { id: milestone?.id ?? '' };
+      expect((await other.call(jobs.updateMilestone, { params, body: {} })).status).toBe(status);
+    }
+    const absent = await stranger.call(jobs.update, { params: { id: stranger.id }, body: {} });
+    const hidden = await stranger.call(jobs.update, { params: { id: job.id }, body: {} });
+    expect(hidden.refusal).toEqual(absent.refusal);
+    expect(await eventNames(job.id)).toEqual(['job.create']);
+  });
+
+  test('is locked from the offer on, for the job, its milestones and its removal', async () => {
+    const { job } = await agree({ hunter: owner, talent: artist });
+    const before = await stored(job.id);
+    const locked = { success: false, message: w.locked, error: { message: w.locked }, code: 'job_locked' };
+    const calls = [
+      await owner.call(jobs.update, {
+        params: { id: job.id },
+        body: editOf(await jobForm(owner, { price_budget: '1000' })),
+      }),
+      await owner.call(jobs.updateMilestone, {
+        params: { id: job.milestones[0]?.id ?? '' },
+        body: { ...MILESTONES[0], penalty: 10 },
+      }),
+      await owner.call(jobs.remove, { params: { id: job.id } }),
+    ];
+    expect(calls.map((answer) => answer.status)).toEqual([409, 409, 409]);
+    for (const answer of calls) expect(answer.refusal).toEqual(locked);
+    expect(await stored(job.id)).toEqual(before);
+    const { milestones } = await owner.ok(jobs.milestones, { params: { id: job.id } });
+    expect(milestones).toEqual(job.milestones);
+  });
+});
+
+describe('changing a milestone', () => {
+  test('changes that one only', async () => {
+    const job = await postJob(owner);
+    const [first, second] = job.milestones;
+    const body = { title: 'Ink', due: '21', description: 'Inked pages', penalty: 7 };
+    const { milestone } = await owner.ok(jobs.updateMilestone, { params: { id: second?.id ?? '' }, body });
+    expect(milestone).toMatchObject({ ...body, due: 21, id: second?.id, position: 2 });
+    expect((await owner.ok(jobs.milestones, { params: { id: job.id } })).milestones).toEqual([
+      first,
+      milestone,
+    ]);
+    expect(await eventNames(job.id)).toEqual(['job.create', 'job.edit']);
+  });
+
+  test('demands all fields', async () => {
+    const job = await postJob(owner);
+    const answer = await owner.call(jobs.updateMilestone, {
+      params: { id: job.milestones[0]?.id ?? '' },
+      body: { title: '', due: 3, description: 'x', penalty: 12 },
+    });
+    expect(answer.refusal.errors).toEqual({ title: [w.milestoneFields], penalty: [w.penalty] });
+  });
+});
+
+describe('taking a job down', () => {
+  test('ends it softly and rejects what waits with a reason', async () => {
+    const job = await postJob(owner);
+    const other = await talent(app, 'Amaka');
+    const waiting = await bidOn(artist, job);
+    const withdrawn = await bidOn(other, job);
+    await other.ok(bids.withdrawBid, { params: { id: withdrawn.id } });
+    await owner.ok(jobs.remove, { params: { id: job.id } });
+
+    const row = await stored(job.id);
+    expect(row.status).toBe('cancelled');
+    expect(row.deleted_at).not.toBeNull();
+    const { appliedjob } = await artist.ok(bids.getApplication, { params: { id: waiting.id } });
+    expect(appliedjob).toMatchObject({ status: 'rejected', rejection_reason: words.bid.jobRemoved, can: [] });
+    const left = await other.ok(bids.getApplication, { params: { id: withdrawn.id } });
+    expect(left.appliedjob).toMatchObject({ status: 'withdrawn', rejection_reason: null });
+    const events = await listEvents(app.database.db, 'job', job.id);
+    expect(events.map((event) => event.name).slice(-2)).toEqual(['job.delete', 'bid.reject']);
+    expect(events.at(-1)?.facts).toMatchObject({
+      title: job.title,
+      bid_id: waiting.id,
+      talent_id: artist.id,
+    });
+  });
+
+  test('makes it disappear for everybody; a second time it is not there', async () => {
+    const job = await postJob(owner);
+    await bidOn(artist, job);
+    await owner.ok(jobs.remove, { params: { id: job.id } });
+    for (const reader of [owner, artist]) {
+      expect((await reader.call(jobs.get, { params: { id: job.id } })).status).toBe(404);
+      expect((await reader.ok(jobs.listAll)).data.map((one) => one.id)).not.toContain(job.id);
+    }
+    expect((await owner.call(jobs.remove, { params: { id: job.id } })).status).toBe(404);
+    expect(
+      (await artist.call(bids.apply, { body: { pitch: 'x', job_id: job.id, accept_price: 1 } })).status,
+    ).toBe(404);
+  });
+});

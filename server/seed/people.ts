@@ -1,0 +1,158 @@
+/** The people of the example market: all fictional, every address under `.example`. */
+
+export const SEED_PASSWORD = 'indigo-cloth-26';
+
+export type SeedPerson = {
+  name: string;
+  email: string;
+  /** 1: hunter, 2: talent. */
+  types: readonly (1 | 2)[];
+  profile: {
+    firstname: string;
+    lastname: string;
+    gender: 'Male' | 'Female';
+    phone_number: string;
+    countryId: string;
+    stateId: string;
+    storyline?: string;
+    description?: string;
+  };
+};
+
+export const people = {
+  ngozi: {
+    name: 'Ngozi Balogun',
+    email: 'ngozi@hunter.example',
+    types: [1],
+    profile: {
+      firstname: 'Ngozi',
+      lastname: 'Balogun',
+      gender: 'Female',
+      phone_number: '+234 803 555 0101',
+      countryId: 'NG',
+      stateId: 'LA',
+      storyline: 'Brand lead at a Lagos savings app',
+      description: 'We brief clearly, answer within a day and pay on acceptance.',
+    },
+  },
+  tunde: {
+    name: 'Tunde Alabi',
+    email: 'tunde@talent.example',
+    types: [2],
+    profile: {
+      firstname: 'Tunde',
+      lastname: 'Alabi',
+      gender: 'Male',
+      phone_number: '+234 806 555 0102',
+      countryId: 'NG',
+      stateId: 'OY',
+      storyline: 'Motion designer who makes numbers dance',
+      description:
+        'Ten years of explainer films for banks, clinics and schools. I draw every frame first on paper, so you see where it goes before it moves.',
+    },
+  },
+  zainab: {
+    name: 'Zainab Bello',
+    email: 'zainab@both.example',
+    types: [1, 2],
+    profile: {
+      firstname: 'Zainab',
+      lastname: 'Bello',
+      gender: 'Female',
+      phone_number: '+234 809 555 0103',
+      countryId: 'NG',
+      stateId: 'KN',
+      storyline: 'Writer in Hausa and English, and publisher of picture books',
+      description: 'I write for children, and I hire illustrators and voices for what I write.',
+    },
+  },
+  kofi: {
+    name: 'Kofi Asante',
+    email: 'kofi@hunter.example',
+    types: [1],
+    profile: {
+      firstname: 'Kofi',
+      lastname: 'Asante',
+      gender: 'Male',
+      phone_number: '+233 24 555 0104',
+      countryId: 'GH',
+      stateId: 'AA',
+      storyline: 'Runs a radio drama studio in Accra',
+    },
+  },
+  amara: {
+    name: 'Amara Nwosu',
+    email: 'amara@hunter.example',
+    types: [1],
+    profile: {
+      firstname: 'Amara',
+      lastname: 'Nwosu',
+      gender: 'Female',
+      phone_number: '+234 812 555 0105',
+      countryId: 'NG',
+      stateId: 'AN',
+      storyline: 'Palm oil cooperative of 240 families',
+    },
+  },
+  chidera: {
+    name: 'Chidera Okafor',
+    email: 'chidera@talent.example',
+    types: [2],
+    profile: {
+      firstname: 'Chidera',
+      lastname: 'Okafor',
+      gender: 'Female',
+      phone_number: '+234 814 555 0106',
+      countryId: 'NG',
+      stateId: 'EN',
+      storyline: 'Illustrator of textile, folk tales and food',
+      description: 'Ink, gouache and a good scanner. My pictures have hung in Enugu, Accra and Nairobi.',
+    },
+  },
+  fatou: {
+    name: 'Fatou Sarr',
+    email: 'fatou@talent.example',
+    types: [2],
+    profile: {
+      firstname: 'Fatou',
+      lastname: 'Sarr',
+      gender: 'Female',
+      phone_number: '+221 77 555 0107',
+      countryId: 'SN',
+      stateId: 'DK',
+      storyline: 'Warm voice in Wolof, French and English',
+      description: 'Home studio with a treated room. Adverts, audiobooks and lessons, delivered mixed.',
+    },
+  },
+  sipho: {
+    name: 'Sipho Khumalo',
+    email: 'sipho@talent.example',
+    types: [2],
+    profile: {
+      firstname: 'Sipho',
+      lastname: 'Khumalo',
+      gender: 'Male',
+      phone_number: '+27 82 555 0108',
+      countryId: 'ZA',
+      stateId: 'GP',
+      storyline: 'Copy that sells without shouting',
+    },
+  },
+  wanjiru: {
+    name: 'Wanjiru Kamau',
+    email: 'wanjiru@talent.example',
+    types: [2],
+    profile: {
+      firstname: 'Wanjiru',
+      lastname: 'Kamau',
+      gender: 'Female',
+      phone_number: '+254 712 555 0109',
+      countryId: 'KE',
+      stateId: '30',
+      storyline: 'Product and web designer, Nairobi',
+      description: 'Interfaces for cheap phones: small files, big buttons, no guessing.',
+    },
+  },
+} as const satisfies Record<string, SeedPerson>;
+
+export const operator = { name: 'Adire Operations', email: 'ops@adire.example' };

@@ -1,0 +1,34 @@
+/** Fills an empty database with a believable market, once. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { grantOperator } from '#server/accounts/operators/commands.ts';
+import type { Config } from '#server/core/config.ts';
+import type { Database } from '#server/core/db.ts';
+import { operator } from './people.ts';
+import { tellStory } from './story.ts';
+import { openWorld } from './world.ts';
+
+const STORY_DAYS = 35.2;
+
+/** Where the product's own simulator keeps its book. */
+export function simulatorBook(config: Config): string {
+  return join(config.dataDir, 'paystack-simulator.sqlite');
+}
+
+/** Does nothing and answers false when anybody is registered, or when real money is connected. */
+export async function seedIfEmpty(config: Config, database: Database): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`select exists (select 1 from users) as any`.execute(database.db);
+  if (rows[0]?.any || !config.paystack.simulated) return false;
+  mkdirSync(config.dataDir, { recursive: true });
+  rmSync(simulatorBook(config), { force: true });
+  const world = await openWorld(config, database, simulatorBook(config), STORY_DAYS);
+  try {
+    await tellStory(world);
+    await world.join({ ...operator, types: [] });
+    await database.db.transaction().execute((tx) => grantOperator(tx, operator.email, world.now()));
+  } finally {
+    await world.close();
+  }
+  return true;
+}

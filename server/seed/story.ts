@@ -1,0 +1,145 @@
+/** What happened in the example market before a newcomer arrives: five weeks, told through the product's own calls. */
+import { bids } from '#contract/bids.ts';
+import { type Job, jobs } from '#contract/jobs.ts';
+import { orders } from '#contract/orders.ts';
+import { payments } from '#contract/payments.ts';
+import { payouts } from '#contract/payouts.ts';
+import { reviews } from '#contract/reviews.ts';
+import { addDays, lagosDay } from '#server/core/clock.ts';
+import { closedJob, openJobs, ordered, type SeedJob } from './jobs.ts';
+import { people } from './people.ts';
+import type { Member, World } from './world.ts';
+
+type Cast = Record<keyof typeof people, Member>;
+type Deal = { hunter: Member; talent: Member; job: Job; bidId: string };
+
+/** Tells it from 36 days ago until today. */
+export async function tellStory(world: World): Promise<void> {
+  const cast = {} as Cast;
+  for (const [key, person] of Object.entries(people)) cast[key as keyof Cast] = await world.join(person);
+
+  const first = await agreed(world, cast.ngozi, cast.tunde, ordered.explainer, 'I would draw the circle of friends as one line that never lifts from the paper.');
+  await paid(world, first);
+  const tale = await agreed(world, cast.kofi, cast.zainab, ordered.story, 'The tale of the hyena and the honest calabash, as my grandmother told it.');
+  await paid(world, tale);
+  await world.pass(4);
+  await handIn(first, [1]);
+  await world.pass(5);
+  await handIn(first, [2]);
+  await finish(world, tale, 'The refrain stays in the ear. My daughter asks for it every night.');
+  await world.pass(6);
+  await finish(world, first, 'Tunde asked the right questions on day one, and the film says in a minute what we could not say in a page.');
+  await withdraw(world, first);
+  await world.pass(7);
+
+  const labels = await agreed(world, cast.amara, cast.chidera, ordered.palm, 'I grew up beside a press. I would paint the steam.');
+  await paid(world, labels);
+  const loops = await agreed(world, cast.ngozi, cast.tunde, ordered.onboarding, 'Under 80 kB is a pleasure: flat shapes, twelve frames, one colour a loop.');
+  await paid(world, loops);
+  await world.pass(4);
+  await handIn(labels, [1]);
+  await handIn(loops, [1]);
+  const posted = await openTheMarket(cast);
+  await world.pass(5);
+  await handIn(labels, [2]);
+  await submit(labels, 'All three labels, print-ready, with the one-colour versions you asked for.');
+  await world.pass(2);
+
+  await agreed(world, cast.ngozi, cast.fatou, ordered.lullaby, 'I have read my own two to sleep with this voice for years.');
+  await offered(world, cast.kofi, cast.tunde, ordered.titles, 'Titles that breathe with the drum. See my festival reel.');
+  await offered(world, cast.zainab, cast.chidera, ordered.festival, 'Four masks, one procession: the arm of each reaches into the next.');
+  await bidOnOpenJobs(cast, posted);
+  await world.settle();
+}
+
+async function post(hunter: Member, job: SeedJob): Promise<Job> {
+  return (await hunter.ok(jobs.create, { body: job })).data;
+}
+
+async function apply(talent: Member, job: Job, pitch: string, ownPrice?: number): Promise<string> {
+  const price = ownPrice ? { price_to_accept: ownPrice } : { accept_price: job.price_budget };
+  return (await talent.ok(bids.apply, { body: { pitch, job_id: job.id, ...price } })).job_user.id;
+}
+
+async function offered(world: World, hunter: Member, talent: Member, form: SeedJob, pitch: string): Promise<Deal> {
+  const job = await post(hunter, form);
+  const bidId = await apply(talent, job, pitch);
+  const start = lagosDay(world.now());
+  await hunter.ok(bids.offerAgreement, {
+    body: {
+      id: job.id,
+      creative_id: talent.id,
+      job_type: job.job_type,
+      start_date: start,
+      end_date: addDays(start, Math.max(...job.milestones.map((milestone) => milestone.due)) + 3),
+      terms: 'Two rounds of changes are included. All files are handed over with the last milestone.',
+    },
+  });
+  return { hunter, talent, job, bidId };
+}
+
+async function agreed(world: World, hunter: Member, talent: Member, form: SeedJob, pitch: string): Promise<Deal> {
+  const deal = await offered(world, hunter, talent, form, pitch);
+  await talent.ok(bids.acceptOrder, { params: { id: deal.job.id }, body: { terms_accepted: true } });
+  return deal;
+}
+
+async function paid(world: World, deal: Deal): Promise<void> {
+  const { reference } = await deal.hunter.ok(payments.pay, { body: { job_id: deal.job.id } });
+  await world.control(`/transactions/${reference}/pay`, { channel: 'bank_transfer', webhook: false });
+  await deal.hunter.ok(payments.verify, { params: { ref: reference } });
+  await deal.talent.ok(orders.start, { params: { id: deal.job.id } });
+}
+
+async function handIn(deal: Deal, positions: readonly number[]): Promise<void> {
+  for (const milestone of deal.job.milestones.filter((one) => positions.includes(one.position))) {
+    await deal.talent.ok(orders.submitMilestone, {
+      body: { title: milestone.title, milestone_id: milestone.id, comment: 'Ready for your eyes.' },
+    });
+  }
+}
+
+async function submit(deal: Deal, comment: string): Promise<void> {
+  await deal.talent.ok(orders.submit, { params: { id: deal.job.id }, body: { comment } });
+}
+
+async function finish(world: World, deal: Deal, praise: string): Promise<void> {
+  await handIn(deal, [deal.job.milestones.length]);
+  await submit(deal, 'Everything is in the folder, with a note on how to use it.');
+  await world.pass(1);
+  await deal.hunter.ok(orders.accept, { params: { id: deal.job.id } });
+  const parties = { reviewer_id: deal.hunter.id, reviewee_id: deal.talent.id, job_id: deal.job.id };
+  await deal.hunter.ok(reviews.send, { body: { ...parties, rating: 5, recommend_user: 'Yes', comment: praise } });
+}
+
+async function withdraw(world: World, deal: Deal): Promise<void> {
+  const { data } = await deal.talent.ok(payouts.recipient, {
+    body: { bank_code: '058', account_number: '0123456789', job_id: deal.job.id },
+  });
+  await deal.talent.ok(payouts.transfer, {
+    body: { transfer_recipient_code: data.data.recipient_code, job_id: deal.job.id },
+  });
+  await world.pass(0.1);
+}
+
+async function openTheMarket(cast: Cast): Promise<Job[]> {
+  const posted: Job[] = [];
+  for (const { by, job } of openJobs) posted.push(await post(cast[by], job));
+  const secret = await post(cast.ngozi, closedJob);
+  for (const talent of [cast.tunde, cast.zainab]) {
+    await cast.ngozi.ok(jobs.invite, { body: { talent_email: talent.email, job_id: secret.id } });
+  }
+  return posted;
+}
+
+async function bidOnOpenJobs(cast: Cast, posted: readonly Job[]): Promise<void> {
+  const job = (title: string) => posted.find((one) => one.title.startsWith(title)) as Job;
+  await apply(cast.chidera, job('Logo for'), 'A mark from the shape of the press, one brush stroke, that a child could draw.');
+  await apply(cast.wanjiru, job('Logo for'), 'I would start at the jerrycan and work up to the screen.', 135_000);
+  await apply(cast.chidera, job('Twelve social'), 'Twelve small scenes on one long wall. I can show six sketches first.');
+  await apply(cast.wanjiru, job('Twelve social'), 'A template of three layouts, so that you can make the thirteenth yourself.', 185_000);
+  await apply(cast.tunde, job('Twelve social'), 'Stills from one film: every picture can move later.', 230_000);
+  await apply(cast.chidera, job('Illustrate a picture'), 'I have drawn goats all my life; they never sit still.');
+  await apply(cast.sipho, job('App tutorial'), 'I write French with a friend in Cotonou who is merciless.', 120_000);
+  await apply(cast.wanjiru, job('Web page'), 'One page of 60 kB, prices in a sheet that you already know how to use.');
+}

@@ -1,0 +1,109 @@
+/** The world the example market is made in: the real app, with a clock that runs through five weeks in seconds. */
+import Fastify from 'fastify';
+import { accounts } from '#contract/accounts.ts';
+import type { Endpoint, Reply } from '#contract/endpoint.ts';
+import { profiles } from '#contract/profiles.ts';
+import { paystackSimulator } from '#simulator/plugin.ts';
+import { buildApp } from '#server/app.ts';
+import { DAY_MS } from '#server/core/clock.ts';
+import type { Config } from '#server/core/config.ts';
+import type { Database } from '#server/core/db.ts';
+import { call, type Sent } from '#server/testing/actors.ts';
+import { SEED_PASSWORD, type SeedPerson } from './people.ts';
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+export type Member = {
+  id: string;
+  email: string;
+  /** Calls the API as this person and demands that it works; signs in again when the session ran out. */
+  ok<E extends Endpoint>(entry: E, sent?: Sent): Promise<Reply<E>>;
+};
+
+/** Opens it `daysAgo` days back. `bookFile` is the simulator's own book. */
+export async function openWorld(config: Config, database: Database, bookFile: string, daysAgo: number) {
+  let turnedMs = -daysAgo * DAY_MS;
+  const clock = { now: () => new Date(Date.now() + turnedMs) };
+  const provider = Fastify({ forceCloseConnections: true });
+  const own = {
+    ...config,
+    rateLimits: false,
+    smtpUrl: null,
+    paystack: { ...config.paystack, baseUrl: '' },
+  };
+  await provider.register(paystackSimulator, {
+    prefix: '/paystack-simulator',
+    bookFile,
+    secretKey: config.paystack.secretKey,
+    publicUrl: `${config.publicUrl}/paystack-simulator`,
+    webhookUrl: 'http://127.0.0.1:9/nobody-listens',
+    now: clock.now,
+  });
+  own.paystack.baseUrl = `${await provider.listen({ port: 0, host: '127.0.0.1' })}/paystack-simulator`;
+  const app = await buildApp({ config: own, database, clock, logger: false });
+  await app.http.ready();
+
+  async function settle(): Promise<void> {
+    for (const chore of app.chores) await chore.run();
+    for (const chore of app.chores.filter((one) => one.onWake)) await chore.run();
+  }
+
+  async function control(path: string, body: object): Promise<void> {
+    const answer = await fetch(`${own.paystack.baseUrl}/control${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`simulator ${path}: ${answer.status} ${await answer.text()}`);
+  }
+
+  await control('/settings', { autoWebhooks: false, transferMode: 'instant' });
+
+  async function join(person: Omit<SeedPerson, 'profile'> & Partial<SeedPerson>): Promise<Member> {
+    const { name, email } = person;
+    const form = { name, email, password: SEED_PASSWORD, password_confirmation: SEED_PASSWORD };
+    const made = await call(app, null, accounts.register, { body: form });
+    if (made.status !== 200) throw new Error(`seed: ${email}: ${JSON.stringify(made.refusal)}`);
+    let token: string | null = null;
+    const enter = async () => {
+      const entered = await call(app, null, accounts.login, { body: { email, password: SEED_PASSWORD } });
+      token = entered.body.token;
+    };
+    const member: Member = {
+      id: made.body.data.id,
+      email,
+      ok: async (entry, sent) => {
+        if (!token) await enter();
+        let answer = await call(app, token, entry, sent);
+        if (answer.status === 401) {
+          await enter();
+          answer = await call(app, token, entry, sent);
+        }
+        if (answer.status !== 200) {
+          throw new Error(`seed: ${entry.method} ${entry.path}: ${answer.status} ${JSON.stringify(answer.refusal)}`);
+        }
+        return answer.body;
+      },
+    };
+    for (const type of person.types) {
+      await member.ok(profiles.save, { body: { ...person.profile, accounttypeId: type } });
+    }
+    return member;
+  }
+
+  return {
+    join,
+    settle,
+    control,
+    now: clock.now,
+    /** Lets days pass; what the background does every day happens. */
+    async pass(days: number): Promise<void> {
+      turnedMs += days * DAY_MS;
+      await settle();
+    },
+    async close(): Promise<void> {
+      await control('/settings', { autoWebhooks: true, transferMode: 'auto' });
+      await app.close();
+      await provider.close();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** Longer builders: an order that is paid, started, handed in, accepted; through the real endpoints and the simulator. */
+import { orders } from '#contract/orders.ts';
+import { payments } from '#contract/payments.ts';
+import { payouts } from '#contract/payouts.ts';
+import type { Person } from './actors.ts';
+import type { TestApp } from './app.ts';
+import { type Agreed, agree } from './market.ts';
+
+export type Parties = Parameters<typeof agree>[0];
+
+/** Opens the hosted page for an agreed job; answers the reference. */
+export async function checkout(hunter: Person, jobId: string): Promise<string> {
+  const { reference } = await hunter.ok(payments.pay, { body: { job_id: jobId } });
+  return reference;
+}
+
+/** Pays an agreed job by card in the simulator; its webhook has arrived when this returns. */
+export async function fund(app: TestApp, hunter: Person, jobId: string): Promise<string> {
+  const reference = await checkout(hunter, jobId);
+  await app.control('POST', `/transactions/${reference}/pay`, { channel: 'card' });
+  await app.settle();
+  return reference;
+}
+
+/** An order that the talent has started. */
+export async function started(app: TestApp, parties: Parties): Promise<Agreed> {
+  const agreed = await agree(parties);
+  await fund(app, parties.hunter, agreed.job.id);
+  await parties.talent.ok(orders.start, { params: { id: agreed.job.id } });
+  return agreed;
+}
+
+/** Hands in milestones by position (1 to 4). */
+export async function handInMilestones(talent: Person, agreed: Agreed, positions: readonly number[]): Promise<void> {
+  for (const milestone of agreed.job.milestones.filter((one) => positions.includes(one.position))) {
+    await talent.ok(orders.submitMilestone, {
+      body: { title: milestone.title, milestone_id: milestone.id, comment: 'Here it is.' },
+    });
+  }
+}
+
+/** Hands in the work. */
+export async function handIn(talent: Person, jobId: string): Promise<void> {
+  await talent.ok(orders.submit, { params: { id: jobId }, body: { comment: 'All done.' } });
+}
+
+/** An order with every milestone in time, handed in and accepted. */
+export async function accepted(app: TestApp, parties: Parties): Promise<Agreed> {
+  const agreed = await started(app, parties);
+  await handInMilestones(parties.talent, agreed, [1, 2, 3, 4]);
+  await handIn(parties.talent, agreed.job.id);
+  await parties.hunter.ok(orders.accept, { params: { id: agreed.job.id } });
+  await app.settle();
+  return agreed;
+}
+
+/** A bank account that the simulator resolves. */
+export const BANK_ACCOUNT = { bank_code: '058', account_number: '0123456789' };
+
+/** Confirms a bank account; answers the recipient code. */
+export async function addBank(person: Person, account = BANK_ACCOUNT): Promise<string> {
+  const { data } = await person.ok(payouts.recipient, { body: account });
+  return data.data.recipient_code;
+}

@@ -1,0 +1,166 @@
+/** The hunter accepts a bid by sending the agreement: start and end, terms, and what follows from them in money. */
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { agreementForm, bids } from '#contract/bids.ts';
+import type { Job } from '#contract/jobs.ts';
+import { daysLater, lagosDay, showDay } from '#web/lib/dates.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { applyRefusal, type ContractForm, useContractForm } from '#web/lib/forms.ts';
+import { FEE_PERCENT, feeBetween, showNaira } from '#web/lib/money.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDate, FormError, FormTextarea } from '#web/ui/form-fields.tsx';
+import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
+import { MoneyLines } from '#web/ui/money-lines.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import type { HunterBid } from './reject-bid-dialog.tsx';
+import { useOrderRefresh } from './use-order-refresh.ts';
+
+type Props = { job: Job; bid: HunterBid; onClose: () => void };
+
+const USUAL_TERMS = [
+  'The work follows the job brief and its milestones.',
+  'Two rounds of changes are included. Further changes are agreed beforehand.',
+  'Questions and drafts are exchanged on Adire.',
+].join('\n');
+
+/** Mount it when it opens. */
+export function AgreementDialog({ job, bid, onClose }: Props) {
+  const id = useId();
+  const refresh = useOrderRefresh();
+  const form = useContractForm(agreementForm, {
+    start_date: '',
+    end_date: '',
+    terms: '',
+    id: job.id,
+    creative_id: bid.user_id,
+    job_type: job.job_type,
+  });
+  const draft = useDraft(form, `agreement.${bid.id}`);
+  const [start, end] = useWatch({ control: form.control, name: ['start_date', 'end_date'] });
+  const send = useMutationCall(bids.offerAgreement);
+  const submit = form.handleSubmit((body) =>
+    send.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          draft.clear();
+          refresh();
+          notify.good(
+            'Agreement sent',
+            'long',
+            `${bid.talent.name} is asked to accept it. Then you can pay.`,
+          );
+          onClose();
+        },
+        onError: (error) => applyRefusal(form, error),
+      },
+    ),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Start an agreement"
+      text={`With ${bid.talent.name}, for ${job.title}`}
+      size="lg"
+      busy={send.isPending}
+      actions={
+        <>
+          <Button variant="secondary" disabled={send.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={send.isPending} disabled={!start || !end}>
+            Send agreement
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+        <AgreementFields form={form} start={start} longest={longestOf(job)} />
+        <AgreementMoney bid={bid} />
+        <MilestoneLines milestones={job.milestones} price={bid.accept_price} />
+        <FormError control={form.control} />
+      </form>
+    </Dialog>
+  );
+}
+
+type FieldsProps = { form: ContractForm<typeof agreementForm>; start: string; longest: number };
+
+function AgreementFields({ form, start, longest }: FieldsProps) {
+  const { control } = form;
+  const today = lagosDay();
+  const lastDue = start && daysLater(start, longest);
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormDate control={control} name="start_date" label="Start date" min={today} />
+        <FormDate
+          control={control}
+          name="end_date"
+          label="End date"
+          min={start || today}
+          hint={lastDue && `The last milestone is due by ${showDay(lastDue)}.`}
+        />
+      </div>
+      <div className="grid gap-1">
+        <FormTextarea
+          control={control}
+          name="terms"
+          label="Terms"
+          rows={4}
+          maxLength={5000}
+          hint="What the talent agrees to, beside the job brief."
+        />
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ml-3 justify-self-start"
+          onClick={() => form.setValue('terms', withUsual(form.getValues('terms')), SETTING)}
+        >
+          Add usual terms
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const SETTING = { shouldDirty: true, shouldValidate: true };
+
+function withUsual(terms: string): string {
+  return terms.includes(USUAL_TERMS) ? terms : `${terms.trim()}\n${USUAL_TERMS}`.trim();
+}
+
+function longestOf(job: Job): number {
+  return Math.max(0, ...job.milestones.map(({ due }) => due));
+}
+
+function AgreementMoney({ bid }: { bid: HunterBid }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-lg leading-7">Money</h3>
+      <MoneyLines
+        lines={[
+          {
+            label: 'You pay into escrow',
+            naira: bid.accept_price,
+            hint: `After ${bid.talent.name} accepts this agreement`,
+          },
+          { label: `Service fee (${FEE_PERCENT}%)`, naira: -feeBetween(bid.accept_price, bid.net_pay) },
+        ]}
+        total={{
+          label: 'The talent receives',
+          naira: bid.net_pay,
+          good: true,
+          hint: 'When you accept the work and no milestone was missed',
+        }}
+      />
+      <p className="mt-3 text-soft">
+        Nothing is paid now. Until you pay {showNaira(bid.accept_price)} either side can leave, free of
+        charge.
+      </p>
+    </section>
+  );
+}

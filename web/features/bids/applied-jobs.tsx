@@ -1,0 +1,95 @@
+/** A talent's own applications with their state, each leading to its page. */
+import { useState } from 'react';
+import { bids } from '#contract/bids.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { usePerson } from '#web/lib/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Ago } from '#web/ui/moments.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { BidStatusBadge } from './bid-badges.tsx';
+import { WithdrawBidDialog } from './withdraw-bid-dialog.tsx';
+
+type Application = Reply<typeof bids.listApplied>['appliedjobs'][number];
+
+export function AppliedJobs({ onShowOpen }: { onShowOpen: () => void }) {
+  const { user } = usePerson();
+  const [leaving, setLeaving] = useState<Application | null>(null);
+  const pages = useCallPages(bids.listApplied, { params: { id: user.id } }, ({ appliedjobs, next }) => ({
+    items: appliedjobs,
+    next,
+  }));
+  return (
+    <>
+      <QueryView
+        query={pages}
+        errorTitle="Your applications could not be loaded"
+        waiting={<SkeletonList rows={4} className="h-20" />}
+      >
+        {(own) =>
+          own.length === 0 ? (
+            <EmptyState
+              title="You have not applied for a job yet"
+              text="Choose a job, write how you would do it, and name your price. What became of it stands here."
+              action={<Button onClick={onShowOpen}>Show open jobs</Button>}
+            />
+          ) : (
+            <DataTable
+              caption="Jobs applied for"
+              columns={columns(setLeaving)}
+              rows={own}
+              rowKey={(bid) => bid.id}
+              tone={(bid) => (bid.rejection_reason ? 'refused' : undefined)}
+            />
+          )
+        }
+      </QueryView>
+      <LoadMore pages={pages} />
+      {leaving && (
+        <WithdrawBidDialog bidId={leaving.id} jobTitle={leaving.job.title} onClose={() => setLeaving(null)} />
+      )}
+    </>
+  );
+}
+
+function columns(onWithdraw: (bid: Application) => void): Column<Application>[] {
+  return [
+    {
+      header: 'Job',
+      title: true,
+      cell: (bid) => (
+        <TextLink to="/jobrequest/detail/$id" params={{ id: bid.id }}>
+          {bid.job.title}
+        </TextLink>
+      ),
+    },
+    { header: 'Hunter', cell: (bid) => bid.job.user.name },
+    { header: 'Applied', cell: (bid) => <Ago at={bid.created_at} />, className: 'whitespace-nowrap' },
+    { header: 'Your price', align: 'end', cell: (bid) => showNaira(bid.accept_price) },
+    { header: 'You receive', align: 'end', cell: (bid) => showNaira(bid.net_pay) },
+    { header: 'Status', cell: (bid) => <BidStatusBadge status={bid.status} /> },
+    {
+      header: 'Actions',
+      hideHeader: true,
+      className: 'w-px whitespace-nowrap',
+      cell: (bid) => (
+        <span className="flex gap-2 max-sm:contents sm:justify-end">
+          {bid.can.includes('withdraw') && (
+            <Button variant="quiet" size="sm" onClick={() => onWithdraw(bid)}>
+              Withdraw
+            </Button>
+          )}
+          <ButtonLink variant="secondary" size="sm" to="/jobrequest/detail/$id" params={{ id: bid.id }}>
+            View
+          </ButtonLink>
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,129 @@
+/** Applying for a job: a pitch, and the budget or an own price, with what it means in money while one types. */
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { applyForm, bids, PITCH_MAX } from '#contract/bids.ts';
+import { BUDGET_MIN_NAIRA, type Job } from '#contract/jobs.ts';
+import { words } from '#contract/words.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { applyRefusal, type ContractForm, useContractForm } from '#web/lib/forms.ts';
+import { afterFee, FEE_PERCENT, nairaOf, showNaira } from '#web/lib/money.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError, FormRadio, FormTextarea } from '#web/ui/form-fields.tsx';
+import { MoneyLines } from '#web/ui/money-lines.tsx';
+import { FormNaira } from '#web/ui/naira-field.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { useOrderRefresh } from './use-order-refresh.ts';
+
+/** The contract's form, with the choice between budget and own price as people make it. */
+const application = z
+  .strictObject({
+    pitch: applyForm.shape.pitch,
+    accepts_budget: z.enum(['yes', 'no'], { error: words.bid.acceptOrPrice }),
+    price_to_accept: z.string(),
+  })
+  .check(
+    z.refine((form) => form.accepts_budget !== 'no' || nairaOf(form.price_to_accept) !== null, {
+      path: ['price_to_accept'],
+      error: words.bid.priceToAccept,
+    }),
+    z.refine((form) => form.accepts_budget !== 'no' || !isTooSmall(nairaOf(form.price_to_accept)), {
+      path: ['price_to_accept'],
+      error: words.bid.priceMin(showNaira(BUDGET_MIN_NAIRA)),
+    }),
+  );
+
+function isTooSmall(price: number | null): boolean {
+  return price !== null && price < BUDGET_MIN_NAIRA;
+}
+
+type ApplicationForm = ContractForm<typeof application>;
+
+type Props = { job: Job; onApplied: (bidId: string) => void };
+
+export function ApplyForm({ job, onApplied }: Props) {
+  const refresh = useOrderRefresh();
+  const form = useContractForm(application, EMPTY as never);
+  const draft = useDraft(form, `apply.${job.id}`);
+  const apply = useMutationCall(bids.apply);
+  const submit = form.handleSubmit(({ pitch, accepts_budget, price_to_accept }) => {
+    const price = accepts_budget === 'yes' ? { accept_price: String(job.price_budget) } : { price_to_accept };
+    apply.mutate(
+      { body: { pitch, job_id: job.id, ...price } },
+      {
+        onSuccess: ({ job_user }) => {
+          draft.clear();
+          refresh();
+          notify.good(words.toast.applied, 'long');
+          onApplied(job_user.id);
+        },
+        onError: (error) => applyRefusal(form, error),
+      },
+    );
+  });
+  const { control } = form;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <FormTextarea
+        control={control}
+        name="pitch"
+        label="Your pitch"
+        rows={6}
+        maxLength={PITCH_MAX}
+        hint="How would you do it, what have you done like it, and what do you need to begin?"
+      />
+      <FormRadio
+        control={control}
+        name="accepts_budget"
+        label="Do you accept the price budget?"
+        options={[
+          { value: 'yes', label: `Yes, I accept ${showNaira(job.price_budget)}` },
+          { value: 'no', label: 'No, I have my own price' },
+        ]}
+      />
+      <PriceFields form={form} budget={job.price_budget} />
+      <FormError control={control} />
+      <Button type="submit" busy={apply.isPending} className="sm:justify-self-start">
+        Apply for this job
+      </Button>
+    </form>
+  );
+}
+
+/** Nothing is chosen for the talent: the price is a decision. */
+const EMPTY = { pitch: '', accepts_budget: '', price_to_accept: '' };
+
+function PriceFields({ form, budget }: { form: ApplicationForm; budget: number }) {
+  const { control } = form;
+  const [choice, own] = useWatch({ control, name: ['accepts_budget', 'price_to_accept'] });
+  const price = choice === 'yes' ? budget : choice === 'no' ? nairaOf(own) : null;
+  return (
+    <>
+      {choice === 'no' && (
+        <FormNaira
+          control={control}
+          name="price_to_accept"
+          label="Your price"
+          maxLength={12}
+          className="sm:max-w-xs"
+        />
+      )}
+      {price !== null && <Outcome price={price} />}
+    </>
+  );
+}
+
+function Outcome({ price }: { price: number }) {
+  const { fee, net } = afterFee(price);
+  return (
+    <div className="rounded bg-sunken p-4">
+      <MoneyLines
+        lines={[
+          { label: 'Client pays', naira: price },
+          { label: `Fee (${FEE_PERCENT}%)`, naira: -fee },
+        ]}
+        total={{ label: 'You receive', naira: net, good: true, hint: 'When no milestone is missed' }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** Where a bid stands, and how its price lies to the budget, as chips. */
+import type * as z from 'zod/mini';
+import type { bidStatus } from '#contract/bids.ts';
+import { percentFrom } from '#web/lib/money.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+
+export type BidStatus = z.infer<typeof bidStatus>;
+
+const WORDS: Record<BidStatus, string> = {
+  applied: 'Applied',
+  offered: 'Agreement sent',
+  agreed: 'Agreed',
+  hired: 'Hired',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
+const TONES: Record<BidStatus, Tone> = {
+  applied: 'active',
+  offered: 'warn',
+  agreed: 'good',
+  hired: 'good',
+  rejected: 'bad',
+  withdrawn: 'quiet',
+};
+
+export function BidStatusBadge({ status }: { status: BidStatus }) {
+  return <Badge tone={TONES[status]}>{WORDS[status]}</Badge>;
+}
+
+/** `price` and `budget` in naira. */
+export function PriceBadge({ price, budget }: { price: number; budget: number }) {
+  if (price === budget) return <Badge>At your budget</Badge>;
+  const percent = percentFrom(price, budget);
+  if (price > budget) return <Badge tone="warn">{`+${percent || '<1'}% over budget`}</Badge>;
+  return <Badge tone="good">{`${percent ? `−${-percent}` : '<1'}% under budget`}</Badge>;
+}

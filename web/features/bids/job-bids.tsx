@@ -1,0 +1,150 @@
+/** The bids of one job for its hunter: sorted as they like, with accept and reject. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bids } from '#contract/bids.ts';
+import { type Job, jobs } from '#contract/jobs.ts';
+import { words } from '#contract/words.ts';
+import { count } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { JobStatusBadge, JobTypeBadge } from '#web/ui/job-badges.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { SelectField } from '#web/ui/text-field.tsx';
+import { AgreementDialog } from './agreement-dialog.tsx';
+import { BidCard } from './bid-card.tsx';
+import { BID_SORT_WORDS, BID_SORTS, type BidSort, sortBids } from './bid-sorting.ts';
+import { type HunterBid, RejectBidDialog } from './reject-bid-dialog.tsx';
+
+type Props = {
+  jobId: string;
+  sort: BidSort;
+  onSort: (sort: BidSort) => void;
+  onBack: () => void;
+};
+
+export function JobBids({ jobId, sort, onSort, onBack }: Props) {
+  const query = useQuery(callOptions(jobs.get, { params: { id: jobId } }));
+  return (
+    <>
+      <PageHeader
+        back={onBack}
+        title={query.data?.job.title ?? 'Talent bids'}
+        badges={
+          query.data && (
+            <>
+              <JobStatusBadge status={query.data.job.status} />
+              <JobTypeBadge type={query.data.job.job_type} />
+            </>
+          )
+        }
+        text={query.data && budgetLine(query.data.job)}
+      />
+      <QueryView
+        query={query}
+        errorTitle="The job could not be loaded"
+        waiting={<SkeletonList rows={3} className="h-56" />}
+      >
+        {({ job }) => (
+          <>
+            <WhatNext job={job} />
+            <BidList job={job} sort={sort} onSort={onSort} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function budgetLine(job: Job): string {
+  return `Your budget ${showNaira(job.price_budget)} · ${count(job.milestones.length, 'milestone')} · ${count(job.bids_count, 'bid')}`;
+}
+
+/** Whose turn it is once a bid was accepted. */
+function WhatNext({ job }: { job: Job }) {
+  if (job.status !== 'offered' && job.status !== 'agreed') return null;
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-ochre-wash p-4">
+      <p className="min-w-0 flex-1 basis-64">
+        <span className="font-semibold text-ochre">
+          {job.status === 'offered' ? 'The talent’s turn: ' : 'Your turn: '}
+        </span>
+        {job.status === 'offered'
+          ? 'the agreement waits for the talent’s answer. You are told at once.'
+          : 'the talent accepted. Pay into escrow, and the work can start.'}
+      </p>
+      <ButtonLink to="/hunterDashboard/PendingProjects" variant="secondary">
+        Pending projects
+      </ButtonLink>
+    </div>
+  );
+}
+
+type Deed = { kind: 'accept' | 'reject'; bid: HunterBid };
+
+function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort: BidSort) => void }) {
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const close = () => setDeed(null);
+  const pages = useCallPages(
+    bids.listForJob,
+    { params: { id: job.id }, query: { limit: '50' } },
+    ({ joboffers, next }) => ({ items: joboffers, next }),
+  );
+  return (
+    <>
+      <QueryView
+        query={pages}
+        errorTitle="The bids could not be loaded"
+        waiting={<SkeletonList rows={3} className="h-56" />}
+      >
+        {(all) => {
+          if (all.length === 0) return <NoBids job={job} />;
+          return (
+            <>
+              <SelectField
+                label="Sort by"
+                name="sort"
+                value={sort}
+                options={BID_SORTS.map((value) => ({ value, label: BID_SORT_WORDS[value] }))}
+                onChange={({ target }) => onSort(target.value as BidSort)}
+                className="mb-4 w-full sm:w-64"
+              />
+              <ul aria-label="Bids" className="grid gap-4">
+                {sortBids(all, sort).map((bid) => (
+                  <BidCard
+                    key={bid.id}
+                    bid={bid}
+                    onAccept={() => setDeed({ kind: 'accept', bid })}
+                    onReject={() => setDeed({ kind: 'reject', bid })}
+                  />
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </QueryView>
+      <LoadMore pages={pages} />
+      {deed?.kind === 'accept' && <AgreementDialog job={job} bid={deed.bid} onClose={close} />}
+      {deed?.kind === 'reject' && <RejectBidDialog bid={deed.bid} onClose={close} />}
+    </>
+  );
+}
+
+function NoBids({ job }: { job: Job }) {
+  return (
+    <EmptyState
+      title={words.empty.bids}
+      text={
+        job.job_type === 'open'
+          ? 'Nobody has bid for this job yet. You are told as soon as somebody does.'
+          : 'Nobody has bid for this job yet. Only the talents whom you invited can see it.'
+      }
+      action={<ButtonLink to="/hunterDashboard">Your jobs</ButtonLink>}
+    />
+  );
+}

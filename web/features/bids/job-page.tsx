@@ -1,0 +1,122 @@
+/** One job as a talent weighs it: brief, milestones, money, the hunter's record, and applying. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type Job, jobs } from '#contract/jobs.ts';
+import { count } from '#web/lib/dates.ts';
+import { FEE_PERCENT, feeBetween } from '#web/lib/money.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { usePerson } from '#web/lib/session.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { JobStatusBadge, JobTypeBadge } from '#web/ui/job-badges.tsx';
+import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
+import { Ago } from '#web/ui/moments.tsx';
+import { MoneyLines } from '#web/ui/money-lines.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { ApplyForm } from './apply-form.tsx';
+import { HunterRecord } from './hunter-record.tsx';
+
+type Props = { jobId: string; onApplied: (bidId: string) => void; onBack: () => void };
+
+export function JobPage({ jobId, onApplied, onBack }: Props) {
+  const query = useQuery(callOptions(jobs.get, { params: { id: jobId } }));
+  const job = query.data?.job;
+  return (
+    <>
+      <PageHeader
+        back={onBack}
+        title={job?.title ?? 'Job'}
+        badges={job && <JobTypeBadge type={job.job_type} />}
+        text={
+          job && (
+            <>
+              Posted <Ago at={job.created_at} /> · {count(job.bids_count, 'bid')}
+            </>
+          )
+        }
+      />
+      <QueryView
+        query={query}
+        errorTitle="The job could not be loaded"
+        waiting={<SkeletonList rows={3} className="h-48" />}
+      >
+        {(reply) => <Whole job={reply.job} onApplied={onApplied} />}
+      </QueryView>
+    </>
+  );
+}
+
+function Whole({ job, onApplied }: { job: Job; onApplied: (bidId: string) => void }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
+      <div className="grid gap-5 lg:col-start-2 lg:row-start-1">
+        <Card title="In money">
+          <MoneyLines
+            lines={[
+              { label: 'Price budget', naira: job.price_budget },
+              { label: `Fee (${FEE_PERCENT}%)`, naira: -feeBetween(job.price_budget, job.net_pay) },
+            ]}
+            total={{ label: 'You would receive', naira: job.net_pay, good: true }}
+          />
+          <p className="mt-3 text-sm text-soft">
+            The hunter pays the whole price into escrow before you start. You may also name your own price.
+          </p>
+        </Card>
+        <Card title="The hunter">
+          <HunterRecord hunter={job.user} />
+        </Card>
+      </div>
+      <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
+        <Card title="Job brief" actions={<Badge tone="active">{job.skill}</Badge>}>
+          <SafeHtml html={job.job_description} className="max-w-prose" />
+        </Card>
+        <Card>
+          <MilestoneLines milestones={job.milestones} price={job.price_budget} />
+        </Card>
+        <Applying job={job} onApplied={onApplied} />
+      </div>
+    </div>
+  );
+}
+
+/** The form, or why there is none. */
+function Applying({ job, onApplied }: { job: Job; onApplied: (bidId: string) => void }) {
+  const { user } = usePerson();
+  const own = job.job_bids.find((bid) => bid.user_id === user.id);
+  if (own) {
+    return (
+      <Note
+        title="You have applied for this job"
+        action={
+          <ButtonLink to="/jobrequest/detail/$id" params={{ id: own.id }}>
+            View your bid
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (job.user_id === user.id) return <Note title="This is your own job; you can not apply for it." />;
+  if (job.status !== 'bidding') {
+    return <Note title="This job takes no more bids." action={<JobStatusBadge status={job.status} />} />;
+  }
+  return (
+    <Card title="Apply">
+      <ApplyForm job={job} onApplied={onApplied} />
+    </Card>
+  );
+}
+
+function Note({ title, action }: { title: string; action?: ReactNode }) {
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-semibold">{title}</p>
+        {action}
+      </div>
+    </Card>
+  );
+}

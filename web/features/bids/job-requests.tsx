@@ -1,0 +1,146 @@
+/** What a talent can bid for and has bid for: open jobs, closed jobs to which they are invited, own applications. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { catalogue } from '#contract/catalogue.ts';
+import { type Job, jobs } from '#contract/jobs.ts';
+import { type Pages, useCallPages } from '#web/lib/pages.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { SelectField } from '#web/ui/text-field.tsx';
+import { AppliedJobs } from './applied-jobs.tsx';
+import { JobCard } from './job-card.tsx';
+
+export const REQUEST_TABS = ['open', 'closed', 'applied'] as const;
+export type RequestTab = (typeof REQUEST_TABS)[number];
+export type RequestView = { tab: RequestTab; skill: string };
+
+type Props = { view: RequestView; onChange: (view: RequestView) => void };
+
+export function JobRequests(props: Props) {
+  const { view, onChange } = props;
+  const showOpen = () => onChange({ tab: 'open', skill: '' });
+  return (
+    <Tabs
+      label="Job requests"
+      value={view.tab}
+      onChange={(tab) => onChange({ tab, skill: '' })}
+      tabs={[
+        { value: 'open', label: 'Open jobs', hint: 'For all talents', panel: <OpenJobs {...props} /> },
+        {
+          value: 'closed',
+          label: 'Closed jobs',
+          hint: 'To which you were invited',
+          panel: <ClosedJobs onShowOpen={showOpen} />,
+        },
+        { value: 'applied', label: 'Jobs applied for', panel: <AppliedJobs onShowOpen={showOpen} /> },
+      ]}
+    />
+  );
+}
+
+function OpenJobs({ view, onChange }: Props) {
+  const { skill } = view;
+  const pages = useCallPages(jobs.listOpen, { query: skill ? { skill } : {} }, ({ openjobs, next }) => ({
+    items: openjobs,
+    next,
+  }));
+  const all = () => onChange({ ...view, skill: '' });
+  return (
+    <>
+      <SkillFilter skill={skill} onChange={(chosen) => onChange({ ...view, skill: chosen })} />
+      <JobList
+        pages={pages}
+        empty={
+          skill ? (
+            <EmptyState
+              title={`No open job asks for ${skill}`}
+              text="Look at all skills; many talents win jobs beside their main one."
+              action={
+                <Button variant="secondary" onClick={all}>
+                  Show all skills
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              title="No open job right now"
+              text="New jobs appear here as soon as hunters post them."
+              action={
+                <Button variant="secondary" busy={pages.isFetching} onClick={() => pages.refetch()}>
+                  Look again
+                </Button>
+              }
+            />
+          )
+        }
+      />
+    </>
+  );
+}
+
+function ClosedJobs({ onShowOpen }: { onShowOpen: () => void }) {
+  const pages = useCallPages(jobs.listInvited, {}, ({ closedjobs, next }) => ({ items: closedjobs, next }));
+  return (
+    <JobList
+      pages={pages}
+      empty={
+        <EmptyState
+          title="No invitation right now"
+          text="Closed jobs are seen only by talents whom the hunter invites. A complete profile with gigs and past work brings invitations."
+          action={
+            <Button variant="secondary" onClick={onShowOpen}>
+              Show open jobs
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}
+
+function JobList({ pages, empty }: { pages: Pages<Job>; empty: ReactNode }) {
+  return (
+    <>
+      <QueryView
+        query={pages}
+        errorTitle="The jobs could not be loaded"
+        waiting={<SkeletonList rows={3} className="h-56" />}
+      >
+        {(found) =>
+          found.length === 0 ? (
+            empty
+          ) : (
+            <ul className="grid gap-4">
+              {found.map((job) => (
+                <JobCard key={job.id} job={job} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      <LoadMore pages={pages} />
+    </>
+  );
+}
+
+function SkillFilter({ skill, onChange }: { skill: string; onChange: (skill: string) => void }) {
+  const { data } = useQuery({ ...callOptions(catalogue.skills), staleTime: Number.POSITIVE_INFINITY });
+  const names = (data?.skills ?? []).map(({ name }) => name);
+  if (skill && !names.includes(skill)) names.unshift(skill);
+  return (
+    <SelectField
+      label="Skill"
+      name="skill"
+      placeholder="All skills"
+      value={skill}
+      options={names.map((name) => ({ value: name, label: name }))}
+      onChange={({ target }) => onChange(target.value)}
+      className="mb-4 w-full sm:w-64"
+    />
+  );
+}

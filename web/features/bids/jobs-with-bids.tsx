@@ -1,0 +1,96 @@
+/** The hunter's jobs that have bids, each with the way to them. */
+import { type Job, jobs } from '#contract/jobs.ts';
+import { words } from '#contract/words.ts';
+import { count } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { JobStatusBadge, JobTypeBadge } from '#web/ui/job-badges.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Ago } from '#web/ui/moments.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SkeletonList } from '#web/ui/skeleton.tsx';
+
+export function JobsWithBids() {
+  const pages = useCallPages(jobs.listOpen, { query: { as: 'hunter' } }, ({ openjobs, next }) => ({
+    items: openjobs,
+    next,
+  }));
+  return (
+    <>
+      <QueryView
+        query={pages}
+        errorTitle="The bids could not be loaded"
+        waiting={<SkeletonList rows={3} className="h-40" />}
+      >
+        {(own) =>
+          own.length === 0 ? (
+            <EmptyState
+              title={words.empty.bids}
+              text="No job of yours has a bid yet. Post a job, or invite a talent to one."
+              action={<ButtonLink to="/hunterDashboard">Your jobs</ButtonLink>}
+            />
+          ) : (
+            <ul className="grid gap-4">
+              {own.map((job) => (
+                <JobWithBids key={job.id} job={job} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      <LoadMore pages={pages} />
+    </>
+  );
+}
+
+function JobWithBids({ job }: { job: Job }) {
+  const newest = job.job_bids
+    .map((bid) => bid.created_at)
+    .toSorted()
+    .at(-1);
+  return (
+    <li className="grid gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <JobStatusBadge status={job.status} />
+        <JobTypeBadge type={job.job_type} />
+        {newest && (
+          <span className="text-sm text-soft">
+            Last bid <Ago at={newest} />
+          </span>
+        )}
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <h2 className="min-w-0 flex-1 basis-64 text-xl leading-7">{job.title}</h2>
+        <p className="text-soft tabular-nums">
+          Budget <span className="font-semibold text-ink">{showNaira(job.price_budget)}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Bidders job={job} />
+        <ButtonLink to="/hunterDashboard/TalentBid/$id" params={{ id: job.id }} className="max-sm:w-full">
+          View talent bid
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+const SHOWN = 4;
+
+function Bidders({ job }: { job: Job }) {
+  return (
+    <div className="flex items-center gap-3">
+      <span className="flex -space-x-2" aria-hidden>
+        {job.job_bids.slice(0, SHOWN).map((bid) => (
+          <span key={bid.id} className="rounded-full border-2 border-card">
+            <Avatar name={bid.user.name} size="sm" />
+          </span>
+        ))}
+      </span>
+      <span className="font-semibold">{count(job.bids_count, 'bid')}</span>
+    </div>
+  );
+}

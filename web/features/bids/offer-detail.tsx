@@ -1,0 +1,178 @@
+/** One sent job offer as its talent follows it: what the hunter said, the offer itself, and what happens next. */
+import { useQuery } from '@tanstack/react-query';
+import { CircleX, Send, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { bids } from '#contract/bids.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { showDay, showMoment } from '#web/lib/dates.ts';
+import { FEE_PERCENT, feeBetween, showNaira } from '#web/lib/money.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card, Facts } from '#web/ui/card.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { MoneyLines } from '#web/ui/money-lines.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { BidStatusBadge } from './bid-badges.tsx';
+import { WithdrawBidDialog } from './withdraw-bid-dialog.tsx';
+
+type Offer = Reply<typeof bids.getOffer>['joboffer'];
+const w = words.order_detail;
+
+export function OfferDetail({ bidId, onBack }: { bidId: string; onBack: () => void }) {
+  const query = useQuery(callOptions(bids.getOffer, { params: { id: bidId } }));
+  const offer = query.data?.joboffer;
+  return (
+    <>
+      <PageHeader
+        back={onBack}
+        title={offer?.job.title ?? 'Job offer'}
+        badges={offer && <BidStatusBadge status={offer.status} />}
+      />
+      <QueryView
+        query={query}
+        errorTitle="The job offer could not be loaded"
+        waiting={<SkeletonList rows={3} className="h-40" />}
+      >
+        {({ joboffer }) => <Whole offer={joboffer} />}
+      </QueryView>
+    </>
+  );
+}
+
+function Whole({ offer }: { offer: Offer }) {
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <div className="grid gap-5">
+      <Answer offer={offer} />
+      <DataTable caption="The job offer" columns={COLUMNS} rows={[offer]} rowKey={({ id }) => id} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Card title="Summary">
+          <Facts
+            items={[
+              ['Delivered by', offer.user.name],
+              ['Application date', showMoment(offer.created_at)],
+              ['Total price', <Price key="price" naira={offer.accept_price} />],
+            ]}
+          />
+          <div className="mt-4 border-t border-line pt-4">
+            <MoneyLines
+              lines={[
+                {
+                  label: `Fee (${FEE_PERCENT}%)`,
+                  naira: -feeBetween(offer.accept_price, offer.net_pay),
+                },
+              ]}
+              total={{ label: 'You receive', naira: offer.net_pay, good: true }}
+            />
+          </div>
+        </Card>
+        <Card title="Your pitch">
+          <p className="max-w-prose whitespace-pre-wrap">{offer.pitch}</p>
+        </Card>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink variant="secondary" to="/jobrequest/job/$id" params={{ id: offer.job.id }}>
+          View the job
+        </ButtonLink>
+        {offer.can.includes('withdraw') && (
+          <Button variant="quiet" onClick={() => setLeaving(true)}>
+            Withdraw bid
+          </Button>
+        )}
+      </div>
+      {leaving && (
+        <WithdrawBidDialog bidId={offer.id} jobTitle={offer.job.title} onClose={() => setLeaving(false)} />
+      )}
+    </div>
+  );
+}
+
+function Price({ naira }: { naira: number }) {
+  return <span className="font-semibold tabular-nums">{showNaira(naira)}</span>;
+}
+
+const COLUMNS: readonly Column<Offer>[] = [
+  { header: 'ITEM', cell: ({ job }) => job.title },
+  { header: 'DATE CREATED', cell: ({ job }) => showDay(job.created_at) },
+  { header: 'MILESTONE', cell: ({ job }) => job.milestone },
+  { header: 'DUE DATE', cell: ({ job }) => (job.end_date ? showDay(job.end_date) : 'Set in the agreement') },
+  { header: 'PRICE', align: 'end', cell: ({ job }) => showNaira(job.price_budget) },
+];
+
+/** The specification's two answers, and the offers that went further. */
+function Answer({ offer }: { offer: Offer }) {
+  const { rejection_reason: reason, status } = offer;
+  if (reason || status === 'rejected') {
+    return (
+      <Banner tone="bad" title={w.offerRejected} text={w.offerRejectedText}>
+        {reason && (
+          <blockquote className="mt-3 border-l-3 border-brick pl-3">
+            <p className="text-sm text-soft">{offer.job.user.name} wrote</p>
+            <p className="whitespace-pre-wrap">{reason}</p>
+          </blockquote>
+        )}
+      </Banner>
+    );
+  }
+  if (status === 'withdrawn') {
+    return (
+      <Banner tone="quiet" title="Offer withdrawn" text="You took this bid back.">
+        {offer.withdrawal_reason && <p className="mt-2">Your reason: {offer.withdrawal_reason}</p>}
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="good" title={w.offerSent} text={status === 'applied' ? w.offerSentText : FURTHER[status]}>
+      <p className="mt-3">
+        <span className="font-semibold">What happens next: </span>
+        {NEXT[status]}
+      </p>
+      {status !== 'applied' && (
+        <ButtonLink to="/order" className="mt-3">
+          Go to orders
+        </ButtonLink>
+      )}
+    </Banner>
+  );
+}
+
+const FURTHER: Record<Exclude<Offer['status'], 'applied' | Ended>, string> = {
+  offered: 'The hunter accepted your bid and sent you an agreement.',
+  agreed: 'You and the hunter have agreed.',
+  hired: 'You were hired: the hunter paid into escrow.',
+};
+type Ended = 'rejected' | 'withdrawn';
+
+const NEXT: Record<Exclude<Offer['status'], Ended>, string> = {
+  applied:
+    'the hunter accepts your bid with dates and terms, or rejects it with a reason. You are told either way.',
+  offered: 'it is your turn. Read the dates and terms, then accept or decline.',
+  agreed: 'the hunter pays the whole price into escrow. Start the work only then.',
+  hired: 'start the order and submit its milestones in time.',
+};
+
+const TONES = {
+  good: { box: 'bg-leaf-wash', ink: 'text-leaf', icon: Send },
+  bad: { box: 'bg-brick-wash', ink: 'text-brick', icon: CircleX },
+  quiet: { box: 'bg-sunken', ink: 'text-soft', icon: Undo2 },
+};
+
+type BannerProps = { tone: keyof typeof TONES; title: string; text: string; children?: ReactNode };
+
+function Banner({ tone, title, text, children }: BannerProps) {
+  const { box, ink, icon: Icon } = TONES[tone];
+  return (
+    <section className={cx('flex gap-4 rounded-card p-4 sm:p-5', box)}>
+      <Icon size={26} aria-hidden className={cx('mt-0.5 shrink-0', ink)} />
+      <div className="min-w-0">
+        <h2 className={cx('text-xl leading-7', ink)}>{title}</h2>
+        <p>{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

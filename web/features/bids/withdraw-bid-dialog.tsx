@@ -1,0 +1,37 @@
+/** Asks before a talent takes a bid back. */
+import { bids } from '#contract/bids.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { useOrderRefresh } from './use-order-refresh.ts';
+
+type Props = { bidId: string; jobTitle: string; onClose: () => void };
+
+/** Mount it when it opens. */
+export function WithdrawBidDialog({ bidId, jobTitle, onClose }: Props) {
+  const refresh = useOrderRefresh();
+  const withdraw = useMutationCall(bids.withdrawBid, {
+    onSuccess: () => {
+      refresh();
+      notify.info('Bid withdrawn');
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      onConfirm={() => withdraw.mutate({ params: { id: bidId } })}
+      busy={withdraw.isPending}
+      title="Withdraw your bid?"
+      text={`Your bid for ${jobTitle} is over then; you can not bid for this job again.`}
+      confirm="Withdraw bid"
+      cancel="Keep it"
+    >
+      {withdraw.error && <ErrorNote text={messageOf(withdraw.error)} />}
+    </ConfirmDialog>
+  );
+}

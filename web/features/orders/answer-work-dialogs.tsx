@@ -1,0 +1,124 @@
+/** The hunter's answer to submitted work: accept it, seeing the division first, or ask for changes with a reason. */
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { orders } from '#contract/orders.ts';
+import { words } from '#contract/words.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { callOptions, useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DivisionLines } from '#web/ui/division-lines.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
+import { FormError, FormTextarea } from '#web/ui/form-fields.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import type { OrderDialogProps } from './order-dialogs.ts';
+import { useOrdersRefresh } from './use-order-lists.ts';
+
+export function AcceptWorkDialog(props: OrderDialogProps) {
+  return props.open ? <OpenAccept {...props} /> : null;
+}
+
+function OpenAccept({ order, onClose, onDone }: OrderDialogProps) {
+  const refresh = useOrdersRefresh();
+  const params = { id: order.job_id };
+  const query = useQuery({ ...callOptions(orders.getSubmitted, { params }), staleTime: 0 });
+  const accept = useMutationCall(orders.accept, {
+    onSuccess: () => {
+      notify.good(words.toast.projectAccepted, 'usual', `${order.creative.name} can withdraw the money now.`);
+      refresh();
+      onClose();
+      onDone();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => accept.mutate({ params })}
+      title="Accept this work?"
+      text={`The money held is divided now and ${order.creative.name} is paid. This can not be taken back.`}
+      confirm="Accept work"
+      busy={accept.isPending}
+      disabled={!query.data}
+    >
+      <QueryView
+        query={query}
+        errorTitle="The division could not be loaded"
+        waiting={<Skeleton className="h-32 w-full" />}
+      >
+        {({ submission }) => (
+          <div className="rounded bg-sunken p-4">
+            <DivisionLines division={submission.money.division} side="hunter" other={order.creative.name} />
+          </div>
+        )}
+      </QueryView>
+      {accept.error && <ErrorNote text={messageOf(accept.error)} />}
+    </ConfirmDialog>
+  );
+}
+
+export function DeclineWorkDialog(props: OrderDialogProps) {
+  return props.open ? <OpenDecline {...props} /> : null;
+}
+
+function OpenDecline({ order, onClose, onDone }: OrderDialogProps) {
+  const id = useId();
+  const refresh = useOrdersRefresh();
+  const form = useContractForm(orders.decline.body, { reason: '' });
+  const draft = useDraft(form, `decline.${order.job_id}`);
+  const decline = useMutationCall(orders.decline);
+  const submit = form.handleSubmit((body) =>
+    decline.mutate(
+      { params: { id: order.job_id }, body },
+      {
+        onSuccess: () => {
+          draft.clear();
+          notify.info(
+            'Changes asked for',
+            'usual',
+            `${order.creative.name} reads your reason and submits again.`,
+          );
+          refresh();
+          onClose();
+          onDone();
+        },
+        onError: (error) => applyRefusal(form, error),
+      },
+    ),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Decline and ask for changes"
+      text={`The order goes back to ${order.creative.name}. The money stays in escrow.`}
+      busy={decline.isPending}
+      actions={
+        <>
+          <Button variant="secondary" disabled={decline.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" type="submit" form={id} busy={decline.isPending}>
+            Decline work
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+        <FormTextarea
+          control={form.control}
+          name="reason"
+          label="What should change?"
+          hint="Say exactly what is missing, so that one round is enough."
+          maxLength={1000}
+        />
+        <FormError control={form.control} />
+      </form>
+    </Dialog>
+  );
+}

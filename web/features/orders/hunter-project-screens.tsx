@@ -1,0 +1,68 @@
+/** The hunter's four screens of projects (specification 2.16). */
+import type { ReactNode } from 'react';
+import { words } from '#contract/words.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { HunterActive, HunterCompleted, HunterPending, HunterSubmitted } from './hunter-tables.tsx';
+import { OrderDialogHost } from './order-dialog-host.tsx';
+import type { OrderDialogs } from './order-dialogs.ts';
+import {
+  useActiveOrders,
+  useCompletedOrders,
+  usePendingOrders,
+  useSubmittedOrders,
+} from './use-order-lists.ts';
+
+type Props = { dialogs: OrderDialogs };
+
+export function PendingProjectsScreen({ dialogs }: Props) {
+  const pages = usePendingOrders('hunter');
+  return (
+    <>
+      <PageHeader title="Pending projects" text={words.orders.pending} />
+      <OrderDialogHost dialogs={dialogs}>
+        {(open) => <HunterPending pages={pages} open={open} />}
+      </OrderDialogHost>
+    </>
+  );
+}
+
+export function ActiveProjectsScreen({ dialogs }: Props) {
+  const pages = useActiveOrders('hunter');
+  return (
+    <>
+      <PageHeader title="Active projects" text={words.orders.active} />
+      <OrderDialogHost dialogs={dialogs}>
+        {(open) => <HunterActive pages={pages} open={open} />}
+      </OrderDialogHost>
+    </>
+  );
+}
+
+export function SubmittedProjectsScreen() {
+  const pages = useSubmittedOrders('hunter');
+  return (
+    <>
+      <PageHeader title="Submitted projects" text={words.orders.submitted} />
+      <HunterSubmitted pages={pages} />
+    </>
+  );
+}
+
+type CompletedProps = Props & {
+  /** The button that withdraws the payback, and the withdrawals so far. */
+  withdrawal: ReactNode;
+  withdrawals: ReactNode;
+};
+
+export function CompletedProjectsScreen({ dialogs, withdrawal, withdrawals }: CompletedProps) {
+  const pages = useCompletedOrders('hunter');
+  return (
+    <>
+      <PageHeader title="Completed projects" text="Projects that you accepted" actions={withdrawal} />
+      <OrderDialogHost dialogs={dialogs}>
+        {(open) => <HunterCompleted pages={pages} open={open} />}
+      </OrderDialogHost>
+      {withdrawals}
+    </>
+  );
+}

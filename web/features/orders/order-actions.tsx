@@ -1,0 +1,64 @@
+/** What the reader can do with an order now: exactly what the server's `can` says, the main deed first. */
+import type { OrderDetail } from '#contract/orders.ts';
+import { showNaira } from '#web/lib/money.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+import { mayWithdraw } from './hunter-tables.tsx';
+import type { Deed, OpenDeed } from './order-dialogs.ts';
+import { PayLink } from './pay-link.tsx';
+import { StartButton } from './start-button.tsx';
+
+type Props = { order: OrderDetail; side: Side; open: OpenDeed };
+type DeedButton = { deed: Deed; label: string; variant?: ButtonVariant; when: boolean };
+
+export function OrderActions({ order, side, open }: Props) {
+  const buttons = (side === 'hunter' ? hunterDeeds(order) : talentDeeds(order)).filter((one) => one.when);
+  const pays = side === 'hunter' && ['offered', 'agreed'].includes(order.status);
+  const starts = order.can.includes('start');
+  if (buttons.length === 0 && !pays && !starts) return null;
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+      {pays && <PayLink order={order} />}
+      {starts && <StartButton jobId={order.job_id} />}
+      {buttons.map(({ deed, label, variant }) => (
+        <Button key={deed} variant={variant} onClick={() => open(deed, order)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function talentDeeds({ can, withdrawable }: OrderDetail): DeedButton[] {
+  return [
+    { deed: 'acceptOrder', label: 'Accept order', when: can.includes('accept-offer') },
+    { deed: 'declineOrder', label: 'Decline', variant: 'secondary', when: can.includes('decline-offer') },
+    { deed: 'withdrawOrder', label: 'Withdraw', variant: 'secondary', when: can.includes('leave') },
+    { deed: 'submitProject', label: 'Submit Project', when: can.includes('submit') },
+    {
+      deed: 'submitMilestone',
+      label: 'Submit a milestone',
+      variant: 'secondary',
+      when: can.includes('submit-milestone'),
+    },
+    { deed: 'payout', label: `Withdraw ${showNaira(withdrawable)}`, when: withdrawable > 0 },
+    { deed: 'cancelOrder', label: 'Cancel order', variant: 'quiet', when: can.includes('cancel') },
+  ];
+}
+
+function hunterDeeds(order: OrderDetail): DeedButton[] {
+  const { can, withdrawable } = order;
+  return [
+    { deed: 'acceptWork', label: 'Accept', when: can.includes('accept') },
+    { deed: 'declineWork', label: 'Decline', variant: 'secondary', when: can.includes('decline') },
+    { deed: 'withdrawOrder', label: 'Withdraw', variant: 'secondary', when: mayWithdraw(order) },
+    { deed: 'review', label: 'Add Review', when: can.includes('review') },
+    {
+      deed: 'payout',
+      label: `Withdraw ${showNaira(withdrawable)}`,
+      variant: 'secondary',
+      when: withdrawable > 0,
+    },
+    { deed: 'cancelOrder', label: 'Cancel order', variant: 'quiet', when: can.includes('cancel') },
+  ];
+}

@@ -1,0 +1,87 @@
+/** The columns that the tables of orders share. */
+import type { ReactNode } from 'react';
+import type { OrderRow } from '#contract/orders.ts';
+import { showDay } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { SafeHtml } from '#web/ui/safe-html.tsx';
+import type { OpenDeed } from './order-dialogs.ts';
+import { OrderLink } from './order-link.tsx';
+import { TurnLine } from './turn-line.tsx';
+
+type OrderColumn = Column<OrderRow>;
+
+export const numberColumn: OrderColumn = {
+  header: '#',
+  cell: (_row, index) => index + 1,
+  deskOnly: true,
+  className: 'text-soft tabular-nums',
+};
+
+export const hunterColumn: OrderColumn = { header: 'Hunter Name', cell: (row) => row.user.name };
+export const talentColumn: OrderColumn = { header: 'Talent Name', cell: (row) => row.creative.name };
+
+/** Title as link to the order's page, the brief on two lines, and whose turn it is. */
+export function briefColumn(side: Side): OrderColumn {
+  return {
+    header: 'Job brief',
+    title: true,
+    className: 'min-w-60',
+    cell: (row) => (
+      <div className="grid gap-1.5">
+        <OrderLink order={row} side={side} />
+        <SafeHtml html={row.job_description} lines={2} className="text-sm font-normal text-soft" />
+        <TurnLine order={row} side={side} />
+      </div>
+    ),
+  };
+}
+
+export const netPayColumn: OrderColumn = {
+  header: 'Net pay',
+  align: 'end',
+  cell: (row) => showNaira(row.net_pay),
+};
+
+export const priceColumn: OrderColumn = {
+  header: 'Price',
+  align: 'end',
+  cell: (row) => showNaira(row.price_budget),
+};
+
+export const startColumn: OrderColumn = dayColumn('start date', (row) => row.start_date);
+export const dueColumn: OrderColumn = dayColumn('due date', (row) => row.end_date);
+
+export function dayColumn(header: string, dayOf: (row: OrderRow) => string | null): OrderColumn {
+  return {
+    header,
+    className: 'tabular-nums',
+    cell: (row) => {
+      const day = dayOf(row);
+      return day ? showDay(day) : '–';
+    },
+  };
+}
+
+/** "View" opens the milestones as agreed. */
+export function milestonesColumn(open: OpenDeed): OrderColumn {
+  return {
+    header: 'Milestones',
+    cell: (row) => (
+      <Button variant="quiet" size="sm" className="-mx-3 min-h-11" onClick={() => open('milestones', row)}>
+        View
+        <span className="sr-only"> the milestones of {row.title}</span>
+      </Button>
+    ),
+  };
+}
+
+export function actionsColumn(header: string, cell: (row: OrderRow) => ReactNode): OrderColumn {
+  return {
+    header,
+    deeds: true,
+    cell: (row) => <div className="grid gap-2 max-sm:contents sm:justify-items-stretch">{cell(row)}</div>,
+  };
+}

@@ -1,0 +1,39 @@
+/** The order in figures: the order-details table and the summary of specification 2.11. */
+import type { OrderDetail } from '#contract/orders.ts';
+import { showDay, showMoment } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { Card, Facts } from '#web/ui/card.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+
+type Props = { order: OrderDetail; className?: string };
+
+const columns: Column<OrderDetail>[] = [
+  { header: 'ITEM', cell: (order) => order.title, title: true },
+  { header: 'DUE DATE', cell: (order) => (order.end_date ? showDay(order.end_date) : '–') },
+  { header: 'PRICE', cell: (order) => showNaira(order.price_budget), align: 'end' },
+  { header: 'Net pay', cell: (order) => showNaira(order.net_pay), align: 'end' },
+  { header: 'TOTAL', cell: (order) => showNaira(order.price_budget), align: 'end' },
+];
+
+export function OrderItems({ order, className }: Props) {
+  return (
+    <Card title="Order details" className={className}>
+      <DataTable caption="Order details" columns={columns} rows={[order]} rowKey={(row) => row.id} />
+    </Card>
+  );
+}
+
+export function OrderFacts({ order, className }: Props) {
+  return (
+    <Card title="Summary" className={className}>
+      <Facts
+        items={[
+          ['Delivered by', order.creative.name],
+          ['Delivery date', order.delivered_at ? showMoment(order.delivered_at) : 'Not delivered yet'],
+          ['Price budget', showNaira(order.price_budget)],
+          ['Net pay', showNaira(order.net_pay)],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+/** The head of an order's page: what it is, with whom, how it stands in one sentence, whose turn it is, and what can be done. */
+import { CircleCheck, CircleX, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OrderDetail } from '#contract/orders.ts';
+import { words } from '#contract/words.ts';
+import { showNaira } from '#web/lib/money.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { otherParty } from './order-side.ts';
+import { OrderStatus } from './order-status.tsx';
+import { TurnBlock } from './turn-line.tsx';
+
+type Props = { order: OrderDetail; side: Side; actions: ReactNode };
+
+export function OrderHead({ order, side, actions }: Props) {
+  return (
+    <Card>
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0">
+            <h2 className="text-xl leading-7 wrap-anywhere sm:text-2xl sm:leading-8">{order.title}</h2>
+            <p className="text-soft">
+              {side === 'hunter' ? 'Talent' : 'Hunter'}: {otherParty(order, side).name}
+            </p>
+          </div>
+          <span className="flex flex-wrap gap-2">
+            {order.late && <Badge tone="bad">{words.order_detail.lateDelivery}</Badge>}
+            <OrderStatus order={order} />
+          </span>
+        </div>
+        <Standing order={order} side={side} />
+        <TurnBlock order={order} side={side} />
+        {actions}
+      </div>
+    </Card>
+  );
+}
+
+/** The sentences of specification 2.11 and 2.16, where they are true. */
+function Standing({ order, side }: Omit<Props, 'actions'>) {
+  const said = standingOf(order, side);
+  if (!said) return null;
+  return (
+    <div className="flex gap-3">
+      {said.icon}
+      <div className="grid gap-0.5">
+        <p className="font-display text-lg leading-6 font-bold">{said.title}</p>
+        {said.text && <p>{said.text}</p>}
+        {said.more && <p className="text-soft">{said.more}</p>}
+      </div>
+    </div>
+  );
+}
+
+type Said = { icon: ReactNode; title: string; text?: string; more?: string };
+
+function standingOf(order: OrderDetail, side: Side): Said | null {
+  const w = words.order_detail;
+  const { status } = order;
+  if (status === 'accepted') return side === 'talent' ? earned(order) : completed(order);
+  if (status === 'submitted' && side === 'talent') {
+    return { icon: sent, title: w.submitted, text: w.waiting(order.user.name) };
+  }
+  if (status === 'cancelled') return { icon: stopped, title: 'Order cancelled', ...cancelReason(order) };
+  const [last] = order.job_submissions;
+  if (status === 'active' && last?.decline_reason) {
+    return { icon: sent, title: `Changes asked for in round ${last.round}`, text: last.decline_reason };
+  }
+  return null;
+}
+
+const done = <CircleCheck aria-hidden size={24} className="shrink-0 text-leaf" />;
+const sent = <Send aria-hidden size={22} className="mt-0.5 shrink-0 text-link" />;
+const stopped = <CircleX aria-hidden size={24} className="shrink-0 text-brick" />;
+
+function earned(order: OrderDetail): Said {
+  return {
+    icon: done,
+    title: words.order_detail.completed,
+    text: words.order_detail.earned(showNaira(order.price_budget)),
+    more: `Your net pay is ${showNaira(order.net_pay)}.`,
+  };
+}
+
+function completed(order: OrderDetail): Said {
+  const asks = order.can.includes('review');
+  return {
+    icon: done,
+    title: words.order_detail.hunterCompleted,
+    ...(asks && { text: `How was it? Please review ${order.creative.name}.` }),
+  };
+}
+
+function cancelReason(order: OrderDetail): Pick<Said, 'text'> {
+  const line = order.history.findLast(({ name }) => name === 'job.cancel' || name === 'job.call-off');
+  const reason = line?.facts.reason;
+  return reason ? { text: `${line.actor_name ?? 'The other side'}: ${reason}` } : {};
+}

@@ -1,0 +1,23 @@
+/** Everything that happened to an order, newest first, as both parties read it. */
+import { describeHistory } from '#contract/history.ts';
+import type { OrderDetail } from '#contract/orders.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx';
+
+type Props = { order: OrderDetail; className?: string };
+
+export function OrderHistory({ order, className }: Props) {
+  const entries = order.history.toReversed().flatMap((line): TimelineEntry[] => {
+    const said = describeHistory(line);
+    return said ? [{ id: line.id, at: line.at, title: said.title, text: said.text }] : [];
+  });
+  return (
+    <Card title="History" className={className}>
+      {entries.length > 0 ? (
+        <Timeline label="History of this order" entries={entries} />
+      ) : (
+        <p className="text-soft">Nothing happened yet.</p>
+      )}
+    </Card>
+  );
+}

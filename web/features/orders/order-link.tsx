@@ -1,0 +1,23 @@
+/** The way from a list to the order's own page, on either side. */
+import type { OrderRow } from '#contract/orders.ts';
+import type { Side } from '#web/lib/session.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+type Props = { order: OrderRow; side: Side };
+
+export function OrderLink({ order, side }: Props) {
+  return (
+    <TextLink to={addressOf(order, side)} params={{ id: order.job_id }} className="font-semibold">
+      {order.title}
+    </TextLink>
+  );
+}
+
+/** Completed orders have their own address in both areas (specification 2.2, 2.16). */
+export function addressOf(order: OrderRow, side: Side) {
+  const completed = order.status === 'accepted';
+  if (side === 'talent') return completed ? '/order/completedProject/$id' : '/order/submittedProject/$id';
+  return completed
+    ? '/hunterDashboard/CompletedProjects/detail/$id'
+    : '/hunterDashboard/SubmittedProjects/detail/$id';
+}

@@ -1,0 +1,83 @@
+/** The page of one order, the same for both sides: where the money is, whose turn it is, what happened (specification 2.11, 2.16). */
+import { useQuery } from '@tanstack/react-query';
+import { type OrderDetail, orders } from '#contract/orders.ts';
+import { words } from '#contract/words.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { MilestoneCard } from './milestone-card.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderDelivery } from './order-delivery.tsx';
+import { OrderDialogHost } from './order-dialog-host.tsx';
+import type { OpenDeed, OrderDialogs } from './order-dialogs.ts';
+import { OrderFacts, OrderItems } from './order-facts.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderMoney } from './order-money.tsx';
+import { OrderReviews } from './order-reviews.tsx';
+import { useOrderSide } from './order-side.ts';
+import { stepsOf } from './order-steps.ts';
+
+/** Links to files are signed for 10 minutes; they are renewed before that while the page is looked at. */
+const RENEW_MS = 8 * 60_000;
+
+type Props = { jobId: string; dialogs: OrderDialogs };
+
+export function OrderScreen({ jobId, dialogs }: Props) {
+  const query = useQuery({
+    ...callOptions(orders.getSubmitted, { params: { id: jobId } }),
+    refetchInterval: RENEW_MS,
+  });
+  return (
+    <>
+      <PageHeader title={words.order_detail.submittedTitle} back />
+      <QueryView
+        query={query}
+        errorTitle="The order could not be loaded"
+        waiting={<SkeletonList rows={3} className="h-44" />}
+      >
+        {({ submission }) => (
+          <OrderDialogHost dialogs={dialogs}>
+            {(open) => <OrderPage order={submission} open={open} />}
+          </OrderDialogHost>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+type PageProps = { order: OrderDetail; open: OpenDeed };
+
+function OrderPage({ order, open }: PageProps) {
+  const side = useOrderSide(order);
+  return (
+    <div className="grid gap-4 sm:gap-5">
+      <OrderHead order={order} side={side} actions={<OrderActions order={order} side={side} open={open} />} />
+      <Card as="div">
+        <Stepper label="Steps of this order" steps={stepsOf(order)} />
+      </Card>
+      <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid gap-4 sm:gap-5 max-lg:contents">
+          <OrderDelivery order={order} className="max-lg:order-2" />
+          <Card title="Milestones" className="max-lg:order-3">
+            <ol className="grid gap-3">
+              {order.milestones.map((milestone) => (
+                <MilestoneCard key={milestone.id} milestone={milestone} price={order.price_budget} />
+              ))}
+            </ol>
+          </Card>
+          <OrderItems order={order} className="max-lg:order-4" />
+          <OrderReviews order={order} side={side} open={open} className="max-lg:order-6" />
+        </div>
+        <div className="grid gap-4 sm:gap-5 max-lg:contents">
+          <OrderMoney order={order} side={side} className="max-lg:order-1" />
+          <OrderFacts order={order} className="max-lg:order-5" />
+          <OrderHistory order={order} className="max-lg:order-7" />
+        </div>
+      </div>
+    </div>
+  );
+}

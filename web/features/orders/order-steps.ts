@@ -1,0 +1,46 @@
+/** Where an order stands among its six steps (look of the order page). */
+import type { OrderDetail } from '#contract/orders.ts';
+import type { Step, StepState } from '#web/ui/stepper.tsx';
+
+const LABELS = ['Agreed', 'Paid into escrow', 'In progress', 'Submitted', 'Accepted', 'Paid out'] as const;
+
+/** The step that is under way, from 0; 6 when all are done. */
+function currentOf(order: OrderDetail): number {
+  switch (order.status) {
+    case 'agreed':
+      return 1;
+    case 'active':
+      return 2;
+    case 'submitted':
+      return 3;
+    case 'accepted':
+      return isPaidOut(order) ? 6 : 5;
+    case 'cancelled':
+      return wasFunded(order) ? 2 : 0;
+    default:
+      return 0;
+  }
+}
+
+/** True when the talent's bank has the whole net pay. */
+export function isPaidOut({ money }: OrderDetail): boolean {
+  return money.division.talent > 0 && money.talent_paid_out >= money.division.talent;
+}
+
+/** True when the price was ever held in escrow. */
+export function wasFunded(order: OrderDetail): boolean {
+  if (order.status === 'cancelled') return order.history.some(({ name }) => name === 'job.fund');
+  return !['bidding', 'offered', 'agreed'].includes(order.status);
+}
+
+export function stepsOf(order: OrderDetail): Step[] {
+  const current = currentOf(order);
+  const stopped = order.status === 'cancelled';
+  return LABELS.map((label, index) => ({ label, ...stateAt(index, current, stopped) }));
+}
+
+function stateAt(index: number, current: number, stopped: boolean): { state: StepState; note?: string } {
+  if (index < current) return { state: 'done' };
+  if (index > current) return { state: 'coming' };
+  return stopped ? { state: 'stopped', note: 'Cancelled' } : { state: 'current' };
+}

@@ -1,0 +1,32 @@
+/** A list of orders: waiting, failed, empty, or its table with "Load more". */
+import type { ReactNode } from 'react';
+import type { OrderRow } from '#contract/orders.ts';
+import type { Pages } from '#web/lib/pages.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SpinnerBlock } from '#web/ui/spinner.tsx';
+
+type Props = {
+  pages: Pages<OrderRow>;
+  caption: string;
+  columns: readonly Column<OrderRow>[];
+  empty: ReactNode;
+};
+
+export function OrderTable({ pages, caption, columns, empty }: Props) {
+  return (
+    <QueryView query={pages} waiting={<SpinnerBlock />} errorTitle="The orders could not be loaded">
+      {(rows) =>
+        rows.length === 0 ? (
+          empty
+        ) : (
+          <>
+            <DataTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.id} />
+            <LoadMore pages={pages} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,25 @@
+/** "Pay": leads to the payment summary once the talent has accepted; until then it says why it can not be used. */
+import type { OrderRow } from '#contract/orders.ts';
+import { words } from '#contract/words.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+
+type Props = { order: OrderRow; wide?: boolean };
+
+export function PayLink({ order, wide = false }: Props) {
+  const look = { size: 'sm', className: 'min-h-11', wide } as const;
+  if (order.can.includes('pay') && order.bid_id) {
+    return (
+      <ButtonLink {...look} to="/hunterDashboard/paymentbid/$id" params={{ id: order.bid_id }}>
+        Pay
+      </ButtonLink>
+    );
+  }
+  return (
+    <Tooltip text={words.payment.notAccepted}>
+      <Button {...look} aria-disabled aria-description={words.payment.notAccepted}>
+        Pay
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,114 @@
+/** The talent submits the whole project: a comment, a file, and a warning about milestones that are still open. */
+import { TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { orders } from '#contract/orders.ts';
+import { words } from '#contract/words.ts';
+import { NetworkFailure } from '#web/lib/api.ts';
+import { count } from '#web/lib/dates.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { penaltyOf, showNaira } from '#web/lib/money.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FileField } from '#web/ui/file-field.tsx';
+import { FormError, FormTextarea } from '#web/ui/form-fields.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { isOpen } from './milestone-state.tsx';
+import type { OrderDialogProps } from './order-dialogs.ts';
+import { useFileSending } from './use-file-sending.ts';
+import { useOrdersRefresh } from './use-order-lists.ts';
+
+export function SubmitProjectDialog(props: OrderDialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ order, onClose, onDone }: OrderDialogProps) {
+  const id = useId();
+  const refresh = useOrdersRefresh();
+  const form = useContractForm(orders.submit.body, { comment: '' });
+  const draft = useDraft(form, `submit.${order.job_id}`);
+  const sending = useFileSending();
+  const send = useMutationCall(orders.submit, { onSettled: sending.end });
+  const submit = form.handleSubmit((body) =>
+    send.mutate(
+      { params: { id: order.job_id }, body, ...sending.begin() },
+      {
+        onSuccess: () => {
+          draft.clear();
+          notify.good(words.toast.submitted, 'long', `${order.user.name} has 14 days to accept or decline.`);
+          refresh();
+          onClose();
+          onDone();
+        },
+        onError: (error) => {
+          if (!(error instanceof NetworkFailure && error.reason === 'cancelled')) applyRefusal(form, error);
+        },
+      },
+    ),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Submit Project"
+      text={order.title}
+      busy={send.isPending}
+      actions={
+        <>
+          <Button variant="secondary" disabled={send.isPending} onClick={onClose}>
+            Not yet
+          </Button>
+          <Button type="submit" form={id} busy={send.isPending}>
+            Submit project
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+        <OpenMilestones order={order} />
+        <FormTextarea
+          control={form.control}
+          name="comment"
+          label="Comments"
+          placeholder={words.order.comment}
+          maxLength={2000}
+        />
+        <FileField
+          label="Attachment"
+          optional
+          rule={orders.submit.upload}
+          value={sending.file}
+          onChange={sending.setFile}
+          progress={sending.part}
+          onCancel={sending.cancel}
+        />
+        <FormError control={form.control} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Milestones that were not handed in can still become missed when the work is sent back. */
+function OpenMilestones({ order }: { order: OrderDialogProps['order'] }) {
+  const open = order.milestones.filter(isOpen);
+  if (open.length === 0) return null;
+  return (
+    <div className="flex gap-3 rounded bg-ochre-wash p-3 text-ink">
+      <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-ochre" />
+      <div>
+        <p className="font-semibold">{count(open.length, 'milestone')} not submitted yet</p>
+        <ul className="list-disc pl-5">
+          {open.map((milestone) => (
+            <li key={milestone.id}>
+              {milestone.title}
+              {milestone.state === 'missed'
+                ? `: missed, ${showNaira(penaltyOf(order.price_budget, milestone.penalty))} is deducted`
+                : `: submit it before its deadline to keep ${showNaira(penaltyOf(order.price_budget, milestone.penalty))}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+/** The four tables of a talent's orders, with exactly the columns and actions of specification 2.10. */
+import type { OrderRow } from '#contract/orders.ts';
+import { words } from '#contract/words.ts';
+import { showMoment } from '#web/lib/dates.ts';
+import type { Pages } from '#web/lib/pages.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import {
+  actionsColumn,
+  briefColumn,
+  dayColumn,
+  dueColumn,
+  hunterColumn,
+  milestonesColumn,
+  netPayColumn,
+  numberColumn,
+  startColumn,
+} from './order-columns.tsx';
+import type { OpenDeed } from './order-dialogs.ts';
+import { OrderLink } from './order-link.tsx';
+import { OrderStatus } from './order-status.tsx';
+import { OrderTable } from './order-table.tsx';
+import { PaymentCell } from './payment-cell.tsx';
+import { StartButton } from './start-button.tsx';
+import { TurnLine } from './turn-line.tsx';
+
+type Props = { pages: Pages<OrderRow>; open: OpenDeed };
+
+export function TalentPending({ pages, open }: Props) {
+  const columns = [
+    ...[numberColumn, hunterColumn, briefColumn('talent'), milestonesColumn(open)],
+    ...[netPayColumn, startColumn, dueColumn],
+    actionsColumn('Actions', (row) => (
+      <>
+        {row.can.includes('accept-offer') && (
+          <Button size="sm" className="min-h-11" onClick={() => open('acceptOrder', row)}>
+            Accept order
+          </Button>
+        )}
+        {row.can.includes('decline-offer') && (
+          <Button
+            size="sm"
+            className="min-h-11"
+            variant="secondary"
+            onClick={() => open('declineOrder', row)}
+          >
+            Decline
+          </Button>
+        )}
+        {row.can.includes('leave') && (
+          <Button
+            size="sm"
+            className="min-h-11"
+            variant="secondary"
+            onClick={() => open('withdrawOrder', row)}
+          >
+            Withdraw
+          </Button>
+        )}
+      </>
+    )),
+  ];
+  const empty = (
+    <EmptyState
+      title="No pending orders"
+      text="When a hunter accepts your bid, the agreement waits for you here."
+      action={<ButtonLink to="/jobrequest">Find a job</ButtonLink>}
+    />
+  );
+  return <OrderTable pages={pages} caption={words.orders.pending} columns={columns} empty={empty} />;
+}
+
+export function TalentActive({ pages, open }: Props) {
+  const columns = [
+    ...[numberColumn, hunterColumn, briefColumn('talent'), netPayColumn, startColumn, dueColumn],
+    actionsColumn(
+      'Milestone Submission',
+      (row) =>
+        row.can.includes('submit-milestone') && (
+          <Button
+            size="sm"
+            className="min-h-11"
+            variant="secondary"
+            onClick={() => open('submitMilestone', row)}
+          >
+            milestone
+            <span className="sr-only"> submission of {row.title}</span>
+          </Button>
+        ),
+    ),
+    actionsColumn('Actions', (row) => (
+      <>
+        {row.can.includes('start') && <StartButton jobId={row.job_id} />}
+        {row.can.includes('submit') && (
+          <Button size="sm" className="min-h-11" onClick={() => open('submitProject', row)}>
+            Submit Project
+          </Button>
+        )}
+        {row.can.includes('cancel') && (
+          <Button size="sm" className="min-h-11" variant="quiet" onClick={() => open('cancelOrder', row)}>
+            Cancel order
+          </Button>
+        )}
+      </>
+    )),
+  ];
+  const empty = (
+    <EmptyState
+      title="No active orders"
+      text="An order is active once the hunter has paid into escrow. Then you can start."
+      action={<ButtonLink to="/jobrequest">Find a job</ButtonLink>}
+    />
+  );
+  return <OrderTable pages={pages} caption={words.orders.active} columns={columns} empty={empty} />;
+}
+
+export function TalentSubmitted({ pages }: Pick<Props, 'pages'>) {
+  const columns = [
+    numberColumn,
+    submittedPeople,
+    ...[netPayColumn, startColumn, dueColumn],
+    actionsColumn('Actions', (row) => (
+      <ButtonLink
+        to="/order/submittedProject/$id"
+        params={{ id: row.job_id }}
+        size="sm"
+        variant="secondary"
+        className="min-h-11"
+      >
+        View
+        <span className="sr-only"> {row.title}</span>
+      </ButtonLink>
+    )),
+  ];
+  const empty = (
+    <EmptyState
+      title="No submitted projects"
+      text="A project that you submit waits here for the hunter, for 14 days at most."
+    />
+  );
+  return <OrderTable pages={pages} caption={words.orders.submitted} columns={columns} empty={empty} />;
+}
+
+/** The column "Hunter Name" also says whose work it is and whose turn it is. */
+const submittedPeople: Column<OrderRow> = {
+  header: 'Hunter Name',
+  title: true,
+  className: 'min-w-60',
+  cell: (row) => (
+    <div className="grid gap-1.5">
+      <span>{row.user.name}</span>
+      <span className="text-sm font-normal text-soft">
+        <OrderLink order={row} side="talent" />, by {row.creative.name}
+      </span>
+      <TurnLine order={row} side="talent" />
+    </div>
+  ),
+};
+
+export function TalentCompleted({ pages, open }: Props) {
+  const columns: Column<OrderRow>[] = [
+    ...[numberColumn, hunterColumn],
+    { header: 'Job Title', title: true, cell: (row) => <OrderLink order={row} side="talent" /> },
+    dayColumn('Due On', (row) => row.end_date),
+    { header: 'Delivered At', cell: (row) => (row.delivered_at ? showMoment(row.delivered_at) : '–') },
+    netPayColumn,
+    {
+      header: 'Rating',
+      cell: (row) =>
+        row.review ? (
+          <Stars rating={row.review.rating} />
+        ) : (
+          <span className="text-soft">{words.order_detail.awaitingReview}</span>
+        ),
+    },
+    { header: 'Status', cell: (row) => <OrderStatus order={row} /> },
+    { header: 'Payment', cell: (row) => <PaymentCell order={row} onPay={() => open('payout', row)} /> },
+  ];
+  const empty = (
+    <EmptyState
+      title="No completed orders"
+      text="Work that the hunter accepted is listed here, with its payment."
+    />
+  );
+  return <OrderTable pages={pages} caption={words.orders.completed} columns={columns} empty={empty} />;
+}

@@ -1,0 +1,60 @@
+/** The sum to pay and the button that leads to the provider; when it can not be paid, why. */
+import { words } from '#contract/words.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import type { PayableBid } from './payment-summary-screen.tsx';
+import { usePay } from './use-pay.ts';
+
+export function PayBox({ bid }: { bid: PayableBid }) {
+  const { pay, busy, error } = usePay(bid.job_id);
+  return (
+    <Card>
+      <div className="grid gap-3">
+        <div>
+          <p className="text-soft">To pay into escrow</p>
+          <p className="font-display text-4xl leading-12 font-bold tabular-nums">{showNaira(bid.accept_price)}</p>
+        </div>
+        {error && <ErrorNote text={messageOf(error)} />}
+        {bid.can_pay ? (
+          <>
+            <Button wide busy={busy} onClick={pay}>
+              Pay {showNaira(bid.accept_price)}
+            </Button>
+            <p className="text-sm text-soft">
+              By card, bank transfer or USSD, on the page of our payment provider Paystack. Nothing is added to
+              the price.
+            </p>
+          </>
+        ) : (
+          <NotNow bid={bid} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function NotNow({ bid }: { bid: PayableBid }) {
+  const why = bid.why_not ?? words.payment.notAccepted;
+  return (
+    <>
+      <Tooltip text={why}>
+        <Button wide aria-disabled>
+          Pay
+        </Button>
+      </Tooltip>
+      <p className="rounded bg-sunken p-3 first-letter:uppercase">{why}.</p>
+      <ButtonLink
+        to="/hunterDashboard/SubmittedProjects/detail/$id"
+        params={{ id: bid.job_id }}
+        variant="secondary"
+        wide
+      >
+        See the order
+      </ButtonLink>
+    </>
+  );
+}

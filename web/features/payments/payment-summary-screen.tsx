@@ -1,0 +1,138 @@
+/** What a hunter reads before paying: the bid, the milestones, who holds the money until when, and how it will be divided. */
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass, Lock, Scale } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Reply } from '#contract/endpoint.ts';
+import { ACCEPT_AFTER_DAYS } from '#contract/lifecycles/job.ts';
+import { payments } from '#contract/payments.ts';
+import { count, showDay } from '#web/lib/dates.ts';
+import { feeBetween, penaltyOf, showNaira } from '#web/lib/money.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { Card, Facts } from '#web/ui/card.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { DivisionLines } from '#web/ui/division-lines.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { PayBox } from './pay-box.tsx';
+
+export type PayableBid = Reply<typeof payments.bid>['bid'];
+
+export function PaymentSummaryScreen({ bidId }: { bidId: string }) {
+  const query = useQuery({ ...callOptions(payments.bid, { params: { id: bidId } }), staleTime: 0 });
+  return (
+    <>
+      <PageHeader title="Payment summary" back />
+      <QueryView
+        query={query}
+        errorTitle="The payment could not be loaded"
+        waiting={<SkeletonList rows={3} className="h-40" />}
+      >
+        {({ bid }) => <Summary bid={bid} />}
+      </QueryView>
+    </>
+  );
+}
+
+function Summary({ bid }: { bid: PayableBid }) {
+  return (
+    <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid gap-4 sm:gap-5">
+        <Card>
+          <h2 className="mb-1 text-xl leading-7 wrap-anywhere sm:text-2xl sm:leading-8">{bid.job.title}</h2>
+          <SafeHtml html={bid.job.job_description} lines={3} className="mb-4 text-soft" />
+          <Facts
+            items={[
+              ['Talent', bid.user.name],
+              ['Bid made on', showDay(bid.created_at)],
+              ['Start date', bid.start_date ? showDay(bid.start_date) : '–'],
+              ['Due date', bid.end_date ? showDay(bid.end_date) : '–'],
+            ]}
+          />
+          {bid.terms && (
+            <details className="mt-4 rounded border border-line">
+              <summary className="min-h-11 px-4 py-2.5 font-semibold">Terms of the agreement</summary>
+              <p className="px-4 pb-4 whitespace-pre-wrap wrap-anywhere">{bid.terms}</p>
+            </details>
+          )}
+        </Card>
+        <Card title="Milestones and what a miss would cost">
+          <Milestones bid={bid} />
+        </Card>
+        <Card title="How the money will be divided">
+          <DivisionLines division={bid.division} side="hunter" other={bid.user.name} />
+          <p className="mt-3 text-soft">
+            This is the division when every milestone is submitted in time. Penalties come back to you
+            {bid.job.milestones.length > 0 && `, at most ${showNaira(mostPenalties(bid))}`}.
+          </p>
+        </Card>
+      </div>
+      <div className="grid gap-4 sm:gap-5 max-lg:order-first lg:sticky lg:top-24">
+        <PayBox bid={bid} />
+        <Card title="How escrow protects you">
+          <Assurances bid={bid} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Milestones({ bid }: { bid: PayableBid }) {
+  return (
+    <DataTable
+      caption="Milestones"
+      rows={bid.job.milestones}
+      rowKey={(row) => row.position}
+      columns={[
+        { header: '#', cell: (row) => row.position, deskOnly: true },
+        { header: 'Milestone', cell: (row) => row.title, title: true },
+        { header: 'Due', cell: (row) => `${count(row.due, 'day')} after the start` },
+        {
+          header: 'If missed',
+          align: 'end',
+          cell: (row) => `${showNaira(penaltyOf(bid.accept_price, row.penalty))} (${row.penalty}%)`,
+        },
+      ]}
+    />
+  );
+}
+
+/** All penalties together: each is rounded for itself. */
+function mostPenalties({ accept_price: price, job }: PayableBid): number {
+  const left = job.milestones.reduce(
+    (rest, { penalty }) => feeBetween(rest, penaltyOf(price, penalty)),
+    price,
+  );
+  return feeBetween(price, left);
+}
+
+function Assurances({ bid }: { bid: PayableBid }) {
+  return (
+    <ul className="grid gap-4">
+      <Assurance icon={<Lock size={20} />} title="Who holds the money">
+        Adire, from your payment until you accept the work. {bid.user.name} can not touch it before.
+      </Assurance>
+      <Assurance icon={<Hourglass size={20} />} title="If nobody acts">
+        Submitted work that you neither accept nor decline within {ACCEPT_AFTER_DAYS} days counts as accepted. We
+        remind you before.
+      </Assurance>
+      <Assurance icon={<Scale size={20} />} title="If it goes wrong">
+        Decline with a reason and it is done again. You can cancel while the work is not submitted; you see the
+        division before you confirm.
+      </Assurance>
+    </ul>
+  );
+}
+
+function Assurance({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <span className="mt-0.5 shrink-0 text-link">{icon}</span>
+      <div>
+        <p className="font-semibold">{title}</p>
+        <p className="text-soft">{children}</p>
+      </div>
+    </li>
+  );
+}

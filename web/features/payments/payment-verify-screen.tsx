@@ -1,0 +1,80 @@
+/** The page a hunter comes back to from the provider: verifies the payment and says how it stands (specification 2.16, 4). */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { orders } from '#contract/orders.ts';
+import { payments } from '#contract/payments.ts';
+import { words } from '#contract/words.ts';
+import { callKey, callOptions } from '#web/lib/query.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SpinnerBlock } from '#web/ui/spinner.tsx';
+import { Funded, Held, NotPaid, Pending, Returned } from './payment-states.tsx';
+
+/** Pauses before the next look, in seconds: short at first, for bank transfers that take a while ever longer. */
+const PAUSES = [5, 6, 8, 12, 20, 30, 60];
+
+type Props = { reference: string | undefined };
+
+export function PaymentVerifyScreen({ reference }: Props) {
+  return (
+    <>
+      <PageHeader title="Payment" />
+      {reference ? <Verified reference={reference} /> : <NoReference />}
+    </>
+  );
+}
+
+function Verified({ reference }: { reference: string }) {
+  const query = useQuery({
+    ...callOptions(payments.verify, { params: { ref: reference } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'pending' && !state.error ? pauseAfter(state.dataUpdateCount) : false,
+    refetchIntervalInBackground: false,
+  });
+  useRefreshWhenSettled(query.data?.status);
+  return (
+    <div aria-live="polite">
+      <QueryView
+        query={query}
+        waiting={<SpinnerBlock label="Asking the payment provider" />}
+        errorTitle={words.payment.notSuccessful}
+      >
+        {(payment) => {
+          if (payment.status === 'funded') return <Funded payment={payment} />;
+          if (payment.status === 'failed') return <NotPaid payment={payment} />;
+          if (payment.status === 'returned') return <Returned payment={payment} />;
+          if (payment.status === 'held') return <Held payment={payment} />;
+          return <Pending payment={payment} busy={query.isFetching} onAsk={() => void query.refetch()} />;
+        }}
+      </QueryView>
+    </div>
+  );
+}
+
+function pauseAfter(looks: number): number {
+  return (PAUSES[Math.min(looks, PAUSES.length) - 1] ?? 5) * 1000;
+}
+
+/** What the lists show of this order is old once the payment is settled. */
+function useRefreshWhenSettled(status: string | undefined) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!status || status === 'pending') return;
+    for (const shown of [orders.listPending, orders.listActive, orders.getSubmitted, payments.bid]) {
+      void client.invalidateQueries({ queryKey: callKey(shown) });
+    }
+  }, [status, client]);
+}
+
+function NoReference() {
+  return (
+    <EmptyState
+      title="Which payment?"
+      text="This page needs the reference that the payment provider adds. Open it from your pending projects."
+      action={<ButtonLink to="/hunterDashboard/PendingProjects">Pending projects</ButtonLink>}
+    />
+  );
+}

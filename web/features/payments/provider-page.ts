@@ -1,0 +1,14 @@
+/** Where the browser may be sent to pay: never to an address that a page of another kind could have slipped in. */
+
+/** The address when it is https, or of this site (the provider's simulator runs there); otherwise null. */
+export function providerPage(address: string, here: string = location.origin): string | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.username || url.password) return null;
+  if (url.protocol === 'https:') return url.href;
+  return url.protocol === 'http:' && (url.origin === here || isLoopback(url.hostname)) ? url.href : null;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
+}

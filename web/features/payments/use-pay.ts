@@ -1,0 +1,28 @@
+/** Begins a payment and sends the browser to the provider's page. */
+import { useState } from 'react';
+import { payments } from '#contract/payments.ts';
+import { words } from '#contract/words.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { notify } from '#web/ui/toast.tsx';
+import { providerPage } from './provider-page.ts';
+
+/** `busy` stays true while the provider's page is loading. */
+export function usePay(jobId: string): { pay: () => void; busy: boolean; error: Error | null } {
+  const [leaving, setLeaving] = useState(false);
+  const [refused, setRefused] = useState<Error | null>(null);
+  const start = useMutationCall(payments.pay, {
+    onSuccess: ({ authorization_url }) => {
+      const address = providerPage(authorization_url);
+      if (!address) return setRefused(new Error(words.payment.notSuccessful));
+      setLeaving(true);
+      location.assign(address);
+    },
+    onError: (error) => notify.bad(words.payment.notSuccessful, 'usual', messageOf(error)),
+  });
+  return {
+    pay: () => start.mutate({ body: { job_id: jobId } }),
+    busy: start.isPending || leaving,
+    error: start.error ?? refused,
+  };
+}

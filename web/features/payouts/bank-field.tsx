@@ -1,0 +1,65 @@
+/** The bank of an account: a list with "select Option" first, narrowed by what is typed. */
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { words } from '#contract/words.ts';
+import { count } from '#web/lib/dates.ts';
+import { CONTROL } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/text-field.tsx';
+
+export type Bank = { id: string; name: string; code: string };
+
+type Props = {
+  banks: readonly Bank[];
+  /** The bank's `id`: codes are not unique. */
+  value: string;
+  onChange: (bankId: string) => void;
+  onBlur: () => void;
+  name: string;
+  error?: string | undefined;
+};
+
+export function BankField({ banks, value, onChange, error, ...field }: Props) {
+  const [typed, setTyped] = useState('');
+  const found = searchBanks(banks, typed);
+  const search = (text: string) => {
+    setTyped(text);
+    const matches = searchBanks(banks, text);
+    if (text.trim() !== '' && matches.length === 1) onChange(matches[0]?.id ?? '');
+    else if (!matches.some((bank) => bank.id === value)) onChange('');
+  };
+  return (
+    <div className="grid gap-2">
+      <label className="relative block">
+        <span className="sr-only">Search banks</span>
+        <Search aria-hidden size={18} className="absolute top-3.5 left-3 text-soft" />
+        <input
+          type="search"
+          value={typed}
+          onChange={(event) => search(event.target.value)}
+          placeholder="Search banks"
+          autoComplete="off"
+          className={`${CONTROL} pl-10`}
+        />
+      </label>
+      <SelectField
+        {...field}
+        label="Bank"
+        value={value}
+        error={error}
+        hint={typed.trim() ? `${count(found.length, 'bank')} found` : undefined}
+        placeholder={words.orders.selectBank}
+        options={found.map((bank) => ({ value: bank.id, label: bank.name }))}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** Banks whose name holds every typed word, those that begin with the first one before the others. */
+export function searchBanks(banks: readonly Bank[], typed: string): Bank[] {
+  const parts = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const [first = ''] = parts;
+  const found = banks.filter((bank) => parts.every((part) => bank.name.toLowerCase().includes(part)));
+  const begins = (bank: Bank) => (bank.name.toLowerCase().startsWith(first) ? 0 : 1);
+  return found.toSorted((a, b) => begins(a) - begins(b));
+}

@@ -1,0 +1,32 @@
+/** The hunter's "Withdrawal" button: there unless the pending payback is exactly 0 (specification 2.16). */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { payouts } from '#contract/payouts.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PayoutDialog } from './payout-dialog.tsx';
+
+export function WithdrawalButton() {
+  const { data } = useQuery(callOptions(payouts.pendingPayback));
+  /** Kept while the dialog is open: the balance is 0 as soon as it is on its way. */
+  const [amount, setAmount] = useState<number | null>(null);
+  const pending = data?.pendingpayout ?? 0;
+  return (
+    <>
+      {pending !== 0 && (
+        <div className="grid justify-items-end gap-1 max-sm:w-full max-sm:justify-items-stretch">
+          <Button onClick={() => setAmount(pending)}>Withdrawal</Button>
+          <p className="text-sm text-soft">{showNaira(pending)} of yours can be withdrawn</p>
+        </div>
+      )}
+      <PayoutDialog
+        side="hunter"
+        title="your payback"
+        amount={amount ?? 0}
+        open={amount !== null}
+        onClose={() => setAmount(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/** The account type: chosen at first; later the other one can be added, and a person may hold both. */
+import { useController } from 'react-hook-form';
+import type { accounts } from '#contract/accounts.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { HUNTER, type profileForm } from '#contract/profiles.ts';
+import type { ContractForm } from '#web/lib/forms.ts';
+import { CheckboxField, RadioField } from '#web/ui/choice-fields.tsx';
+
+type Props = {
+  control: ContractForm<typeof profileForm>['control'];
+  me: Reply<typeof accounts.me>;
+  className?: string;
+};
+
+function deedOf(id: number): string {
+  return id === HUNTER
+    ? 'I post jobs, hire creative talents and pay through escrow.'
+    : 'I offer my work, bid on jobs and get paid for them.';
+}
+
+export function AccountType({ control, me, className }: Props) {
+  const { field, fieldState } = useController({ control, name: 'accounttypeId' });
+  const held = me.general_account_types.filter((type) =>
+    me.user_account_types.some(({ accounttypeId }) => accounttypeId === type.id),
+  );
+  const others = me.general_account_types.filter((type) => !held.includes(type));
+  const [own] = held;
+  if (!own) {
+    return (
+      <RadioField
+        {...field}
+        value={String(field.value)}
+        className={className}
+        label="Account type"
+        hint="You can add the other one later."
+        error={fieldState.error?.message}
+        options={others.map(({ id, name }) => ({ value: String(id), label: name, hint: deedOf(id) }))}
+      />
+    );
+  }
+  return (
+    <div className={className}>
+      <p className="text-sm font-semibold">Account type</p>
+      <p className="mt-1">{held.map(({ name }) => name).join(' and ')}</p>
+      {others.map(({ id, name }) => (
+        <CheckboxField
+          key={id}
+          name={field.name}
+          checked={field.value === String(id)}
+          onChange={({ target }) => field.onChange(String(target.checked ? id : own.id))}
+          onBlur={field.onBlur}
+          label={`Become a ${name.toLowerCase()} too`}
+          hint={deedOf(id)}
+          error={fieldState.error?.message}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** Step 2 of the profile form: country, the states of that country, and the account type. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { accounts } from '#contract/accounts.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { type profileForm, profiles } from '#contract/profiles.ts';
+import type { ContractForm } from '#web/lib/forms.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { FormSelect } from '#web/ui/form-fields.tsx';
+import { AccountType } from './account-type.tsx';
+
+type Form = ContractForm<typeof profileForm>;
+type Item = { key: string; name: string };
+
+export function AddressAndStatus({ form, me }: { form: Form; me: Reply<typeof accounts.me> }) {
+  const { control } = form;
+  const countries = useQuery({ ...callOptions(profiles.countries), staleTime: Infinity });
+  const countryId: string = useWatch({ control, name: 'countryId' });
+  const states = useQuery({
+    ...callOptions(profiles.states, { params: { countryId } }),
+    staleTime: Infinity,
+    enabled: countryId !== '',
+  });
+  useFittingState(form, states.data?.list);
+  const failed = [countries, states].find((query) => query.error);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormSelect
+        control={control}
+        name="countryId"
+        label="Country"
+        autoComplete="country"
+        placeholder={countries.isPending ? 'Loading countries…' : 'Select country'}
+        options={optionsOf(countries.data?.list)}
+      />
+      <FormSelect
+        control={control}
+        name="stateId"
+        label="State"
+        autoComplete="address-level1"
+        disabled={!states.data}
+        placeholder={statePlaceholder(countryId, states.isPending)}
+        options={optionsOf(states.data?.list)}
+      />
+      {failed && (
+        <div className="sm:col-span-2">
+          <ErrorBox
+            error={failed.error}
+            title="The list could not be loaded"
+            onRetry={() => void failed.refetch()}
+            busy={failed.isFetching}
+          />
+        </div>
+      )}
+      <AccountType control={control} me={me} className="sm:col-span-2" />
+    </div>
+  );
+}
+
+/** Empties a state that the chosen country does not have, and fills in the only one of a country. */
+function useFittingState({ control, setValue }: Form, list: readonly Item[] | undefined) {
+  const stateId: string = useWatch({ control, name: 'stateId' });
+  useEffect(() => {
+    if (!list || list.some(({ key }) => key === stateId)) return;
+    const only = list.length === 1 ? list[0]?.key : undefined;
+    if (stateId || only) setValue('stateId', only ?? '', { shouldDirty: true });
+  }, [list, stateId, setValue]);
+}
+
+function optionsOf(list: readonly Item[] = []) {
+  return list.map(({ key, name }) => ({ value: key, label: name }));
+}
+
+function statePlaceholder(countryId: string, pending: boolean): string {
+  if (!countryId) return 'Select country first';
+  return pending ? 'Loading states…' : 'Select state';
+}

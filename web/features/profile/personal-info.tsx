@@ -1,0 +1,32 @@
+/** Step 1 of the profile form. */
+import type { profileForm } from '#contract/profiles.ts';
+import type { ContractForm } from '#web/lib/forms.ts';
+import { FormRadio, FormText } from '#web/ui/form-fields.tsx';
+
+const SEXES = ['Male', 'Female'].map((value) => ({ value, label: value }));
+
+export function PersonalInfo({ control }: Pick<ContractForm<typeof profileForm>, 'control'>) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormText control={control} name="firstname" label="First name" autoComplete="given-name" />
+      <FormText control={control} name="lastname" label="Last name" autoComplete="family-name" />
+      <FormRadio
+        control={control}
+        name="gender"
+        label="Gender"
+        inline
+        options={SEXES}
+        className="sm:col-span-2"
+      />
+      <FormText
+        control={control}
+        name="phone_number"
+        label="Phone number"
+        type="tel"
+        autoComplete="tel"
+        placeholder="+234 803 123 4567"
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** The picture as the 10rem circle in which everybody will see it, before it is sent. */
+import { useEffect, useState } from 'react';
+import { Avatar } from '#web/ui/avatar.tsx';
+
+type Props = { name: string; image: string | null; chosen: File | null };
+
+export function PicturePreview({ name, image, chosen }: Props) {
+  const address = useObjectUrl(chosen);
+  return (
+    <div className="justify-self-center">
+      {address ? (
+        <img
+          src={address}
+          alt="As others will see it"
+          width={160}
+          height={160}
+          className="size-40 rounded-full bg-sunken object-cover"
+        />
+      ) : (
+        <Avatar name={name} image={image} size="xl" />
+      )}
+    </div>
+  );
+}
+
+function useObjectUrl(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setAddress(null);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,50 @@
+/** Dates are Lagos dates, whatever the device's zone, in the formats of the specification. */
+import { expect, test } from 'vitest';
+import {
+  count,
+  daysLater,
+  isPast,
+  lagosDay,
+  showDay,
+  showLongMoment,
+  showMoment,
+  showRelative,
+  showRemaining,
+} from './dates.ts';
+
+test("'ll' and 'lll' read as the specification has them", () => {
+  expect(showDay('1986-09-04T19:30:00Z')).toBe('Sep 4, 1986');
+  expect(showMoment('1986-09-04T19:30:00Z')).toBe('Sep 4, 1986 8:30 PM');
+  expect(showLongMoment('1986-09-04T19:30:00Z')).toBe('September 4, 1986 8:30 PM');
+});
+
+test('a calendar day stays that day, and a late evening in UTC is the next day in Lagos', () => {
+  expect(showDay('2026-11-21')).toBe('Nov 21, 2026');
+  expect(lagosDay('2026-11-21T22:59:59Z')).toBe('2026-11-21');
+  expect(lagosDay('2026-11-21T23:00:00Z')).toBe('2026-11-22');
+  expect(daysLater('2026-11-21', 10)).toBe('2026-12-01');
+});
+
+test('a due day is over after 23:59:59 in Lagos and not before', () => {
+  expect(isPast('2026-11-21', new Date('2026-11-21T22:59:59Z'))).toBe(false);
+  expect(isPast('2026-11-21', new Date('2026-11-21T23:00:00Z'))).toBe(true);
+});
+
+test('distances are told in their largest unit', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  expect(showRelative('2026-11-21T10:00:00Z', now)).toBe('2 hours ago');
+  expect(showRelative('2026-11-24T13:00:00Z', now)).toBe('in 3 days');
+  expect(showRelative('2026-11-21T12:00:20Z', now)).toBe('just now');
+});
+
+test('what is left is told in two parts, and nothing once it is over', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  expect(showRemaining('2026-11-24T16:10:00Z', now)).toBe('3 days 4 hours');
+  expect(showRemaining('2026-11-22T12:00:00Z', now)).toBe('1 day');
+  expect(showRemaining('2026-11-21T12:00:30Z', now)).toBe('less than a minute');
+  expect(showRemaining('2026-11-21T12:00:00Z', now)).toBeNull();
+});
+
+test('a number has its noun in the right form', () => {
+  expect([count(1, 'bid'), count(0, 'bid'), count(1200, 'bid')]).toEqual(['1 bid', '0 bids', '1,200 bids']);
+});

@@ -1,0 +1,67 @@
+/** Drafts hold what is typed, per person, and never what must not lie about. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from './testing/memory-storage.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('localStorage', memoryStorage());
+});
+
+const load = () => import('./drafts.ts');
+
+test('passwords, codes, account numbers and files are left out', async () => {
+  const { draftKey, readDraft, writeDraft } = await load();
+  const secret = {
+    password: 'x',
+    password_confirmation: 'x',
+    code: 'x',
+    account_number: '0',
+    file: new File([], 'a'),
+  };
+  writeDraft(draftKey('f'), { title: 'Logo', milestones: [{ title: 'First' }], ...secret });
+  expect(readDraft(draftKey('f'))).toEqual({ title: 'Logo', milestones: [{ title: 'First' }] });
+});
+
+test('a draft belongs to one person', async () => {
+  const { draftKey, readDraft, writeDraft } = await load();
+  writeDraft(draftKey('apply.1', 'ada'), { pitch: 'mine' });
+  expect(readDraft(draftKey('apply.1', 'bola'))).toBeNull();
+});
+
+test('unreadable drafts are thrown away', async () => {
+  const { readDraft } = await load();
+  localStorage.setItem('k', '{"a":');
+  expect(readDraft('k')).toBeNull();
+  expect(localStorage.getItem('k')).toBeNull();
+  localStorage.setItem('k', '[1]');
+  expect(readDraft('k')).toBeNull();
+});
+
+test('a full storage does not disturb who types', async () => {
+  const { writeDraft } = await load();
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => writeDraft('k', { a: 1 })).not.toThrow();
+});
+
+test('typing is kept after a pause, and a sent form is not kept again by a mere touch of it', async () => {
+  vi.useFakeTimers();
+  const { createKeeper, readDraft } = await load();
+  const keeper = createKeeper();
+  keeper.keep('k', { pitch: 'm' });
+  keeper.keep('k', { pitch: 'mine' });
+  expect(readDraft('k')).toBeNull();
+  vi.runAllTimers();
+  expect(readDraft('k')).toEqual({ pitch: 'mine' });
+  keeper.forget('k', { pitch: 'mine' });
+  keeper.keep('k', { pitch: 'mine' });
+  vi.runAllTimers();
+  expect(readDraft('k')).toBeNull();
+  keeper.keep('k', { pitch: 'mine too' });
+  keeper.forget('k', { pitch: 'mine too' });
+  vi.runAllTimers();
+  expect(readDraft('k')).toBeNull();
+  vi.useRealTimers();
+});

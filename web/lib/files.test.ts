@@ -1,0 +1,33 @@
+/** Files are refused in the browser by the same rule as on the server. */
+import { expect, test } from 'vitest';
+import type { UploadRule } from '#contract/endpoint.ts';
+import { MEGABYTE } from '#contract/files.ts';
+import { describeRule, refuseFile, showSize } from './files.ts';
+
+const rule: UploadRule = {
+  field: 'file',
+  maxBytes: 5 * MEGABYTE,
+  kinds: ['image/png', 'audio/mpeg', 'application/zip'],
+  required: true,
+};
+
+test.each([
+  [{ name: 'a.png', type: 'image/png', size: 5 * MEGABYTE }, undefined],
+  [{ name: 'a.png', type: 'image/png', size: 5 * MEGABYTE + 1 }, 'The file must not be greater than 5MB'],
+  [{ name: 'a.svg', type: 'image/svg+xml', size: 10 }, 'This type of file is not accepted here'],
+  [{ name: 'a.zip', type: 'application/x-zip-compressed', size: 10 }, undefined],
+  [{ name: 'a.MP3', type: '', size: 10 }, undefined],
+  [{ name: 'a.exe', type: '', size: 10 }, 'This type of file is not accepted here'],
+])('%j: %s', (file, sentence) => {
+  expect(refuseFile(rule, file)).toBe(sentence);
+});
+
+test("the rule's own sentence is used where it has one", () => {
+  const own = { ...rule, tooLarge: 'file must not be greater than 5MB...' };
+  expect(refuseFile(own, { name: 'a.png', type: 'image/png', size: 6 * MEGABYTE })).toBe(own.tooLarge);
+});
+
+test('rules and sizes are told in words', () => {
+  expect(describeRule(rule)).toBe('PNG, MP3 or ZIP, at most 5 MB');
+  expect([900, 640_000, 2_400_000, 3_000_000].map(showSize)).toEqual(['900 B', '640 kB', '2.4 MB', '3 MB']);
+});

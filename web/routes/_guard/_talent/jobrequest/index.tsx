@@ -1,0 +1,31 @@
+/** The talent's job requests: open jobs, invitations, and own applications. */
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { JobRequests, REQUEST_TABS, type RequestTab } from '#web/features/bids/job-requests.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+type Search = { tab?: RequestTab; skill?: string };
+
+export const Route = createFileRoute('/_guard/_talent/jobrequest/')({
+  head: () => pageTitle('Job requests'),
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    ...(REQUEST_TABS.includes(search.tab as RequestTab) &&
+      search.tab !== 'open' && { tab: search.tab as RequestTab }),
+    ...(typeof search.skill === 'string' && search.skill !== '' && { skill: search.skill }),
+  }),
+  component: JobRequestScreen,
+});
+
+function JobRequestScreen() {
+  const { tab = 'open', skill = '' } = Route.useSearch();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Job requests" text="Every price is paid into escrow before you start." />
+      <JobRequests
+        view={{ tab, skill }}
+        onChange={(view) => void navigate({ to: '/jobrequest', search: view, replace: true })}
+      />
+    </>
+  );
+}

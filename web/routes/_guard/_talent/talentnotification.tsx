@@ -1,0 +1,9 @@
+/** /talentnotification. */
+import { createFileRoute } from '@tanstack/react-router';
+import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_guard/_talent/talentnotification')({
+  head: () => pageTitle('Notifications'),
+  component: () => <NotificationsScreen side="talent" />,
+});

@@ -1,0 +1,44 @@
+/** /updateProfile: the profile in two steps; the step stands in the address. */
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
+import { type AskedPage, arrival, askedPage } from '#web/features/accounts/arrival.ts';
+import { SetUpScreen } from '#web/features/profile/set-up-screen.tsx';
+import { knownPerson } from '#web/features/shell/enter-side.ts';
+import { PlainShell } from '#web/features/shell/plain-shell.tsx';
+import { getSession, homeOf, usePerson } from '#web/lib/session.ts';
+import { pageTitle } from '#web/lib/title.ts';
+
+type Search = AskedPage & { step?: 2 };
+
+export const Route = createFileRoute('/_guard/updateProfile')({
+  head: () => pageTitle('Your profile'),
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    ...askedPage(search),
+    ...(search.step === 2 && { step: 2 }),
+  }),
+  beforeLoad: async () => void (await knownPerson()),
+  component: UpdateProfile,
+});
+
+function UpdateProfile() {
+  const { step = 1, next } = Route.useSearch();
+  const router = useRouter();
+  const navigate = useNavigate({ from: '/updateProfile' });
+  const person = usePerson();
+  const leave = (saved: boolean) => {
+    const { person: now } = getSession();
+    const home = homeOf(now ?? person);
+    const cancelled = person.user_profile ? home : '/';
+    void router.navigate({ href: saved ? arrival(home, next) : cancelled });
+  };
+  return (
+    <PlainShell wide>
+      <SetUpScreen
+        step={step}
+        onStep={(asked) =>
+          void navigate({ search: (now) => ({ ...now, step: asked === 2 ? 2 : undefined }) })
+        }
+        onLeave={leave}
+      />
+    </PlainShell>
+  );
+}
