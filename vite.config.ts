@@ -59,6 +59,10 @@ export default defineConfig({
       generatedRouteTree: `${webRoot}route-tree.gen.ts`,
       routeFileIgnorePattern: '\\.test\\.',
       autoCodeSplitting: true,
+      // Loaders come with their screens: their contract entries are not the first page's to carry.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
       quoteStyle: 'single',
       semicolons: true,
     }),

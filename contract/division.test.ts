@@ -9,6 +9,7 @@ import {
   netPay,
   STANDARD_POLICY as policy,
 } from './division.ts';
+import { kobo } from './money.ts';
 
 const price = fc.bigInt({ min: 1n, max: 99_999_999_999_900n });
 /** Prices are agreed in whole naira, so that every penalty is a whole number of kobo. */
@@ -109,51 +110,56 @@ describe('the threshold of a cancelling hunter', () => {
   });
 });
 
+type Divide = typeof divideAccepted;
+type Cancel = typeof divideCancelledByHunter;
+const RUNS = { numRuns: 2_000 };
+
+/** I20: the fee is 10 % of what was earned, rounded down, and the parts add up to the price. */
+function addsUp(divide: Divide) {
+  fc.assert(
+    fc.property(price, penalties, fc.boolean(), (p, missed, late) => {
+      const parts = divide(p, missed, late, policy);
+      expect(parts.talent + parts.hunter + parts.fee).toBe(p);
+      expect(parts.fee * 10n).toBeLessThanOrEqual(parts.earned);
+      expect((parts.fee + 1n) * 10n).toBeGreaterThan(parts.earned);
+      expect(parts.hunter).toBeGreaterThanOrEqual(0n);
+      expect(parts.talent).toBeGreaterThanOrEqual(0n);
+    }),
+    RUNS,
+  );
+}
+
+/** I21: more penalties never give the talent more; a higher price never gives the talent less. */
+function isMonotone(divide: Divide) {
+  fc.assert(
+    fc.property(wholeNaira, penalties, fc.integer({ min: 1, max: 10 }), wholeNaira, (p, missed, more, up) => {
+      const before = divide(p, missed, false, policy).talent;
+      expect(divide(p, [...missed, more], false, policy).talent).toBeLessThanOrEqual(before);
+      expect(divide(p + up, missed, false, policy).talent).toBeGreaterThanOrEqual(before);
+    }),
+    RUNS,
+  );
+}
+
+/** I22: the parts of a cancellation add up to the price, nobody owes anything, no more than the charge is recovered. */
+function cancelsWhole(cancel: Cancel) {
+  fc.assert(
+    fc.property(price, cancellation, (p, state) => {
+      const parts = cancel(p, state, policy);
+      expect(parts.talent + parts.hunter + parts.fee + parts.gateway).toBe(p);
+      expect(parts.gateway).toBeLessThanOrEqual(state.charge);
+      for (const part of [parts.talent, parts.hunter, parts.fee, parts.gateway]) {
+        expect(part).toBeGreaterThanOrEqual(0n);
+      }
+    }),
+    RUNS,
+  );
+}
+
 describe('properties over the whole price range', () => {
-  it('I20: the fee is at most 10 % of what was earned, and the parts add up to the price', () => {
-    fc.assert(
-      fc.property(price, penalties, fc.boolean(), (p, missed, late) => {
-        const parts = divideAccepted(p, missed, late, policy);
-        expect(parts.talent + parts.hunter + parts.fee).toBe(p);
-        expect(parts.fee * 10n).toBeLessThanOrEqual(parts.earned);
-        expect((parts.fee + 1n) * 10n).toBeGreaterThan(parts.earned);
-        expect(parts.hunter).toBeGreaterThanOrEqual(0n);
-        expect(parts.talent).toBeGreaterThanOrEqual(0n);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  it('I21: more penalties never give the talent more; a higher price never gives the talent less', () => {
-    fc.assert(
-      fc.property(
-        wholeNaira,
-        penalties,
-        fc.integer({ min: 1, max: 10 }),
-        wholeNaira,
-        (p, missed, more, up) => {
-          const before = divideAccepted(p, missed, false, policy).talent;
-          expect(divideAccepted(p, [...missed, more], false, policy).talent).toBeLessThanOrEqual(before);
-          expect(divideAccepted(p + up, missed, false, policy).talent).toBeGreaterThanOrEqual(before);
-        },
-      ),
-      { numRuns: 2_000 },
-    );
-  });
-
-  it('I22: the parts of a cancellation add up to the price, and nobody owes anything', () => {
-    fc.assert(
-      fc.property(price, cancellation, (p, state) => {
-        const parts = divideCancelledByHunter(p, state, policy);
-        expect(parts.talent + parts.hunter + parts.fee + parts.gateway).toBe(p);
-        expect(parts.gateway).toBeLessThanOrEqual(state.charge);
-        for (const part of [parts.talent, parts.hunter, parts.fee, parts.gateway]) {
-          expect(part).toBeGreaterThanOrEqual(0n);
-        }
-      }),
-      { numRuns: 2_000 },
-    );
-  });
+  it('I20: the parts add up and the fee is at most 10 %', () => addsUp(divideAccepted));
+  it('I21: penalties and prices push the right way', () => isMonotone(divideAccepted));
+  it('I22: a cancellation leaves nothing over', () => cancelsWhole(divideCancelledByHunter));
 
   it('says the same before the bid as at the acceptance', () => {
     fc.assert(
@@ -161,5 +167,35 @@ describe('properties over the whole price range', () => {
         expect(netPay(p)).toBe(divideAccepted(p, [], false, policy).talent);
       }),
     );
+  });
+});
+
+describe('the properties catch what they are for', () => {
+  it('I20: rounding both sides up', () => {
+    const mutant: Divide = (p, missed, late, rates) => {
+      const parts = divideAccepted(p, missed, late, rates);
+      return { ...parts, fee: kobo((parts.earned * 1000n + 9_999n) / 10_000n) };
+    };
+    expect(() => addsUp(mutant)).toThrow();
+  });
+
+  it('I21: a fee on the wrong base', () => {
+    const mutant: Divide = (p, missed, late, rates) => {
+      const parts = divideAccepted(p, missed, late, rates);
+      return { ...parts, talent: kobo(p - parts.fee) };
+    };
+    expect(() => isMonotone(mutant)).toThrow();
+  });
+
+  it('I22: a charge that is not capped by what is left', () => {
+    const mutant: Cancel = (p, state, rates) => {
+      const parts = divideCancelledByHunter(p, state, rates);
+      return {
+        ...parts,
+        gateway: kobo(state.charge),
+        hunter: kobo(parts.hunter + parts.gateway - state.charge),
+      };
+    };
+    expect(() => cancelsWhole(mutant)).toThrow();
   });
 });

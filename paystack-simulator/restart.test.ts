@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { paystackSimulator } from './plugin.ts';
 import {
   begin,
@@ -79,8 +79,8 @@ test('a payment that arrives later arrives after the restart, by the clock alone
   await first.app.close();
   const second = await startSimulator({ bookFile: file });
   // Nobody steers here: the simulator's own timer does the work.
-  while ((await statusOf(second, reference)) !== 'success');
-  while (second.received.length === 0) await second.api('GET', '/balance');
+  await vi.waitFor(() => expect(second.received).toHaveLength(1));
+  expect(await statusOf(second, reference)).toBe('success');
   expect(second.received).toMatchObject([{ event: 'charge.success', data: { reference } }]);
 });
 

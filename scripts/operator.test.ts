@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newId } from '#server/core/ids.ts';
 import { openPglite } from '#server/core/db.ts';
+import { newId } from '#server/core/ids.ts';
 import { migrate } from '#server/core/migrate.ts';
 
 let folder: string;
@@ -15,10 +15,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function operator(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'operator.ts'), ...words], {
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'], DATA_DIR: folder },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'operator.ts'), ...words],
+    {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], DATA_DIR: folder },
+    },
+  );
   return { status, said: stdout.trim(), complained: stderr.trim() };
 }
 
@@ -27,7 +31,14 @@ async function addUser(email: string): Promise<void> {
   await migrate(database.db);
   await database.db
     .insertInto('users')
-    .values({ id: newId(), name: 'Ops', email, email_key: email, password_hash: 'none', created_at: new Date() })
+    .values({
+      id: newId(),
+      name: 'Ops',
+      email,
+      email_key: email,
+      password_hash: 'none',
+      created_at: new Date(),
+    })
     .execute();
   await database.close();
 }

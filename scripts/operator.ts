@@ -1,9 +1,5 @@
 /** `npm run operator -- grant EMAIL`, `revoke EMAIL`, `list`: who may operate the market. Opens the server's database. */
-import {
-  grantOperator,
-  listOperators,
-  revokeOperator,
-} from '#server/accounts/operators/commands.ts';
+import { grantOperator, listOperators, revokeOperator } from '#server/accounts/operators/commands.ts';
 import { type Config, ConfigError, readConfig } from '#server/core/config.ts';
 import { type Database, openPglite, openPostgres, type Tx } from '#server/core/db.ts';
 import { migrate } from '#server/core/migrate.ts';
@@ -26,7 +22,9 @@ function deedOf([verb, email, ...more]: string[]): Deed {
 
 async function describeOperators(tx: Tx): Promise<string> {
   const operators = await listOperators(tx);
-  const lines = operators.map(({ name, email, since }) => `${email}  ${name}, since ${since.toISOString().slice(0, 10)}`);
+  const lines = operators.map(
+    ({ name, email, since }) => `${email}  ${name}, since ${since.toISOString().slice(0, 10)}`,
+  );
   return lines.join('\n') || 'There is no operator.';
 }
 

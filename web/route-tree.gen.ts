@@ -12,6 +12,9 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as GuardRouteImport } from './routes/_guard';
 import { Route as PlainRouteImport } from './routes/_plain';
+import { Route as GuardActiveProjectsRouteImport } from './routes/_guard/ActiveProjects';
+import { Route as GuardCompletedProjectsRouteImport } from './routes/_guard/CompletedProjects';
+import { Route as GuardSubmittedProjectsRouteImport } from './routes/_guard/SubmittedProjects';
 import { Route as GuardHunterRouteImport } from './routes/_guard/_hunter';
 import { Route as GuardTalentRouteImport } from './routes/_guard/_talent';
 import { Route as GuardUpdateProfileRouteImport } from './routes/_guard/updateProfile';
@@ -20,19 +23,33 @@ import { Route as PlainLoginRouteImport } from './routes/_plain/login';
 import { Route as PlainResetPasswordRouteImport } from './routes/_plain/resetPassword';
 import { Route as PlainSignupRouteImport } from './routes/_plain/signup';
 import { Route as GuardHunterDashboardHomeContentRouteImport } from './routes/_guard/_hunter/DashboardHomeContent';
+import { Route as GuardTalentEarningRouteImport } from './routes/_guard/_talent/earning';
 import { Route as GuardTalentPublicProfileRouteImport } from './routes/_guard/_talent/publicProfile';
+import { Route as GuardTalentTalentEarningRouteImport } from './routes/_guard/_talent/talentEarning';
 import { Route as GuardTalentTalentnotificationRouteImport } from './routes/_guard/_talent/talentnotification';
 import { Route as GuardHunterHunterDashboardIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/index';
 import { Route as GuardHunterHunterDashboardSplatRouteImport } from './routes/_guard/_hunter/hunterDashboard/$';
+import { Route as GuardHunterHunterDashboardActiveProjectsRouteImport } from './routes/_guard/_hunter/hunterDashboard/ActiveProjects';
+import { Route as GuardHunterHunterDashboardPendingProjectsRouteImport } from './routes/_guard/_hunter/hunterDashboard/PendingProjects';
 import { Route as GuardHunterHunterDashboardCreateJobRouteImport } from './routes/_guard/_hunter/hunterDashboard/createJob';
 import { Route as GuardHunterHunterDashboardMilestoneeditRouteImport } from './routes/_guard/_hunter/hunterDashboard/milestoneedit';
 import { Route as GuardHunterHunterDashboardNotificationRouteImport } from './routes/_guard/_hunter/hunterDashboard/notification';
 import { Route as GuardTalentJobrequestIndexRouteImport } from './routes/_guard/_talent/jobrequest/index';
+import { Route as GuardTalentOrderIndexRouteImport } from './routes/_guard/_talent/order/index';
+import { Route as GuardHunterHunterDashboardCompletedProjectsIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/CompletedProjects/index';
+import { Route as GuardHunterHunterDashboardSubmittedProjectsIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/SubmittedProjects/index';
 import { Route as GuardHunterHunterDashboardTalentBidIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/TalentBid/index';
 import { Route as GuardHunterHunterDashboardTalentBidIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/TalentBid/$id';
+import { Route as GuardHunterHunterDashboardPaymentVerifyRouteImport } from './routes/_guard/_hunter/hunterDashboard/payment/verify';
+import { Route as GuardHunterHunterDashboardPaymentbidIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/paymentbid/$id';
 import { Route as GuardHunterHunterDashboardUserIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/user/$id';
 import { Route as GuardTalentJobrequestDetailIdRouteImport } from './routes/_guard/_talent/jobrequest/detail/$id';
 import { Route as GuardTalentJobrequestJobIdRouteImport } from './routes/_guard/_talent/jobrequest/job/$id';
+import { Route as GuardTalentOrderCompletedProjectIdRouteImport } from './routes/_guard/_talent/order/completedProject.$id';
+import { Route as GuardTalentOrderSubmittedProjectIdRouteImport } from './routes/_guard/_talent/order/submittedProject.$id';
+import { Route as GuardHunterHunterDashboardCompletedProjectsDetailIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/CompletedProjects/detail.$id';
+import { Route as GuardHunterHunterDashboardSubmittedProjectsDetailIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/SubmittedProjects/detail.$id';
+import { Route as GuardHunterHunterDashboardPaymentbidPaymentVerifyRouteImport } from './routes/_guard/_hunter/hunterDashboard/paymentbid/payment.verify';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -46,6 +63,21 @@ const GuardRoute = GuardRouteImport.update({
 const PlainRoute = PlainRouteImport.update({
   id: '/_plain',
   getParentRoute: () => rootRouteImport,
+} as any);
+const GuardActiveProjectsRoute = GuardActiveProjectsRouteImport.update({
+  id: '/ActiveProjects',
+  path: '/ActiveProjects',
+  getParentRoute: () => GuardRoute,
+} as any);
+const GuardCompletedProjectsRoute = GuardCompletedProjectsRouteImport.update({
+  id: '/CompletedProjects',
+  path: '/CompletedProjects',
+  getParentRoute: () => GuardRoute,
+} as any);
+const GuardSubmittedProjectsRoute = GuardSubmittedProjectsRouteImport.update({
+  id: '/SubmittedProjects',
+  path: '/SubmittedProjects',
+  getParentRoute: () => GuardRoute,
 } as any);
 const GuardHunterRoute = GuardHunterRouteImport.update({
   id: '/_hunter',
@@ -86,10 +118,21 @@ const GuardHunterDashboardHomeContentRoute =
     path: '/DashboardHomeContent',
     getParentRoute: () => GuardHunterRoute,
   } as any);
+const GuardTalentEarningRoute = GuardTalentEarningRouteImport.update({
+  id: '/earning',
+  path: '/earning',
+  getParentRoute: () => GuardTalentRoute,
+} as any);
 const GuardTalentPublicProfileRoute =
   GuardTalentPublicProfileRouteImport.update({
     id: '/publicProfile',
     path: '/publicProfile',
+    getParentRoute: () => GuardTalentRoute,
+  } as any);
+const GuardTalentTalentEarningRoute =
+  GuardTalentTalentEarningRouteImport.update({
+    id: '/talentEarning',
+    path: '/talentEarning',
     getParentRoute: () => GuardTalentRoute,
   } as any);
 const GuardTalentTalentnotificationRoute =
@@ -108,6 +151,18 @@ const GuardHunterHunterDashboardSplatRoute =
   GuardHunterHunterDashboardSplatRouteImport.update({
     id: '/hunterDashboard/$',
     path: '/hunterDashboard/$',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardActiveProjectsRoute =
+  GuardHunterHunterDashboardActiveProjectsRouteImport.update({
+    id: '/hunterDashboard/ActiveProjects',
+    path: '/hunterDashboard/ActiveProjects',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardPendingProjectsRoute =
+  GuardHunterHunterDashboardPendingProjectsRouteImport.update({
+    id: '/hunterDashboard/PendingProjects',
+    path: '/hunterDashboard/PendingProjects',
     getParentRoute: () => GuardHunterRoute,
   } as any);
 const GuardHunterHunterDashboardCreateJobRoute =
@@ -134,6 +189,23 @@ const GuardTalentJobrequestIndexRoute =
     path: '/jobrequest/',
     getParentRoute: () => GuardTalentRoute,
   } as any);
+const GuardTalentOrderIndexRoute = GuardTalentOrderIndexRouteImport.update({
+  id: '/order/',
+  path: '/order/',
+  getParentRoute: () => GuardTalentRoute,
+} as any);
+const GuardHunterHunterDashboardCompletedProjectsIndexRoute =
+  GuardHunterHunterDashboardCompletedProjectsIndexRouteImport.update({
+    id: '/hunterDashboard/CompletedProjects/',
+    path: '/hunterDashboard/CompletedProjects/',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardSubmittedProjectsIndexRoute =
+  GuardHunterHunterDashboardSubmittedProjectsIndexRouteImport.update({
+    id: '/hunterDashboard/SubmittedProjects/',
+    path: '/hunterDashboard/SubmittedProjects/',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
 const GuardHunterHunterDashboardTalentBidIndexRoute =
   GuardHunterHunterDashboardTalentBidIndexRouteImport.update({
     id: '/hunterDashboard/TalentBid/',
@@ -144,6 +216,18 @@ const GuardHunterHunterDashboardTalentBidIdRoute =
   GuardHunterHunterDashboardTalentBidIdRouteImport.update({
     id: '/hunterDashboard/TalentBid/$id',
     path: '/hunterDashboard/TalentBid/$id',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardPaymentVerifyRoute =
+  GuardHunterHunterDashboardPaymentVerifyRouteImport.update({
+    id: '/hunterDashboard/payment/verify',
+    path: '/hunterDashboard/payment/verify',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardPaymentbidIdRoute =
+  GuardHunterHunterDashboardPaymentbidIdRouteImport.update({
+    id: '/hunterDashboard/paymentbid/$id',
+    path: '/hunterDashboard/paymentbid/$id',
     getParentRoute: () => GuardHunterRoute,
   } as any);
 const GuardHunterHunterDashboardUserIdRoute =
@@ -164,56 +248,123 @@ const GuardTalentJobrequestJobIdRoute =
     path: '/jobrequest/job/$id',
     getParentRoute: () => GuardTalentRoute,
   } as any);
+const GuardTalentOrderCompletedProjectIdRoute =
+  GuardTalentOrderCompletedProjectIdRouteImport.update({
+    id: '/order/completedProject/$id',
+    path: '/order/completedProject/$id',
+    getParentRoute: () => GuardTalentRoute,
+  } as any);
+const GuardTalentOrderSubmittedProjectIdRoute =
+  GuardTalentOrderSubmittedProjectIdRouteImport.update({
+    id: '/order/submittedProject/$id',
+    path: '/order/submittedProject/$id',
+    getParentRoute: () => GuardTalentRoute,
+  } as any);
+const GuardHunterHunterDashboardCompletedProjectsDetailIdRoute =
+  GuardHunterHunterDashboardCompletedProjectsDetailIdRouteImport.update({
+    id: '/hunterDashboard/CompletedProjects/detail/$id',
+    path: '/hunterDashboard/CompletedProjects/detail/$id',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardSubmittedProjectsDetailIdRoute =
+  GuardHunterHunterDashboardSubmittedProjectsDetailIdRouteImport.update({
+    id: '/hunterDashboard/SubmittedProjects/detail/$id',
+    path: '/hunterDashboard/SubmittedProjects/detail/$id',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute =
+  GuardHunterHunterDashboardPaymentbidPaymentVerifyRouteImport.update({
+    id: '/hunterDashboard/paymentbid/payment/verify',
+    path: '/hunterDashboard/paymentbid/payment/verify',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/ActiveProjects': typeof GuardActiveProjectsRoute;
+  '/CompletedProjects': typeof GuardCompletedProjectsRoute;
+  '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
   '/login': typeof PlainLoginRoute;
   '/resetPassword': typeof PlainResetPasswordRoute;
   '/signup': typeof PlainSignupRoute;
   '/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
+  '/earning': typeof GuardTalentEarningRoute;
   '/publicProfile': typeof GuardTalentPublicProfileRoute;
+  '/talentEarning': typeof GuardTalentTalentEarningRoute;
   '/talentnotification': typeof GuardTalentTalentnotificationRoute;
   '/hunterDashboard/$': typeof GuardHunterHunterDashboardSplatRoute;
+  '/hunterDashboard/ActiveProjects': typeof GuardHunterHunterDashboardActiveProjectsRoute;
+  '/hunterDashboard/PendingProjects': typeof GuardHunterHunterDashboardPendingProjectsRoute;
   '/hunterDashboard/createJob': typeof GuardHunterHunterDashboardCreateJobRoute;
   '/hunterDashboard/milestoneedit': typeof GuardHunterHunterDashboardMilestoneeditRoute;
   '/hunterDashboard/notification': typeof GuardHunterHunterDashboardNotificationRoute;
   '/hunterDashboard/': typeof GuardHunterHunterDashboardIndexRoute;
   '/jobrequest/': typeof GuardTalentJobrequestIndexRoute;
+  '/order/': typeof GuardTalentOrderIndexRoute;
   '/hunterDashboard/TalentBid/$id': typeof GuardHunterHunterDashboardTalentBidIdRoute;
+  '/hunterDashboard/payment/verify': typeof GuardHunterHunterDashboardPaymentVerifyRoute;
+  '/hunterDashboard/paymentbid/$id': typeof GuardHunterHunterDashboardPaymentbidIdRoute;
   '/hunterDashboard/user/$id': typeof GuardHunterHunterDashboardUserIdRoute;
   '/jobrequest/detail/$id': typeof GuardTalentJobrequestDetailIdRoute;
   '/jobrequest/job/$id': typeof GuardTalentJobrequestJobIdRoute;
+  '/order/completedProject/$id': typeof GuardTalentOrderCompletedProjectIdRoute;
+  '/order/submittedProject/$id': typeof GuardTalentOrderSubmittedProjectIdRoute;
+  '/hunterDashboard/CompletedProjects/': typeof GuardHunterHunterDashboardCompletedProjectsIndexRoute;
+  '/hunterDashboard/SubmittedProjects/': typeof GuardHunterHunterDashboardSubmittedProjectsIndexRoute;
   '/hunterDashboard/TalentBid/': typeof GuardHunterHunterDashboardTalentBidIndexRoute;
+  '/hunterDashboard/CompletedProjects/detail/$id': typeof GuardHunterHunterDashboardCompletedProjectsDetailIdRoute;
+  '/hunterDashboard/SubmittedProjects/detail/$id': typeof GuardHunterHunterDashboardSubmittedProjectsDetailIdRoute;
+  '/hunterDashboard/paymentbid/payment/verify': typeof GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/ActiveProjects': typeof GuardActiveProjectsRoute;
+  '/CompletedProjects': typeof GuardCompletedProjectsRoute;
+  '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
   '/login': typeof PlainLoginRoute;
   '/resetPassword': typeof PlainResetPasswordRoute;
   '/signup': typeof PlainSignupRoute;
   '/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
+  '/earning': typeof GuardTalentEarningRoute;
   '/publicProfile': typeof GuardTalentPublicProfileRoute;
+  '/talentEarning': typeof GuardTalentTalentEarningRoute;
   '/talentnotification': typeof GuardTalentTalentnotificationRoute;
   '/hunterDashboard/$': typeof GuardHunterHunterDashboardSplatRoute;
+  '/hunterDashboard/ActiveProjects': typeof GuardHunterHunterDashboardActiveProjectsRoute;
+  '/hunterDashboard/PendingProjects': typeof GuardHunterHunterDashboardPendingProjectsRoute;
   '/hunterDashboard/createJob': typeof GuardHunterHunterDashboardCreateJobRoute;
   '/hunterDashboard/milestoneedit': typeof GuardHunterHunterDashboardMilestoneeditRoute;
   '/hunterDashboard/notification': typeof GuardHunterHunterDashboardNotificationRoute;
   '/hunterDashboard': typeof GuardHunterHunterDashboardIndexRoute;
   '/jobrequest': typeof GuardTalentJobrequestIndexRoute;
+  '/order': typeof GuardTalentOrderIndexRoute;
   '/hunterDashboard/TalentBid/$id': typeof GuardHunterHunterDashboardTalentBidIdRoute;
+  '/hunterDashboard/payment/verify': typeof GuardHunterHunterDashboardPaymentVerifyRoute;
+  '/hunterDashboard/paymentbid/$id': typeof GuardHunterHunterDashboardPaymentbidIdRoute;
   '/hunterDashboard/user/$id': typeof GuardHunterHunterDashboardUserIdRoute;
   '/jobrequest/detail/$id': typeof GuardTalentJobrequestDetailIdRoute;
   '/jobrequest/job/$id': typeof GuardTalentJobrequestJobIdRoute;
+  '/order/completedProject/$id': typeof GuardTalentOrderCompletedProjectIdRoute;
+  '/order/submittedProject/$id': typeof GuardTalentOrderSubmittedProjectIdRoute;
+  '/hunterDashboard/CompletedProjects': typeof GuardHunterHunterDashboardCompletedProjectsIndexRoute;
+  '/hunterDashboard/SubmittedProjects': typeof GuardHunterHunterDashboardSubmittedProjectsIndexRoute;
   '/hunterDashboard/TalentBid': typeof GuardHunterHunterDashboardTalentBidIndexRoute;
+  '/hunterDashboard/CompletedProjects/detail/$id': typeof GuardHunterHunterDashboardCompletedProjectsDetailIdRoute;
+  '/hunterDashboard/SubmittedProjects/detail/$id': typeof GuardHunterHunterDashboardSubmittedProjectsDetailIdRoute;
+  '/hunterDashboard/paymentbid/payment/verify': typeof GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_guard': typeof GuardRouteWithChildren;
   '/_plain': typeof PlainRouteWithChildren;
+  '/_guard/ActiveProjects': typeof GuardActiveProjectsRoute;
+  '/_guard/CompletedProjects': typeof GuardCompletedProjectsRoute;
+  '/_guard/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/_guard/_hunter': typeof GuardHunterRouteWithChildren;
   '/_guard/_talent': typeof GuardTalentRouteWithChildren;
   '/_guard/updateProfile': typeof GuardUpdateProfileRoute;
@@ -222,70 +373,121 @@ export interface FileRoutesById {
   '/_plain/resetPassword': typeof PlainResetPasswordRoute;
   '/_plain/signup': typeof PlainSignupRoute;
   '/_guard/_hunter/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
+  '/_guard/_talent/earning': typeof GuardTalentEarningRoute;
   '/_guard/_talent/publicProfile': typeof GuardTalentPublicProfileRoute;
+  '/_guard/_talent/talentEarning': typeof GuardTalentTalentEarningRoute;
   '/_guard/_talent/talentnotification': typeof GuardTalentTalentnotificationRoute;
   '/_guard/_hunter/hunterDashboard/$': typeof GuardHunterHunterDashboardSplatRoute;
+  '/_guard/_hunter/hunterDashboard/ActiveProjects': typeof GuardHunterHunterDashboardActiveProjectsRoute;
+  '/_guard/_hunter/hunterDashboard/PendingProjects': typeof GuardHunterHunterDashboardPendingProjectsRoute;
   '/_guard/_hunter/hunterDashboard/createJob': typeof GuardHunterHunterDashboardCreateJobRoute;
   '/_guard/_hunter/hunterDashboard/milestoneedit': typeof GuardHunterHunterDashboardMilestoneeditRoute;
   '/_guard/_hunter/hunterDashboard/notification': typeof GuardHunterHunterDashboardNotificationRoute;
   '/_guard/_hunter/hunterDashboard/': typeof GuardHunterHunterDashboardIndexRoute;
   '/_guard/_talent/jobrequest/': typeof GuardTalentJobrequestIndexRoute;
+  '/_guard/_talent/order/': typeof GuardTalentOrderIndexRoute;
   '/_guard/_hunter/hunterDashboard/TalentBid/$id': typeof GuardHunterHunterDashboardTalentBidIdRoute;
+  '/_guard/_hunter/hunterDashboard/payment/verify': typeof GuardHunterHunterDashboardPaymentVerifyRoute;
+  '/_guard/_hunter/hunterDashboard/paymentbid/$id': typeof GuardHunterHunterDashboardPaymentbidIdRoute;
   '/_guard/_hunter/hunterDashboard/user/$id': typeof GuardHunterHunterDashboardUserIdRoute;
   '/_guard/_talent/jobrequest/detail/$id': typeof GuardTalentJobrequestDetailIdRoute;
   '/_guard/_talent/jobrequest/job/$id': typeof GuardTalentJobrequestJobIdRoute;
+  '/_guard/_talent/order/completedProject/$id': typeof GuardTalentOrderCompletedProjectIdRoute;
+  '/_guard/_talent/order/submittedProject/$id': typeof GuardTalentOrderSubmittedProjectIdRoute;
+  '/_guard/_hunter/hunterDashboard/CompletedProjects/': typeof GuardHunterHunterDashboardCompletedProjectsIndexRoute;
+  '/_guard/_hunter/hunterDashboard/SubmittedProjects/': typeof GuardHunterHunterDashboardSubmittedProjectsIndexRoute;
   '/_guard/_hunter/hunterDashboard/TalentBid/': typeof GuardHunterHunterDashboardTalentBidIndexRoute;
+  '/_guard/_hunter/hunterDashboard/CompletedProjects/detail/$id': typeof GuardHunterHunterDashboardCompletedProjectsDetailIdRoute;
+  '/_guard/_hunter/hunterDashboard/SubmittedProjects/detail/$id': typeof GuardHunterHunterDashboardSubmittedProjectsDetailIdRoute;
+  '/_guard/_hunter/hunterDashboard/paymentbid/payment/verify': typeof GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/ActiveProjects'
+    | '/CompletedProjects'
+    | '/SubmittedProjects'
     | '/updateProfile'
     | '/forgotPassword'
     | '/login'
     | '/resetPassword'
     | '/signup'
     | '/DashboardHomeContent'
+    | '/earning'
     | '/publicProfile'
+    | '/talentEarning'
     | '/talentnotification'
     | '/hunterDashboard/$'
+    | '/hunterDashboard/ActiveProjects'
+    | '/hunterDashboard/PendingProjects'
     | '/hunterDashboard/createJob'
     | '/hunterDashboard/milestoneedit'
     | '/hunterDashboard/notification'
     | '/hunterDashboard/'
     | '/jobrequest/'
+    | '/order/'
     | '/hunterDashboard/TalentBid/$id'
+    | '/hunterDashboard/payment/verify'
+    | '/hunterDashboard/paymentbid/$id'
     | '/hunterDashboard/user/$id'
     | '/jobrequest/detail/$id'
     | '/jobrequest/job/$id'
-    | '/hunterDashboard/TalentBid/';
+    | '/order/completedProject/$id'
+    | '/order/submittedProject/$id'
+    | '/hunterDashboard/CompletedProjects/'
+    | '/hunterDashboard/SubmittedProjects/'
+    | '/hunterDashboard/TalentBid/'
+    | '/hunterDashboard/CompletedProjects/detail/$id'
+    | '/hunterDashboard/SubmittedProjects/detail/$id'
+    | '/hunterDashboard/paymentbid/payment/verify';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/ActiveProjects'
+    | '/CompletedProjects'
+    | '/SubmittedProjects'
     | '/updateProfile'
     | '/forgotPassword'
     | '/login'
     | '/resetPassword'
     | '/signup'
     | '/DashboardHomeContent'
+    | '/earning'
     | '/publicProfile'
+    | '/talentEarning'
     | '/talentnotification'
     | '/hunterDashboard/$'
+    | '/hunterDashboard/ActiveProjects'
+    | '/hunterDashboard/PendingProjects'
     | '/hunterDashboard/createJob'
     | '/hunterDashboard/milestoneedit'
     | '/hunterDashboard/notification'
     | '/hunterDashboard'
     | '/jobrequest'
+    | '/order'
     | '/hunterDashboard/TalentBid/$id'
+    | '/hunterDashboard/payment/verify'
+    | '/hunterDashboard/paymentbid/$id'
     | '/hunterDashboard/user/$id'
     | '/jobrequest/detail/$id'
     | '/jobrequest/job/$id'
-    | '/hunterDashboard/TalentBid';
+    | '/order/completedProject/$id'
+    | '/order/submittedProject/$id'
+    | '/hunterDashboard/CompletedProjects'
+    | '/hunterDashboard/SubmittedProjects'
+    | '/hunterDashboard/TalentBid'
+    | '/hunterDashboard/CompletedProjects/detail/$id'
+    | '/hunterDashboard/SubmittedProjects/detail/$id'
+    | '/hunterDashboard/paymentbid/payment/verify';
   id:
     | '__root__'
     | '/'
     | '/_guard'
     | '/_plain'
+    | '/_guard/ActiveProjects'
+    | '/_guard/CompletedProjects'
+    | '/_guard/SubmittedProjects'
     | '/_guard/_hunter'
     | '/_guard/_talent'
     | '/_guard/updateProfile'
@@ -294,19 +496,33 @@ export interface FileRouteTypes {
     | '/_plain/resetPassword'
     | '/_plain/signup'
     | '/_guard/_hunter/DashboardHomeContent'
+    | '/_guard/_talent/earning'
     | '/_guard/_talent/publicProfile'
+    | '/_guard/_talent/talentEarning'
     | '/_guard/_talent/talentnotification'
     | '/_guard/_hunter/hunterDashboard/$'
+    | '/_guard/_hunter/hunterDashboard/ActiveProjects'
+    | '/_guard/_hunter/hunterDashboard/PendingProjects'
     | '/_guard/_hunter/hunterDashboard/createJob'
     | '/_guard/_hunter/hunterDashboard/milestoneedit'
     | '/_guard/_hunter/hunterDashboard/notification'
     | '/_guard/_hunter/hunterDashboard/'
     | '/_guard/_talent/jobrequest/'
+    | '/_guard/_talent/order/'
     | '/_guard/_hunter/hunterDashboard/TalentBid/$id'
+    | '/_guard/_hunter/hunterDashboard/payment/verify'
+    | '/_guard/_hunter/hunterDashboard/paymentbid/$id'
     | '/_guard/_hunter/hunterDashboard/user/$id'
     | '/_guard/_talent/jobrequest/detail/$id'
     | '/_guard/_talent/jobrequest/job/$id'
-    | '/_guard/_hunter/hunterDashboard/TalentBid/';
+    | '/_guard/_talent/order/completedProject/$id'
+    | '/_guard/_talent/order/submittedProject/$id'
+    | '/_guard/_hunter/hunterDashboard/CompletedProjects/'
+    | '/_guard/_hunter/hunterDashboard/SubmittedProjects/'
+    | '/_guard/_hunter/hunterDashboard/TalentBid/'
+    | '/_guard/_hunter/hunterDashboard/CompletedProjects/detail/$id'
+    | '/_guard/_hunter/hunterDashboard/SubmittedProjects/detail/$id'
+    | '/_guard/_hunter/hunterDashboard/paymentbid/payment/verify';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -337,6 +553,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/';
       preLoaderRoute: typeof PlainRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_guard/ActiveProjects': {
+      id: '/_guard/ActiveProjects';
+      path: '/ActiveProjects';
+      fullPath: '/ActiveProjects';
+      preLoaderRoute: typeof GuardActiveProjectsRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
+    '/_guard/CompletedProjects': {
+      id: '/_guard/CompletedProjects';
+      path: '/CompletedProjects';
+      fullPath: '/CompletedProjects';
+      preLoaderRoute: typeof GuardCompletedProjectsRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
+    '/_guard/SubmittedProjects': {
+      id: '/_guard/SubmittedProjects';
+      path: '/SubmittedProjects';
+      fullPath: '/SubmittedProjects';
+      preLoaderRoute: typeof GuardSubmittedProjectsRouteImport;
+      parentRoute: typeof GuardRoute;
     };
     '/_guard/_hunter': {
       id: '/_guard/_hunter';
@@ -394,11 +631,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardHunterDashboardHomeContentRouteImport;
       parentRoute: typeof GuardHunterRoute;
     };
+    '/_guard/_talent/earning': {
+      id: '/_guard/_talent/earning';
+      path: '/earning';
+      fullPath: '/earning';
+      preLoaderRoute: typeof GuardTalentEarningRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
     '/_guard/_talent/publicProfile': {
       id: '/_guard/_talent/publicProfile';
       path: '/publicProfile';
       fullPath: '/publicProfile';
       preLoaderRoute: typeof GuardTalentPublicProfileRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
+    '/_guard/_talent/talentEarning': {
+      id: '/_guard/_talent/talentEarning';
+      path: '/talentEarning';
+      fullPath: '/talentEarning';
+      preLoaderRoute: typeof GuardTalentTalentEarningRouteImport;
       parentRoute: typeof GuardTalentRoute;
     };
     '/_guard/_talent/talentnotification': {
@@ -420,6 +671,20 @@ declare module '@tanstack/react-router' {
       path: '/hunterDashboard/$';
       fullPath: '/hunterDashboard/$';
       preLoaderRoute: typeof GuardHunterHunterDashboardSplatRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/ActiveProjects': {
+      id: '/_guard/_hunter/hunterDashboard/ActiveProjects';
+      path: '/hunterDashboard/ActiveProjects';
+      fullPath: '/hunterDashboard/ActiveProjects';
+      preLoaderRoute: typeof GuardHunterHunterDashboardActiveProjectsRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/PendingProjects': {
+      id: '/_guard/_hunter/hunterDashboard/PendingProjects';
+      path: '/hunterDashboard/PendingProjects';
+      fullPath: '/hunterDashboard/PendingProjects';
+      preLoaderRoute: typeof GuardHunterHunterDashboardPendingProjectsRouteImport;
       parentRoute: typeof GuardHunterRoute;
     };
     '/_guard/_hunter/hunterDashboard/createJob': {
@@ -450,6 +715,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardTalentJobrequestIndexRouteImport;
       parentRoute: typeof GuardTalentRoute;
     };
+    '/_guard/_talent/order/': {
+      id: '/_guard/_talent/order/';
+      path: '/order';
+      fullPath: '/order/';
+      preLoaderRoute: typeof GuardTalentOrderIndexRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/CompletedProjects/': {
+      id: '/_guard/_hunter/hunterDashboard/CompletedProjects/';
+      path: '/hunterDashboard/CompletedProjects';
+      fullPath: '/hunterDashboard/CompletedProjects/';
+      preLoaderRoute: typeof GuardHunterHunterDashboardCompletedProjectsIndexRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/SubmittedProjects/': {
+      id: '/_guard/_hunter/hunterDashboard/SubmittedProjects/';
+      path: '/hunterDashboard/SubmittedProjects';
+      fullPath: '/hunterDashboard/SubmittedProjects/';
+      preLoaderRoute: typeof GuardHunterHunterDashboardSubmittedProjectsIndexRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
     '/_guard/_hunter/hunterDashboard/TalentBid/': {
       id: '/_guard/_hunter/hunterDashboard/TalentBid/';
       path: '/hunterDashboard/TalentBid';
@@ -462,6 +748,20 @@ declare module '@tanstack/react-router' {
       path: '/hunterDashboard/TalentBid/$id';
       fullPath: '/hunterDashboard/TalentBid/$id';
       preLoaderRoute: typeof GuardHunterHunterDashboardTalentBidIdRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/payment/verify': {
+      id: '/_guard/_hunter/hunterDashboard/payment/verify';
+      path: '/hunterDashboard/payment/verify';
+      fullPath: '/hunterDashboard/payment/verify';
+      preLoaderRoute: typeof GuardHunterHunterDashboardPaymentVerifyRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/paymentbid/$id': {
+      id: '/_guard/_hunter/hunterDashboard/paymentbid/$id';
+      path: '/hunterDashboard/paymentbid/$id';
+      fullPath: '/hunterDashboard/paymentbid/$id';
+      preLoaderRoute: typeof GuardHunterHunterDashboardPaymentbidIdRouteImport;
       parentRoute: typeof GuardHunterRoute;
     };
     '/_guard/_hunter/hunterDashboard/user/$id': {
@@ -485,24 +785,72 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardTalentJobrequestJobIdRouteImport;
       parentRoute: typeof GuardTalentRoute;
     };
+    '/_guard/_talent/order/completedProject/$id': {
+      id: '/_guard/_talent/order/completedProject/$id';
+      path: '/order/completedProject/$id';
+      fullPath: '/order/completedProject/$id';
+      preLoaderRoute: typeof GuardTalentOrderCompletedProjectIdRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
+    '/_guard/_talent/order/submittedProject/$id': {
+      id: '/_guard/_talent/order/submittedProject/$id';
+      path: '/order/submittedProject/$id';
+      fullPath: '/order/submittedProject/$id';
+      preLoaderRoute: typeof GuardTalentOrderSubmittedProjectIdRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/CompletedProjects/detail/$id': {
+      id: '/_guard/_hunter/hunterDashboard/CompletedProjects/detail/$id';
+      path: '/hunterDashboard/CompletedProjects/detail/$id';
+      fullPath: '/hunterDashboard/CompletedProjects/detail/$id';
+      preLoaderRoute: typeof GuardHunterHunterDashboardCompletedProjectsDetailIdRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/SubmittedProjects/detail/$id': {
+      id: '/_guard/_hunter/hunterDashboard/SubmittedProjects/detail/$id';
+      path: '/hunterDashboard/SubmittedProjects/detail/$id';
+      fullPath: '/hunterDashboard/SubmittedProjects/detail/$id';
+      preLoaderRoute: typeof GuardHunterHunterDashboardSubmittedProjectsDetailIdRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/paymentbid/payment/verify': {
+      id: '/_guard/_hunter/hunterDashboard/paymentbid/payment/verify';
+      path: '/hunterDashboard/paymentbid/payment/verify';
+      fullPath: '/hunterDashboard/paymentbid/payment/verify';
+      preLoaderRoute: typeof GuardHunterHunterDashboardPaymentbidPaymentVerifyRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
   }
 }
 
 interface GuardHunterRouteChildren {
   GuardHunterDashboardHomeContentRoute: typeof GuardHunterDashboardHomeContentRoute;
   GuardHunterHunterDashboardSplatRoute: typeof GuardHunterHunterDashboardSplatRoute;
+  GuardHunterHunterDashboardActiveProjectsRoute: typeof GuardHunterHunterDashboardActiveProjectsRoute;
+  GuardHunterHunterDashboardPendingProjectsRoute: typeof GuardHunterHunterDashboardPendingProjectsRoute;
   GuardHunterHunterDashboardCreateJobRoute: typeof GuardHunterHunterDashboardCreateJobRoute;
   GuardHunterHunterDashboardMilestoneeditRoute: typeof GuardHunterHunterDashboardMilestoneeditRoute;
   GuardHunterHunterDashboardNotificationRoute: typeof GuardHunterHunterDashboardNotificationRoute;
   GuardHunterHunterDashboardIndexRoute: typeof GuardHunterHunterDashboardIndexRoute;
   GuardHunterHunterDashboardTalentBidIdRoute: typeof GuardHunterHunterDashboardTalentBidIdRoute;
+  GuardHunterHunterDashboardPaymentVerifyRoute: typeof GuardHunterHunterDashboardPaymentVerifyRoute;
+  GuardHunterHunterDashboardPaymentbidIdRoute: typeof GuardHunterHunterDashboardPaymentbidIdRoute;
   GuardHunterHunterDashboardUserIdRoute: typeof GuardHunterHunterDashboardUserIdRoute;
+  GuardHunterHunterDashboardCompletedProjectsIndexRoute: typeof GuardHunterHunterDashboardCompletedProjectsIndexRoute;
+  GuardHunterHunterDashboardSubmittedProjectsIndexRoute: typeof GuardHunterHunterDashboardSubmittedProjectsIndexRoute;
   GuardHunterHunterDashboardTalentBidIndexRoute: typeof GuardHunterHunterDashboardTalentBidIndexRoute;
+  GuardHunterHunterDashboardCompletedProjectsDetailIdRoute: typeof GuardHunterHunterDashboardCompletedProjectsDetailIdRoute;
+  GuardHunterHunterDashboardSubmittedProjectsDetailIdRoute: typeof GuardHunterHunterDashboardSubmittedProjectsDetailIdRoute;
+  GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute: typeof GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute;
 }
 
 const GuardHunterRouteChildren: GuardHunterRouteChildren = {
   GuardHunterDashboardHomeContentRoute: GuardHunterDashboardHomeContentRoute,
   GuardHunterHunterDashboardSplatRoute: GuardHunterHunterDashboardSplatRoute,
+  GuardHunterHunterDashboardActiveProjectsRoute:
+    GuardHunterHunterDashboardActiveProjectsRoute,
+  GuardHunterHunterDashboardPendingProjectsRoute:
+    GuardHunterHunterDashboardPendingProjectsRoute,
   GuardHunterHunterDashboardCreateJobRoute:
     GuardHunterHunterDashboardCreateJobRoute,
   GuardHunterHunterDashboardMilestoneeditRoute:
@@ -512,9 +860,23 @@ const GuardHunterRouteChildren: GuardHunterRouteChildren = {
   GuardHunterHunterDashboardIndexRoute: GuardHunterHunterDashboardIndexRoute,
   GuardHunterHunterDashboardTalentBidIdRoute:
     GuardHunterHunterDashboardTalentBidIdRoute,
+  GuardHunterHunterDashboardPaymentVerifyRoute:
+    GuardHunterHunterDashboardPaymentVerifyRoute,
+  GuardHunterHunterDashboardPaymentbidIdRoute:
+    GuardHunterHunterDashboardPaymentbidIdRoute,
   GuardHunterHunterDashboardUserIdRoute: GuardHunterHunterDashboardUserIdRoute,
+  GuardHunterHunterDashboardCompletedProjectsIndexRoute:
+    GuardHunterHunterDashboardCompletedProjectsIndexRoute,
+  GuardHunterHunterDashboardSubmittedProjectsIndexRoute:
+    GuardHunterHunterDashboardSubmittedProjectsIndexRoute,
   GuardHunterHunterDashboardTalentBidIndexRoute:
     GuardHunterHunterDashboardTalentBidIndexRoute,
+  GuardHunterHunterDashboardCompletedProjectsDetailIdRoute:
+    GuardHunterHunterDashboardCompletedProjectsDetailIdRoute,
+  GuardHunterHunterDashboardSubmittedProjectsDetailIdRoute:
+    GuardHunterHunterDashboardSubmittedProjectsDetailIdRoute,
+  GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute:
+    GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute,
 };
 
 const GuardHunterRouteWithChildren = GuardHunterRoute._addFileChildren(
@@ -522,19 +884,31 @@ const GuardHunterRouteWithChildren = GuardHunterRoute._addFileChildren(
 );
 
 interface GuardTalentRouteChildren {
+  GuardTalentEarningRoute: typeof GuardTalentEarningRoute;
   GuardTalentPublicProfileRoute: typeof GuardTalentPublicProfileRoute;
+  GuardTalentTalentEarningRoute: typeof GuardTalentTalentEarningRoute;
   GuardTalentTalentnotificationRoute: typeof GuardTalentTalentnotificationRoute;
   GuardTalentJobrequestIndexRoute: typeof GuardTalentJobrequestIndexRoute;
+  GuardTalentOrderIndexRoute: typeof GuardTalentOrderIndexRoute;
   GuardTalentJobrequestDetailIdRoute: typeof GuardTalentJobrequestDetailIdRoute;
   GuardTalentJobrequestJobIdRoute: typeof GuardTalentJobrequestJobIdRoute;
+  GuardTalentOrderCompletedProjectIdRoute: typeof GuardTalentOrderCompletedProjectIdRoute;
+  GuardTalentOrderSubmittedProjectIdRoute: typeof GuardTalentOrderSubmittedProjectIdRoute;
 }
 
 const GuardTalentRouteChildren: GuardTalentRouteChildren = {
+  GuardTalentEarningRoute: GuardTalentEarningRoute,
   GuardTalentPublicProfileRoute: GuardTalentPublicProfileRoute,
+  GuardTalentTalentEarningRoute: GuardTalentTalentEarningRoute,
   GuardTalentTalentnotificationRoute: GuardTalentTalentnotificationRoute,
   GuardTalentJobrequestIndexRoute: GuardTalentJobrequestIndexRoute,
+  GuardTalentOrderIndexRoute: GuardTalentOrderIndexRoute,
   GuardTalentJobrequestDetailIdRoute: GuardTalentJobrequestDetailIdRoute,
   GuardTalentJobrequestJobIdRoute: GuardTalentJobrequestJobIdRoute,
+  GuardTalentOrderCompletedProjectIdRoute:
+    GuardTalentOrderCompletedProjectIdRoute,
+  GuardTalentOrderSubmittedProjectIdRoute:
+    GuardTalentOrderSubmittedProjectIdRoute,
 };
 
 const GuardTalentRouteWithChildren = GuardTalentRoute._addFileChildren(
@@ -542,12 +916,18 @@ const GuardTalentRouteWithChildren = GuardTalentRoute._addFileChildren(
 );
 
 interface GuardRouteChildren {
+  GuardActiveProjectsRoute: typeof GuardActiveProjectsRoute;
+  GuardCompletedProjectsRoute: typeof GuardCompletedProjectsRoute;
+  GuardSubmittedProjectsRoute: typeof GuardSubmittedProjectsRoute;
   GuardHunterRoute: typeof GuardHunterRouteWithChildren;
   GuardTalentRoute: typeof GuardTalentRouteWithChildren;
   GuardUpdateProfileRoute: typeof GuardUpdateProfileRoute;
 }
 
 const GuardRouteChildren: GuardRouteChildren = {
+  GuardActiveProjectsRoute: GuardActiveProjectsRoute,
+  GuardCompletedProjectsRoute: GuardCompletedProjectsRoute,
+  GuardSubmittedProjectsRoute: GuardSubmittedProjectsRoute,
   GuardHunterRoute: GuardHunterRouteWithChildren,
   GuardTalentRoute: GuardTalentRouteWithChildren,
   GuardUpdateProfileRoute: GuardUpdateProfileRoute,

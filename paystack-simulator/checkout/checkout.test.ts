@@ -271,11 +271,23 @@ describe('bank transfer and USSD', () => {
   test('a card may be used while a transfer is on its way; it then pays once', async () => {
     const { simulator, page, reference } = await open();
     await simulator.submit(`${page}/bank-transfer`, { outcome: 'later' });
+    await payWith(simulator, page, '4084080000005408');
     await payWith(simulator, page, '4084084084084081');
     simulator.clock.advance(60_000);
     await simulator.control('/run-due');
     expect(simulator.received).toHaveLength(1);
     expect((await simulator.api('GET', `/transaction/verify/${reference}`)).data.channel).toBe('card');
+  });
+
+  test('a declined card does not stop a transfer on its way', async () => {
+    const { simulator, page, reference } = await open();
+    await simulator.submit(`${page}/bank-transfer`, { outcome: 'later' });
+    await payWith(simulator, page, '4084080000005408');
+    expect(await statusOf(simulator, reference)).toBe('abandoned');
+    simulator.clock.advance(20_000);
+    await simulator.control('/run-due');
+    const { data } = await simulator.api('GET', `/transaction/verify/${reference}`);
+    expect(data).toMatchObject({ status: 'success', channel: 'bank_transfer' });
   });
 
   test('show an account number and a code to dial', async () => {

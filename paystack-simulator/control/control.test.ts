@@ -1,6 +1,6 @@
 /** Steering: payments that end as a test wants, faults before the next calls, the book as witness. */
 import type { AddressInfo } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   begin,
   startSimulator,
@@ -116,7 +116,9 @@ describe('faults', () => {
       () => 'answered',
       () => 'cut',
     );
-    while (!(await simulator.book()).calls?.some((call) => call.fault === 'hang'));
+    await vi.waitFor(async () =>
+      expect((await simulator.book()).calls).toContainEqual(expect.objectContaining({ fault: 'hang' })),
+    );
     const other = await http('GET', '/balance');
     expect(other.status).toBe(200);
     await simulator.app.close();

@@ -217,7 +217,10 @@ export type ProviderTransfer = { reference: string; accepted: number; amount: bi
 /** I15: per payout the provider saw one reference, and accepted it at most once. */
 export async function auditTransfers(tx: Db | Tx, book: readonly ProviderTransfer[]): Promise<Violation[]> {
   const property = 'per payout the provider saw at most one reference and accepted it once';
-  const { rows } = await sql<{ reference: string; amount: bigint }>`select reference, amount from payouts`.execute(tx);
+  const { rows } = await sql<{
+    reference: string;
+    amount: bigint;
+  }>`select reference, amount from payouts`.execute(tx);
   const ours = new Map(rows.map((row) => [row.reference, row.amount]));
   return book
     .filter((one) => one.accepted > 1 || ours.get(one.reference) !== one.amount)

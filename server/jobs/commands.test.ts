@@ -16,7 +16,7 @@ let stranger: Person;
 let artist: Person;
 
 beforeAll(async () => {
-  app = await testApp({ LOG_LEVEL: 'error' });
+  app = await testApp();
   owner = await hunter(app);
   stranger = await hunter(app, 'Kwame');
   artist = await talent(app);

@@ -125,7 +125,11 @@ describe('starting a payment', () => {
   });
 
   it('loses nothing when the provider does not answer, and works at the next try', async () => {
-    await app.control('POST', '/faults', { endpoint: 'POST /transaction/initialize', kind: 'status', status: 503 });
+    await app.control('POST', '/faults', {
+      endpoint: 'POST /transaction/initialize',
+      kind: 'status',
+      status: 503,
+    });
     const answer = await ngozi.call(payments.pay, { body: { job_id: agreed.job.id }, key: 'pay-once-0001' });
     expect(answer).toMatchObject({ status: 503, refusal: { message: words.payment.busy } });
     expect(answer.headers['retry-after']).toBeDefined();
@@ -146,7 +150,11 @@ describe('the money arrives', () => {
   it('by the return page alone', async () => {
     const reference = await checkout(ngozi, agreed.job.id);
     await pay(reference, { webhook: false });
-    expect(await verify(reference)).toMatchObject({ status: 'funded', amount: 100_000, job_id: agreed.job.id });
+    expect(await verify(reference)).toMatchObject({
+      status: 'funded',
+      amount: 100_000,
+      job_id: agreed.job.id,
+    });
     expect(await statusOf(agreed.job.id)).toBe('active');
   });
 
@@ -225,7 +233,10 @@ describe('what does not fit', () => {
   it('a payment for an agreement that was left meanwhile goes to the payback', async () => {
     const before = await payback();
     const reference = await checkout(ngozi, agreed.job.id);
-    await tunde.ok(bids.withdrawOrder, { params: { id: agreed.job.id }, body: { reason: 'No time any more' } });
+    await tunde.ok(bids.withdrawOrder, {
+      params: { id: agreed.job.id },
+      body: { reason: 'No time any more' },
+    });
     await pay(reference);
     await app.settle();
     expect(await statusOf(agreed.job.id)).toBe('bidding');
@@ -262,7 +273,10 @@ describe('what does not fit', () => {
 });
 
 describe('the webhook', () => {
-  const body = JSON.stringify({ event: 'charge.success', data: { id: 1, reference: 'adire-unknown-000000', status: 'success' } });
+  const body = JSON.stringify({
+    event: 'charge.success',
+    data: { id: 1, reference: 'adire-unknown-000000', status: 'success' },
+  });
 
   it.each([
     ['no signature', undefined],
@@ -273,20 +287,34 @@ describe('the webhook', () => {
     const answer = await app.http.inject({
       method: 'POST',
       url: '/api/payment/webhook',
-      headers: { 'content-type': 'application/json', ...(signature && { 'x-paystack-signature': signature }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(signature && { 'x-paystack-signature': signature }),
+      },
       payload: body,
     });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ success: false, message: 'Invalid signature.' });
-    const kept = await app.database.db.selectFrom('provider_inbox').select('key').where('reference', '=', 'adire-unknown-000000').execute();
+    const kept = await app.database.db
+      .selectFrom('provider_inbox')
+      .select('key')
+      .where('reference', '=', 'adire-unknown-000000')
+      .execute();
     expect(kept).toEqual([]);
   });
 
   it('keeps an unknown event and an unknown reference without any effect', async () => {
-    await app.control('POST', '/webhooks/raise', { event: 'charge.success', data: { id: 7, reference: 'adire-nobodys-reference', status: 'success' } });
+    await app.control('POST', '/webhooks/raise', {
+      event: 'charge.success',
+      data: { id: 7, reference: 'adire-nobodys-reference', status: 'success' },
+    });
     await app.control('POST', '/webhooks/raise', { event: 'something.new', data: { id: 8 } });
     await app.settle();
-    const rows = await app.database.db.selectFrom('provider_inbox').select(['event', 'handled_at']).where('key', 'like', '%:7:%').execute();
+    const rows = await app.database.db
+      .selectFrom('provider_inbox')
+      .select(['event', 'handled_at'])
+      .where('key', 'like', '%:7:%')
+      .execute();
     expect(rows).toMatchObject([{ event: 'charge.success', handled_at: expect.any(Date) }]);
   });
 });

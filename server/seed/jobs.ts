@@ -5,11 +5,26 @@ import type { jobForm } from '#contract/jobs.ts';
 export type SeedJob = z.input<typeof jobForm>;
 
 const logo = [
-  { title: 'Three directions', due: 4, description: 'Pencil sketches, scanned, with one line on each idea', penalty: 5 },
-  { title: 'Chosen mark', due: 9, description: 'Vector files, one-colour version and a page on how to use it', penalty: 5 },
+  {
+    title: 'Three directions',
+    due: 4,
+    description: 'Pencil sketches, scanned, with one line on each idea',
+    penalty: 5,
+  },
+  {
+    title: 'Chosen mark',
+    due: 9,
+    description: 'Vector files, one-colour version and a page on how to use it',
+    penalty: 5,
+  },
 ];
 const film = [
-  { title: 'Script and storyboard', due: 5, description: 'Twelve panels and the words under them', penalty: 5 },
+  {
+    title: 'Script and storyboard',
+    due: 5,
+    description: 'Twelve panels and the words under them',
+    penalty: 5,
+  },
   { title: 'Animatic with scratch voice', due: 10, description: 'Timing for approval', penalty: 5 },
   { title: 'Final film', due: 18, description: '60 seconds, 16:9 and 9:16, with sound', penalty: 10 },
 ];
@@ -46,7 +61,8 @@ export const ordered = {
   },
   titles: {
     title: 'Opening titles for a radio drama on video',
-    job_description: '<p>Twenty seconds of titles for the video edition of a weekly radio drama. Music is there.</p>',
+    job_description:
+      '<p>Twenty seconds of titles for the video edition of a weekly radio drama. Music is there.</p>',
     milestones: one('Titles', 12, 'Full HD, with alpha'),
     skill: 'Motion graphics',
     job_type: 'open',
@@ -123,7 +139,12 @@ export const openJobs: readonly { by: 'ngozi' | 'kofi' | 'amara' | 'zainab'; job
       job_description:
         '<p>"The Goat Who Counted Stars". Night scenes, a lot of blue, one stubborn goat. Text is final.</p>',
       milestones: [
-        { title: 'Character sheet', due: 6, description: 'The goat from all sides, the girl, the well', penalty: 5 },
+        {
+          title: 'Character sheet',
+          due: 6,
+          description: 'The goat from all sides, the girl, the well',
+          penalty: 5,
+        },
         { title: 'Pencils of all pages', due: 20, description: 'Rough but readable', penalty: 5 },
         { title: 'First half in colour', due: 35, description: 'Pages 1 to 12', penalty: 5 },
         { title: 'Second half in colour', due: 50, description: 'Pages 13 to 24 and the cover', penalty: 10 },
@@ -159,7 +180,8 @@ export const openJobs: readonly { by: 'ngozi' | 'kofi' | 'amara' | 'zainab'; job
     by: 'ngozi',
     job: {
       title: 'App tutorial in French, rewritten not translated',
-      job_description: '<p>About 1,400 words. Our users in Cotonou should feel that we wrote it for them.</p>',
+      job_description:
+        '<p>About 1,400 words. Our users in Cotonou should feel that we wrote it for them.</p>',
       milestones: one('Final text', 8, 'With a list of the words you chose and why'),
       skill: 'French translation',
       job_type: 'open',
@@ -171,7 +193,8 @@ export const openJobs: readonly { by: 'ngozi' | 'kofi' | 'amara' | 'zainab'; job
 /** A closed job, shown only to the invited. */
 export const closedJob: SeedJob = {
   title: 'Launch film, under wraps until May',
-  job_description: '<p>A new product. You have seen our first film; this one is its bolder sister. Details after you accept.</p>',
+  job_description:
+    '<p>A new product. You have seen our first film; this one is its bolder sister. Details after you accept.</p>',
   milestones: film,
   skill: 'Explainer videos',
   job_type: 'close',

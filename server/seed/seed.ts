@@ -18,7 +18,9 @@ export function simulatorBook(config: Config): string {
 
 /** Does nothing and answers false when anybody is registered, or when real money is connected. */
 export async function seedIfEmpty(config: Config, database: Database): Promise<boolean> {
-  const { rows } = await sql<{ any: boolean }>`select exists (select 1 from users) as any`.execute(database.db);
+  const { rows } = await sql<{ any: boolean }>`select exists (select 1 from users) as any`.execute(
+    database.db,
+  );
   if (rows[0]?.any || !config.paystack.simulated) return false;
   mkdirSync(config.dataDir, { recursive: true });
   rmSync(simulatorBook(config), { force: true });

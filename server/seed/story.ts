@@ -18,9 +18,21 @@ export async function tellStory(world: World): Promise<void> {
   const cast = {} as Cast;
   for (const [key, person] of Object.entries(people)) cast[key as keyof Cast] = await world.join(person);
 
-  const first = await agreed(world, cast.ngozi, cast.tunde, ordered.explainer, 'I would draw the circle of friends as one line that never lifts from the paper.');
+  const first = await agreed(
+    world,
+    cast.ngozi,
+    cast.tunde,
+    ordered.explainer,
+    'I would draw the circle of friends as one line that never lifts from the paper.',
+  );
   await paid(world, first);
-  const tale = await agreed(world, cast.kofi, cast.zainab, ordered.story, 'The tale of the hyena and the honest calabash, as my grandmother told it.');
+  const tale = await agreed(
+    world,
+    cast.kofi,
+    cast.zainab,
+    ordered.story,
+    'The tale of the hyena and the honest calabash, as my grandmother told it.',
+  );
   await paid(world, tale);
   await world.pass(4);
   await handIn(first, [1]);
@@ -28,13 +40,29 @@ export async function tellStory(world: World): Promise<void> {
   await handIn(first, [2]);
   await finish(world, tale, 'The refrain stays in the ear. My daughter asks for it every night.');
   await world.pass(6);
-  await finish(world, first, 'Tunde asked the right questions on day one, and the film says in a minute what we could not say in a page.');
+  await finish(
+    world,
+    first,
+    'Tunde asked the right questions on day one, and the film says in a minute what we could not say in a page.',
+  );
   await withdraw(world, first);
   await world.pass(7);
 
-  const labels = await agreed(world, cast.amara, cast.chidera, ordered.palm, 'I grew up beside a press. I would paint the steam.');
+  const labels = await agreed(
+    world,
+    cast.amara,
+    cast.chidera,
+    ordered.palm,
+    'I grew up beside a press. I would paint the steam.',
+  );
   await paid(world, labels);
-  const loops = await agreed(world, cast.ngozi, cast.tunde, ordered.onboarding, 'Under 80 kB is a pleasure: flat shapes, twelve frames, one colour a loop.');
+  const loops = await agreed(
+    world,
+    cast.ngozi,
+    cast.tunde,
+    ordered.onboarding,
+    'Under 80 kB is a pleasure: flat shapes, twelve frames, one colour a loop.',
+  );
   await paid(world, loops);
   await world.pass(4);
   await handIn(labels, [1]);
@@ -45,9 +73,27 @@ export async function tellStory(world: World): Promise<void> {
   await submit(labels, 'All three labels, print-ready, with the one-colour versions you asked for.');
   await world.pass(2);
 
-  await agreed(world, cast.ngozi, cast.fatou, ordered.lullaby, 'I have read my own two to sleep with this voice for years.');
-  await offered(world, cast.kofi, cast.tunde, ordered.titles, 'Titles that breathe with the drum. See my festival reel.');
-  await offered(world, cast.zainab, cast.chidera, ordered.festival, 'Four masks, one procession: the arm of each reaches into the next.');
+  await agreed(
+    world,
+    cast.ngozi,
+    cast.fatou,
+    ordered.lullaby,
+    'I have read my own two to sleep with this voice for years.',
+  );
+  await offered(
+    world,
+    cast.kofi,
+    cast.tunde,
+    ordered.titles,
+    'Titles that breathe with the drum. See my festival reel.',
+  );
+  await offered(
+    world,
+    cast.zainab,
+    cast.chidera,
+    ordered.festival,
+    'Four masks, one procession: the arm of each reaches into the next.',
+  );
   await bidOnOpenJobs(cast, posted);
   await world.settle();
 }
@@ -61,7 +107,13 @@ async function apply(talent: Member, job: Job, pitch: string, ownPrice?: number)
   return (await talent.ok(bids.apply, { body: { pitch, job_id: job.id, ...price } })).job_user.id;
 }
 
-async function offered(world: World, hunter: Member, talent: Member, form: SeedJob, pitch: string): Promise<Deal> {
+async function offered(
+  world: World,
+  hunter: Member,
+  talent: Member,
+  form: SeedJob,
+  pitch: string,
+): Promise<Deal> {
   const job = await post(hunter, form);
   const bidId = await apply(talent, job, pitch);
   const start = lagosDay(world.now());
@@ -78,7 +130,13 @@ async function offered(world: World, hunter: Member, talent: Member, form: SeedJ
   return { hunter, talent, job, bidId };
 }
 
-async function agreed(world: World, hunter: Member, talent: Member, form: SeedJob, pitch: string): Promise<Deal> {
+async function agreed(
+  world: World,
+  hunter: Member,
+  talent: Member,
+  form: SeedJob,
+  pitch: string,
+): Promise<Deal> {
   const deal = await offered(world, hunter, talent, form, pitch);
   await talent.ok(bids.acceptOrder, { params: { id: deal.job.id }, body: { terms_accepted: true } });
   return deal;
@@ -109,7 +167,9 @@ async function finish(world: World, deal: Deal, praise: string): Promise<void> {
   await world.pass(1);
   await deal.hunter.ok(orders.accept, { params: { id: deal.job.id } });
   const parties = { reviewer_id: deal.hunter.id, reviewee_id: deal.talent.id, job_id: deal.job.id };
-  await deal.hunter.ok(reviews.send, { body: { ...parties, rating: 5, recommend_user: 'Yes', comment: praise } });
+  await deal.hunter.ok(reviews.send, {
+    body: { ...parties, rating: 5, recommend_user: 'Yes', comment: praise },
+  });
 }
 
 async function withdraw(world: World, deal: Deal): Promise<void> {
@@ -134,12 +194,48 @@ async function openTheMarket(cast: Cast): Promise<Job[]> {
 
 async function bidOnOpenJobs(cast: Cast, posted: readonly Job[]): Promise<void> {
   const job = (title: string) => posted.find((one) => one.title.startsWith(title)) as Job;
-  await apply(cast.chidera, job('Logo for'), 'A mark from the shape of the press, one brush stroke, that a child could draw.');
-  await apply(cast.wanjiru, job('Logo for'), 'I would start at the jerrycan and work up to the screen.', 135_000);
-  await apply(cast.chidera, job('Twelve social'), 'Twelve small scenes on one long wall. I can show six sketches first.');
-  await apply(cast.wanjiru, job('Twelve social'), 'A template of three layouts, so that you can make the thirteenth yourself.', 185_000);
-  await apply(cast.tunde, job('Twelve social'), 'Stills from one film: every picture can move later.', 230_000);
-  await apply(cast.chidera, job('Illustrate a picture'), 'I have drawn goats all my life; they never sit still.');
-  await apply(cast.sipho, job('App tutorial'), 'I write French with a friend in Cotonou who is merciless.', 120_000);
-  await apply(cast.wanjiru, job('Web page'), 'One page of 60 kB, prices in a sheet that you already know how to use.');
+  await apply(
+    cast.chidera,
+    job('Logo for'),
+    'A mark from the shape of the press, one brush stroke, that a child could draw.',
+  );
+  await apply(
+    cast.wanjiru,
+    job('Logo for'),
+    'I would start at the jerrycan and work up to the screen.',
+    135_000,
+  );
+  await apply(
+    cast.chidera,
+    job('Twelve social'),
+    'Twelve small scenes on one long wall. I can show six sketches first.',
+  );
+  await apply(
+    cast.wanjiru,
+    job('Twelve social'),
+    'A template of three layouts, so that you can make the thirteenth yourself.',
+    185_000,
+  );
+  await apply(
+    cast.tunde,
+    job('Twelve social'),
+    'Stills from one film: every picture can move later.',
+    230_000,
+  );
+  await apply(
+    cast.chidera,
+    job('Illustrate a picture'),
+    'I have drawn goats all my life; they never sit still.',
+  );
+  await apply(
+    cast.sipho,
+    job('App tutorial'),
+    'I write French with a friend in Cotonou who is merciless.',
+    120_000,
+  );
+  await apply(
+    cast.wanjiru,
+    job('Web page'),
+    'One page of 60 kB, prices in a sheet that you already know how to use.',
+  );
 }

@@ -3,12 +3,12 @@ import Fastify from 'fastify';
 import { accounts } from '#contract/accounts.ts';
 import type { Endpoint, Reply } from '#contract/endpoint.ts';
 import { profiles } from '#contract/profiles.ts';
-import { paystackSimulator } from '#simulator/plugin.ts';
 import { buildApp } from '#server/app.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Config } from '#server/core/config.ts';
 import type { Database } from '#server/core/db.ts';
 import { call, type Sent } from '#server/testing/actors.ts';
+import { paystackSimulator } from '#simulator/plugin.ts';
 import { SEED_PASSWORD, type SeedPerson } from './people.ts';
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
@@ -79,7 +79,9 @@ export async function openWorld(config: Config, database: Database, bookFile: st
           answer = await call(app, token, entry, sent);
         }
         if (answer.status !== 200) {
-          throw new Error(`seed: ${entry.method} ${entry.path}: ${answer.status} ${JSON.stringify(answer.refusal)}`);
+          throw new Error(
+            `seed: ${entry.method} ${entry.path}: ${answer.status} ${JSON.stringify(answer.refusal)}`,
+          );
         }
         return answer.body;
       },

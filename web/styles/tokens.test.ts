@@ -1,9 +1,7 @@
 /** Every text stands on its ground with enough contrast, in both themes (WCAG 2.2 AA). */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import css from './tokens.css?raw';
 
-const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const tokens = new Map(
   [...css.matchAll(/--([a-z-]+):\s*(?:light-dark\((#\w{6}),\s*(#\w{6})\)|(#\w{6}))\s*;/g)].map(
     ([, name, light, dark, both]) => [name, { light: light ?? both, dark: dark ?? both }],

@@ -11,6 +11,9 @@ const LEDGER_FILES = ['accounts', 'postings', 'post', 'audit'];
 /** Folders of the server that are no module of the business. */
 const FOUNDATION = ['core', 'db', 'testing'];
 const DRIVERS = /^(pg|kysely|@electric-sql\/pglite)(\/|$)/;
+/** Packages that can send a request, and the names they do it by. */
+const CLIENTS = /^(node:https?|undici)$/;
+const SENDS = /^(request|get|fetch|default|\*)$/;
 const LEDGER_TABLES = /\bledger_(accounts|transactions|entries)\b/;
 
 function moduleOf(path: string): string | undefined {
@@ -185,10 +188,13 @@ export const SERVER_LAWS: Law[] = [
             CallExpression({ callee, start }) {
               if (callee.type === 'Identifier' && callee.name === 'fetch') report({ start }, 'fetch');
             },
-            ImportDeclaration({ source, start }) {
-              if (/^(node:https?|undici)$/.test(source.value)) report({ start }, source.value);
-            },
-          })),
+          })).concat(
+            file.imports
+              .filter(
+                ({ specifier, values }) => CLIENTS.test(specifier) && values.some((name) => SENDS.test(name)),
+              )
+              .map(({ line, specifier }) => `${file.path}:${line}  ${specifier}`),
+          ),
         ),
   },
   {

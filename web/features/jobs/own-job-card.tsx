@@ -30,7 +30,10 @@ export function OwnJobCard({ job, isNew = false }: { job: Job; isNew?: boolean }
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h2 className="min-w-0 flex-1 basis-64 text-xl leading-7">{job.title}</h2>
-        <p className="shrink-0 text-xl leading-7 font-bold tabular-nums">{showNaira(job.price_budget)}</p>
+        <p className="flex shrink-0 items-baseline gap-2">
+          <span className="text-sm text-soft">Budget</span>
+          <span className="text-xl leading-7 font-bold tabular-nums">{showNaira(job.price_budget)}</span>
+        </p>
       </div>
       <p className="line-clamp-2 text-soft">{plainText(job.job_description)}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">

@@ -5,6 +5,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { OrderDialogHost } from './order-dialog-host.tsx';
 import type { OrderDialogs } from './order-dialogs.ts';
+import type { OrderTab } from './order-tabs.ts';
 import { TalentActive, TalentCompleted, TalentPending, TalentSubmitted } from './talent-tables.tsx';
 import {
   useActiveOrders,
@@ -12,9 +13,6 @@ import {
   usePendingOrders,
   useSubmittedOrders,
 } from './use-order-lists.ts';
-
-export const ORDER_TABS = ['pending', 'active', 'submitted', 'completed'] as const;
-export type OrderTab = (typeof ORDER_TABS)[number];
 
 type Props = { tab: OrderTab; onTab: (tab: OrderTab) => void; dialogs: OrderDialogs };
 

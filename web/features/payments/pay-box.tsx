@@ -16,7 +16,9 @@ export function PayBox({ bid }: { bid: PayableBid }) {
       <div className="grid gap-3">
         <div>
           <p className="text-soft">To pay into escrow</p>
-          <p className="font-display text-4xl leading-12 font-bold tabular-nums">{showNaira(bid.accept_price)}</p>
+          <p className="font-display text-4xl leading-12 font-bold tabular-nums">
+            {showNaira(bid.accept_price)}
+          </p>
         </div>
         {error && <ErrorNote text={messageOf(error)} />}
         {bid.can_pay ? (
@@ -25,8 +27,8 @@ export function PayBox({ bid }: { bid: PayableBid }) {
               Pay {showNaira(bid.accept_price)}
             </Button>
             <p className="text-sm text-soft">
-              By card, bank transfer or USSD, on the page of our payment provider Paystack. Nothing is added to
-              the price.
+              By card, bank transfer or USSD, on the page of our payment provider Paystack. Nothing is added
+              to the price.
             </p>
           </>
         ) : (

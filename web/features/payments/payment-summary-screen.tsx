@@ -114,12 +114,12 @@ function Assurances({ bid }: { bid: PayableBid }) {
         Adire, from your payment until you accept the work. {bid.user.name} can not touch it before.
       </Assurance>
       <Assurance icon={<Hourglass size={20} />} title="If nobody acts">
-        Submitted work that you neither accept nor decline within {ACCEPT_AFTER_DAYS} days counts as accepted. We
-        remind you before.
+        Submitted work that you neither accept nor decline within {ACCEPT_AFTER_DAYS} days counts as accepted.
+        We remind you before.
       </Assurance>
       <Assurance icon={<Scale size={20} />} title="If it goes wrong">
-        Decline with a reason and it is done again. You can cancel while the work is not submitted; you see the
-        division before you confirm.
+        Decline with a reason and it is done again. You can cancel while the work is not submitted; you see
+        the division before you confirm.
       </Assurance>
     </ul>
   );

@@ -1,5 +1,5 @@
 /** Begins a payment and sends the browser to the provider's page. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { payments } from '#contract/payments.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -11,6 +11,12 @@ import { providerPage } from './provider-page.ts';
 export function usePay(jobId: string): { pay: () => void; busy: boolean; error: Error | null } {
   const [leaving, setLeaving] = useState(false);
   const [refused, setRefused] = useState<Error | null>(null);
+  useEffect(() => {
+    // The browser's back button brings this page back as it was left: with a busy button.
+    const returned = () => setLeaving(false);
+    addEventListener('pageshow', returned);
+    return () => removeEventListener('pageshow', returned);
+  }, []);
   const start = useMutationCall(payments.pay, {
     onSuccess: ({ authorization_url }) => {
       const address = providerPage(authorization_url);

@@ -1,0 +1,63 @@
+/** People of the browser tests: made through the API, signed in on a page of their own. */
+import { randomBytes } from 'node:crypto';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+
+export type Side = 'hunter' | 'talent';
+export type Member = { id: string; name: string; email: string; token: string; side: Side };
+
+const PASSWORD = 'indigo-cloth-26';
+const ACCOUNT_TYPE = { hunter: 1, talent: 2 };
+const ADDRESS = { gender: 'Female', phone_number: '+234 803 123 4567', countryId: 'NG', stateId: 'LA' };
+
+/** Letters that make a name or a title this run's own; phone and desktop run side by side. */
+export function unique(): string {
+  return randomBytes(4).toString('hex');
+}
+
+/** Registers, signs in and completes the profile. `name` is first and last name, at most 25 characters. */
+export async function newMember(request: APIRequestContext, name: string, side: Side): Promise<Member> {
+  const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}.${unique()}@people.example`;
+  const login = { email, password: PASSWORD };
+  const made = await post(request, 'register', { name, ...login, password_confirmation: PASSWORD });
+  const { token } = await post(request, 'login', login);
+  const [firstname = name, ...rest] = name.split(' ');
+  const profile = {
+    ...ADDRESS,
+    firstname,
+    lastname: rest.join(' ') || 'Adeyemi',
+    accounttypeId: ACCOUNT_TYPE[side],
+  };
+  await post(request, 'updateorcreateprofile', profile, token);
+  return { id: made.data.id, name, email, token, side };
+}
+
+/** A page in a browser of their own on which the member is signed in. */
+export async function pageOf(browser: Browser, member: Member): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addInitScript(
+    ([token, side]) => {
+      if (sessionStorage.getItem('adire.token')) return;
+      sessionStorage.setItem('adire.token', token);
+      sessionStorage.setItem('adire.side', side);
+    },
+    [member.token, member.side] as const,
+  );
+  return context.newPage();
+}
+
+type Answer = { token: string; data: { id: string } };
+
+async function post(
+  request: APIRequestContext,
+  path: string,
+  data: Record<string, unknown>,
+  token?: string,
+): Promise<Answer> {
+  const headers = {
+    'Idempotency-Key': `${path}-${unique()}${unique()}`,
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+  const answer = await request.post(`/api/${path}`, { data, headers });
+  expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  return answer.json();
+}

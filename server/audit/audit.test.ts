@@ -1,0 +1,211 @@
+/** The ledger refuses what must not be, and each money invariant catches the bug it is for. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '#contract/orders.ts';
+import { payouts } from '#contract/payouts.ts';
+import type { Tx } from '#server/core/db.ts';
+import { escrow, platformFee, providerClearing, talentPayable } from '#server/ledger/accounts.ts';
+import { post } from '#server/ledger/post.ts';
+import { hunter, type Person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import type { Agreed } from '#server/testing/market.ts';
+import { accepted, addBank, started } from '#server/testing/story.ts';
+import { auditMoney, auditTransfers, invariants } from './queries.ts';
+
+let app: TestApp;
+let ngozi: Person;
+let tunde: Person;
+let running: Agreed;
+let done: Agreed;
+
+beforeAll(async () => {
+  app = await testApp();
+  ngozi = await hunter(app, 'Ngozi');
+  tunde = await talent(app, 'Tunde');
+  running = await started(app, { hunter: ngozi, talent: tunde });
+  done = await accepted(app, { hunter: ngozi, talent: tunde });
+  const cancelled = await started(app, { hunter: ngozi, talent: tunde });
+  await tunde.ok(orders.cancel, { params: { id: cancelled.job.id }, body: { reason: 'Ill' } });
+  const code = await addBank(tunde);
+  await tunde.ok(payouts.transfer, { body: { transfer_recipient_code: code, job_id: done.job.id } });
+  const { reference } = await app.database.db
+    .selectFrom('payouts')
+    .select('reference')
+    .executeTakeFirstOrThrow();
+  await app.control('POST', `/transfers/${reference}/settle`, {});
+  await app.settle();
+});
+afterAll(() => app.close());
+
+class RolledBack extends Error {}
+
+/** Runs `work` in a transaction that is always taken back. */
+async function inVain<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  let result: T | undefined;
+  await app.database.db
+    .transaction()
+    .execute(async (tx) => {
+      result = await work(tx);
+      throw new RolledBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error;
+    });
+  return result as T;
+}
+
+describe('the book', () => {
+  it('explains every kobo of a funded, an accepted, a cancelled and a paid-out order', async () => {
+    expect(await auditMoney(app.database.db)).toEqual([]);
+  });
+
+  const why = { cause: 'test', actor: 'test', at: new Date() };
+  const pair = (amount: bigint) => [
+    { account: providerClearing, amount: -amount },
+    { account: platformFee, amount },
+  ];
+
+  it('refuses a posting that does not balance, before the database and in it', async () => {
+    const legs = [
+      { account: providerClearing, amount: -5n },
+      { account: platformFee, amount: 4n },
+    ];
+    await expect(inVain((tx) => post(tx, { word: 'test', key: 'k1', ...why, legs }))).rejects.toThrow(
+      'does not balance',
+    );
+    const lopsided = app.database.db.transaction().execute(async (tx) => {
+      await post(tx, { word: 'test', key: 'k2', ...why, legs: pair(5n) });
+      await sql`
+        insert into ledger_entries (transaction_id, account_id, amount)
+        select max(t.id), (select id from ledger_accounts where key = 'platform-fee'), 1 from ledger_transactions t
+      `.execute(tx);
+    });
+    await expect(lopsided).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('refuses a transaction without entries', async () => {
+    const empty = app.database.db
+      .transaction()
+      .execute((tx) =>
+        tx
+          .insertInto('ledger_transactions')
+          .values({ word: 'test', idempotency_key: 'empty', cause: 'test', actor: 'test', at: new Date() })
+          .execute(),
+      );
+    await expect(empty).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('refuses the same key twice', async () => {
+    const twice = inVain(async (tx) => {
+      await post(tx, { word: 'test', key: 'same', ...why, legs: pair(5n) });
+      await post(tx, { word: 'test', key: 'same', ...why, legs: pair(5n) });
+    });
+    await expect(twice).rejects.toMatchObject({ code: '23505' });
+  });
+
+  it('refuses to take more out of an account than it holds', async () => {
+    const legs = [
+      { account: talentPayable(tunde.id, running.job.id), amount: -1n },
+      { account: platformFee, amount: 1n },
+    ];
+    await expect(inVain((tx) => post(tx, { word: 'test', key: 'over', ...why, legs }))).rejects.toMatchObject(
+      { code: '23514' },
+    );
+  });
+
+  it.each([
+    ['an entry changed', sql`update ledger_entries set amount = amount + 1`],
+    ['an entry deleted', sql`delete from ledger_entries`],
+    ['entries truncated', sql`truncate ledger_entries`],
+    ['a transaction changed', sql`update ledger_transactions set word = 'x'`],
+    ['a transaction deleted', sql`delete from ledger_transactions`],
+    ['a balance set by hand', sql`update ledger_accounts set balance = balance + 1`],
+    ['an account handed to another', sql`update ledger_accounts set job_id = null`],
+    ['an account deleted', sql`delete from ledger_accounts`],
+  ])('refuses %s', async (_case, statement) => {
+    await expect(inVain((tx) => statement.execute(tx))).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('refuses to fund, release or cancel a job twice', async () => {
+    const legs = [
+      { account: providerClearing, amount: -7n },
+      { account: escrow(done.job.id), amount: 7n },
+    ];
+    for (const word of ['fund-escrow', 'release-escrow', 'cancel-escrow']) {
+      const again = inVain((tx) =>
+        post(tx, { word, key: `again:${word}`, jobId: done.job.id, ...why, legs }),
+      );
+      await expect(again).rejects.toMatchObject({ code: '23505' });
+    }
+  });
+});
+
+/** What the guards would have to let through for an invariant to break: done with the guards off, then taken back. */
+const MUTANTS: Record<string, (tx: Tx) => Promise<unknown>> = {
+  I1: (tx) => sql`delete from ledger_entries where id = (select min(id) from ledger_entries)`.execute(tx),
+  I2: (tx) =>
+    sql`update ledger_entries set amount = amount + 1 where id = (select min(id) from ledger_entries)`.execute(
+      tx,
+    ),
+  I3: (tx) => sql`update ledger_accounts set balance = balance + 1 where key = 'platform-fee'`.execute(tx),
+  I4: (tx) =>
+    sql`
+      update ledger_entries set amount = amount + 1
+      where account_id = (select id from ledger_accounts where key = ${`escrow:${running.job.id}`})
+    `.execute(tx),
+  I5: (tx) =>
+    sql`
+      update ledger_entries set amount = amount - 1
+      where account_id in (select id from ledger_accounts where kind = 'payout-in-flight') and amount < 0
+    `.execute(tx),
+  I6: (tx) =>
+    sql`
+      update ledger_entries set amount = amount - 1
+      where account_id = (select id from ledger_accounts where key = 'platform-fee') and amount > 0
+    `.execute(tx),
+  I7: (tx) => sql`update payouts set provider_fee = 0 where status = 'success'`.execute(tx),
+  I11: (tx) => sql`update payments set status = 'returned' where job_id = ${running.job.id}`.execute(tx),
+  I12: (tx) => sql`update bids set price = price + 100 where id = ${running.bid.id}`.execute(tx),
+  I13: (tx) =>
+    sql`
+      insert into ledger_transactions (word, idempotency_key, cause, actor, job_id, at)
+      values ('cancel-escrow', 'mutant', 'test', 'test', ${done.job.id}, now())
+    `.execute(tx),
+  I14: (tx) => sql`update payouts set amount = amount + 1`.execute(tx),
+  I27: (tx) =>
+    sql`update ledger_accounts set balance = balance - 1 where kind = 'hunter-payback'`.execute(tx),
+  I29: (tx) => sql`update jobs set status = 'accepted' where id = ${running.job.id}`.execute(tx),
+  I33: (tx) => sql`update payouts set user_id = ${ngozi.id}`.execute(tx),
+};
+
+/** Indexes that would refuse the mutant before the invariant sees it. */
+const STRICT_INDEXES = ['ledger_one_ending', 'ledger_one_funding'];
+
+describe('each invariant', () => {
+  it.each(invariants.map(({ id, property }) => [id, property] as const))(
+    '%s catches its mutant: %s',
+    async (id) => {
+      const mutant = MUTANTS[id];
+      expect(mutant, `a mutant of ${id}`).toBeDefined();
+      const caught = await inVain(async (tx) => {
+        await sql`set local session_replication_role = replica`.execute(tx);
+        for (const index of STRICT_INDEXES) await sql`drop index ${sql.ref(index)}`.execute(tx);
+        await mutant?.(tx);
+        return auditMoney(tx);
+      });
+      expect(caught.map((violation) => violation.invariant)).toContain(id);
+    },
+  );
+
+  it('I15 catches a second reference and a transfer that was accepted twice', async () => {
+    const { reference, amount } = await app.database.db
+      .selectFrom('payouts')
+      .select(['reference', 'amount'])
+      .executeTakeFirstOrThrow();
+    const audit = (one: { reference: string; accepted: number; amount: bigint }) =>
+      auditTransfers(app.database.db, [one]);
+    expect(await audit({ reference, accepted: 1, amount })).toEqual([]);
+    expect(await audit({ reference, accepted: 2, amount })).toHaveLength(1);
+    expect(await audit({ reference: 'payout-made-up-by-a-retry', accepted: 1, amount })).toHaveLength(1);
+  });
+});

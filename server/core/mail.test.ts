@@ -1,0 +1,167 @@
+/** Mail over a real SMTP conversation: sent once, tried again, parked, and nothing locked while the server talks. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { type SmtpSink, smtpSink } from '#server/testing/smtp-sink.ts';
+import { createMailer, type Mailer, queueMail } from './mail.ts';
+
+let sink: SmtpSink;
+let app: TestApp;
+let mailer: Mailer;
+beforeAll(async () => {
+  sink = await smtpSink();
+  app = await testApp({ SMTP_URL: sink.url, PUBLIC_URL: 'https://market.example' });
+  mailer = createMailer(app.config);
+});
+beforeEach(async () => {
+  sink.mood = 'take';
+  sink.mails.length = 0;
+  await app.database.db.deleteFrom('mails').execute();
+});
+afterAll(async () => {
+  await app.close();
+  await sink.close();
+});
+
+async function queue(key: string, changes: { subject?: string; to?: string } = {}): Promise<void> {
+  await queueMail(app.database.db, {
+    key,
+    to: changes.to ?? 'amara@people.example',
+    subject: changes.subject ?? 'Work submitted',
+    lines: ['Hello Amara,', 'Tunde <b>submitted</b> & waits for N50,000.'],
+    link: { label: 'Open Adire', url: 'https://market.example/order?a=1&b=2' },
+    now: app.services.clock.now(),
+  });
+}
+
+function rows() {
+  return app.database.db.selectFrom('mails').selectAll().orderBy('id').execute();
+}
+
+function send(): Promise<number> {
+  return mailer.send(app.services);
+}
+
+/** The value of a header of a mail, with its folded lines put together. */
+function header(data: string, name: string): string {
+  const head = (data.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ');
+  return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? '';
+}
+
+describe('a mail', () => {
+  test('goes out once, as text and as HTML, and the same cause is mailed once', async () => {
+    await queue('event:1:a');
+    await queue('event:1:a');
+    expect(await send()).toBe(1);
+    expect(await send()).toBe(0);
+    expect(sink.mails).toHaveLength(1);
+    const [mail] = sink.mails;
+    expect(mail).toMatchObject({ from: 'hello@adire.example', to: ['amara@people.example'] });
+    expect(header(mail?.data ?? '', 'Subject')).toBe('Work submitted');
+    expect(mail?.data).toContain('text/plain');
+    expect(mail?.data).toContain('&#60;b&#62;submitted&#60;/b&#62; &#38; waits');
+    expect(await rows()).toMatchObject([{ attempts: 1, error: null, parked_at: null, sent_at: expect.any(Date) }]);
+  });
+
+  test('can not add headers or receivers by its subject or address', async () => {
+    await queue('one', { subject: 'Hello\r\nBcc: all@people.example' });
+    await queue('two', { to: 'a@people.example, b@people.example' });
+    await send();
+    for (const mail of sink.mails) {
+      expect(mail.to).toHaveLength(1);
+      expect(header(mail.data, 'Bcc')).toBe('');
+    }
+  });
+
+  test('older than three days is not sent any more', async () => {
+    await queue('old');
+    app.passDays(3.1);
+    await queue('new');
+    expect(await send()).toBe(1);
+    expect((await rows()).map((row) => row.sent_at !== null)).toEqual([false, true]);
+  });
+});
+
+describe('a refused mail', () => {
+  test('is tried again after growing pauses, and the others go on', async () => {
+    sink.mood = 'refuse';
+    await queue('one');
+    await queue('two');
+    expect(await send()).toBe(0);
+    expect(await rows()).toMatchObject([{ attempts: 1, error: expect.stringContaining('451') }, { attempts: 1 }]);
+    sink.mood = 'take';
+    expect(await send()).toBe(0);
+    app.passMinutes(1.01);
+    expect(await send()).toBe(2);
+    expect(await rows()).toMatchObject([{ attempts: 2, error: null }, { attempts: 2 }]);
+  });
+
+  test('is parked after ten tries', async () => {
+    sink.mood = 'refuse';
+    await queue('one');
+    for (let tries = 1; tries <= 10; tries += 1) {
+      const [row] = await rows();
+      expect(row?.parked_at).toBeNull();
+      await send();
+      app.passMinutes(2 ** (tries - 1) + 0.01);
+    }
+    expect(await rows()).toMatchObject([{ attempts: 10, parked_at: expect.any(Date), sent_at: null }]);
+    sink.mood = 'take';
+    app.passMinutes(600);
+    expect(await send()).toBe(0);
+  });
+});
+
+describe('a mail whose sending broke off', () => {
+  test('goes out again under the same Message-ID, so that the receiver sees it once', async () => {
+    sink.mood = 'hang-up';
+    await queue('one');
+    await send();
+    sink.mood = 'take';
+    app.passMinutes(1.01);
+    await send();
+    const ids = sink.mails.map((mail) => header(mail.data, 'Message-ID'));
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toMatch(/^<[0-9a-f]{40}@market\.example>$/);
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  test('belongs to its sender until the lease ends', async () => {
+    await queue('one');
+    await app.database.db
+      .updateTable('mails')
+      .set({ attempts: 1, next_try_at: new Date(app.services.clock.now().getTime() + 5 * 60_000) })
+      .execute();
+    expect(await send()).toBe(0);
+    app.passMinutes(5.01);
+    expect(await send()).toBe(1);
+  });
+
+  test('leaves the others alone while the mail server is away', async () => {
+    await queue('one');
+    await queue('two');
+    const away = await smtpSink();
+    await away.close();
+    expect(await createMailer({ ...app.config, smtpUrl: away.url }).send(app.services)).toBe(0);
+    expect((await rows()).map((row) => row.attempts)).toEqual([1, 0]);
+  });
+});
+
+test('two senders at once send each mail once', async () => {
+  for (let i = 0; i < 12; i += 1) await queue(`mail-${i}`);
+  const sent = await Promise.all([send(), send(), send()]);
+  expect(sent.reduce((sum, n) => sum + n, 0)).toBe(12);
+  expect(new Set(sink.mails.map((mail) => header(mail.data, 'Message-ID'))).size).toBe(12);
+  expect(sink.mails).toHaveLength(12);
+});
+
+test('the database answers others while the mail server keeps silent', async () => {
+  sink.mood = 'silence';
+  await queue('one');
+  const sending = send();
+  await expect.poll(() => sink.mails.length).toBe(1);
+  await app.database.db.transaction().execute((tx) => sql`select 1`.execute(tx));
+  expect(await rows()).toMatchObject([{ attempts: 1, sent_at: null }]);
+  sink.breakSilence();
+  expect(await sending).toBe(1);
+});

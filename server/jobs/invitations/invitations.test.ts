@@ -1,0 +1,112 @@
+/** Invitations: who can be invited, what the talent gets, and that the answer gives nobody away. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobs } from '#contract/jobs.ts';
+import { notifications } from '#contract/notifications.ts';
+import { words } from '#contract/words.ts';
+import { listEvents } from '#server/core/events.ts';
+import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { agree, bidOn, postJob } from '#server/testing/market.ts';
+
+let app: TestApp;
+let owner: Person;
+let artist: Person;
+beforeAll(async () => {
+  app = await testApp();
+  owner = await person(app, 'Ngozi', [1, 2]);
+  artist = await talent(app);
+});
+afterAll(() => app.close());
+
+function invite(by: Person, jobId: string, talent_email: string) {
+  return by.call(jobs.invite, { body: { talent_email, job_id: jobId } });
+}
+
+describe('an invitation', () => {
+  test('shows a closed job to the talent, who is told once, by notification and mail', async () => {
+    const job = await postJob(owner, { job_type: 'close', title: 'A <b>quiet</b> poster' });
+    expect((await artist.call(jobs.get, { params: { id: job.id } })).status).toBe(404);
+    const { data } = await owner.ok(jobs.invite, {
+      body: { talent_email: ` ${artist.email.toUpperCase()} `, job_id: job.id },
+    });
+    expect(data.talent).toEqual({ email: artist.email, name: artist.name });
+    expect((await artist.ok(jobs.get, { params: { id: job.id } })).job.can).toEqual([]);
+    const { job: own } = await owner.ok(jobs.get, { params: { id: job.id } });
+    expect(own.invitees).toEqual([data]);
+
+    const event = (await listEvents(app.database.db, 'job', job.id)).at(-1);
+    expect(event).toMatchObject({ name: 'job.invite', actorId: owner.id });
+    expect(event?.facts).toMatchObject({ title: job.title, talent_id: artist.id });
+    await app.settle();
+    await app.settle();
+    const { notification } = await artist.ok(notifications.list);
+    expect(notification).toHaveLength(1);
+    const mails = await app.database.db
+      .selectFrom('mails')
+      .selectAll()
+      .where('to_address', '=', artist.email)
+      .execute();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.html).not.toContain('<b>quiet</b>');
+    expect((await bidOn(artist, job)).job_id).toBe(job.id);
+  });
+
+  test('answers alike for every address that can not be invited', async () => {
+    const job = await postJob(owner);
+    const onlyHunter = await hunter(app, 'Kwame');
+    const disabled = await talent(app, 'Gone');
+    await app.database.db
+      .updateTable('users')
+      .set({ disabled_at: new Date() })
+      .where('id', '=', disabled.id)
+      .execute();
+    await owner.ok(jobs.invite, { body: { talent_email: artist.email, job_id: job.id } });
+    for (const email of [
+      'nobody@people.example',
+      onlyHunter.email,
+      disabled.email,
+      owner.email,
+      artist.email,
+    ]) {
+      const answer = await invite(owner, job.id, email);
+      expect(answer.status, email).toBe(422);
+      expect(answer.refusal, email).toEqual({
+        success: false,
+        message: words.job.inviteFailed,
+        error: { message: words.job.inviteFailed },
+      });
+    }
+    expect((await owner.ok(jobs.get, { params: { id: job.id } })).job.invitees).toHaveLength(1);
+    const names = (await listEvents(app.database.db, 'job', job.id)).map((event) => event.name);
+    expect(names).toEqual(['job.create', 'job.invite']);
+  });
+
+  test('is sent once by two at the same time', async () => {
+    const job = await postJob(owner);
+    const answers = await Promise.all([
+      invite(owner, job.id, artist.email),
+      invite(owner, job.id, artist.email),
+    ]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+  });
+
+  test('is for the own job, while it takes bids', async () => {
+    const job = await postJob(await hunter(app, 'Halima'));
+    expect((await invite(owner, job.id, artist.email)).status).toBe(404);
+    expect((await invite(artist, job.id, artist.email)).status).toBe(403);
+    const { job: agreed } = await agree({ hunter: owner, talent: artist });
+    const late = await invite(owner, agreed.id, (await talent(app, 'Late')).email);
+    expect(late.status).toBe(409);
+    expect(late.refusal.code).toBe('agreed');
+  });
+
+  test.each(['', 'no address', 'a@b.c\r\nBcc: all@people.example', 'x'.repeat(300), null])(
+    'refuses %j as an address',
+    async (talent_email) => {
+      const job = await postJob(owner);
+      const answer = await owner.call(jobs.invite, { body: { talent_email, job_id: job.id } });
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.refusal.errors ?? {})).toEqual(['talent_email']);
+    },
+  );
+});

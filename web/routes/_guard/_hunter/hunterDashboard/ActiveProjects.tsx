@@ -1,0 +1,14 @@
+/** Projects that are paid for and being worked on. */
+import { createFileRoute } from '@tanstack/react-router';
+import { ActiveProjectsScreen } from '#web/features/orders/hunter-project-screens.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+import { orderDialogs } from '../../../-order-dialogs.ts';
+
+export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/ActiveProjects')({
+  head: () => pageTitle('Active projects'),
+  component: ActiveRoute,
+});
+
+function ActiveRoute() {
+  return <ActiveProjectsScreen dialogs={orderDialogs} />;
+}

@@ -1,0 +1,18 @@
+/** One completed project of the hunter (specification 2.16). */
+import { createFileRoute } from '@tanstack/react-router';
+import { orders } from '#contract/orders.ts';
+import { OrderScreen } from '#web/features/orders/order-screen.tsx';
+import { callOptions } from '#web/lib/query.ts';
+import { pageTitle } from '#web/lib/title.ts';
+import { orderDialogs } from '../../../../-order-dialogs.ts';
+
+export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/CompletedProjects/detail/$id')({
+  head: () => pageTitle('Completed project'),
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(callOptions(orders.getSubmitted, { params })),
+  component: OrderRoute,
+});
+
+function OrderRoute() {
+  return <OrderScreen jobId={Route.useParams().id} dialogs={orderDialogs} />;
+}

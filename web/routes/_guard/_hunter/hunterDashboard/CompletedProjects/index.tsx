@@ -1,0 +1,22 @@
+/** Accepted projects, and the withdrawal of what came back. */
+import { createFileRoute } from '@tanstack/react-router';
+import { CompletedProjectsScreen } from '#web/features/orders/hunter-project-screens.tsx';
+import { PayoutList } from '#web/features/payouts/payout-list.tsx';
+import { WithdrawalButton } from '#web/features/payouts/withdrawal-button.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+import { orderDialogs } from '../../../../-order-dialogs.ts';
+
+export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/CompletedProjects/')({
+  head: () => pageTitle('Completed projects'),
+  component: CompletedRoute,
+});
+
+function CompletedRoute() {
+  return (
+    <CompletedProjectsScreen
+      dialogs={orderDialogs}
+      withdrawal={<WithdrawalButton />}
+      withdrawals={<PayoutList side="hunter" />}
+    />
+  );
+}

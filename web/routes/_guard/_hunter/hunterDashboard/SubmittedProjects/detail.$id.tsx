@@ -1,0 +1,18 @@
+/** One project of the hunter until it is accepted (specification 2.16). */
+import { createFileRoute } from '@tanstack/react-router';
+import { orders } from '#contract/orders.ts';
+import { OrderScreen } from '#web/features/orders/order-screen.tsx';
+import { callOptions } from '#web/lib/query.ts';
+import { pageTitle } from '#web/lib/title.ts';
+import { orderDialogs } from '../../../../-order-dialogs.ts';
+
+export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/SubmittedProjects/detail/$id')({
+  head: () => pageTitle('Project'),
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(callOptions(orders.getSubmitted, { params })),
+  component: OrderRoute,
+});
+
+function OrderRoute() {
+  return <OrderScreen jobId={Route.useParams().id} dialogs={orderDialogs} />;
+}

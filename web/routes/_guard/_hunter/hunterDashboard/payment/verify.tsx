@@ -1,0 +1,15 @@
+/** Where the payment provider sends the hunter back to. */
+import { createFileRoute } from '@tanstack/react-router';
+import { readReference } from '#web/features/payments/payment-reference.ts';
+import { PaymentVerifyScreen } from '#web/features/payments/payment-verify-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/payment/verify')({
+  head: () => pageTitle('Payment'),
+  validateSearch: readReference,
+  component: VerifyRoute,
+});
+
+function VerifyRoute() {
+  return <PaymentVerifyScreen reference={Route.useSearch().reference} />;
+}

@@ -1,0 +1,13 @@
+/** The payment summary of a bid; `id` is the bid. */
+import { createFileRoute } from '@tanstack/react-router';
+import { PaymentSummaryScreen } from '#web/features/payments/payment-summary-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/paymentbid/$id')({
+  head: () => pageTitle('Payment summary'),
+  component: PaymentRoute,
+});
+
+function PaymentRoute() {
+  return <PaymentSummaryScreen bidId={Route.useParams().id} />;
+}

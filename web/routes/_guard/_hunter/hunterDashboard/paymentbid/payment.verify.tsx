@@ -1,0 +1,15 @@
+/** The same page as /hunterDashboard/payment/verify, under its other address. */
+import { createFileRoute } from '@tanstack/react-router';
+import { readReference } from '#web/features/payments/payment-reference.ts';
+import { PaymentVerifyScreen } from '#web/features/payments/payment-verify-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/paymentbid/payment/verify')({
+  head: () => pageTitle('Payment'),
+  validateSearch: readReference,
+  component: VerifyRoute,
+});
+
+function VerifyRoute() {
+  return <PaymentVerifyScreen reference={Route.useSearch().reference} />;
+}

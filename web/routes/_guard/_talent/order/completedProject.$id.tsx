@@ -1,0 +1,18 @@
+/** One completed order of the talent (specification 2.11). */
+import { createFileRoute } from '@tanstack/react-router';
+import { orders } from '#contract/orders.ts';
+import { OrderScreen } from '#web/features/orders/order-screen.tsx';
+import { callOptions } from '#web/lib/query.ts';
+import { pageTitle } from '#web/lib/title.ts';
+import { orderDialogs } from '../../../-order-dialogs.ts';
+
+export const Route = createFileRoute('/_guard/_talent/order/completedProject/$id')({
+  head: () => pageTitle('Completed order'),
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(callOptions(orders.getSubmitted, { params })),
+  component: OrderRoute,
+});
+
+function OrderRoute() {
+  return <OrderScreen jobId={Route.useParams().id} dialogs={orderDialogs} />;
+}

@@ -1,0 +1,30 @@
+/** The talent's orders (specification 2.10). */
+import { createFileRoute } from '@tanstack/react-router';
+import { words } from '#contract/words.ts';
+import { ORDER_TABS, type OrderTab } from '#web/features/orders/order-tabs.ts';
+import { TalentOrdersScreen } from '#web/features/orders/talent-orders-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+import { orderDialogs } from '../../../-order-dialogs.ts';
+
+type Search = { tab?: OrderTab };
+
+export const Route = createFileRoute('/_guard/_talent/order/')({
+  head: () => pageTitle(words.orders.heading),
+  validateSearch: (search: Record<string, unknown>): Search => {
+    const tab = ORDER_TABS.find((one) => one === search.tab);
+    return tab ? { tab } : {};
+  },
+  component: OrdersRoute,
+});
+
+function OrdersRoute() {
+  const { tab = 'pending' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <TalentOrdersScreen
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+      dialogs={orderDialogs}
+    />
+  );
+}

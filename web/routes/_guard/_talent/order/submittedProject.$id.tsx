@@ -1,0 +1,18 @@
+/** One order of the talent until it is accepted (specification 2.11). */
+import { createFileRoute } from '@tanstack/react-router';
+import { orders } from '#contract/orders.ts';
+import { OrderScreen } from '#web/features/orders/order-screen.tsx';
+import { callOptions } from '#web/lib/query.ts';
+import { pageTitle } from '#web/lib/title.ts';
+import { orderDialogs } from '../../../-order-dialogs.ts';
+
+export const Route = createFileRoute('/_guard/_talent/order/submittedProject/$id')({
+  head: () => pageTitle('Order'),
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(callOptions(orders.getSubmitted, { params })),
+  component: OrderRoute,
+});
+
+function OrderRoute() {
+  return <OrderScreen jobId={Route.useParams().id} dialogs={orderDialogs} />;
+}
