@@ -34,6 +34,8 @@ type ButtonProps = ComponentProps<'button'> &
   Look & {
     /** Shows a spinner and takes no clicks; stays focusable, so that the focus is not lost. */
     busy?: boolean;
+    /** Takes no clicks, yet can be reached by keys and touch, so that a tooltip can say why. */
+    blocked?: boolean;
     icon?: ReactNode;
   };
 
@@ -43,19 +45,21 @@ export function Button({
   size,
   wide,
   busy = false,
+  blocked = false,
   icon,
   children,
   onClick,
   className,
   ...rest
 }: ButtonProps) {
+  const idle = busy || blocked;
   return (
     <button
       type="button"
       {...rest}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={idle || undefined}
+      onClick={idle ? (event) => event.preventDefault() : onClick}
       className={cx(buttonClass({ variant, size, wide }), className)}
     >
       {busy ? <Spinner /> : icon}

@@ -13,7 +13,7 @@ type Props = {
 export function EmptyState({ title, text, action }: Props) {
   return (
     <section className="overflow-hidden rounded-card border border-line bg-card">
-      <AdirePattern className="h-24 w-full" />
+      <AdirePattern className="h-16 w-full" />
       <div className="mx-auto grid max-w-md justify-items-center gap-2 px-5 pt-6 pb-8 text-center">
         <h2 className="font-display text-2xl leading-8">{title}</h2>
         {text && <p className="text-soft">{text}</p>}

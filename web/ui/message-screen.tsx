@@ -14,7 +14,7 @@ export function MessageScreen({ title, text, actions }: Props) {
       className="mx-auto w-full max-w-xl px-4 py-10 outline-none sm:py-16"
     >
       <div className="overflow-hidden rounded-card border border-line bg-card">
-        <AdirePattern className="h-28 w-full" />
+        <AdirePattern className="h-32 w-full" />
         <div className="grid gap-3 p-5 sm:p-8">
           <h1 className="text-2xl leading-8">{title}</h1>
           <p className="text-soft">{text}</p>

@@ -1,30 +1,73 @@
-/** A short explanation beside a control, on hover and on focus (Base UI). Never the only place where something is said. */
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement } from 'react';
-import { usePopupPlace } from './popup-place.ts';
+/** A short explanation beside a control, on hover and on focus. Never the only place where something is said. */
+import {
+  cloneElement,
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  type ReactElement,
+  Suspense,
+  useId,
+  useState,
+} from 'react';
 
-/** `children` is the one element that is explained; it must take a ref and can have the focus. */
-export function Tooltip({
-  text,
-  children,
-  side = 'top',
-}: {
+const TooltipPopup = lazy(async () => ({ default: (await import('./tooltip-popup.tsx')).TooltipPopup }));
+
+type ExplainedProps = {
+  'aria-describedby'?: string | undefined;
+  onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
+  onPointerLeave?: (event: PointerEvent<HTMLElement>) => void;
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+};
+
+type Props = {
   text: string;
+  /** The one control that is explained. One that can not be used now is `blocked`, not `disabled`: it can be reached. */
   children: ReactElement;
   side?: 'top' | 'bottom' | 'left' | 'right';
-}) {
+};
+
+/** The popup is loaded when it is first wanted; screen readers get the text as the control's description at once. */
+export function Tooltip({ text, children, side = 'top' }: Props) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const explained = children as ReactElement<ExplainedProps>;
+  const { props } = explained;
   return (
-    <Base.Provider delay={250}>
-      <Base.Root>
-        <Base.Trigger render={children} />
-        <Base.Portal container={usePopupPlace()}>
-          <Base.Positioner side={side} sideOffset={8} className="z-50">
-            <Base.Popup className="max-w-64 rounded-sm bg-night px-2.5 py-1.5 text-sm text-on-night shadow-soft">
-              {text}
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
-    </Base.Provider>
+    <>
+      {cloneElement(explained, {
+        'aria-describedby': id,
+        onPointerEnter(event) {
+          setAnchor(event.currentTarget);
+          props.onPointerEnter?.(event);
+        },
+        onPointerLeave(event) {
+          setAnchor(null);
+          props.onPointerLeave?.(event);
+        },
+        onFocus(event) {
+          setAnchor(event.currentTarget);
+          props.onFocus?.(event);
+        },
+        onBlur(event) {
+          setAnchor(null);
+          props.onBlur?.(event);
+        },
+        onKeyDown(event) {
+          if (event.key === 'Escape') setAnchor(null);
+          props.onKeyDown?.(event);
+        },
+      })}
+      <span id={id} hidden>
+        {text}
+      </span>
+      {anchor && (
+        <Suspense>
+          <TooltipPopup anchor={anchor} text={text} side={side} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -63,7 +63,7 @@ export const ROOM_LAWS: Law[] = [
       ),
   },
   {
-    title: 'only the composition root and tests start the simulator',
+    title: 'only the composition root, the seed and tests start the simulator',
     instead: 'Talk to the provider through the payments adapter; server/app.ts alone mounts the simulator.',
     find: (tree) =>
       importsThat(
@@ -71,7 +71,7 @@ export const ROOM_LAWS: Law[] = [
         (path) =>
           inRoom('server')(path) &&
           !COMPOSITION_ROOT.test(path) &&
-          !/^server\/testing\/|\.test\.ts$/.test(path),
+          !/^server\/(testing|seed)\/|\.test\.ts$/.test(path),
         ({ target }) => target !== null && roomOf(target) === 'paystack-simulator',
       ),
   },

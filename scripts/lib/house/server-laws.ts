@@ -2,14 +2,20 @@
 import { importsThat, type Law } from './law.ts';
 import { type Code, findIn, isTest, type Source, type Tree } from './source.ts';
 
-/** The files a module may be made of. Past 300 lines, split into folders of the same shape by sub-noun. */
-export const MODULE_FILES = ['routes', 'commands', 'queries', 'policy', 'rules', 'effects', 'adapter'];
-/** What a module lower in the list may import of one above it. */
-const OPEN_FILES = ['commands', 'queries', 'policy', 'rules'];
+/**
+ * The files a module may be made of. Past 300 lines, split into folders of the same shape by sub-noun.
+ * `lifecycle` moves its rows, `views` turns rows into answers, `chores` is what the clock does.
+ */
+const OPEN_FILES = ['commands', 'queries', 'policy', 'rules', 'lifecycle', 'views', 'adapter'];
+/** These are the module's own affair: no other module imports them. */
+const CLOSED_FILES = ['routes', 'effects', 'chores'];
 /** The ledger is spoken to in words of its own. */
 const LEDGER_FILES = ['accounts', 'postings', 'post', 'audit'];
-/** Folders of the server that are no module of the business. */
-const FOUNDATION = ['core', 'db', 'testing'];
+/** Folders of the server that are no module: the ground they stand on, and what plays the whole product. */
+const NO_MODULE = ['core', 'db', 'testing', 'seed'];
+/** What looks at the ledger to prove it, or plays people from outside. */
+const SEES_LEDGER = /^server\/(ledger|audit|testing)\//;
+const SENDS_REQUESTS = /^server\/(payments|core|testing|seed)\//;
 const DRIVERS = /^(pg|kysely|@electric-sql\/pglite)(\/|$)/;
 /** Packages that can send a request, and the names they do it by. */
 const CLIENTS = /^(node:https?|undici)$/;
@@ -26,7 +32,7 @@ function fileWord(path: string): string {
 
 function isModuleFile(path: string): boolean {
   const name = moduleOf(path);
-  return name !== undefined && !FOUNDATION.includes(name);
+  return name !== undefined && !NO_MODULE.includes(name);
 }
 
 function openFiles(module: string): string[] {
@@ -99,7 +105,7 @@ function foreignWrites(tree: Tree): string[] {
 
 export const SERVER_LAWS: Law[] = [
   {
-    title: 'every folder of the server is a module of the list or part of the foundation',
+    title: 'every folder of the server is a module of the list',
     instead: 'Add the module to MODULE_ORDER in server/modules.ts, below everything it needs.',
     find: ({ code, moduleOrder }) =>
       code
@@ -108,13 +114,12 @@ export const SERVER_LAWS: Law[] = [
   },
   {
     title: 'a module is made of the known files only',
-    instead: `Call it one of ${MODULE_FILES.join(', ')} or *.test.ts; split a long one by sub-noun folder; tools go to core.`,
+    instead: `Call it one of ${[...OPEN_FILES, ...CLOSED_FILES].join(', ')} or *.test.ts; split a long one by sub-noun folder; tools go to core.`,
     find: ({ code }) =>
       code
         .filter(({ path }) => isModuleFile(path) && !isTest(path))
         .filter(({ path }) => {
-          const known = moduleOf(path) === 'ledger' ? [...MODULE_FILES, ...LEDGER_FILES] : MODULE_FILES;
-          return !known.includes(fileWord(path));
+          return ![...openFiles(moduleOf(path) ?? ''), ...CLOSED_FILES].includes(fileWord(path));
         })
         .map(({ path }) => path),
   },
@@ -130,14 +135,14 @@ export const SERVER_LAWS: Law[] = [
           const from = moduleOf(path) ?? '';
           const to = target === null ? undefined : moduleOf(target);
           if (to === 'testing') return true;
-          if (to === undefined || to === from || FOUNDATION.includes(to)) return false;
+          if (to === undefined || to === from || NO_MODULE.includes(to)) return false;
           return againstOrder(tree.moduleOrder, from, to);
         },
       ),
   },
   {
-    title: 'a module shows others its commands, queries, policy and rules only',
-    instead: 'Import a verb or a read of the other module; routes, effects and adapters are its own affair.',
+    title: 'a module keeps its routes, effects and chores to itself',
+    instead: 'Import a verb or a read of the other module, or react to its event in your effects.ts.',
     find: (tree) =>
       importsThat(
         tree,
@@ -181,7 +186,7 @@ export const SERVER_LAWS: Law[] = [
     instead: 'Call a function of server/payments/adapter.ts.',
     find: ({ code }) =>
       code
-        .filter(({ path }) => path.startsWith('server/') && !/^server\/(payments|core|testing)\//.test(path))
+        .filter(({ path }) => path.startsWith('server/') && !SENDS_REQUESTS.test(path))
         .filter(({ path }) => !isTest(path))
         .flatMap((file) =>
           findIn(file, (report) => ({
@@ -202,7 +207,7 @@ export const SERVER_LAWS: Law[] = [
     instead: 'Post with a word of server/ledger/postings.ts and read through server/ledger/queries.ts.',
     find: ({ code, files }) => [
       ...code
-        .filter(({ path }) => path.startsWith('server/') && !/^server\/(ledger|testing)\//.test(path))
+        .filter(({ path }) => path.startsWith('server/') && !SEES_LEDGER.test(path))
         .filter(({ path }) => !isTest(path))
         .flatMap((file) => findText(file, (text) => LEDGER_TABLES.exec(text)?.[0])),
       ...files

@@ -20,7 +20,17 @@ export type Code = Source & { program: ESTree.Program; comments: Comments; impor
 export type Tree = { files: Source[]; code: Code[]; moduleOrder: string[] };
 
 const NOT_OURS = new Set([
-  ...['node_modules', '.git', 'dist', 'data', 'coverage', 'test-results', 'playwright-report', '.cache'],
+  ...[
+    'node_modules',
+    '.git',
+    'dist',
+    'data',
+    'coverage',
+    'test-results',
+    'playwright-report',
+    '.cache',
+    '.tanstack',
+  ],
 ]);
 const CODE = new Set(['.ts', '.tsx', '.mjs']);
 const TEXT = new Set([...CODE, '.css', '.html', '.json', '.md', '.sql', '.svg', '.txt', '.yml', '']);

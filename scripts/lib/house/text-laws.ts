@@ -1,5 +1,6 @@
 /** House rules on texts and settings: nothing half done, nothing of one machine, everything pinned. */
 import { homedir } from 'node:os';
+import { type LockFile, missingEntries } from '../lock-file.ts';
 import type { Law } from './law.ts';
 import { place, type Source, type Tree } from './source.ts';
 
@@ -44,6 +45,15 @@ function registryHosts({ files }: Tree): string[] {
   });
 }
 
+/** Without them `npm ci` refuses the lock file, on every machine. */
+function missingBuilds({ files }: Tree): string[] {
+  const lock = files.find(({ path }) => path === 'package-lock.json');
+  if (!lock) return [];
+  return missingEntries(JSON.parse(lock.text) as LockFile).map(
+    ({ path, wantedBy }) => `${path}  for ${wantedBy}`,
+  );
+}
+
 /** The router writes its tree when the browser part is built; a route that is missing there does not exist. */
 function routesOutsideTree({ files }: Tree): string[] {
   const routes = files
@@ -85,6 +95,12 @@ export const TEXT_LAWS: Law[] = [
     instead:
       'Install with this project’s .npmrc (omit-lockfile-registry-resolved), so that any registry serves.',
     find: registryHosts,
+  },
+  {
+    title: 'the lock file names the builds for every kind of machine',
+    instead:
+      'Run `node scripts/complete-lock.ts` after `npm install`: some registries lack them and npm leaves them out.',
+    find: missingBuilds,
   },
   {
     title: 'every dependency is pinned to one version',

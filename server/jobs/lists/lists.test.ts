@@ -177,7 +177,7 @@ describe('the jobs one was invited to', () => {
     expect(ids((await me.ok(jobs.listInvited)).closedjobs)).toEqual([second.id, first.id]);
     await agree({ hunter: owner, talent: me, job: second });
     expect(ids((await me.ok(jobs.listInvited)).closedjobs)).toEqual([first.id]);
-    expect((await artist.ok(jobs.listInvited)).closedjobs).toEqual([]);
+    expect(ids((await artist.ok(jobs.listInvited)).closedjobs)).not.toContain(first.id);
     expect((await owner.call(jobs.listInvited)).status).toBe(403);
   });
 });
@@ -185,7 +185,7 @@ describe('the jobs one was invited to', () => {
 test('lists cost the same number of statements for one job as for twenty', async () => {
   const me = await hunter(app, 'Nneka');
   const counted: number[] = [];
-  const { executor } = { executor: app.database.db.getExecutor() };
+  const executor = app.database.db.getExecutor();
   const original = executor.executeQuery;
   for (const size of [1, 20]) {
     while ((await me.ok(jobs.listOwnOpen, { query: { limit: '50' } })).data.data.length < size) {
@@ -205,5 +205,6 @@ test('lists cost the same number of statements for one job as for twenty', async
     }
     counted.push(count);
   }
+  expect(counted[0]).toBeGreaterThan(9);
   expect(counted[1]).toBe(counted[0]);
 });

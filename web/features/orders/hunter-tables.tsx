@@ -2,12 +2,13 @@
 import { Star } from 'lucide-react';
 import type { OrderRow } from '#contract/orders.ts';
 import { words } from '#contract/words.ts';
-import { count, showMoment } from '#web/lib/dates.ts';
+import { showMoment } from '#web/lib/dates.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stars } from '#web/ui/stars.tsx';
+import { submittedOf } from './milestone-state.tsx';
 import {
   actionsColumn,
   briefColumn,
@@ -72,7 +73,7 @@ export function HunterActive({ pages, open }: Props) {
         variant="secondary"
         onClick={() => open('submittedMilestones', row)}
       >
-        {submittedOf(row)}
+        {submittedOf(row)} milestones
       </Button>
     )),
     actionsColumn(
@@ -93,12 +94,6 @@ export function HunterActive({ pages, open }: Props) {
     />
   );
   return <OrderTable pages={pages} caption={words.orders.active} columns={columns} empty={empty} />;
-}
-
-/** `1 of 3 milestones`. */
-function submittedOf({ milestones }: OrderRow): string {
-  const submitted = milestones.filter((milestone) => milestone.submissions.length > 0);
-  return `${submitted.length} of ${count(milestones.length, 'milestone')}`;
 }
 
 export function HunterSubmitted({ pages }: Pick<Props, 'pages'>) {

@@ -31,6 +31,12 @@ export function isOpen(milestone: Milestone): boolean {
   return milestone.state === 'due' || milestone.state === 'missed';
 }
 
+/** How many were handed in: `1 of 3`. */
+export function submittedOf({ milestones }: Pick<OrderRow, 'milestones'>): string {
+  const submitted = milestones.filter((milestone) => milestone.submissions.length > 0);
+  return `${submitted.length} of ${milestones.length}`;
+}
+
 /** `Due Nov 24, 2026 11:59 PM, 3 days 4 hours left`. */
 export function MilestoneDeadline({ milestone }: { milestone: Milestone }) {
   const { due_at: dueAt, state } = milestone;

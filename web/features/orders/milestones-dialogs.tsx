@@ -1,7 +1,7 @@
 /** The milestones of an order in a dialog: to read, to hand in (talent), or to see what was handed in (hunter). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { jobs } from '#contract/jobs.ts';
+import { orders } from '#contract/orders.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -44,12 +44,15 @@ export function SubmittedMilestonesDialog(props: OrderDialogProps) {
 
 /** Asked for when opened: links to files live for minutes only. */
 function FreshMilestones({ order, work = false }: OrderDialogProps & { work?: boolean }) {
-  const query = useQuery({ ...callOptions(jobs.milestones, { params: { id: order.job_id } }), staleTime: 0 });
+  const query = useQuery({
+    ...callOptions(orders.getSubmitted, { params: { id: order.job_id } }),
+    staleTime: 0,
+  });
   return (
     <QueryView query={query} errorTitle="The milestones could not be loaded">
-      {({ milestones }) => (
+      {({ submission }) => (
         <ol className="grid gap-3">
-          {milestones.map((milestone) => (
+          {submission.milestones.map((milestone) => (
             <MilestoneCard key={milestone.id} milestone={milestone} price={order.price_budget}>
               {work && <Work milestone={milestone} />}
             </MilestoneCard>

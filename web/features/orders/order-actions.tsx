@@ -29,7 +29,8 @@ export function OrderActions({ order, side, open }: Props) {
   );
 }
 
-function talentDeeds({ can, withdrawable }: OrderDetail): DeedButton[] {
+function talentDeeds(order: OrderDetail): DeedButton[] {
+  const { can, withdrawable } = order;
   return [
     { deed: 'acceptOrder', label: 'Accept order', when: can.includes('accept-offer') },
     { deed: 'declineOrder', label: 'Decline', variant: 'secondary', when: can.includes('decline-offer') },
@@ -42,6 +43,7 @@ function talentDeeds({ can, withdrawable }: OrderDetail): DeedButton[] {
       when: can.includes('submit-milestone'),
     },
     { deed: 'payout', label: `Withdraw ${showNaira(withdrawable)}`, when: withdrawable > 0 },
+    { deed: 'review', label: 'Add Review', variant: 'secondary', when: can.includes('review') },
     { deed: 'cancelOrder', label: 'Cancel order', variant: 'quiet', when: can.includes('cancel') },
   ];
 }

@@ -82,6 +82,6 @@ export function actionsColumn(header: string, cell: (row: OrderRow) => ReactNode
   return {
     header,
     deeds: true,
-    cell: (row) => <div className="grid gap-2 max-sm:contents sm:justify-items-stretch">{cell(row)}</div>,
+    cell: (row) => <div className="grid gap-2 max-sm:flex max-sm:flex-wrap max-sm:*:flex-1">{cell(row)}</div>,
   };
 }

@@ -80,7 +80,7 @@ function Figure({ icon, amount, good = false, children }: FigureProps) {
     <div className="grid gap-1">
       <p className={good ? 'flex items-center gap-2 text-leaf' : 'flex items-center gap-2'}>
         {icon}
-        <strong className="font-display text-3xl leading-9 tabular-nums">{showNaira(amount)}</strong>
+        <strong className="text-3xl leading-9 tabular-nums">{showNaira(amount)}</strong>
       </p>
       <p className="text-soft">{children}</p>
     </div>

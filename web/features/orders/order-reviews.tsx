@@ -1,17 +1,13 @@
 /** What both parties of a completed order said of each other. */
 import type { OrderDetail } from '#contract/orders.ts';
 import { words } from '#contract/words.ts';
-import type { Side } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Ago } from '#web/ui/moments.tsx';
 import { Stars } from '#web/ui/stars.tsx';
-import type { OpenDeed } from './order-dialogs.ts';
-import { otherParty } from './order-side.ts';
 
-type Props = { order: OrderDetail; side: Side; open: OpenDeed; className?: string };
+type Props = { order: OrderDetail; className?: string };
 
-export function OrderReviews({ order, side, open, className }: Props) {
+export function OrderReviews({ order, className }: Props) {
   if (order.status !== 'accepted') return null;
   return (
     <Card title="Reviews" className={className}>
@@ -30,15 +26,6 @@ export function OrderReviews({ order, side, open, className }: Props) {
             </p>
           </article>
         ))}
-        {order.can.includes('review') && (
-          <Button
-            variant="secondary"
-            className="justify-self-start max-sm:w-full"
-            onClick={() => open('review', order)}
-          >
-            Review {otherParty(order, side).name}
-          </Button>
-        )}
       </div>
     </Card>
   );

@@ -70,7 +70,7 @@ function OrderPage({ order, open }: PageProps) {
             </ol>
           </Card>
           <OrderItems order={order} className="max-lg:order-4" />
-          <OrderReviews order={order} side={side} open={open} className="max-lg:order-6" />
+          <OrderReviews order={order} className="max-lg:order-6" />
         </div>
         <div className="grid gap-4 sm:gap-5 max-lg:contents">
           <OrderMoney order={order} side={side} className="max-lg:order-1" />

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stars } from '#web/ui/stars.tsx';
+import { submittedOf } from './milestone-state.tsx';
 import {
   actionsColumn,
   briefColumn,
@@ -86,7 +87,8 @@ export function TalentActive({ pages, open }: Props) {
             onClick={() => open('submitMilestone', row)}
           >
             milestone
-            <span className="sr-only"> submission of {row.title}</span>
+            <span className="text-soft">{submittedOf(row)}</span>
+            <span className="sr-only"> of {row.title}</span>
           </Button>
         ),
     ),

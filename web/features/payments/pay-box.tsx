@@ -16,9 +16,7 @@ export function PayBox({ bid }: { bid: PayableBid }) {
       <div className="grid gap-3">
         <div>
           <p className="text-soft">To pay into escrow</p>
-          <p className="font-display text-4xl leading-12 font-bold tabular-nums">
-            {showNaira(bid.accept_price)}
-          </p>
+          <p className="text-4xl leading-12 font-bold tabular-nums">{showNaira(bid.accept_price)}</p>
         </div>
         {error && <ErrorNote text={messageOf(error)} />}
         {bid.can_pay ? (

@@ -31,9 +31,7 @@ export function ConfirmAccount({ side, jobId, amount, account, onBusy, onBack, o
     <div className="grid gap-5 pb-3">
       <div className="rounded bg-sunken p-4 text-center">
         <p className="text-soft">The name as the bank knows it</p>
-        <p className="font-display text-2xl leading-9 font-bold wrap-anywhere sm:text-3xl sm:leading-10">
-          {account.name}
-        </p>
+        <p className="text-2xl leading-9 font-bold wrap-anywhere sm:text-3xl sm:leading-10">{account.name}</p>
       </div>
       <OtherName bankName={account.name} />
       <Facts

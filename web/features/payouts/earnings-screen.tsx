@@ -24,9 +24,7 @@ export function EarningsScreen() {
             <div className="grid gap-8">
               <section className="grid gap-1">
                 <h2 className="text-base leading-6 text-soft">{words.earning.expected}</h2>
-                <p className="font-display text-4xl leading-12 font-bold tabular-nums">
-                  {showNaira(figures.pending)}
-                </p>
+                <p className="text-4xl leading-12 font-bold tabular-nums">{showNaira(figures.pending)}</p>
                 <p className="max-w-prose text-soft">
                   Your net pay of the orders that are being worked on or wait for the hunter, as they stand
                   now.

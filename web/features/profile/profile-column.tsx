@@ -20,11 +20,11 @@ export function ProfileColumn({ person, onEdit }: Props) {
       <div className="grid justify-items-center gap-3 text-center">
         <Avatar name={fullName} image={detail?.profile_image} size="xl" />
         <div className="min-w-0 max-w-full">
-          <h1 className="text-2xl leading-8">{fullName}</h1>
-          <p className="text-soft">{name}</p>
+          <h1 className="font-sans text-2xl leading-8">{fullName}</h1>
+          {name !== fullName && <p className="text-soft">{name}</p>}
         </div>
         <OnlineBadge />
-        {detail?.storyLine && <p className="text-lg leading-6.5">{detail.storyLine}</p>}
+        {detail?.storyLine && <p className="text-lg leading-6.5 text-balance">{detail.storyLine}</p>}
       </div>
       <dl className="mt-5 grid gap-2 border-t border-line pt-4">
         {detail && <Fact icon={<MapPin size={18} />} name="Country" value={detail.country} />}

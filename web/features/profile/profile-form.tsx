@@ -100,7 +100,7 @@ function StepTitle({ step }: { step: SetUpStep }) {
     before.current = step;
   }, [step]);
   return (
-    <h2 ref={ref} tabIndex={-1} className="text-xl leading-7 outline-none">
+    <h2 ref={ref} tabIndex={-1} className="text-xl leading-7 outline-none max-sm:sr-only">
       {TITLES[step]}
     </h2>
   );

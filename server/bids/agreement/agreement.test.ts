@@ -1,0 +1,318 @@
+/** The agreement: offered once, accepted by the right talent, and every way out of it before payment. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bids } from '#contract/bids.ts';
+import { jobs } from '#contract/jobs.ts';
+import { words } from '#contract/words.ts';
+import { addDays, lagosDay } from '#server/core/clock.ts';
+import { listEvents } from '#server/core/events.ts';
+import { hunter, type Person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { agree, agreementForm, type Bid, bidOn, postJob } from '#server/testing/market.ts';
+
+const a = words.agreement;
+let app: TestApp;
+let owner: Person;
+let artist: Person;
+let rival: Person;
+beforeAll(async () => {
+  app = await testApp();
+  owner = await hunter(app);
+  artist = await talent(app);
+  rival = await talent(app, 'Amaka');
+});
+afterAll(() => app.close());
+
+function stored(id: string) {
+  return app.database.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+async function lastEvent(jobId: string) {
+  return (await listEvents(app.database.db, 'job', jobId)).at(-1);
+}
+
+async function bidStatus(who: Person, bid: Bid) {
+  return (await who.ok(bids.getApplication, { params: { id: bid.id } })).appliedjob.status;
+}
+
+async function offered() {
+  const job = await postJob(owner);
+  const bid = await bidOn(artist, job, { price_to_accept: 80_000 });
+  await owner.ok(bids.offerAgreement, { body: agreementForm(bid) });
+  return { job, bid, params: { id: job.id } };
+}
+
+const NO_AGREEMENT = {
+  talent_id: null,
+  bid_id: null,
+  price: null,
+  start_date: null,
+  end_date: null,
+  terms: null,
+  policy_id: null,
+  agreed_at: null,
+};
+
+describe('offering', () => {
+  test('keeps what was agreed: the price of the bid, dates, terms and the policy in force', async () => {
+    const job = await postJob(owner);
+    const bid = await bidOn(artist, job, { price_to_accept: 80_000 });
+    const form = agreementForm(bid);
+    const answer = await owner.ok(bids.offerAgreement, { body: form });
+    expect(answer.job).toMatchObject({
+      status: 'offered',
+      order_accepted: 0,
+      bid_id: bid.id,
+      start_date: form.start_date,
+      end_date: form.end_date,
+      can: ['withdraw'],
+    });
+    expect(await stored(job.id)).toMatchObject({
+      talent_id: artist.id,
+      bid_id: bid.id,
+      price: 8_000_000n,
+      terms: form.terms,
+      policy_id: 1,
+      agreed_at: null,
+    });
+    const event = await lastEvent(job.id);
+    expect(event).toMatchObject({ name: 'job.offer', actorKind: 'hunter', actorId: owner.id });
+    expect(event?.facts).toMatchObject({
+      title: job.title,
+      talent_id: artist.id,
+      bid_id: bid.id,
+      price: '8000000',
+    });
+    expect(await bidStatus(artist, bid)).toBe('offered');
+  });
+
+  test('two clicks at once, or two bids at once, have one winner', async () => {
+    const job = await postJob(owner);
+    const [one, two] = [await bidOn(artist, job), await bidOn(rival, job)];
+    const click = (bid: Bid) => owner.call(bids.offerAgreement, { body: agreementForm(bid) });
+    const answers = await Promise.all([click(one), click(two), click(one)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+    const { status, bid_id } = await stored(job.id);
+    expect(status).toBe('offered');
+    const winner = answers.find((answer) => answer.status === 200);
+    expect(winner?.body.job.bid_id).toBe(bid_id);
+    const names = (await listEvents(app.database.db, 'job', job.id)).map((event) => event.name);
+    expect(names.filter((name) => name === 'job.offer')).toHaveLength(1);
+  });
+
+  test('is refused when anything does not belong together', async () => {
+    const job = await postJob(owner);
+    const bid = await bidOn(artist, job);
+    const other = await hunter(app, 'Kwame');
+    const foreign = await bidOn(rival, await postJob(owner));
+    const offer = (by: Person, changes: object) =>
+      by.call(bids.offerAgreement, { body: { ...agreementForm(bid), ...changes } });
+    expect((await offer(other, {})).status).toBe(404);
+    expect((await offer(artist, {})).status).toBe(403);
+    for (const [changes, field, message] of [
+      [{ creative_id: rival.id }, 'creative_id', a.notThisBid],
+      [{ creative_id: owner.id }, 'creative_id', a.notThisBid],
+      [{ id: foreign.job_id }, 'creative_id', a.notThisBid],
+      [{ job_type: 'close' }, 'job_type', a.jobTypeDiffers],
+      [{ terms: ' ' }, 'terms', a.terms],
+      [{ price: 1 }, 'price', words.form.unknownField],
+    ] as const) {
+      const answer = await offer(owner, changes);
+      expect([answer.status, answer.refusal.errors], field).toEqual([422, { [field]: [message] }]);
+    }
+    await owner.ok(bids.reject, { params: { id: bid.id }, body: { rejection_reason: 'no' } });
+    const decided = await offer(owner, {});
+    expect([decided.status, decided.refusal.code]).toEqual([409, 'decided']);
+    expect((await stored(job.id)).status).toBe('bidding');
+  });
+
+  test('takes days in Lagos from today on, two years at most', async () => {
+    const job = await postJob(owner);
+    const bid = await bidOn(artist, job);
+    const today = lagosDay(new Date(bid.created_at));
+    const refusalOf = async (start_date: unknown, end_date: unknown) => {
+      const body = { ...agreementForm(bid), start_date, end_date };
+      return (await owner.call(bids.offerAgreement, { body })).refusal.errors;
+    };
+    const plusYears = (years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
+    expect(await refusalOf(addDays(today, -1), today)).toEqual({ start_date: [a.startInPast] });
+    expect(await refusalOf(addDays(today, 2), addDays(today, 1))).toEqual({ end_date: [a.endBeforeStart] });
+    expect(await refusalOf(today, addDays(plusYears(2), 1))).toEqual({ end_date: [a.tooFar] });
+    expect(await refusalOf(plusYears(100), plusYears(101))).toEqual({ start_date: [a.tooFar] });
+    for (const bad of [
+      '',
+      null,
+      '2026-02-30',
+      '21-11-2026',
+      `${today}T23:00:00+14:00`,
+      'tomorrow',
+      20261121,
+    ]) {
+      expect(Object.keys((await refusalOf(bad, plusYears(1))) ?? {})).toContain('start_date');
+      expect(Object.keys((await refusalOf(today, bad)) ?? {})).toContain('end_date');
+    }
+    const whole = { ...agreementForm(bid), start_date: today, end_date: plusYears(2) };
+    expect((await owner.call(bids.offerAgreement, { body: whole })).status).toBe(200);
+  });
+});
+
+describe('accepting', () => {
+  test('makes it an agreement of both', async () => {
+    const { job, bid, params } = await offered();
+    await artist.ok(bids.acceptOrder, { params, body: { terms_accepted: true } });
+    const row = await stored(job.id);
+    expect(row).toMatchObject({ status: 'agreed', price: 8_000_000n });
+    expect(row.agreed_at).not.toBeNull();
+    expect((await owner.ok(jobs.get, { params })).job).toMatchObject({ order_accepted: 1 });
+    expect(await bidStatus(artist, bid)).toBe('agreed');
+    expect(await lastEvent(job.id)).toMatchObject({
+      name: 'job.accept-offer',
+      actorId: artist.id,
+      facts: { talent_id: artist.id, bid_id: bid.id },
+    });
+  });
+
+  test('is done by the chosen talent, with the terms ticked, once', async () => {
+    const { job, params } = await offered();
+    await agree({ hunter: owner, talent: rival });
+    const body = { terms_accepted: true };
+    expect((await owner.call(bids.acceptOrder, { params, body })).status).toBe(403);
+    expect((await rival.call(bids.acceptOrder, { params, body })).status).toBe(404);
+    const unticked = await artist.call(bids.acceptOrder, { params, body: { terms_accepted: false } });
+    expect([unticked.status, unticked.refusal.errors]).toEqual([422, { terms_accepted: [a.termsBox] }]);
+    expect((await artist.call(bids.acceptOrder, { params, body: {} })).status).toBe(422);
+    expect((await stored(job.id)).status).toBe('offered');
+    await artist.ok(bids.acceptOrder, { params, body });
+    expect((await artist.call(bids.acceptOrder, { params, body })).status).toBe(409);
+  });
+
+  test('by a rival who sees the job is forbidden; before any offer it is not possible', async () => {
+    const job = await postJob(owner);
+    const body = { terms_accepted: true };
+    const params = { id: job.id };
+    await bidOn(rival, job);
+    const bid = await bidOn(artist, job);
+    expect((await rival.call(bids.acceptOrder, { params, body })).refusal.code).toBe('bidding');
+    await owner.ok(bids.offerAgreement, { body: agreementForm(bid) });
+    expect((await rival.call(bids.acceptOrder, { params, body })).status).toBe(403);
+    expect((await rival.call(bids.declineOrder, { params, body: { reason: 'x' } })).status).toBe(403);
+    expect((await rival.call(bids.withdrawOrder, { params, body: { reason: 'x' } })).status).toBe(403);
+    expect(await stored(job.id)).toMatchObject({ status: 'offered', talent_id: artist.id });
+  });
+});
+
+describe('ways out before payment', () => {
+  test('the talent declines: the job takes bids again, the bid is taken back with the reason', async () => {
+    const { job, bid, params } = await offered();
+    const reason = 'The dates do not work for me';
+    await artist.ok(bids.declineOrder, { params, body: { reason } });
+    expect(await stored(job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });
+    expect(await bidStatus(artist, bid)).toBe('withdrawn');
+    const { joboffers } = await owner.ok(bids.listForJob, { params });
+    expect(joboffers).toMatchObject([{ withdrawal_reason: reason, rejection_reason: null, can: [] }]);
+    expect(await lastEvent(job.id)).toMatchObject({
+      name: 'job.decline-offer',
+      actorId: artist.id,
+      facts: { reason, talent_id: artist.id, bid_id: bid.id },
+    });
+    const again = await owner.call(bids.offerAgreement, { body: agreementForm(bid) });
+    expect([again.status, again.refusal.code]).toEqual([409, 'decided']);
+    const next = await bidOn(rival, job);
+    expect((await owner.ok(bids.offerAgreement, { body: agreementForm(next) })).job.status).toBe('offered');
+  });
+
+  test('the hunter withdraws or leaves: the bid waits as before and may be offered anew', async () => {
+    const { job, bid, params } = await offered();
+    await owner.ok(bids.withdrawOrder, { params, body: { reason: 'Wrong dates' } });
+    expect(await stored(job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });
+    expect(await bidStatus(artist, bid)).toBe('applied');
+    expect(await lastEvent(job.id)).toMatchObject({
+      name: 'job.withdraw',
+      facts: { reason: 'Wrong dates', talent_id: artist.id },
+    });
+    await agree({ hunter: owner, talent: artist, bid });
+    await owner.ok(bids.withdrawOrder, { params, body: { reason: 'Budget was cut' } });
+    expect(await stored(job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });
+    expect(await bidStatus(artist, bid)).toBe('applied');
+    expect(await lastEvent(job.id)).toMatchObject({
+      name: 'job.leave',
+      actorKind: 'hunter',
+      facts: { talent_id: artist.id },
+    });
+    await agree({ hunter: owner, talent: artist, bid });
+    expect((await stored(job.id)).status).toBe('agreed');
+  });
+
+  test('the talent leaves from agreed, not from offered, and never ends the job', async () => {
+    const { job, bid, params } = await offered();
+    const body = { reason: 'I fell ill' };
+    expect((await artist.call(bids.withdrawOrder, { params, body })).refusal.code).toBe('offered');
+    await artist.ok(bids.acceptOrder, { params, body: { terms_accepted: true } });
+    expect((await artist.call(bids.withdrawOrder, { params, body: { ...body, cancel: true } })).status).toBe(
+      403,
+    );
+    expect((await artist.call(bids.declineOrder, { params, body })).status).toBe(409);
+    await artist.ok(bids.withdrawOrder, { params, body });
+    expect(await stored(job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });
+    const { appliedjob } = await owner.ok(bids.getApplication, { params: { id: bid.id } });
+    expect(appliedjob).toMatchObject({ status: 'withdrawn', withdrawal_reason: body.reason });
+    expect(await lastEvent(job.id)).toMatchObject({ name: 'job.leave', actorKind: 'talent', facts: body });
+  });
+
+  test('the hunter calls the job off: it ends with all its bids', async () => {
+    const job = await postJob(owner);
+    const waiting = await bidOn(rival, job);
+    const { bid } = await agree({ hunter: owner, talent: artist, job });
+    const params = { id: job.id };
+    const reason = 'The tour is off';
+    await owner.ok(bids.withdrawOrder, { params, body: { reason, cancel: true } });
+    const row = await stored(job.id);
+    expect(row).toMatchObject({ status: 'cancelled', talent_id: artist.id, bid_id: bid.id });
+    expect(row.ended_at).not.toBeNull();
+    const read = async (who: Person, id: string) =>
+      (await who.ok(bids.getApplication, { params: { id } })).appliedjob;
+    expect(await read(artist, bid.id)).toMatchObject({ status: 'rejected', rejection_reason: reason });
+    expect(await read(rival, waiting.id)).toMatchObject({
+      status: 'rejected',
+      rejection_reason: words.bid.jobCalledOff,
+    });
+    const events = (await listEvents(app.database.db, 'job', job.id)).slice(-2);
+    expect(events.map((event) => [event.name, event.facts.talent_id])).toEqual([
+      ['job.call-off', artist.id],
+      ['bid.reject', rival.id],
+    ]);
+    expect((await owner.call(bids.withdrawOrder, { params, body: { reason } })).status).toBe(409);
+  });
+
+  test('an offer can be withdrawn but not called off; a reason is always given', async () => {
+    const { job, params } = await offered();
+    const off = await owner.call(bids.withdrawOrder, { params, body: { reason: 'x', cancel: true } });
+    expect([off.status, off.refusal.code]).toEqual([409, 'offered']);
+    for (const entry of [bids.declineOrder, bids.withdrawOrder]) {
+      const by = entry === bids.declineOrder ? artist : owner;
+      const answer = await by.call(entry, { params, body: { reason: ' ' } });
+      expect([answer.status, answer.refusal.errors]).toEqual([422, { reason: [a.declineReason] }]);
+    }
+    expect((await stored(job.id)).status).toBe('offered');
+  });
+
+  test('accepting and withdrawing at the same moment leave one whole state', async () => {
+    const { job, params } = await offered();
+    const answers = await Promise.all([
+      artist.call(bids.acceptOrder, { params, body: { terms_accepted: true } }),
+      owner.call(bids.withdrawOrder, { params, body: { reason: 'Changed my mind' } }),
+    ]);
+    const row = await stored(job.id);
+    expect(answers.some((answer) => answer.status === 200)).toBe(true);
+    expect(row.status).toBe('bidding');
+    expect(row).toMatchObject(NO_AGREEMENT);
+  });
+
+  test('are closed to everybody without a part in the job', async () => {
+    const { params } = await offered();
+    const stranger = await talent(app, 'Zuri');
+    const body = { reason: 'x' };
+    expect((await stranger.call(bids.declineOrder, { params, body })).status).toBe(404);
+    expect((await stranger.call(bids.withdrawOrder, { params, body: {} })).status).toBe(404);
+    expect((await (await hunter(app, 'Kwame')).call(bids.withdrawOrder, { params, body })).status).toBe(404);
+  });
+});

@@ -1,0 +1,156 @@
+/** Reading bids: own lists, a job's bids for its hunter, and that nobody else reads them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bids } from '#contract/bids.ts';
+import { profiles } from '#contract/profiles.ts';
+import { hunter, type Person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
+
+let app: TestApp;
+let owner: Person;
+let otherHunter: Person;
+let artist: Person;
+let rival: Person;
+beforeAll(async () => {
+  app = await testApp();
+  owner = await hunter(app);
+  otherHunter = await hunter(app, 'Kwame');
+  artist = await talent(app);
+  rival = await talent(app, 'Amaka');
+});
+afterAll(() => app.close());
+
+describe('one bid', () => {
+  test('is read by its talent and the hunter of its job, by nobody else', async () => {
+    const job = await postJob(owner);
+    await bidOn(rival, job);
+    const bid = await bidOn(artist, job);
+    const params = { id: bid.id };
+    const { appliedjob } = await artist.ok(bids.getApplication, { params });
+    expect(appliedjob).toEqual(bid);
+    expect((await owner.ok(bids.getApplication, { params })).appliedjob).toEqual({
+      ...bid,
+      can: ['accept', 'reject'],
+    });
+    const absent = await rival.call(bids.getApplication, { params: { id: job.id } });
+    for (const stranger of [rival, otherHunter]) {
+      for (const entry of [bids.getApplication, bids.getOffer]) {
+        const answer = await stranger.call(entry, { params });
+        expect([answer.status, answer.refusal]).toEqual([404, absent.refusal]);
+      }
+    }
+  });
+
+  test('is the offer that its talent follows', async () => {
+    const job = await postJob(owner);
+    const bid = await bidOn(artist, job, { price_to_accept: 80_000 });
+    app.passMinutes(5);
+    await owner.ok(bids.offerAgreement, { body: agreementForm(bid) });
+    const { joboffer } = await artist.ok(bids.getOffer, { params: { id: bid.id } });
+    expect(joboffer).toMatchObject({
+      id: bid.id,
+      user: { id: artist.id, name: artist.name },
+      created_at: bid.created_at,
+      rejection_reason: null,
+      accept_price: 80_000,
+      net_pay: 72_000,
+      status: 'offered',
+      job: { title: job.title, milestone: '2', price_budget: 100_000, end_date: agreementForm(bid).end_date },
+    });
+  });
+});
+
+describe('the own applications', () => {
+  test('come newest first, page by page, with their status', async () => {
+    const me = await talent(app, 'Sade');
+    const first = await bidOn(me, await postJob(owner));
+    const { bid: agreed } = await agree({ hunter: owner, talent: me });
+    const last = await bidOn(me, await postJob(owner));
+    await me.ok(bids.withdrawBid, { params: { id: last.id } });
+    const params = { id: me.id };
+    const page = await me.ok(bids.listApplied, { params, query: { limit: '2' } });
+    expect(page.appliedjobs.map((bid) => [bid.id, bid.status])).toEqual([
+      [last.id, 'withdrawn'],
+      [agreed.id, 'agreed'],
+    ]);
+    const rest = await me.ok(bids.listApplied, { params, query: { limit: '2', after: page.next ?? '' } });
+    expect(rest.appliedjobs.map((bid) => bid.id)).toEqual([first.id]);
+    expect(rest.next).toBeNull();
+  });
+
+  test('accepted ones wait for agreement or payment', async () => {
+    const me = await talent(app, 'Lerato');
+    await bidOn(me, await postJob(owner));
+    const offered = await bidOn(me, await postJob(owner));
+    await owner.ok(bids.offerAgreement, { body: agreementForm(offered) });
+    const { bid: agreed } = await agree({ hunter: owner, talent: me });
+    const { acceptedBids } = await me.ok(bids.listAccepted, { params: { id: me.id } });
+    expect(acceptedBids.map((bid) => [bid.id, bid.status])).toEqual([
+      [agreed.id, 'agreed'],
+      [offered.id, 'offered'],
+    ]);
+    expect(acceptedBids[0]?.job).toMatchObject({
+      start_date: agreementForm(agreed).start_date,
+      status: 'agreed',
+    });
+  });
+
+  test("are nobody else's", async () => {
+    for (const entry of [bids.listApplied, bids.listAccepted]) {
+      expect((await rival.call(entry, { params: { id: artist.id } })).status).toBe(404);
+      expect((await owner.call(entry, { params: { id: owner.id } })).status).toBe(403);
+      expect((await rival.call(entry, { params: { id: 'me' } })).status).toBe(404);
+    }
+  });
+});
+
+describe("a job's bids for its hunter", () => {
+  test('come in order of arrival with what there is to know of each talent', async () => {
+    const job = await postJob(owner);
+    await artist.ok(profiles.save, { body: { storyline: 'I draw what you hear' } });
+    await bidOn(artist, job);
+    await bidOn(rival, job, { price_to_accept: 60_000 });
+    const answer = await owner.ok(bids.listForJob, { params: { id: job.id } });
+    expect(answer.job).toMatchObject({ id: job.id, bids_count: 2 });
+    expect(answer.joboffers.map((offer) => [offer.user.name, offer.accept_price, offer.can])).toEqual([
+      [artist.name, 100_000, ['accept', 'reject']],
+      [rival.name, 60_000, ['accept', 'reject']],
+    ]);
+    expect(answer.joboffers[0]?.talent).toEqual({
+      id: artist.id,
+      name: artist.name,
+      storyLine: 'I draw what you hear',
+      profile_image: null,
+      country: 'Nigeria',
+      rating: null,
+      reviews: 0,
+      jobs_done: 0,
+    });
+    expect(JSON.stringify(answer)).not.toContain(artist.email);
+  });
+
+  test('come in pages', async () => {
+    const job = await postJob(owner);
+    const made = [
+      await bidOn(artist, job),
+      await bidOn(rival, job),
+      await bidOn(await talent(app, 'Zuri'), job),
+    ];
+    const params = { id: job.id };
+    const first = await owner.ok(bids.listForJob, { params, query: { limit: '2' } });
+    const second = await owner.ok(bids.listForJob, {
+      params,
+      query: { limit: '2', after: first.next ?? '' },
+    });
+    const seen = [...first.joboffers, ...second.joboffers].map((offer) => offer.id);
+    expect(seen).toEqual(made.map((bid) => bid.id));
+    expect(second.next).toBeNull();
+  });
+
+  test('are read by the hunter of the job only', async () => {
+    const job = await postJob(owner);
+    await bidOn(artist, job);
+    expect((await otherHunter.call(bids.listForJob, { params: { id: job.id } })).status).toBe(404);
+    expect((await artist.call(bids.listForJob, { params: { id: job.id } })).status).toBe(403);
+  });
+});

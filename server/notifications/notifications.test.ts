@@ -1,0 +1,314 @@
+/** Notifications over the API: through the life of a job the right people hear the right thing, once, by app and mail. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bids } from '#contract/bids.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { jobs } from '#contract/jobs.ts';
+import { notifications } from '#contract/notifications.ts';
+import { orders } from '#contract/orders.ts';
+import { reviews } from '#contract/reviews.ts';
+import { type NewEvent, record } from '#server/core/events.ts';
+import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
+import { accepted, fund, handIn, handInMilestones, started } from '#server/testing/story.ts';
+
+let app: TestApp;
+let ngozi: Person;
+let tunde: Person;
+let amina: Person;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  ngozi = await hunter(app, 'Ngozi');
+  tunde = await talent(app, 'Tunde');
+  amina = await talent(app, 'Amina');
+});
+
+async function listOf(someone: Person) {
+  return (await someone.ok(notifications.list, { query: { limit: '50' } })).notification;
+}
+
+/** Forgets what was told so far. */
+async function clear(): Promise<void> {
+  await app.settle();
+  await app.database.db.deleteFrom('notifications').execute();
+  await app.database.db.deleteFrom('mails').execute();
+}
+
+/** What each person is told now, `title → link`, oldest first; mails must say the same. */
+async function told(): Promise<Record<string, string[]>> {
+  await app.settle();
+  const everybody: Record<string, string[]> = {};
+  for (const one of [ngozi, tunde, amina]) {
+    const lines = (await listOf(one)).reverse();
+    if (lines.length > 0) everybody[one.name] = lines.map((line) => `${line.title} → ${line.link}`);
+    const mails = await app.database.db
+      .selectFrom('mails')
+      .select(['subject', 'body'])
+      .where('to_address', '=', one.email)
+      .orderBy('id')
+      .execute();
+    expect(mails.map((mail) => mail.subject)).toEqual(lines.map((line) => line.title));
+    for (const [i, line] of lines.entries()) {
+      expect(mails[i]?.body).toContain(line.description);
+      expect(mails[i]?.body).toContain(`${app.config.publicUrl}${line.link}`);
+    }
+  }
+  await clear();
+  return everybody;
+}
+
+const put = async (someone: Person, entry: Endpoint, id: string, body: object = {}) => {
+  await someone.ok(entry, { params: { id }, body });
+};
+
+describe('bidding', () => {
+  test('applied, withdrawn, invited', async () => {
+    const job = await postJob(ngozi, { job_type: 'close' });
+    expect(await told()).toEqual({});
+    await ngozi.ok(jobs.invite, { body: { job_id: job.id, talent_email: tunde.email } });
+    expect(await told()).toEqual({ Tunde: ['You are invited to a job → /jobrequest?tab=closed'] });
+    const bid = await bidOn(tunde, job);
+    expect(await told()).toEqual({ Ngozi: [`New application → /hunterDashboard/TalentBid/${job.id}`] });
+    await put(tunde, bids.withdrawBid, bid.id);
+    expect(await told()).toEqual({ Ngozi: [`Application withdrawn → /hunterDashboard/TalentBid/${job.id}`] });
+  });
+
+  test('rejected with a reason; a job that is taken down rejects all', async () => {
+    const job = await postJob(ngozi);
+    const [first, second] = [await bidOn(tunde, job), await bidOn(amina, job)];
+    await clear();
+    await put(ngozi, bids.reject, first.id, { rejection_reason: 'We look for <b>ink</b>' });
+    await app.settle();
+    expect((await listOf(tunde))[0]?.description).toContain('Reason: We look for <b>ink</b>');
+    expect(await told()).toEqual({ Tunde: [`Application rejected → /jobrequest/detail/${first.id}`] });
+    await ngozi.ok(jobs.remove, { params: { id: job.id } });
+    expect(await told()).toEqual({ Amina: [`Application rejected → /jobrequest/detail/${second.id}`] });
+  });
+});
+
+describe('the agreement', () => {
+  test('offered, declined, offered, withdrawn: each time the other one hears', async () => {
+    const job = await postJob(ngozi);
+    const bid = await bidOn(tunde, job);
+    await clear();
+    await ngozi.ok(bids.offerAgreement, { body: agreementForm(bid) });
+    expect(await told()).toEqual({ Tunde: ['Your application was accepted → /order?tab=pending'] });
+    await put(tunde, bids.declineOrder, job.id, { reason: 'The dates do not fit' });
+    expect(await told()).toEqual({ Ngozi: [`Agreement declined → /hunterDashboard/TalentBid/${job.id}`] });
+  });
+
+  test('withdrawn by the hunter while it is offered', async () => {
+    const job = await postJob(ngozi);
+    const bid = await bidOn(tunde, job);
+    await ngozi.ok(bids.offerAgreement, { body: agreementForm(bid) });
+    await clear();
+    await put(ngozi, bids.withdrawOrder, job.id, { reason: 'Other plans' });
+    expect(await told()).toEqual({ Tunde: [`Agreement withdrawn → /jobrequest/detail/${bid.id}`] });
+  });
+
+  test('accepted; left by the talent', async () => {
+    const { job, bid } = await agree({ hunter: ngozi, talent: tunde });
+    expect((await told())['Ngozi']?.at(-1)).toBe(`Agreement accepted → /hunterDashboard/paymentbid/${bid.id}`);
+    await put(tunde, bids.withdrawOrder, job.id, { reason: 'Ill' });
+    expect(await told()).toEqual({ Ngozi: [`Agreement ended before payment → /hunterDashboard/TalentBid/${job.id}`] });
+  });
+
+  test('left by the hunter, called off by the hunter', async () => {
+    const left = await agree({ hunter: ngozi, talent: tunde });
+    await clear();
+    await put(ngozi, bids.withdrawOrder, left.job.id, { reason: 'Other plans' });
+    expect(await told()).toEqual({ Tunde: [`Agreement ended before payment → /jobrequest/detail/${left.bid.id}`] });
+    const off = await agree({ hunter: ngozi, talent: tunde });
+    await clear();
+    await put(ngozi, bids.withdrawOrder, off.job.id, { reason: 'Other plans', cancel: true });
+    expect(await told()).toEqual({ Tunde: [`Job called off → /jobrequest/detail/${off.bid.id}`] });
+  });
+});
+
+describe('the work', () => {
+  test('paid for: both hear, and who was not hired', async () => {
+    const job = await postJob(ngozi);
+    const other = await bidOn(amina, job);
+    await agree({ hunter: ngozi, talent: tunde, job });
+    await clear();
+    await fund(app, ngozi, job.id);
+    expect(await told()).toEqual({
+      Ngozi: ['Payment received → /hunterDashboard/ActiveProjects'],
+      Tunde: ['The job is paid for → /order?tab=active'],
+      Amina: [`Application rejected → /jobrequest/detail/${other.id}`],
+    });
+  });
+
+  test('started, submitted, declined, submitted, accepted, reviewed', async () => {
+    const agreed = await agree({ hunter: ngozi, talent: tunde });
+    const { id } = agreed.job;
+    await fund(app, ngozi, id);
+    await clear();
+    await put(tunde, orders.start, id);
+    await handInMilestones(tunde, agreed, [1]);
+    await handIn(tunde, id);
+    expect(await told()).toEqual({
+      Ngozi: [
+        'Work started → /hunterDashboard/ActiveProjects',
+        'Milestone submitted → /hunterDashboard/ActiveProjects',
+        `Work submitted → /hunterDashboard/SubmittedProjects/detail/${id}`,
+      ],
+    });
+    await put(ngozi, orders.decline, id, { reason: 'Warmer colours' });
+    expect(await told()).toEqual({ Tunde: ['Changes requested → /order?tab=active'] });
+    await handIn(tunde, id);
+    await clear();
+    await put(ngozi, orders.accept, id);
+    expect(await told()).toEqual({ Tunde: [`Project Accepted → /order/completedProject/${id}`] });
+    await review(ngozi, tunde, id);
+    expect(await told()).toEqual({ Tunde: [`New review → /order/completedProject/${id}`] });
+    await review(tunde, ngozi, id);
+    expect(await told()).toEqual({ Ngozi: [`New review → /hunterDashboard/CompletedProjects/detail/${id}`] });
+  });
+
+  test('silence: reminded on days 2, 7 and 13, then accepted, which both hear', async () => {
+    const { job } = await started(app, { hunter: ngozi, talent: tunde });
+    await handIn(tunde, job.id);
+    await clear();
+    const detail = `/hunterDashboard/SubmittedProjects/detail/${job.id}`;
+    for (const days of [2.1, 5, 6]) {
+      app.passDays(days);
+      expect(await told()).toEqual({ Ngozi: [`Submitted work waits for you → ${detail}`] });
+    }
+    app.passDays(1);
+    expect(await told()).toEqual({
+      Ngozi: [`Project Accepted → /hunterDashboard/CompletedProjects/detail/${job.id}`],
+      Tunde: [`Project Accepted → /order/completedProject/${job.id}`],
+    });
+  });
+
+  test('cancelled by one, heard by the other', async () => {
+    const byHunter = await started(app, { hunter: ngozi, talent: tunde });
+    const byTalent = await started(app, { hunter: ngozi, talent: tunde });
+    await clear();
+    await put(ngozi, orders.cancel, byHunter.job.id, { reason: 'Other plans' });
+    expect(await told()).toEqual({ Tunde: [`Order cancelled → /order/completedProject/${byHunter.job.id}`] });
+    await put(tunde, orders.cancel, byTalent.job.id, { reason: 'Ill' });
+    expect(await told()).toEqual({
+      Ngozi: [`Order cancelled → /hunterDashboard/CompletedProjects/detail/${byTalent.job.id}`],
+    });
+  });
+});
+
+async function review(from: Person, to: Person, job_id: string): Promise<void> {
+  const body = { reviewer_id: from.id, reviewee_id: to.id, job_id, rating: 5, recommend_user: 'Yes', comment: 'Good' };
+  await from.ok(reviews.send, { body });
+}
+
+async function happens(event: Omit<NewEvent, 'at' | 'actor'>): Promise<void> {
+  const at = app.services.clock.now();
+  await app.database.db
+    .transaction()
+    .execute((tx) => record(tx, { ...event, actor: { kind: 'provider', id: null }, at }));
+}
+
+describe('money', () => {
+  test.each([
+    ['payout.settle', 'Money sent to your bank'],
+    ['payout.fail', 'Withdrawal failed'],
+    ['payout.reverse', 'Withdrawal returned'],
+  ])('%s is told to its person on that side', async (name, title) => {
+    for (const [one, side, page] of [
+      [tunde, 'talent', '/earning'],
+      [ngozi, 'hunter', '/hunterDashboard/CompletedProjects'],
+    ] as const) {
+      await clear();
+      const facts = { side, amount: '5000000', user_id: one.id, job_id: null };
+      await happens({ name, about: { kind: 'payout', id: randomUUID() }, facts });
+      expect(await told()).toEqual({ [one.name]: [`${title} → ${page}`] });
+    }
+  });
+
+  test('a payment that came twice is told to the hunter', async () => {
+    const job = await postJob(ngozi);
+    await happens({ name: 'payment.return', about: { kind: 'job', id: job.id }, facts: { title: job.title, amount: '1' } });
+    expect(await told()).toEqual({ Ngozi: ['Payment put back → /hunterDashboard/CompletedProjects'] });
+  });
+});
+
+describe('each event', () => {
+  test('is told once, however often it is handed on', async () => {
+    await bidOn(tunde, await postJob(ngozi));
+    await app.settle();
+    await app.database.db.updateTable('events').set({ dispatched_at: null }).execute();
+    await app.settle();
+    expect(await listOf(ngozi)).toHaveLength(1);
+    const mails = app.database.db.selectFrom('mails').select('id').where('to_address', '=', ngozi.email);
+    expect(await mails.execute()).toHaveLength(1);
+  });
+
+  test('reaches a disabled account in the app only', async () => {
+    const job = await postJob(ngozi);
+    const now = app.services.clock.now();
+    await app.database.db.updateTable('users').set({ disabled_at: now }).where('id', '=', ngozi.id).execute();
+    await bidOn(tunde, job);
+    await app.settle();
+    const mails = await app.database.db.selectFrom('mails').select('id').where('to_address', '=', ngozi.email).execute();
+    expect(mails).toEqual([]);
+  });
+});
+
+describe('reading', () => {
+  test('counts what is unread, marks an own one, for ever, and another’s not at all', async () => {
+    const job = await postJob(ngozi);
+    await bidOn(tunde, job);
+    await bidOn(amina, job);
+    await app.settle();
+    expect((await ngozi.ok(notifications.unread)).unreadNotification).toBe(2);
+    const [newest] = await listOf(ngozi);
+    const params = { id: newest?.id ?? '' };
+    const foreign = await tunde.call(notifications.mark, { params });
+    const absent = await tunde.call(notifications.mark, { params: { id: randomUUID() } });
+    expect([foreign.status, foreign.body]).toEqual([404, absent.body]);
+    expect((await ngozi.ok(notifications.unread)).unreadNotification).toBe(2);
+
+    await ngozi.ok(notifications.mark, { params });
+    const read = (await listOf(ngozi))[0]?.read_at;
+    app.passMinutes(5);
+    await ngozi.ok(notifications.mark, { params });
+    expect((await listOf(ngozi))[0]?.read_at).toBe(read);
+    expect((await ngozi.ok(notifications.unread)).unreadNotification).toBe(1);
+  });
+
+  test('`as` narrows to one side of a person who is both', async () => {
+    const both = await person(app, 'Zainab', [1, 2]);
+    await bidOn(tunde, await postJob(both));
+    const bid = await bidOn(both, await postJob(ngozi));
+    await put(ngozi, bids.reject, bid.id, { rejection_reason: 'No' });
+    await app.settle();
+    const titles = async (query: Record<string, string>) =>
+      (await both.ok(notifications.list, { query })).notification.map((one) => one.title);
+    expect(await titles({})).toEqual(['Application rejected', 'New application']);
+    expect(await titles({ as: 'hunter' })).toEqual(['New application']);
+    expect(await titles({ as: 'talent' })).toEqual(['Application rejected']);
+    expect((await both.ok(notifications.unread)).unreadNotification).toBe(2);
+    expect((await both.ok(notifications.unread, { query: { as: 'talent' } })).unreadNotification).toBe(1);
+    expect((await both.call(notifications.list, { query: { as: 'operator' } })).status).toBe(422);
+  });
+
+  test('pages follow each other without a gap', async () => {
+    const { job } = await accepted(app, { hunter: ngozi, talent: tunde });
+    const all = await listOf(ngozi);
+    expect(all.length).toBeGreaterThan(4);
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const query: Record<string, string> = { limit: '2', ...(after !== null && { after }) };
+      const page: { notification: { id: string }[]; next: string | null } = await ngozi.ok(notifications.list, { query });
+      seen.push(...page.notification.map((one) => one.id));
+      after = page.next;
+    } while (after !== null);
+    expect(seen).toEqual(all.map((one) => one.id));
+    expect(job.id).toBeTruthy();
+  });
+});
