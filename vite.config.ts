@@ -67,7 +67,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    babel({ include: /\/web\/.+\.tsx?(?:\?|$)/, presets: [reactCompilerPreset()] }),
     tailwindcss(),
     withoutSonnerStyles(),
     precompressed(),

@@ -72,7 +72,7 @@ const TURNS: Record<Turn['doing'], { mine: Words; theirs: Words }> = {
   answer: {
     mine: ({ other }) => [
       'Your turn: accept the work or ask for changes',
-      `Accepting divides the money held and pays ${other}. Asking for changes sends it back with your reason.`,
+      `Accepting pays ${other}. Declining sends the work back with your reason.`,
     ],
     theirs: ({ other }) => [
       `Waiting for ${other} to accept or decline`,

@@ -53,6 +53,7 @@ export async function buildApp({ config, database, clock, logger = true }: Parts
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
   });
+  http.removeContentTypeParser('text/plain');
   const waker = createWaker((error) => http.log.error(error));
   const services: Services = {
     config,

@@ -47,7 +47,7 @@ export type FrameParts = {
 export function framed(simulator: Simulator, transaction: Transaction, parts: FrameParts): Document {
   const path = checkoutPath(simulator, transaction);
   const amount = naira(transaction.requestedKobo);
-  const body = html`<p class="band">Simulator: no real money</p>
+  const body = html`<aside class="band" aria-label="Notice">Simulator: no real money</aside>
 <main class="${parts.showCards ? 'wide' : 'narrow'}">
 <div class="sheet">
 <header class="merchant">

@@ -156,7 +156,7 @@ function sendTrouble(
   if (!known) request.log.error(error);
   const text =
     known?.message ?? 'Something went wrong on this page. Nothing was charged; go back and try again.';
-  const body = html`<p class="band">Simulator: no real money</p>
+  const body = html`<aside class="band" aria-label="Notice">Simulator: no real money</aside>
 <main class="narrow"><div class="sheet"><section class="content"><div class="state"><h1>${text}</h1>
 <p>Go back to the shop and begin the payment again.</p></div></section></div></main>`;
   const page = {

@@ -60,6 +60,16 @@ describe('payments', () => {
     expect(simulator.received).toHaveLength(1);
   });
 
+  test('a payment that was on its way does not arrive after it was made to fail', async () => {
+    const simulator = await startSimulator();
+    const { reference } = await begin(simulator);
+    await simulator.control(`/transactions/${reference}/delay`, { seconds: 10, channel: 'ussd' });
+    await simulator.control(`/transactions/${reference}/fail`);
+    simulator.clock.advance(10_000);
+    await simulator.control('/run-due');
+    expect(await statusOf(simulator, reference)).toBe('failed');
+  });
+
   test('refuses unknown references, unknown fields and other sites', async () => {
     const { control, send } = await startSimulator();
     expect((await control('/transactions/nobody/pay')).status).toBe(404);

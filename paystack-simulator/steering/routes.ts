@@ -49,7 +49,7 @@ function notice({ done, refused }: Visit['Querystring']): Html | undefined {
 }
 
 function pageBody(simulator: Simulator, query: Visit['Querystring']): Html {
-  return html`<p class="band">Simulator: no real money</p>
+  return html`<aside class="band" aria-label="Notice">Simulator: no real money</aside>
 <header class="top"><h1>Paystack simulator</h1>
 <p>What the outside world would do to the payments of ${MERCHANT_NAME}, done by hand. Webhooks go to <code>${simulator.webhookUrl}</code>.</p>
 <p><a href="${simulator.basePath}/">Refresh</a> <a href="${simulator.basePath}/control/book">The whole book as JSON</a></p></header>

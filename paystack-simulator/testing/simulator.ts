@@ -37,9 +37,10 @@ export async function startReceiver(statuses: number[] = []) {
       received.push({
         raw,
         signature: typeof signature === 'string' ? signature : undefined,
-        ...JSON.parse(raw),
+        ...JSON.parse(raw || '{}'),
       });
-      response.writeHead(statuses.shift() ?? 200).end();
+      // A redirect leads to a place that would answer 200, if anybody followed it.
+      response.writeHead(statuses.shift() ?? 200, { location: '/elsewhere' }).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -62,9 +62,12 @@ function majorOf(folder: string): number {
 
 /**
  * Makes a fresh database cluster in a temporary folder and starts it on a free port of the loopback address.
- * Throws a PlainError with the server's last words when it does not come up.
+ * `settings` override those of the tests. Throws a PlainError with the server's last words when it does not come up.
  */
-export async function startPostgres(programs: PostgresPrograms): Promise<TestPostgres> {
+export async function startPostgres(
+  programs: PostgresPrograms,
+  settings: Record<string, string> = {},
+): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'adire-postgres-'));
   const user = unprivilegedUser();
   const password = randomBytes(18).toString('hex');
@@ -73,7 +76,7 @@ export async function startPostgres(programs: PostgresPrograms): Promise<TestPos
     writeFileSync(join(folder, 'password'), password);
     if (user) for (const path of [folder, join(folder, 'password')]) chownSync(path, user.uid, user.gid);
     makeCluster(programs, folder, user);
-    return await start(programs, { folder, data, user, password });
+    return await start(programs, { folder, data, user, password }, { ...SETTINGS, ...settings });
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -115,9 +118,13 @@ function makeCluster(programs: PostgresPrograms, folder: string, user: Identity 
   }
 }
 
-async function start(programs: PostgresPrograms, cluster: Cluster): Promise<TestPostgres> {
+async function start(
+  programs: PostgresPrograms,
+  cluster: Cluster,
+  chosen: Record<string, string>,
+): Promise<TestPostgres> {
   const port = await freePort();
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(
     join(programs.folder, 'postgres'),
     ['-D', cluster.data, '-p', String(port), ...settings],

@@ -36,9 +36,9 @@ function packagedNode(root) {
 }
 
 /**
- * Runs a program with this terminal as its own, passes on the signals that ask it to end, and answers its exit
- * code. A second signal within a second is the same wish told twice (a terminal tells the whole group of
- * processes) and is not passed on.
+ * Runs a program with this terminal as its own, asks it to end when this process is asked to, and answers its exit
+ * code. A terminal sends Ctrl-C to the program as well; so that it is not taken for an impatient second one, the
+ * wish is passed on as SIGTERM, and only once a second.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -50,13 +50,13 @@ export function runInForeground(command, args, { onStart, ...options }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: 'inherit' });
     let lastPassedOn = 0;
-    const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+    const passOn = () => {
       if (Date.now() - lastPassedOn < SAME_WISH_MS) return;
       lastPassedOn = Date.now();
-      child.kill(signal);
+      child.kill('SIGTERM');
     };
     for (const signal of ENDING) process.on(signal, passOn);
-    onStart?.(() => passOn('SIGTERM'));
+    onStart?.(passOn);
     child.on('error', (error) => reject(new PlainError(`${command} could not be started: ${error.message}`)));
     child.on('exit', (code, signal) => {
       for (const ending of ENDING) process.off(ending, passOn);

@@ -162,11 +162,11 @@ export async function setRejected(
   reason: string,
   at: Date,
 ): Promise<void> {
-  await tx
-    .updateTable('bids')
-    .set({ rejected_at: at, rejection_reason: reason, updated_at: at })
-    .where('id', 'in', [...bidIds])
-    .execute();
+  await sql`
+    update bids
+    set rejected_at = ${at}, rejection_reason = ${reason}, updated_at = ${at}
+    where id = any(${[...bidIds]}::uuid[])
+  `.execute(tx);
 }
 
 /** Takes an own job down and rejects what waits there. 409 `job_locked` once it has an agreement. */

@@ -56,7 +56,7 @@ export async function readBids(reading: Pick<Reading, 'tx'>, rest: RawBuilder<un
 /** The bids as their two sides see them. Net pay is by the policy of the agreement, else by the one in force. */
 export async function bidViews(reading: Reading, rows: readonly BidRow[]): Promise<Bid[]> {
   if (rows.length === 0) return [];
-  const policies = await policiesById(reading.tx);
+  const policies = rows.some((row) => row.bid_id === row.id) ? await policiesById(reading.tx) : new Map();
   const { policy: current } = await policyInForce(reading.tx, reading.now);
   return rows.map((row) => {
     const chosen = row.bid_id === row.id;
@@ -142,7 +142,7 @@ async function ownPage(ctx: Ctx, callerId: string, query: PageQuery, which: RawB
     sql`
       where ${which} and ${after ? sql`b.id < ${after}::uuid` : sql`true`}
       order by b.id desc
-      limit ${rowsToRead(query)}
+      limit ${sql.lit(rowsToRead(query))}
     `,
   );
   const { items, next } = cutPage(rows, query, (row) => row.id);

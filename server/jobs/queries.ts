@@ -61,21 +61,17 @@ type Card = JobRow & {
 async function readCards({ tx, actor }: Reading, page: RawBuilder<unknown>): Promise<Card[]> {
   const { rows } = await sql<Card>`
     with page as (${page}),
-    hunter as (
-      select distinct j.hunter_id as id
-      from page
-      join jobs j on j.id = page.id
-    ),
-    hunter_record as (
-      select u.id, u.name as hunter_name, u.created_at as hunter_since, r.jobs_posted, r.jobs_hired, r.paid_total
-      from hunter
-      join users u on u.id = hunter.id
+    hunter as materialized (
+      select h.id, r.*,
+        (select u.name from users u where u.id = h.id) as hunter_name,
+        (select u.created_at from users u where u.id = h.id) as hunter_since
+      from (select distinct j.hunter_id as id from page join jobs j on j.id = page.id) h
       cross join lateral (
         select count(*)::int as jobs_posted,
           count(own.funded_at)::int as jobs_hired,
           coalesce(sum(own.price) filter (where own.funded_at is not null), 0)::bigint as paid_total
         from jobs own
-        where own.hunter_id = hunter.id and own.deleted_at is null
+        where own.hunter_id = h.id and own.deleted_at is null
       ) r
     )
     select j.*, s.name as skill, h.hunter_name, h.hunter_since, h.jobs_posted, h.jobs_hired, h.paid_total,
@@ -92,7 +88,7 @@ async function readCards({ tx, actor }: Reading, page: RawBuilder<unknown>): Pro
     from page
     join jobs j on j.id = page.id
     join skills s on s.id = j.skill_id
-    join hunter_record h on h.id = j.hunter_id
+    join hunter h on h.id = j.hunter_id
     order by j.id desc
   `.execute(tx);
   return rows;
@@ -160,14 +156,13 @@ async function readBids({ tx, actor }: Reading, cards: readonly Card[]): Promise
     with shown as (
       select first.*
       from unnest(${own}::uuid[]) as own (id)
-      cross join lateral (select * from bids where job_id = own.id order by id limit ${BIDS_SHOWN}) first
+      cross join lateral (select * from bids where job_id = own.id order by id limit ${sql.lit(BIDS_SHOWN)}) first
       union all
       select * from bids where talent_id = ${actor.userId} and job_id = any(${others}::uuid[])
     )
-    select b.id, b.job_id, b.talent_id, t.name as talent_name, b.pitch, b.price, b.accepts_budget,
-      b.rejection_reason, b.withdrawal_reason, b.created_at
+    select b.id, b.job_id, b.talent_id, (select t.name from users t where t.id = b.talent_id) as talent_name,
+      b.pitch, b.price, b.accepts_budget, b.rejection_reason, b.withdrawal_reason, b.created_at
     from shown b
-    join users t on t.id = b.talent_id
     order by b.id
   `.execute(tx);
   return rows;

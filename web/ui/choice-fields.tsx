@@ -31,7 +31,7 @@ export function RadioField({
     <GroupField {...texts}>
       <div className={inline ? 'flex flex-wrap gap-2' : 'grid gap-2'}>
         {options.map((option, index) => (
-          <label key={option.value} className={choiceClass}>
+          <label key={option.value} className={cx(choiceClass, inline ? 'px-2.5' : 'px-3')}>
             <input
               ref={index === 0 ? ref : undefined}
               type="radio"
@@ -55,7 +55,7 @@ export function RadioField({
 }
 
 const choiceClass = cx(
-  'flex min-h-11 cursor-pointer items-start gap-3 rounded border border-control bg-card px-3 py-2.5 leading-6',
+  'flex min-h-11 cursor-pointer items-start gap-3 rounded border border-control bg-card py-2.5 leading-6',
   'hover:border-primary has-checked:border-primary has-checked:bg-wash has-checked:text-on-wash has-disabled:cursor-not-allowed has-disabled:opacity-60',
 );
 

@@ -14,6 +14,8 @@ export type Column<Row> = {
   deeds?: boolean;
   /** Stands first on the card, large and without label: what the row is about. */
   title?: boolean;
+  /** Long text: on cards it stands under its label over the whole width. */
+  long?: boolean;
   /** Left out on cards (a running number). */
   deskOnly?: boolean;
   className?: string;
@@ -108,9 +110,15 @@ function Cards<Row>({ caption, columns, rows, rowKey, tone }: Props<Row>) {
           ))}
           <dl className="grid gap-2">
             {facts.map((column) => (
-              <div key={column.header} className="flex items-baseline justify-between gap-4">
+              <div key={column.header} className={column.long ? undefined : shortFactClass}>
                 <dt className="shrink-0 text-sm text-soft">{column.header}</dt>
-                <dd className={cx('min-w-0 text-right', column.align === 'end' && 'tabular-nums')}>
+                <dd
+                  className={cx(
+                    'min-w-0',
+                    !column.long && 'text-right',
+                    column.align === 'end' && 'tabular-nums',
+                  )}
+                >
                   {column.cell(row, index)}
                 </dd>
               </div>
@@ -126,3 +134,5 @@ function Cards<Row>({ caption, columns, rows, rowKey, tone }: Props<Row>) {
     </ul>
   );
 }
+
+const shortFactClass = 'flex items-baseline justify-between gap-4';

@@ -44,7 +44,7 @@ function OpenDialog({ onClose, title, text, children, actions, busy = false, siz
       aria-busy={busy || undefined}
       onSubmit={(event) => event.stopPropagation()}
       onCancel={ask}
-      onClose={() => onClose()}
+      onClose={(event) => event.currentTarget.open || onClose()}
       onKeyDown={(event) => event.key === 'Escape' && busy && event.preventDefault()}
       onMouseDown={(event) => event.target === event.currentTarget && ask()}
       className={cx('dialog w-full rounded-card bg-card p-0 text-ink shadow-soft', SIZES[size])}
@@ -68,7 +68,7 @@ function OpenDialog({ onClose, title, text, children, actions, busy = false, siz
           </header>
           {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 py-2">{children}</div>}
           {actions && (
-            <footer className="flex flex-wrap justify-end gap-3 px-5 pt-3 pb-5 max-sm:*:flex-1">
+            <footer className="flex flex-wrap justify-end gap-3 px-5 pt-3 pb-5 max-sm:*:flex-auto">
               {actions}
             </footer>
           )}

@@ -1,6 +1,6 @@
 /** How account and profile forms tell a refusal: as a message at the top centre and under its field (specification 8). */
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiRefusal, messageOf } from '#web/lib/api.ts';
+import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';
 import { applyRefusal } from '#web/lib/forms.ts';
 import { notify } from './toast.tsx';
 

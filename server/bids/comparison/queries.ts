@@ -27,7 +27,7 @@ export async function listForJob(
     sql`
       where b.job_id = ${own.id} and ${after ? sql`b.id > ${after}::uuid` : sql`true`}
       order by b.id
-      limit ${rowsToRead(query)}
+      limit ${sql.lit(rowsToRead(query))}
     `,
   );
   const { items, next } = cutPage(rows, query, (row) => row.id);

@@ -38,7 +38,8 @@ create table jobs (
 );
 create index jobs_open_feed on jobs (id desc) where status = 'bidding' and job_type = 'open' and deleted_at is null;
 create index jobs_skill_feed on jobs (skill_id, id desc) where status = 'bidding' and job_type = 'open' and deleted_at is null;
-create index jobs_hunter on jobs (hunter_id, id desc);
+-- also answers the record on a hunter's card without touching the table
+create index jobs_hunter on jobs (hunter_id, id desc) include (funded_at, price) where deleted_at is null;
 create index jobs_hunter_status on jobs (hunter_id, status, id desc);
 create index jobs_talent_status on jobs (talent_id, status, id desc) where talent_id is not null;
 create index jobs_waiting_for_answer on jobs (submitted_at) where status = 'submitted';

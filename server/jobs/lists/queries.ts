@@ -18,6 +18,11 @@ function older(query: PageQuery, id: RawBuilder<unknown>): RawBuilder<boolean> {
   return after ? sql`${id} < ${after}::uuid` : sql`true`;
 }
 
+/** Written into the statement: a plan that is made for any limit reads far more than a page. */
+function rowLimit(query: PageQuery): RawBuilder<number> {
+  return sql.lit(rowsToRead(query));
+}
+
 /** A hunter's own jobs of one type in one status. */
 function ownIds(ctx: Ctx, query: Query<typeof jobs.listOwnOpen>, type: 'open' | 'close') {
   return sql`
@@ -29,7 +34,7 @@ function ownIds(ctx: Ctx, query: Query<typeof jobs.listOwnOpen>, type: 'open' | 
       and j.deleted_at is null
       and ${older(query, sql`j.id`)}
     order by j.id desc
-    limit ${rowsToRead(query)}
+    limit ${rowLimit(query)}
   `;
 }
 
@@ -65,26 +70,36 @@ function openToAll(ctx: Ctx, query: Query<typeof jobs.listOpen>): RawBuilder<unk
     from jobs j
     where j.status = 'bidding' and j.job_type = 'open' and j.deleted_at is null
       and j.hunter_id <> ${ctx.actor.userId}
-      and ${query.skill ? sql`j.skill_id = (select id from skills where name = ${query.skill})` : sql`true`}
+      and ${ofSkill(query)}
       and ${older(query, sql`j.id`)}
     order by j.id desc
-    limit ${rowsToRead(query)}
+    limit ${rowLimit(query)}
   `;
 }
 
+const BEFORE_PAYMENT = ['bidding', 'offered', 'agreed'] as const;
+
+/** Status by status, so that each is read in the order of its index and stops at a page. */
 function withBids(ctx: Ctx, query: Query<typeof jobs.listOpen>): RawBuilder<unknown> {
-  return sql`
-    select j.id
-    from jobs j
-    where j.hunter_id = ${ctx.actor.userId}
-      and j.status in ('bidding', 'offered', 'agreed')
-      and j.deleted_at is null
-      and ${query.skill ? sql`j.skill_id = (select id from skills where name = ${query.skill})` : sql`true`}
-      and exists (select from bids b where b.job_id = j.id)
-      and ${older(query, sql`j.id`)}
-    order by j.id desc
-    limit ${rowsToRead(query)}
-  `;
+  const branches = BEFORE_PAYMENT.map(
+    (status) => sql`
+      (select j.id
+      from jobs j
+      where j.hunter_id = ${ctx.actor.userId}
+        and j.status = ${status}
+        and j.deleted_at is null
+        and ${ofSkill(query)}
+        and (select b.id from bids b where b.job_id = j.id limit 1) is not null
+        and ${older(query, sql`j.id`)}
+      order by j.id desc
+      limit ${rowLimit(query)})
+    `,
+  );
+  return sql`${sql.join(branches, sql` union all `)} order by id desc limit ${rowLimit(query)}`;
+}
+
+function ofSkill({ skill }: Query<typeof jobs.listOpen>): RawBuilder<boolean> {
+  return skill ? sql`j.skill_id = (select id from skills where name = ${skill})` : sql`true`;
 }
 
 /** Everything that `maySee` allows, gathered branch by branch so that each reads its own index and stops at a page. */
@@ -93,7 +108,7 @@ export async function listAll(
   { query }: Ask<typeof jobs.listAll>,
 ): Promise<Reply<typeof jobs.listAll>> {
   const { userId, isTalent } = ctx.actor;
-  const limit = rowsToRead(query);
+  const limit = rowLimit(query);
   const own = sql`
     select j.id
     from jobs j
@@ -140,10 +155,10 @@ export async function listInvited(
     from invitations i
     join jobs j on j.id = i.job_id
     where i.talent_id = ${ctx.actor.userId}
-      and j.status = 'bidding' and j.job_type = 'close' and j.deleted_at is null
+      and j.job_type = 'close'
       and ${older(query, sql`i.job_id`)}
     order by i.job_id desc
-    limit ${rowsToRead(query)}
+    limit ${rowLimit(query)}
   `;
   const { items, next } = await pageOf(ctx, query, ids);
   return { success: true, closedjobs: items, next };

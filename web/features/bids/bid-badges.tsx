@@ -31,6 +31,8 @@ export function BidStatusBadge({ status }: { status: BidStatus }) {
 export function PriceBadge({ price, budget }: { price: number; budget: number }) {
   if (price === budget) return <Badge>At your budget</Badge>;
   const percent = percentFrom(price, budget);
-  if (price > budget) return <Badge tone="warn">{`+${percent || '<1'}% over budget`}</Badge>;
-  return <Badge tone="good">{`${percent ? `−${-percent}` : '<1'}% under budget`}</Badge>;
+  const sign = price > budget ? '+' : '−';
+  return (
+    <Badge tone={price > budget ? 'warn' : 'good'}>{`${sign}${Math.abs(percent) || '<1'}% vs budget`}</Badge>
+  );
 }

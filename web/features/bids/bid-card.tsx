@@ -63,7 +63,7 @@ function Talent({ bid: { talent } }: { bid: HunterBid }) {
   return (
     <div className="flex min-w-0 flex-1 basis-72 gap-3">
       <Avatar name={talent.name} image={talent.profile_image} size="lg" />
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 content-start gap-1">
         <h2 className="text-lg leading-6">
           <TextLink to="/hunterDashboard/user/$id" params={{ id: talent.id }}>
             {talent.name}

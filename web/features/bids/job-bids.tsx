@@ -106,14 +106,7 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
           if (all.length === 0) return <NoBids job={job} />;
           return (
             <>
-              <SelectField
-                label="Sort by"
-                name="sort"
-                value={sort}
-                options={BID_SORTS.map((value) => ({ value, label: BID_SORT_WORDS[value] }))}
-                onChange={({ target }) => onSort(target.value as BidSort)}
-                className="mb-4 w-full sm:w-64"
-              />
+              {all.length > 1 && <SortField sort={sort} onSort={onSort} />}
               <ul aria-label="Bids" className="grid gap-4">
                 {sortBids(all, sort).map((bid) => (
                   <BidCard
@@ -132,6 +125,19 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
       {deed?.kind === 'accept' && <AgreementDialog job={job} bid={deed.bid} onClose={close} />}
       {deed?.kind === 'reject' && <RejectBidDialog bid={deed.bid} onClose={close} />}
     </>
+  );
+}
+
+function SortField({ sort, onSort }: Pick<Props, 'sort' | 'onSort'>) {
+  return (
+    <SelectField
+      label="Sort by"
+      name="sort"
+      value={sort}
+      options={BID_SORTS.map((value) => ({ value, label: BID_SORT_WORDS[value] }))}
+      onChange={({ target }) => onSort(target.value as BidSort)}
+      className="mb-4 w-full sm:w-64"
+    />
   );
 }
 

@@ -52,13 +52,7 @@ function MilestoneEditor({ control, index }: { control: JobControl; index: numbe
   return (
     <fieldset className="grid gap-4 rounded border border-line p-4">
       <legend className="-ml-1 px-1 font-semibold">{milestoneName(index)}</legend>
-      <FormText
-        control={control}
-        name={`${name}.title`}
-        label="Title"
-        maxLength={120}
-        placeholder="First sketches"
-      />
+      <FormText control={control} name={`${name}.title`} label="Title" maxLength={120} />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormNumber
           control={control}

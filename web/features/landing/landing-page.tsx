@@ -13,7 +13,11 @@ import { WhyTrust } from './why-trust.tsx';
 export function LandingPage({ mark, home }: { mark: ReactNode; home: string | null }) {
   return (
     <>
-      <LandingHeader mark={mark} entrance={<Entrance home={home} place="header" />} />
+      <LandingHeader
+        mark={mark}
+        signedIn={home !== null}
+        entrance={<Entrance home={home} place="header" />}
+      />
       <main id={MAIN} tabIndex={-1} className="outline-none">
         <Hero entrance={<Entrance home={home} place="hero" />} />
         <WhyTrust entrance={<Entrance home={home} place="why" />} />

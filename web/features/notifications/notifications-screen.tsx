@@ -1,14 +1,14 @@
 /** /talentnotification and /hunterDashboard/notification: what happened to a person's jobs. */
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { Reply } from '#contract/endpoint.ts';
 import { notifications } from '#contract/notifications.ts';
 import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { callKey, useMutationCall } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -54,18 +54,21 @@ export function NotificationsScreen({ side }: { side: Side }) {
 function columns(mark: (row: Notification) => void): Column<Notification>[] {
   return [
     { header: 'S/N', cell: (_, index) => index + 1, deskOnly: true },
-    { header: 'Title', title: true, cell: (row) => <Title row={row} /> },
-    { header: 'Description', cell: (row) => <Description row={row} />, className: 'w-full' },
-    { header: 'View page', cell: (row) => <View row={row} onMark={() => mark(row)} /> },
+    { header: 'Title', title: true, cell: (row) => <Title row={row} />, className: 'lg:whitespace-nowrap' },
+    { header: 'Description', long: true, cell: (row) => <Description row={row} />, className: 'w-full' },
+    { header: 'View page', deeds: true, cell: (row) => <View row={row} onMark={() => mark(row)} /> },
   ];
 }
 
 function Title({ row }: { row: Notification }) {
+  if (row.read_at) return <span className="font-medium">{row.title}</span>;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span className={row.read_at ? 'font-normal' : undefined}>{row.title}</span>
-      {!row.read_at && <Badge tone="active">New</Badge>}
-    </span>
+    <>
+      {row.title}{' '}
+      <span className="ml-1 inline-block rounded-full bg-primary px-2 text-xs font-semibold text-on-primary">
+        New
+      </span>
+    </>
   );
 }
 
@@ -90,10 +93,10 @@ function View({ row, onMark }: { row: Notification; onMark: () => void }) {
       hash={hash}
       onClick={onMark}
       aria-label={`View page: ${row.title}`}
-      title="View page"
-      className={buttonClass({ variant: 'quiet' })}
+      className={cx(buttonClass({ variant: 'secondary' }), 'sm:-my-2 sm:w-full')}
     >
-      <ArrowUpRight size={20} />
+      <span className="sm:hidden">View page</span>
+      <ArrowRight size={20} />
     </Link>
   );
 }

@@ -14,7 +14,6 @@ import {
   briefColumn,
   dayColumn,
   dueColumn,
-  milestonesColumn,
   numberColumn,
   priceColumn,
   startColumn,
@@ -30,8 +29,7 @@ type Props = { pages: Pages<OrderRow>; open: OpenDeed };
 
 export function HunterPending({ pages, open }: Props) {
   const columns = [
-    ...[numberColumn, talentColumn, briefColumn('hunter'), milestonesColumn(open)],
-    ...[priceColumn, startColumn, dueColumn],
+    ...[numberColumn, talentColumn, briefColumn('hunter'), priceColumn, startColumn, dueColumn],
     actionsColumn('Actions', (row) => (
       <>
         <PayLink order={row} />
@@ -45,6 +43,9 @@ export function HunterPending({ pages, open }: Props) {
             Withdraw
           </Button>
         )}
+        <Button size="sm" className="min-h-11" variant="quiet" onClick={() => open('milestones', row)}>
+          Milestones
+        </Button>
       </>
     )),
   ];
@@ -66,25 +67,24 @@ export function mayWithdraw({ can }: OrderRow): boolean {
 export function HunterActive({ pages, open }: Props) {
   const columns = [
     ...[numberColumn, talentColumn, briefColumn('hunter'), priceColumn, startColumn, dueColumn],
-    actionsColumn('Milestone Submission', (row) => (
-      <Button
-        size="sm"
-        className="min-h-11"
-        variant="secondary"
-        onClick={() => open('submittedMilestones', row)}
-      >
-        {submittedOf(row)} milestones
-      </Button>
-    )),
-    actionsColumn(
-      'Actions',
-      (row) =>
-        row.can.includes('cancel') && (
+    actionsColumn('Actions', (row) => (
+      <>
+        <Button
+          size="sm"
+          className="min-h-11"
+          variant="secondary"
+          onClick={() => open('submittedMilestones', row)}
+        >
+          Milestones
+          <span className="text-soft">{submittedOf(row)}</span>
+        </Button>
+        {row.can.includes('cancel') && (
           <Button size="sm" className="min-h-11" variant="quiet" onClick={() => open('cancelOrder', row)}>
             Cancel order
           </Button>
-        ),
-    ),
+        )}
+      </>
+    )),
   ];
   const empty = (
     <EmptyState

@@ -28,7 +28,7 @@ export function briefColumn(side: Side): OrderColumn {
   return {
     header: 'Job brief',
     title: true,
-    className: 'min-w-60',
+    className: 'min-w-56',
     cell: (row) => (
       <div className="grid gap-1.5">
         <OrderLink order={row} side={side} />

@@ -34,24 +34,26 @@ export function TurnBlock({ order, side }: { order: OrderRow; side: Side }) {
   return (
     <section
       aria-label="Whose turn it is"
-      className={cx('flex gap-3 rounded-card p-4', mine ? 'bg-wash text-on-wash' : 'bg-sunken')}
+      className={cx('grid gap-1 rounded-card p-4', mine ? 'bg-wash text-on-wash' : 'bg-sunken')}
     >
-      <TurnIcon mine={mine} size={22} />
-      <div className="grid gap-1">
-        <p className="text-lg leading-6 font-semibold">{title}</p>
-        <p>{next}</p>
-        {clock && (
-          <p className="flex flex-wrap items-center gap-x-2">
-            <Clock size={16} aria-hidden />
-            {clock}
+      <p className="flex gap-2 text-lg leading-6 font-semibold">
+        <TurnIcon mine={mine} size={20} />
+        {title}
+      </p>
+      <p>{next}</p>
+      {clock && (
+        <p className="flex gap-2">
+          <Clock size={18} aria-hidden className="mt-1 shrink-0" />
+          <span>
+            {clock}{' '}
             {by && (
               <strong className="font-semibold">
                 <Countdown until={by} />
               </strong>
             )}
-          </p>
-        )}
-      </div>
+          </span>
+        </p>
+      )}
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function PaymentSummaryScreen({ bidId }: { bidId: string }) {
 function Summary({ bid }: { bid: PayableBid }) {
   return (
     <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      <div className="grid gap-4 sm:gap-5">
+      <div className="grid gap-4 sm:gap-5 max-lg:contents">
         <Card>
           <h2 className="mb-1 text-xl leading-7 wrap-anywhere sm:text-2xl sm:leading-8">{bid.job.title}</h2>
           <SafeHtml html={bid.job.job_description} lines={3} className="mb-4 text-soft" />
@@ -68,8 +68,10 @@ function Summary({ bid }: { bid: PayableBid }) {
           </p>
         </Card>
       </div>
-      <div className="grid gap-4 sm:gap-5 max-lg:order-first lg:sticky lg:top-24">
-        <PayBox bid={bid} />
+      <div className="grid gap-4 max-lg:contents sm:gap-5 lg:sticky lg:top-10">
+        <div className="max-lg:order-first">
+          <PayBox bid={bid} />
+        </div>
         <Card title="How escrow protects you">
           <Assurances bid={bid} />
         </Card>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { orders } from '#contract/orders.ts';
 import { payments } from '#contract/payments.ts';
 import { words } from '#contract/words.ts';
+import { ApiRefusal } from '#web/lib/api.ts';
 import { callKey, callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -35,6 +36,7 @@ function Verified({ reference }: { reference: string }) {
     refetchIntervalInBackground: false,
   });
   useRefreshWhenSettled(query.data?.status);
+  if (query.error instanceof ApiRefusal && query.error.status === 404) return <NoReference />;
   return (
     <div aria-live="polite">
       <QueryView
@@ -73,7 +75,7 @@ function NoReference() {
   return (
     <EmptyState
       title="Which payment?"
-      text="This page needs the reference that the payment provider adds. Open it from your pending projects."
+      text="We know no payment of yours under this address. Your orders show what is paid and what is not."
       action={<ButtonLink to="/hunterDashboard/PendingProjects">Pending projects</ButtonLink>}
     />
   );

@@ -1,5 +1,5 @@
 /** Which refusals are about the picture itself, so that they stand under its field (specification 8). */
-import { ApiRefusal, NetworkFailure } from '#web/lib/api.ts';
+import { ApiRefusal, NetworkFailure } from '#web/lib/refusals.ts';
 
 /** The first of `errors.profile_image`, or the sentence of a picture that is too large or of the wrong kind. */
 export function pictureRefusal(error: unknown): string | undefined {

@@ -1,5 +1,6 @@
-/** The menu on the person's picture: who is signed in, role switch, theme, logout. */
-import { ArrowLeftRight, LogOut, SunMoon } from 'lucide-react';
+/** The menu on the person's picture: who is signed in, role switch or the second role, profile, theme, logout. */
+import { Link } from '@tanstack/react-router';
+import { ArrowLeftRight, LogOut, Plus, SunMoon, UserPen } from 'lucide-react';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 import { usePersonDeeds } from './use-person-deeds.ts';
@@ -7,6 +8,7 @@ import { usePersonDeeds } from './use-person-deeds.ts';
 export function PersonMenu() {
   const { person, side, otherSide, changeSide, themeLabel, changeTheme, leave } = usePersonDeeds();
   const entries: MenuEntry[] = [
+    { kind: 'link', label: 'Edit profile', icon: <UserPen size={18} />, link: <Link to="/updateProfile" /> },
     { kind: 'action', label: themeLabel, icon: <SunMoon size={18} />, onSelect: changeTheme },
     { kind: 'line' },
     { kind: 'action', label: 'Log out', icon: <LogOut size={18} />, onSelect: leave },
@@ -14,6 +16,10 @@ export function PersonMenu() {
   if (otherSide) {
     const label = otherSide === 'hunter' ? 'Switch to hiring' : 'Switch to selling';
     entries.unshift({ kind: 'action', label, icon: <ArrowLeftRight size={18} />, onSelect: changeSide });
+  } else {
+    const label = side === 'talent' ? 'Start hiring too' : 'Start selling too';
+    const link = <Link to="/updateProfile" search={{ step: 2 }} />;
+    entries.unshift({ kind: 'link', label, icon: <Plus size={18} />, link });
   }
   return (
     <Menu

@@ -1,5 +1,6 @@
 /** What the menu of the phone opens: every place of the side, the role switch, the theme and logout. */
-import { ArrowLeftRight, LogOut, SunMoon } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeftRight, LogOut, Plus, SunMoon, UserPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Side } from '#web/lib/session.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -38,6 +39,16 @@ export function PhoneSheet({ side, places, unread, onClose }: Props) {
             {otherSide === 'hunter' ? 'Switch to hiring' : 'Switch to selling'}
           </Row>
         )}
+        {!otherSide && (
+          <Link to="/updateProfile" search={{ step: 2 }} onClick={onClose} className={rowClass}>
+            <Plus size={20} />
+            {side === 'talent' ? 'Start hiring too' : 'Start selling too'}
+          </Link>
+        )}
+        <Link to="/updateProfile" onClick={onClose} className={rowClass}>
+          <UserPen size={20} />
+          Edit profile
+        </Link>
         <Row icon={<SunMoon size={20} />} onClick={changeTheme}>
           {themeLabel}
         </Row>

@@ -1,0 +1,195 @@
+/** `npm run bench`: requests per second and p99 of the API on a large market, each as a ratio to a bare handler with the same SQL. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import { sql } from 'kysely';
+import { buildApp } from '#server/app.ts';
+import { offsetClock } from '#server/core/clock.ts';
+import { readConfig, withSigningSecret } from '#server/core/config.ts';
+import { type Database, openPostgres } from '#server/core/db.ts';
+import { sha256 } from '#server/core/ids.ts';
+import { migrate } from '#server/core/migrate.ts';
+import { freePort } from '../scripts/lib/free-port.ts';
+import { findPostgres, startPostgres } from '../scripts/lib/postgres.ts';
+import { ROOT } from '../scripts/lib/root.ts';
+import { ensureWebBuilt } from '../scripts/lib/web-build.mjs';
+import { calls, tokenOf } from './calls.ts';
+import { fill, ids, LARGE } from './fill.ts';
+import type { Recorded } from './floor-main.ts';
+import { type Figures, load } from './load.ts';
+import { scansOf } from './plans.ts';
+import { record, watchStatements } from './recorder.ts';
+
+const ROUNDS = 3;
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const programs = findPostgres();
+if (!programs) {
+  say('The bench needs PostgreSQL server programs on this machine.');
+  process.exit(1);
+}
+await ensureWebBuilt(ROOT, process.execPath);
+const folder = mkdtempSync(join(tmpdir(), 'adire-bench-'));
+const postgres = await startPostgres(programs, {
+  fsync: 'on',
+  synchronous_commit: 'on',
+  shared_buffers: '2GB',
+});
+const children: ChildProcess[] = [];
+try {
+  await main();
+} finally {
+  for (const child of children) await stop(child);
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function main(): Promise<void> {
+  watchStatements();
+  const database = await openPostgres(postgres.url, 4);
+  await migrate(database.db);
+  say(`Filling PostgreSQL ${postgres.version}: ${LARGE.jobs} jobs, ${LARGE.jobs * LARGE.bidsPerJob} bids …`);
+  await database.db.connection().execute(async (db) => {
+    await sql`set statement_timeout = 0`.execute(db);
+    await fill(db, LARGE);
+    await sql`reset statement_timeout`.execute(db);
+  });
+  await signIn(database);
+  const recorded = await recordCalls(database);
+  await reportPlans(database, recorded);
+  await database.close();
+  const file = join(folder, 'recorded');
+  writeFileSync(file, serialize(recorded));
+  const appPort = await startApp();
+  const floorPort = await startFloorProcess(file);
+  say(
+    `\n${'call'.padEnd(36)}${'API/s'.padStart(8)}${'p99 ms'.padStart(9)}${'floor/s'.padStart(9)}${'p99 ms'.padStart(9)}${'ratio'.padStart(8)}`,
+  );
+  for (const name of Object.keys(calls)) await measure(name, appPort, floorPort);
+}
+
+/** Sessions for everybody who calls, with tokens that are known. */
+async function signIn(database: Database): Promise<void> {
+  const people = [
+    ...Array.from({ length: LARGE.hunters }, (_, n) => ({ name: `hunter${n + 1}`, id: ids.hunter(n + 1) })),
+    ...Array.from({ length: 1000 }, (_, n) => ({ name: `talent${n + 1}`, id: ids.talent(n + 1) })),
+  ];
+  const hashes = people.map((one) => sha256(tokenOf(one.name)));
+  await sql`
+    insert into sessions (token_hash, user_id, created_at, last_seen_at)
+    select hash, id, now(), now() from unnest(${hashes}::text[], ${people.map((one) => one.id)}::uuid[]) as t(hash, id)
+  `.execute(database.db);
+}
+
+/** One call of each through the real app, in this process, with its SQL written down. */
+async function recordCalls(database: Database): Promise<Recorded> {
+  const config = withSigningSecret({
+    ...readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }),
+  });
+  const app = await buildApp({ config, database, clock: offsetClock(0), logger: false });
+  await app.http.ready();
+  const recorded: Recorded = {};
+  for (const [name, call] of Object.entries(calls)) {
+    const recordedWith = call.subjects === Number.POSITIVE_INFINITY ? 500 : call.subjects;
+    const { method, path, headers, body } = call.request(recordedWith);
+    const statements = await record(async () => {
+      const answer = await app.http.inject({
+        method: method as 'GET',
+        url: path,
+        headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { payload: body }),
+      });
+      if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.statusCode} ${answer.body}`);
+    });
+    recorded[name] = { statements, recordedWith };
+  }
+  await app.close();
+  return recorded;
+}
+
+async function reportPlans(database: Database, recorded: Recorded): Promise<void> {
+  for (const [name, { statements }] of Object.entries(recorded)) {
+    const scans = await scansOf(database.db, statements);
+    say(
+      `${name}: ${statements.length} statements, ${scans.length === 0 ? 'no scan of a growing table' : scans.join('; ')}`,
+    );
+  }
+}
+
+async function startApp(): Promise<number> {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(ROOT, 'server/main.ts')],
+    {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATABASE_URL: postgres.url,
+        DATA_DIR: join(folder, 'data'),
+        SEED: 'off',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  children.push(child);
+  for (let tries = 0; tries < 100; tries += 1) {
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (ready?.ok) return port;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error('the product did not start');
+}
+
+function startFloorProcess(file: string): Promise<number> {
+  const child = spawn(process.execPath, [join(ROOT, 'bench/floor-main.ts'), file, postgres.url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  return new Promise((resolve, reject) => {
+    child.stdout?.once('data', (chunk: Buffer) => resolve(Number.parseInt(chunk.toString(), 10)));
+    child.once('exit', () => reject(new Error('the floor ended')));
+  });
+}
+
+/** Product and floor take turns; the round in the middle counts. Writes use up their subjects from both ends. */
+async function measure(name: string, appPort: number, floorPort: number): Promise<void> {
+  const call = calls[name];
+  if (!call) return;
+  const half = Math.floor(call.subjects / 2);
+  let fromApp = 1;
+  let fromFloor = half + 1;
+  const rounds: { app: Figures; floor: Figures }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const floor = await load(floorPort, () =>
+      fromFloor < call.subjects ? { method: 'GET', path: `/${name}/${fromFloor++}` } : null,
+    );
+    const app = await load(appPort, () => (fromApp <= half ? call.request(fromApp++) : null));
+    if (app.refused + floor.refused > 0)
+      say(`  ${name}: ${app.refused} and ${floor.refused} calls were refused`);
+    rounds.push({ app, floor });
+  }
+  rounds.sort((a, b) => a.app.perSecond / a.floor.perSecond - b.app.perSecond / b.floor.perSecond);
+  const middle = rounds[Math.floor(ROUNDS / 2)];
+  if (!middle) return;
+  const { app, floor } = middle;
+  const cells = [
+    app.perSecond.toFixed(0),
+    app.p99.toFixed(1),
+    floor.perSecond.toFixed(0),
+    floor.p99.toFixed(1),
+    (app.perSecond / floor.perSecond).toFixed(2),
+  ];
+  say(call.title.padEnd(36) + cells.map((cell, i) => cell.padStart([8, 9, 9, 9, 8][i] ?? 8)).join(''));
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await ended;
+}

@@ -1,0 +1,137 @@
+/** The steps of an order as its two parties take them on the screen. */
+import { expect, type Page } from '@playwright/test';
+import { lagosDay } from './days.ts';
+import { smallPicture } from './picture.ts';
+import { GOOD_CARD, payByCard } from './simulator.ts';
+
+export type Deal = {
+  title: string;
+  /** Whole naira. */
+  price: number;
+  /** `N120,000`. */
+  shown: string;
+  /** Titles in order. */
+  milestones: readonly string[];
+};
+
+/** The place of the one order of this title: its row on a desktop, its card on a phone. */
+export function orderOf(page: Page, title: string) {
+  return page.locator('tr, li').filter({ has: page.getByRole('link', { name: title }) });
+}
+
+/** The hunter accepts the only bid of the job and sends the agreement. */
+export async function sendAgreement(hunter: Page, jobId: string): Promise<void> {
+  await hunter.goto(`/hunterDashboard/TalentBid/${jobId}`);
+  await hunter.getByRole('button', { name: 'Accept', exact: true }).click();
+  const send = hunter.getByRole('button', { name: 'Send agreement' });
+  await expect(send).toBeDisabled();
+  await hunter.getByLabel('Start date').fill(lagosDay());
+  await hunter.getByLabel('End date').fill(lagosDay(20));
+  await hunter.getByRole('button', { name: 'Add usual terms' }).click();
+  await send.click();
+  await expect(hunter.getByText('Agreement sent')).toBeVisible();
+}
+
+/** The talent ticks the terms and accepts. */
+export async function acceptAgreement(talent: Page, deal: Deal): Promise<void> {
+  await talent.goto('/order');
+  await orderOf(talent, deal.title).getByRole('button', { name: 'Accept order' }).click();
+  const dialog = talent.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Accept order' })).toBeDisabled();
+  await dialog.getByLabel('I hereby accept all the terms and conditions as stated in the job brief.').check();
+  await dialog.getByRole('button', { name: 'Accept order' }).click();
+  await expect(orderOf(talent, deal.title).getByText(/Waiting for .* to pay/)).toBeVisible();
+}
+
+/** The hunter goes to the payment summary and on to the provider's page. */
+export async function beginPayment(hunter: Page, deal: Deal): Promise<void> {
+  await hunter.goto('/hunterDashboard/PendingProjects');
+  await orderOf(hunter, deal.title).getByRole('link', { name: 'Pay' }).click();
+  await expect(hunter.getByRole('heading', { name: 'Payment summary' })).toBeVisible();
+  await hunter.getByRole('button', { name: `Pay ${deal.shown}` }).click();
+}
+
+/** The hunter pays with a card that works. */
+export async function payIntoEscrow(hunter: Page, deal: Deal): Promise<void> {
+  await beginPayment(hunter, deal);
+  await payByCard(hunter, GOOD_CARD);
+  await expect(hunter).toHaveURL(/\/hunterDashboard\/payment\/verify\?.*reference=/);
+  await expect(hunter.getByRole('heading', { name: `${deal.shown} is held in escrow` })).toBeVisible();
+}
+
+/** The talent starts the order that is paid for. */
+export async function startWork(talent: Page, deal: Deal): Promise<void> {
+  await talent.goto('/order?tab=active');
+  await orderOf(talent, deal.title).getByRole('button', { name: 'Start work' }).click();
+  await expect(orderOf(talent, deal.title).getByRole('button', { name: 'Submit Project' })).toBeVisible();
+}
+
+/** The talent hands in one milestone with a picture. */
+export async function handInMilestone(talent: Page, deal: Deal, milestone: string): Promise<void> {
+  await talent.goto('/order?tab=active');
+  await orderOf(talent, deal.title).getByRole('button', { name: 'milestone' }).click();
+  const dialog = talent.getByRole('dialog');
+  await dialog.getByRole('button', { name: `Submit this milestone: ${milestone}` }).click();
+  await dialog.getByLabel('Comment').fill(`${milestone}, ready for your eyes.`);
+  await dialog.getByLabel('File').setInputFiles(smallPicture('sketch.png'));
+  await dialog.getByRole('button', { name: 'Submit milestone' }).click();
+  await expect(talent.getByText('milestone successfully submitted')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'sketch.png' })).toBeVisible();
+}
+
+/** The talent submits the whole project; the order leaves the active list. */
+export async function submitProject(talent: Page, deal: Deal, comment: string): Promise<void> {
+  await talent.goto('/order?tab=active');
+  await orderOf(talent, deal.title).getByRole('button', { name: 'Submit Project' }).click();
+  const dialog = talent.getByRole('dialog');
+  await dialog.getByPlaceholder('Please write a comment here').fill(comment);
+  await dialog.getByLabel('Attachment').setInputFiles(smallPicture('final.png'));
+  await dialog.getByRole('button', { name: 'Submit project' }).click();
+  await expect(talent.getByText('submission successful.')).toBeVisible();
+  await expect(orderOf(talent, deal.title)).toHaveCount(0);
+}
+
+/** The hunter opens the submitted work. */
+export async function openSubmitted(hunter: Page, deal: Deal): Promise<void> {
+  await hunter.goto('/hunterDashboard/SubmittedProjects');
+  await orderOf(hunter, deal.title).getByRole('link', { name: 'View' }).click();
+  await expect(hunter.getByRole('heading', { name: 'submitted projects Detail' })).toBeVisible();
+}
+
+/** The hunter asks for changes. */
+export async function declineWork(hunter: Page, reason: string): Promise<void> {
+  await hunter.getByRole('button', { name: 'Decline', exact: true }).click();
+  const dialog = hunter.getByRole('dialog');
+  await dialog.getByLabel('What should change?').fill(reason);
+  await dialog.getByRole('button', { name: 'Decline work' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The bank account of a withdrawal, as far as the name that the bank knows. */
+export async function giveAccount(page: Page, accountNumber: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Payment Request' });
+  const banks = dialog.getByLabel('Bank', { exact: true });
+  await expect(banks.locator('option').first()).toHaveText('select Option');
+  await dialog.getByLabel('Search banks').fill('guaranty trust');
+  await banks.selectOption({ label: 'Guaranty Trust Bank' });
+  await dialog.getByPlaceholder('Enter account number').fill(accountNumber);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+}
+
+/** Confirms the name and asks for the transfer. */
+export async function confirmWithdrawal(page: Page, shown: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Payment Request' });
+  await expect(dialog.getByText('The name as the bank knows it')).toBeVisible();
+  await dialog.getByRole('button', { name: `Withdraw ${shown}` }).click();
+  await expect(page.getByText('bank details submitted')).toBeVisible();
+}
+
+/** Stars, recommendation and comment for the other party. */
+export async function giveReview(page: Page, stars: number, comment: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Add Review' });
+  await dialog.getByText(stars === 1 ? '1 star' : `${stars} stars`).click();
+  await dialog.getByLabel('Yes', { exact: true }).check();
+  await dialog.getByLabel('Comment').fill(comment);
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(dialog).toBeHidden();
+}

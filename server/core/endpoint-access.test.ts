@@ -1,0 +1,174 @@
+/** Every endpoint of the contract against people who may not: a new entry is covered the moment it exists. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { words } from '#contract/words.ts';
+import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import {
+  type Case,
+  closedEntries,
+  everyEntry,
+  ownerOf,
+  plainRefusal,
+  sampleOf,
+  send,
+  snapshot,
+} from '#server/testing/every-endpoint.ts';
+import { buildWorld, type Sample, type World } from '#server/testing/samples.ts';
+
+/** People are shown to everybody who is signed in. */
+const SHOWS_PEOPLE = ['profiles.get', 'reviews.received'];
+
+let app: TestApp;
+let world: World;
+let others: { hunter: Person; talent: Person; bare: Person };
+let before: Record<string, string>;
+beforeAll(async () => {
+  app = await testApp();
+  world = await buildWorld(app);
+  others = {
+    hunter: await hunter(app, 'Other'),
+    talent: await talent(app, 'Stranger'),
+    bare: await person(app, 'Bare', []),
+  };
+  before = await snapshot(app);
+});
+afterAll(async () => {
+  const after = await snapshot(app);
+  await app.close();
+  expect(after, 'a refused call has changed a row').toEqual(before);
+});
+
+describe('the samples', () => {
+  test.each(everyEntry)('of $key is a good call', (one) => {
+    const { params, query, body } = sampleOf(one, world, ownerOf(one, world));
+    if (one.entry.params) z.parse(one.entry.params, params);
+    if (one.entry.query) z.parse(one.entry.query, query ?? {});
+    if (one.entry.body) z.parse(one.entry.body, body);
+  });
+});
+
+describe('without a live token', () => {
+  test.each(closedEntries)('$key is 401', async (one) => {
+    for (const token of ['x'.repeat(43), 'null', undefined]) {
+      for (const sample of [sampleOf(one, world), {}]) {
+        const answer = await send(app, one.entry, sample, { token });
+        expect(answer.statusCode).toBe(401);
+        expect(answer.headers['www-authenticate']).toBe('Bearer');
+        expect(answer.json()).toEqual(plainRefusal(words.account.unauthenticated));
+      }
+    }
+  });
+});
+
+/** Who lacks the account type that the entry asks for. */
+function wrongSide(entry: Endpoint): Person[] {
+  if (entry.who === 'hunter') return [others.bare, world.talent];
+  if (entry.who === 'talent') return [others.bare, world.hunter];
+  return [others.bare];
+}
+
+describe('on the wrong side', () => {
+  test.each(closedEntries.filter(({ entry }) => entry.who !== 'person'))('$key is 403', async (one) => {
+    for (const someone of wrongSide(one.entry)) {
+      for (const sample of [sampleOf(one, world, someone), {}]) {
+        const answer = await send(app, one.entry, sample, { token: someone.token });
+        expect(answer.statusCode).toBe(403);
+        expect(answer.json()).toEqual(plainRefusal(words.refusal.forbidden));
+      }
+    }
+  });
+});
+
+/** Entries whose calls name things of people; a new job names a skill and a category only. */
+const naming = closedEntries.filter(
+  ({ key, entry }) => entry.params || (/"uuid"/.test(schemaText(entry)) && key !== 'jobs.create'),
+);
+
+function schemaText(entry: Endpoint): string {
+  return JSON.stringify(z.toJSONSchema(entry.body ?? z.object({}), { io: 'input', unrepresentable: 'any' }));
+}
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** The same call about things that are nowhere; the caller's own id stays. */
+function elsewhere(sample: Sample, caller: Person): Sample {
+  const text = JSON.stringify(sample).replace(UUID, (id) => (id === caller.id ? id : randomUUID()));
+  return JSON.parse(text.replaceAll(world.reference, `adire-${'0'.repeat(32)}`));
+}
+
+/** The sample itself, and its path with every id of the world in turn. */
+function foreignCalls(one: Case, caller: Person): Sample[] {
+  const sample = sampleOf(one, world, caller);
+  const showsPeople = SHOWS_PEOPLE.includes(one.key);
+  const itself = showsPeople || sample.params?.['id'] === caller.id ? [] : [sample];
+  if (!one.entry.params || !('id' in one.entry.params.shape)) return itself;
+  const ids = Object.entries(world.ids).filter(([name]) => !(showsPeople && ['hunter', 'talent'].includes(name)));
+  return [...itself, ...ids.map(([, id]) => ({ ...sample, params: { id } }))];
+}
+
+describe("a stranger on somebody else's things", () => {
+  test.each(naming)('$key answers as if they were not there', async (one) => {
+    const callers = one.entry.who === 'hunter' ? [others.hunter] : [others.talent];
+    if (one.entry.who === 'member') callers.push(others.hunter);
+    for (const caller of callers) {
+      for (const sample of foreignCalls(one, caller)) {
+        const foreign = await send(app, one.entry, sample, { token: caller.token });
+        const absent = await send(app, one.entry, elsewhere(sample, caller), { token: caller.token });
+        expect(foreign.statusCode, JSON.stringify(sample)).toBe(404);
+        expect(foreign.json()).toEqual(plainRefusal(words.refusal.notFound));
+        expect(foreign.rawPayload.equals(absent.rawPayload)).toBe(true);
+      }
+    }
+  });
+
+  test.each(naming.filter(({ entry }) => entry.params && entry.body))(
+    '$key looks at whose it is before it looks at the body',
+    async (one) => {
+      const caller = one.entry.who === 'talent' ? others.talent : others.hunter;
+      const { params } = sampleOf(one, world, caller);
+      const answer = await send(app, one.entry, { ...(params && { params }), body: {} }, { token: caller.token });
+      expect(answer.statusCode).toBe(404);
+    },
+  );
+});
+
+describe('a path of the wrong shape', () => {
+  const SHAPES = [
+    ...['1', '-1', '1e30', '9'.repeat(30), `${randomUUID()}x`],
+    ...['..%2f..%2fetc', '%00', '1;drop%20table%20jobs', '%F0%9F%92%A9'],
+  ];
+  test.each(everyEntry.filter(({ entry }) => entry.params))('$key is 404', async (one) => {
+    const owner = ownerOf(one, world);
+    const sample = sampleOf(one, world, owner);
+    for (const shape of SHAPES) {
+      const params = Object.fromEntries(Object.keys(sample.params ?? {}).map((name) => [name, shape]));
+      const answer = await send(app, one.entry, { ...sample, params }, { token: owner?.token });
+      expect(answer.statusCode, shape).toBe(404);
+      expect(answer.json()).toEqual(plainRefusal(words.refusal.notFound));
+    }
+  });
+});
+
+describe('an unknown or repeated query', () => {
+  test.each(everyEntry.filter(({ entry }) => entry.method === 'GET'))('$key is 422', async ({ key, entry }) => {
+    const owner = ownerOf({ key, entry }, world);
+    const sample = sampleOf({ key, entry }, world, owner);
+    const ask = (query: Record<string, string>, suffix = '') =>
+      send(app, { ...entry, path: `${entry.path}${suffix}` }, { ...sample, query }, { token: owner?.token });
+    const unknown = await ask({ ...sample.query, sort: 'password' });
+    expect(unknown.statusCode).toBe(422);
+    expect(unknown.json().errors).toEqual({ sort: [words.form.unknownField] });
+    if (!entry.query || !('limit' in entry.query.shape)) return;
+    for (const limit of ['0', '-1', '51', '1000000', '1e1', 'x', '']) {
+      expect((await ask({ limit })).statusCode, `limit=${limit}`).toBe(422);
+    }
+    expect((await ask({}, '?limit=1&limit=2')).statusCode).toBe(422);
+    for (const after of ["' or 1=1", '\u0000', 'x'.repeat(121)]) {
+      expect((await ask({ after })).statusCode, `after=${after}`).toBe(422);
+    }
+    expect((await ask({ after: '0' })).statusCode).toBe(200);
+  });
+});

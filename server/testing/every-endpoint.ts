@@ -1,0 +1,83 @@
+/** The entries of the contract as cases of a test, the calls that a test makes of them, and what a call left behind. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { refusal } from '#contract/errors.ts';
+import { contract } from '#contract/index.ts';
+import type { Person } from './actors.ts';
+import type { TestApp } from './app.ts';
+import { type Sample, SAMPLES, type World } from './samples.ts';
+
+/** `key` is `noun.entry`. */
+export type Case = { key: string; entry: Endpoint };
+
+export const everyEntry: Case[] = Object.entries(contract).flatMap(([noun, entries]) =>
+  Object.entries(entries as Record<string, Endpoint>).map(([name, entry]) => ({ key: `${noun}.${name}`, entry })),
+);
+/** Those that need a token. */
+export const closedEntries = everyEntry.filter(({ entry }) => entry.who !== 'anyone');
+export const entriesWithBody = everyEntry.filter(({ entry }) => entry.body);
+
+/** The good call of an entry by `caller`. Throws when somebody added an entry without a sample. */
+export function sampleOf({ key, entry }: Case, world: World, caller?: { id: string }): Sample {
+  const make = SAMPLES[key];
+  if (make) return make(world, caller ?? { id: randomUUID() });
+  if (entry.params || entry.body) throw new Error(`server/testing/samples.ts has no sample of ${key}`);
+  return {};
+}
+
+/** Somebody of the world who may make that call; undefined where nobody needs to sign in. */
+export function ownerOf({ entry }: Case, world: World): Person | undefined {
+  if (entry.who === 'anyone') return undefined;
+  return entry.who === 'talent' ? world.talent : world.hunter;
+}
+
+type Raw = {
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  payload?: string | Buffer;
+};
+
+const strictRefusal = z.strictObject(refusal.shape);
+
+/** Makes the call as it is, without a key; `raw` replaces parts. A refusal must have the one shape of all refusals. */
+export async function send(app: TestApp, entry: Endpoint, sample: Sample, raw: Raw = {}) {
+  const path = entry.path.replace(/:(\w+)/g, (_, name: string) => sample.params?.[name] ?? randomUUID());
+  const query = new URLSearchParams(sample.query ?? {}).toString();
+  const payload = raw.payload ?? (sample.body && JSON.stringify(sample.body));
+  const answer = await app.http.inject({
+    method: entry.method,
+    url: `/api/${path}${query ? `?${query}` : ''}`,
+    headers: {
+      ...(raw.token !== undefined && { authorization: `Bearer ${raw.token}` }),
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...raw.headers,
+    },
+    ...(payload !== undefined && { payload }),
+  });
+  if (answer.statusCode !== 200) z.parse(strictRefusal, answer.json());
+  return answer;
+}
+
+/** The body of a refusal that says no more than its sentence. */
+export function plainRefusal(message: string) {
+  return { success: false, message, error: { message } };
+}
+
+/** All rows of all tables as text, but sessions, which remember when they were seen. */
+export async function snapshot(app: TestApp): Promise<Record<string, string>> {
+  const { db } = app.database;
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('sessions', 'migrations')
+  `.execute(db);
+  const tables: Record<string, string> = {};
+  for (const { name } of rows) {
+    const found = await sql<{ text: string }>`
+      select coalesce(string_agg(t::text, chr(10) order by t::text), '') as text from ${sql.table(name)} t
+    `.execute(db);
+    tables[name] = found.rows[0]?.text ?? '';
+  }
+  return tables;
+}

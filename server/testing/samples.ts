@@ -1,0 +1,179 @@
+/** One good call of every endpoint that takes a path, a query or a body, over a world with something in every state. */
+import { bids } from '#contract/bids.ts';
+import { jobs } from '#contract/jobs.ts';
+import { notifications } from '#contract/notifications.ts';
+import { addDays, lagosDay } from '#server/core/clock.ts';
+import { hunter, PASSWORD, type Person, talent } from './actors.ts';
+import type { TestApp } from './app.ts';
+import { agree, bidOn, jobForm, postJob } from './market.ts';
+import { accepted, addBank, checkout, handIn, started } from './story.ts';
+
+/** A hunter and a talent with a job in every state; what is theirs is nobody else's. */
+export type World = {
+  hunter: Person;
+  talent: Person;
+  /** By what they name: `posted`, `bid`, `milestone`, `agreed`, `active` … */
+  ids: Record<string, string>;
+  reference: string;
+  recipient: string;
+  skill: string;
+  today: string;
+};
+
+export async function buildWorld(app: TestApp): Promise<World> {
+  const parties = { hunter: await hunter(app, 'Ngozi'), talent: await talent(app, 'Tunde') };
+  const posted = await postJob(parties.hunter, { job_type: 'close' });
+  await parties.hunter.ok(jobs.invite, { body: { job_id: posted.id, talent_email: parties.talent.email } });
+  const bid = await bidOn(parties.talent, posted);
+  const { job: offered, bid: offeredBid } = await offer(parties);
+  const agreed = await agree(parties);
+  const reference = await checkout(parties.hunter, agreed.job.id);
+  const active = await started(app, parties);
+  const submitted = await started(app, parties);
+  await handIn(parties.talent, submitted.job.id);
+  const done = await accepted(app, parties);
+  const recipient = await addBank(parties.talent);
+  await app.settle();
+  const { notification } = await parties.hunter.ok(notifications.list);
+  return {
+    ...parties,
+    ids: {
+      hunter: parties.hunter.id,
+      talent: parties.talent.id,
+      posted: posted.id,
+      milestone: posted.milestones[0]?.id ?? '',
+      bid: bid.id,
+      offered,
+      offeredBid,
+      agreed: agreed.job.id,
+      agreedBid: agreed.bid.id,
+      active: active.job.id,
+      activeMilestone: active.job.milestones[0]?.id ?? '',
+      submitted: submitted.job.id,
+      accepted: done.job.id,
+      notification: notification[0]?.id ?? '',
+    },
+    reference,
+    recipient,
+    skill: (await jobForm(parties.hunter)).skill,
+    today: lagosDay(app.services.clock.now()),
+  };
+}
+
+async function offer(parties: { hunter: Person; talent: Person }): Promise<{ job: string; bid: string }> {
+  const job = await postJob(parties.hunter);
+  const bid = await bidOn(parties.talent, job);
+  const today = lagosDay(new Date(bid.created_at));
+  const dates = { start_date: today, end_date: addDays(today, 9) };
+  const names = { id: job.id, creative_id: parties.talent.id, job_type: job.job_type };
+  await parties.hunter.ok(bids.offerAgreement, { body: { ...dates, ...names, terms: 'As in the brief.' } });
+  return { job: job.id, bid: bid.id };
+}
+
+export type Sample = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+};
+
+const register = { name: 'Amara', email: 'amara@people.example', password: PASSWORD };
+const job = (w: World) => ({
+  title: 'Poster',
+  job_description: '<p>A poster</p>',
+  milestones: [{ title: 'Sketch', due: 3, description: 'On paper', penalty: 5 }],
+  skill: w.skill,
+  job_type: 'open',
+  price_budget: '50000',
+});
+const path = (id: string, body?: Record<string, unknown>): Sample => ({ params: { id }, ...(body && { body }) });
+
+/** By `noun.entry`; `caller` is who calls. Every body is good for its schema. */
+export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sample> = {
+  'accounts.register': () => ({ body: { ...register, password_confirmation: PASSWORD } }),
+  'accounts.login': () => ({ body: { email: 'amara@people.example', password: PASSWORD } }),
+  'accounts.forgotPassword': () => ({ body: { email: 'amara@people.example' } }),
+  'accounts.resetPassword': () => ({
+    body: { code: '0'.repeat(24), password: PASSWORD, password_confirmation: PASSWORD },
+  }),
+  'profiles.save': () => ({
+    body: {
+      firstname: 'Ngozi',
+      lastname: 'Balogun',
+      gender: 'Female',
+      phone_number: '+234 803 123 4567',
+      countryId: 'NG',
+      stateId: 'LA',
+      accounttypeId: 1,
+      storyline: 'Brands',
+      description: 'Brands of Lagos',
+    },
+  }),
+  'profiles.get': (w) => path(w.ids['talent'] ?? ''),
+  'profiles.states': () => ({ params: { countryId: 'NG' } }),
+  'jobs.create': (w) => ({ body: job(w) }),
+  'jobs.get': (w) => path(w.ids['posted'] ?? ''),
+  'jobs.milestones': (w) => path(w.ids['posted'] ?? ''),
+  'jobs.update': (w) => path(w.ids['posted'] ?? '', job(w)),
+  'jobs.remove': (w) => path(w.ids['posted'] ?? ''),
+  'jobs.updateMilestone': (w) =>
+    path(w.ids['milestone'] ?? '', { title: 'Sketch', due: 4, description: 'On paper', penalty: 6 }),
+  'jobs.invite': (w) => ({ body: { talent_email: 'nobody@people.example', job_id: w.ids['posted'] } }),
+  'bids.apply': (w) => ({ body: { pitch: 'I paint.', price_to_accept: '40000', job_id: w.ids['posted'] } }),
+  'bids.listApplied': (_w, caller) => path(caller.id),
+  'bids.getApplication': (w) => path(w.ids['bid'] ?? ''),
+  'bids.getOffer': (w) => path(w.ids['bid'] ?? ''),
+  'bids.listForJob': (w) => path(w.ids['posted'] ?? ''),
+  'bids.listAccepted': (_w, caller) => path(caller.id),
+  'bids.reject': (w) => path(w.ids['bid'] ?? '', { rejection_reason: 'Not our style' }),
+  'bids.withdrawBid': (w) => path(w.ids['bid'] ?? ''),
+  'bids.offerAgreement': (w) => ({
+    body: {
+      start_date: w.today,
+      end_date: w.today,
+      terms: 'As in the brief.',
+      id: w.ids['posted'],
+      creative_id: w.ids['talent'],
+      job_type: 'close',
+    },
+  }),
+  'bids.acceptOrder': (w) => path(w.ids['offered'] ?? '', { terms_accepted: true }),
+  'bids.declineOrder': (w) => path(w.ids['offered'] ?? '', { reason: 'The dates do not fit' }),
+  'bids.withdrawOrder': (w) => path(w.ids['agreed'] ?? '', { reason: 'Other plans', cancel: false }),
+  'payments.pay': (w) => ({ body: { job_id: w.ids['agreed'] } }),
+  'payments.verify': (w) => ({ params: { ref: w.reference } }),
+  'payments.bid': (w) => path(w.ids['agreedBid'] ?? ''),
+  'orders.listActive': (_w, caller) => path(caller.id),
+  'orders.getSubmitted': (w) => path(w.ids['submitted'] ?? ''),
+  'orders.start': (w) => path(w.ids['active'] ?? ''),
+  'orders.submitMilestone': (w) => ({
+    body: { title: 'Sketch', milestone_id: w.ids['activeMilestone'], comment: 'Here' },
+  }),
+  'orders.submit': (w) => path(w.ids['active'] ?? '', { comment: 'All done' }),
+  'orders.accept': (w) => path(w.ids['submitted'] ?? ''),
+  'orders.decline': (w) => path(w.ids['submitted'] ?? '', { reason: 'Warmer colours' }),
+  'orders.previewCancel': (w) => path(w.ids['active'] ?? ''),
+  'orders.cancel': (w) => path(w.ids['active'] ?? '', { reason: 'Other plans' }),
+  'payouts.verifyAccount': () => ({ query: { bank_code: '058', account_number: '0123456789' } }),
+  'payouts.recipient': (w) => ({
+    body: { bank_code: '058', account_number: '0123456789', job_id: w.ids['accepted'] },
+  }),
+  'payouts.transfer': (w) => ({
+    body: { transfer_recipient_code: w.recipient, job_id: w.ids['accepted'] },
+  }),
+  'payouts.transferHunter': (w) => ({
+    body: { transfer_recipient_code: w.recipient, job_id: w.ids['accepted'] },
+  }),
+  'reviews.send': (w, caller) => ({
+    body: {
+      reviewer_id: caller.id,
+      reviewee_id: w.ids['talent'],
+      job_id: w.ids['accepted'],
+      rating: 5,
+      recommend_user: 'Yes',
+      comment: 'Clear',
+    },
+  }),
+  'reviews.ofJob': (w) => path(w.ids['accepted'] ?? ''),
+  'reviews.received': (w) => path(w.ids['talent'] ?? ''),
+  'notifications.mark': (w) => path(w.ids['notification'] ?? ''),
+};

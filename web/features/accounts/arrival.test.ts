@@ -1,0 +1,33 @@
+/** Where a person arrives after signing in: never off this site, and never past the profile set-up. */
+import { expect, test } from 'vitest';
+import { arrival, askedPage } from './arrival.ts';
+
+test('without an asked page the person arrives at the own home', () => {
+  expect(arrival('/hunterDashboard', undefined)).toBe('/hunterDashboard');
+});
+
+test('the asked page comes before the home, with its search', () => {
+  expect(arrival('/publicProfile', '/jobrequest?tab=closed')).toBe('/jobrequest?tab=closed');
+});
+
+test('a person without a profile sets it up first and keeps the asked page for after it', () => {
+  expect(arrival('/updateProfile', '/jobrequest?tab=closed')).toBe(
+    '/updateProfile?next=%2Fjobrequest%3Ftab%3Dclosed',
+  );
+});
+
+test.each([
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'javascript:alert(1)',
+  '',
+])('an address that leads off this site is dropped: %s', (next) => {
+  expect(arrival('/publicProfile', next)).toBe('/publicProfile');
+  expect(askedPage({ next })).toEqual({});
+});
+
+test('of the search only a page of this site is kept', () => {
+  expect(askedPage({ next: '/order', more: 'x' })).toEqual({ next: '/order' });
+  expect(askedPage({ next: ['/order'] })).toEqual({});
+});
