@@ -120,7 +120,7 @@ async function newcomer(browser: Browser, name: string, type: string): Promise<P
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Country').selectOption({ label: 'Nigeria' });
   await page.getByLabel('State').selectOption({ label: 'Lagos' });
-  await page.getByLabel(type).check();
+  await page.getByRole('radio', { name: new RegExp(`^${type}`) }).check();
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page).toHaveURL(type === 'Talent hunter' ? /\/hunterDashboard$/ : /\/publicProfile$/);
   return page;

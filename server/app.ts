@@ -15,6 +15,7 @@ import { dispatchEvents } from './core/events.ts';
 import { mountFiles } from './core/file-routes.ts';
 import { createFileStore } from './core/files.ts';
 import { mountHealth } from './core/health.ts';
+import { refusePackedBody } from './core/http.ts';
 import { forgetOldKeys } from './core/idempotency.ts';
 import { createMailer } from './core/mail.ts';
 import { mountApiDocs } from './core/openapi.ts';
@@ -54,6 +55,7 @@ export async function buildApp({ config, database, clock, logger = true }: Parts
     forceCloseConnections: 'idle',
   });
   http.removeContentTypeParser('text/plain');
+  http.addHook('onRequest', refusePackedBody);
   const waker = createWaker((error) => http.log.error(error));
   const services: Services = {
     config,

@@ -29,7 +29,7 @@ export async function sendAgreement(hunter: Page, jobId: string): Promise<void> 
   await hunter.getByLabel('End date').fill(lagosDay(20));
   await hunter.getByRole('button', { name: 'Add usual terms' }).click();
   await send.click();
-  await expect(hunter.getByText('Agreement sent')).toBeVisible();
+  await expect(hunter.getByRole('list', { name: 'Bids' }).getByText('Agreement sent')).toBeVisible();
 }
 
 /** The talent ticks the terms and accepts. */

@@ -8,6 +8,7 @@ import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import {
   type Case,
+  changedTables,
   closedEntries,
   everyEntry,
   ownerOf,
@@ -36,9 +37,9 @@ beforeAll(async () => {
   before = await snapshot(app);
 });
 afterAll(async () => {
-  const after = await snapshot(app);
+  const changed = await changedTables(app, before);
   await app.close();
-  expect(after, 'a refused call has changed a row').toEqual(before);
+  expect(changed, 'refused calls have changed rows').toEqual([]);
 });
 
 describe('the samples', () => {

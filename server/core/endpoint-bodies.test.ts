@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { words } from '#contract/words.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import {
+  changedTables,
   closedEntries,
   entriesWithBody,
   everyEntry,
@@ -24,9 +25,9 @@ beforeAll(async () => {
   before = await snapshot(app);
 });
 afterAll(async () => {
-  const after = await snapshot(app);
+  const changed = await changedTables(app, before);
   await app.close();
-  expect(after, 'a refused call has changed a row').toEqual(before);
+  expect(changed, 'refused calls have changed rows').toEqual([]);
 });
 
 /** What is put in the place of each field. */
@@ -88,7 +89,7 @@ describe('a hostile body', () => {
     }
     const packed = { 'content-encoding': 'gzip' };
     const answer = await send(app, one.entry, sample, { token: owner?.token, headers: packed });
-    expect([400, 415]).toContain(answer.statusCode);
+    expect(answer.statusCode).toBe(415);
   });
 });
 

@@ -127,5 +127,11 @@ function refusalOf(error: unknown, rule: UploadRule): unknown {
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) return new Refusal(413, words.refusal.tooLarge);
   if (/^FST_/.test(code) && code !== 'FST_INVALID_MULTIPART_CONTENT_TYPE')
     return new Refusal(400, words.refusal.badRequest);
+  if (isBrokenForm(error)) return new Refusal(400, words.refusal.badRequest);
   return error;
+}
+
+/** The parser's plain errors for a form that breaks off or has no boundary. */
+function isBrokenForm(error: unknown): boolean {
+  return error instanceof Error && !('code' in error) && /multipart/i.test(error.message);
 }

@@ -81,3 +81,9 @@ export async function snapshot(app: TestApp): Promise<Record<string, string>> {
   }
   return tables;
 }
+
+/** The tables whose rows are not as they were. */
+export async function changedTables(app: TestApp, before: Record<string, string>): Promise<string[]> {
+  const after = await snapshot(app);
+  return Object.keys(after).filter((name) => after[name] !== before[name]);
+}

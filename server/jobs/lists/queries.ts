@@ -155,7 +155,7 @@ export async function listInvited(
     from invitations i
     join jobs j on j.id = i.job_id
     where i.talent_id = ${ctx.actor.userId}
-      and j.job_type = 'close'
+      and j.status = 'bidding' and j.job_type = 'close' and j.deleted_at is null
       and ${older(query, sql`i.job_id`)}
     order by i.job_id desc
     limit ${rowLimit(query)}

@@ -73,13 +73,17 @@ function columns(onWithdraw: (bid: Application) => void): Column<Application>[] 
     { header: 'Applied', cell: (bid) => <Ago at={bid.created_at} />, className: 'whitespace-nowrap' },
     { header: 'Your price', align: 'end', cell: (bid) => showNaira(bid.accept_price) },
     { header: 'You receive', align: 'end', cell: (bid) => showNaira(bid.net_pay) },
-    { header: 'Status', cell: (bid) => <BidStatusBadge status={bid.status} /> },
+    {
+      header: 'Status',
+      cell: (bid) => <BidStatusBadge status={bid.status} reader="talent" />,
+      className: 'whitespace-nowrap',
+    },
     {
       header: 'Actions',
       hideHeader: true,
-      className: 'w-px whitespace-nowrap',
+      className: 'w-px space-x-2 text-right whitespace-nowrap',
       cell: (bid) => (
-        <span className="flex gap-2 max-sm:contents sm:justify-end">
+        <>
           {bid.can.includes('withdraw') && (
             <Button variant="quiet" size="sm" onClick={() => onWithdraw(bid)}>
               Withdraw
@@ -88,7 +92,7 @@ function columns(onWithdraw: (bid: Application) => void): Column<Application>[] 
           <ButtonLink variant="secondary" size="sm" to="/jobrequest/detail/$id" params={{ id: bid.id }}>
             View
           </ButtonLink>
-        </span>
+        </>
       ),
     },
   ];

@@ -23,8 +23,16 @@ const TONES: Record<BidStatus, Tone> = {
   withdrawn: 'quiet',
 };
 
-export function BidStatusBadge({ status }: { status: BidStatus }) {
-  return <Badge tone={TONES[status]}>{WORDS[status]}</Badge>;
+/** A talent reads "received" where the hunter reads "sent". */
+export function BidStatusBadge({
+  status,
+  reader = 'hunter',
+}: {
+  status: BidStatus;
+  reader?: 'hunter' | 'talent';
+}) {
+  const received = status === 'offered' && reader === 'talent';
+  return <Badge tone={TONES[status]}>{received ? 'Agreement received' : WORDS[status]}</Badge>;
 }
 
 /** `price` and `budget` in naira. */

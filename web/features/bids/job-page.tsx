@@ -50,36 +50,51 @@ export function JobPage({ jobId, onApplied, onBack }: Props) {
   );
 }
 
+/** Two columns on desktop; on a phone one, in the order in which people decide: what, for how much, how, for whom. */
 function Whole({ job, onApplied }: { job: Job; onApplied: (bidId: string) => void }) {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
-      <div className="grid gap-5 lg:col-start-2 lg:row-start-1">
-        <Card title="In money">
-          <MoneyLines
-            lines={[
-              { label: 'Price budget', naira: job.price_budget },
-              { label: `Fee (${FEE_PERCENT}%)`, naira: -feeBetween(job.price_budget, job.net_pay) },
-            ]}
-            total={{ label: 'You would receive', naira: job.net_pay, good: true }}
-          />
-          <p className="mt-3 text-sm text-soft">
-            The hunter pays the whole price into escrow before you start. You may also name your own price.
-          </p>
+    <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
+      <div className="contents min-w-0 gap-5 lg:grid">
+        <Card
+          title="Job brief"
+          actions={<Badge tone="active">{job.skill}</Badge>}
+          className="order-1 lg:order-none"
+        >
+          <SafeHtml html={job.job_description} className="max-w-prose" />
         </Card>
-        <Card title="The hunter">
+        <Card className="order-3 lg:order-none">
+          <MilestoneLines milestones={job.milestones} price={job.price_budget} />
+        </Card>
+        <div className="order-5 lg:order-none">
+          <Applying job={job} onApplied={onApplied} />
+        </div>
+      </div>
+      <div className="contents gap-5 lg:grid">
+        <Card title="In money" className="order-2 lg:order-none">
+          <JobMoney job={job} />
+        </Card>
+        <Card title="The hunter" className="order-4 lg:order-none">
           <HunterRecord hunter={job.user} />
         </Card>
       </div>
-      <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
-        <Card title="Job brief" actions={<Badge tone="active">{job.skill}</Badge>}>
-          <SafeHtml html={job.job_description} className="max-w-prose" />
-        </Card>
-        <Card>
-          <MilestoneLines milestones={job.milestones} price={job.price_budget} />
-        </Card>
-        <Applying job={job} onApplied={onApplied} />
-      </div>
     </div>
+  );
+}
+
+function JobMoney({ job }: { job: Job }) {
+  return (
+    <>
+      <MoneyLines
+        lines={[
+          { label: 'Price budget', naira: job.price_budget },
+          { label: `Fee (${FEE_PERCENT}%)`, naira: -feeBetween(job.price_budget, job.net_pay) },
+        ]}
+        total={{ label: 'You would receive', naira: job.net_pay, good: true }}
+      />
+      <p className="mt-3 text-sm text-soft">
+        The hunter pays the whole price into escrow before you start. You may also name your own price.
+      </p>
+    </>
   );
 }
 

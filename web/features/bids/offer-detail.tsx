@@ -1,6 +1,6 @@
 /** One sent job offer as its talent follows it: what the hunter said, the offer itself, and what happens next. */
 import { useQuery } from '@tanstack/react-query';
-import { CircleX, Send, Undo2 } from 'lucide-react';
+import { CircleX, FileSignature, Send, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { bids } from '#contract/bids.ts';
 import type { Reply } from '#contract/endpoint.ts';
@@ -30,7 +30,7 @@ export function OfferDetail({ bidId, onBack }: { bidId: string; onBack: () => vo
       <PageHeader
         back={onBack}
         title={offer?.job.title ?? 'Job offer'}
-        badges={offer && <BidStatusBadge status={offer.status} />}
+        badges={offer && <BidStatusBadge status={offer.status} reader="talent" />}
       />
       <QueryView
         query={query}
@@ -126,7 +126,11 @@ function Answer({ offer }: { offer: Offer }) {
     );
   }
   return (
-    <Banner tone="good" title={w.offerSent} text={status === 'applied' ? w.offerSentText : FURTHER[status]}>
+    <Banner
+      tone={status === 'offered' ? 'turn' : 'good'}
+      title={w.offerSent}
+      text={status === 'applied' ? w.offerSentText : FURTHER[status]}
+    >
       <p className="mt-3">
         <span className="font-semibold">What happens next: </span>
         {NEXT[status]}
@@ -158,6 +162,7 @@ const NEXT: Record<Exclude<Offer['status'], Ended>, string> = {
 const TONES = {
   good: { box: 'bg-leaf-wash', ink: 'text-leaf', icon: Send },
   bad: { box: 'bg-brick-wash', ink: 'text-brick', icon: CircleX },
+  turn: { box: 'bg-ochre-wash', ink: 'text-ochre', icon: FileSignature },
   quiet: { box: 'bg-sunken', ink: 'text-soft', icon: Undo2 },
 };
 
