@@ -1,6 +1,6 @@
 /** Browser tests: each runs on a phone and on a desktop, against the product started for this run alone. */
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_FLAGS, browserEnvironment, type FoundBrowser, findBrowser } from './e2e/support/browser.ts';
+import { browserEnvironment, type FoundBrowser, findBrowser } from './e2e/support/browser.ts';
 import { freePort } from './scripts/lib/free-port.ts';
 
 // Every worker reads this file again; what the first reading found is handed on through the environment.
@@ -10,7 +10,7 @@ if (process.env.BASE_URL === undefined) {
   process.env.BASE_URL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 }
 
-const { executablePath, env } = JSON.parse(process.env.E2E_BROWSER) as FoundBrowser;
+const { executablePath, args, env } = JSON.parse(process.env.E2E_BROWSER) as FoundBrowser;
 const phone = devices['Galaxy S9+'];
 
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
     timezoneId: 'Africa/Lagos',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: BROWSER_FLAGS, env: browserEnvironment(env) },
+    launchOptions: { executablePath, args, env: browserEnvironment(env) },
   },
   projects: [
     {

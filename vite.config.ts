@@ -49,6 +49,32 @@ async function compress(path: string): Promise<void> {
   ]);
 }
 
+/**
+ * Few files instead of many: each one costs a round trip on the networks that most people have. `base` is what every
+ * page needs, `forms` what every form needs, `contract` the entries of all nouns; the rest is split by screen.
+ */
+const EVERY_PAGE =
+  'adire-pattern avatar badge button card empty-state error-box error-note message-screen not-found offline-bar ' +
+  'page-header page-title popup-place query-view screen-error skeleton skip-link spinner text-link toast';
+const EVERY_FORM = 'bind choice-fields field form-fields password-field text-field';
+
+function parts(names: string): string {
+  return `(?:${names.replaceAll(' ', '|')})\\.tsx?$`;
+}
+
+const chunks = [
+  {
+    name: 'base',
+    test: new RegExp(
+      '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod|uuid)/' +
+        `|/web/lib/(?!forms|drafts)[^/]+$|/web/ui/${parts(EVERY_PAGE)}`,
+    ),
+  },
+  { name: 'forms', test: new RegExp(`/web/lib/(?:forms|drafts)|/web/ui/${parts(EVERY_FORM)}`) },
+  { name: 'contract', test: /\/contract\// },
+  { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
+];
+
 export default defineConfig({
   root: webRoot,
   appType: 'spa',
@@ -80,5 +106,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 });

@@ -9,6 +9,8 @@ export default defineConfig({
     exclude: ['node_modules/**', 'dist/**', 'data/**', 'e2e/**'],
     environment: 'node',
     env: { TEST_DATABASE: database },
+    // Tests read style sheets as text (?raw); without this they would be empty.
+    css: true,
     pool: 'threads',
     // The compiled database and the app's modules are loaded once per thread, not once per file.
     isolate: false,

@@ -2,7 +2,15 @@
 import { Agent, request } from 'node:http';
 
 export type Call = { method: string; path: string; headers?: Record<string, string>; body?: string };
-export type Figures = { perSecond: number; p50: number; p99: number; count: number; refused: number };
+export type Figures = {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  count: number;
+  /** How many were not answered with 200, and what the first of them said. */
+  refused: number;
+  refusal: string;
+};
 
 /** Sends `next(n)` over `connections` until `seconds` are over (or `next` answers null). Milliseconds. */
 export async function load(
@@ -13,6 +21,7 @@ export async function load(
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let refused = 0;
+  let refusal = '';
   let n = 0;
   const start = performance.now();
   const end = start + seconds * 1000;
@@ -21,9 +30,11 @@ export async function load(
       const call = next(n++);
       if (!call) return;
       const begun = performance.now();
-      const status = await send(port, agent, call);
+      const { status, text } = await send(port, agent, call);
       times.push(performance.now() - begun);
-      if (status !== 200) refused += 1;
+      if (status === 200) continue;
+      refused += 1;
+      refusal ||= `${status} ${text.slice(0, 200)}`;
     }
   }
   await Promise.all(Array.from({ length: connections }, worker));
@@ -36,6 +47,7 @@ export async function load(
     p99: at(times, 0.99),
     count: times.length,
     refused,
+    refusal,
   };
 }
 
@@ -43,8 +55,9 @@ function at(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** One request; answers its status. */
-export function send(port: number, agent: Agent | undefined, call: Call): Promise<number> {
+type Answer = { status: number; text: string };
+
+function send(port: number, agent: Agent, call: Call): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -62,8 +75,11 @@ export function send(port: number, agent: Agent | undefined, call: Call): Promis
         },
       },
       (answer) => {
-        answer.resume();
-        answer.on('end', () => resolve(answer.statusCode ?? 0));
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
       },
     );
     sent.on('error', reject);

@@ -5,15 +5,19 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** How to start the browser: its program and what its environment needs beyond ours. */
-export type FoundBrowser = { executablePath: string; env: Record<string, string> };
+/** How to start the browser: its program, its flags, and what its environment needs beyond ours. */
+export type FoundBrowser = { executablePath: string; args: string[]; env: Record<string, string> };
+type Candidate = Omit<FoundBrowser, 'args'>;
 
-/** Without these a headless browser reaches for the network, the sandbox (as root) or a graphics card. */
-export const BROWSER_FLAGS = [
+/** Without these a headless browser reaches for the network or a graphics card. */
+const FLAGS = [
   ...['--headless', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+/** Chromium refuses its sandbox as root, and many containers refuse it to everyone. */
+const FLAG_SETS =
+  process.getuid?.() === 0 ? [[...FLAGS, '--no-sandbox']] : [FLAGS, [...FLAGS, '--no-sandbox']];
 
 const NAMES_ON_PATH = [
   ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
@@ -28,12 +32,13 @@ const STARTS_WITHIN_MS = 30_000;
 export async function findBrowser(): Promise<FoundBrowser> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
-    const browser = { executablePath: chosen, env: {} };
-    if (await starts(browser)) return browser;
+    const browser = await firstThatStarts([{ executablePath: chosen, env: {} }]);
+    if (browser) return browser;
     throw new Error(`The browser named by CHROMIUM_PATH does not start: ${chosen}`);
   }
   for (const candidates of [onPath, fromPlaywright, fromPackage, fromApt]) {
-    for (const candidate of await candidates()) if (await starts(candidate)) return candidate;
+    const browser = await firstThatStarts(await candidates());
+    if (browser) return browser;
   }
   throw new Error(
     'No Chromium that starts was found. Install one (for example `npx playwright install --with-deps chromium`) ' +
@@ -41,14 +46,20 @@ export async function findBrowser(): Promise<FoundBrowser> {
   );
 }
 
-async function starts({ executablePath, env }: FoundBrowser): Promise<boolean> {
+async function firstThatStarts(candidates: Candidate[]): Promise<FoundBrowser | undefined> {
+  for (const candidate of candidates) {
+    for (const args of FLAG_SETS) {
+      const browser = { ...candidate, args };
+      if (await starts(browser)) return browser;
+    }
+  }
+  return undefined;
+}
+
+async function starts({ executablePath, args, env }: FoundBrowser): Promise<boolean> {
   try {
-    const browser = await chromium.launch({
-      executablePath,
-      args: BROWSER_FLAGS,
-      env: browserEnvironment(env),
-      timeout: STARTS_WITHIN_MS,
-    });
+    const options = { executablePath, args, env: browserEnvironment(env), timeout: STARTS_WITHIN_MS };
+    const browser = await chromium.launch(options);
     await browser.newPage();
     await browser.close();
     return true;
@@ -65,20 +76,20 @@ export function browserEnvironment(extra: Record<string, string>): Record<string
   return { ...Object.fromEntries(own), ...extra };
 }
 
-function onPath(): FoundBrowser[] {
+function onPath(): Candidate[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return NAMES_ON_PATH.flatMap((name) => folders.map((folder) => join(folder, name)))
     .filter((path) => existsSync(path))
     .map((executablePath) => ({ executablePath, env: {} }));
 }
 
-function fromPlaywright(): FoundBrowser[] {
+function fromPlaywright(): Candidate[] {
   const executablePath = chromium.executablePath();
   return existsSync(executablePath) ? [{ executablePath, env: {} }] : [];
 }
 
 /** The package holds a build for Linux on x64; it is unpacked once and kept with the other packages. */
-async function fromPackage(): Promise<FoundBrowser[]> {
+async function fromPackage(): Promise<Candidate[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const home = dirname(dirname(entry));
@@ -116,7 +127,7 @@ async function unpack(packed: string, cache: string, folder: string): Promise<vo
   }
 }
 
-function fromApt(): FoundBrowser[] {
+function fromApt(): Candidate[] {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return [];
   console.log('No browser found; installing chromium-headless-shell with apt-get.');
   const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };

@@ -45,16 +45,18 @@ export async function pageOf(browser: Browser, member: Member): Promise<Page> {
   return context.newPage();
 }
 
-type Answer = { token: string; data: { id: string } };
+/** What the answers used here have in common. */
+type Answer = { token: string; data: { id: string }; job_user: { id: string } };
 
-async function post(
+/** A write through the API that must succeed; `token` of the person who does it. */
+export async function post(
   request: APIRequestContext,
   path: string,
   data: Record<string, unknown>,
   token?: string,
 ): Promise<Answer> {
   const headers = {
-    'Idempotency-Key': `${path}-${unique()}${unique()}`,
+    'Idempotency-Key': `${unique()}${unique()}`,
     ...(token && { Authorization: `Bearer ${token}` }),
   };
   const answer = await request.post(`/api/${path}`, { data, headers });

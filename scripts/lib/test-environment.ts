@@ -3,8 +3,8 @@
 /** A test never talks to a real database, payment provider or mail server that the shell happens to name. */
 const LEFT_OUT = [
   ...['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'SEED', 'LOG_LEVEL', 'NODE_ENV'],
-  ...['PAYSTACK_SECRET_KEY', 'PAYSTACK_BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'ADIRE_DEV'],
-  ...['TEST_DATABASE', 'TEST_DATABASE_URL'],
+  ...['PAYSTACK_SECRET_KEY', 'PAYSTACK_BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SIGNING_SECRET'],
+  ...['TEST_DATABASE', 'TEST_DATABASE_URL', 'ADIRE_DEV', 'RATE_LIMITS'],
 ];
 
 /** A copy of this process's environment without the product's settings, plus the given ones. */

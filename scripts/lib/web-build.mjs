@@ -28,9 +28,14 @@ export async function ensureWebBuilt(root, node) {
   const env = { ...process.env, NODE_ENV: 'production' };
   const result = await runQuietly(node, [vite, 'build', '--logLevel', 'warn'], { cwd: root, env });
   if (result.code !== 0)
-    throw new PlainError(`The browser part could not be built:\n${result.output.trim()}`);
+    throw new PlainError(`The browser part could not be built:\n${withoutStack(result.output)}`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+/** @param {string} output */
+function withoutStack(output) {
+  return output.replace(/^ +at .*\n?/gm, '').trim();
 }
 
 /** @param {string} root */

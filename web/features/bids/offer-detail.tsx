@@ -45,6 +45,7 @@ export function OfferDetail({ bidId, onBack }: { bidId: string; onBack: () => vo
 
 function Whole({ offer }: { offer: Offer }) {
   const [leaving, setLeaving] = useState(false);
+  const over = offer.status === 'rejected' || offer.status === 'withdrawn';
   return (
     <div className="grid gap-5">
       <Answer offer={offer} />
@@ -66,7 +67,11 @@ function Whole({ offer }: { offer: Offer }) {
                   naira: -feeBetween(offer.accept_price, offer.net_pay),
                 },
               ]}
-              total={{ label: 'You receive', naira: offer.net_pay, good: true }}
+              total={
+                over
+                  ? { label: 'You would have received', naira: offer.net_pay }
+                  : { label: 'You receive', naira: offer.net_pay, good: true }
+              }
             />
           </div>
         </Card>
@@ -78,6 +83,7 @@ function Whole({ offer }: { offer: Offer }) {
         <ButtonLink variant="secondary" to="/jobrequest/job/$id" params={{ id: offer.job.id }}>
           View the job
         </ButtonLink>
+        {over && <ButtonLink to="/jobrequest">Find open jobs</ButtonLink>}
         {offer.can.includes('withdraw') && (
           <Button variant="quiet" onClick={() => setLeaving(true)}>
             Withdraw bid

@@ -17,7 +17,7 @@ export function PayLink({ order, wide = false }: Props) {
   }
   return (
     <Tooltip text={words.payment.notAccepted}>
-      <Button {...look} aria-disabled aria-description={words.payment.notAccepted}>
+      <Button {...look} blocked>
         Pay
       </Button>
     </Tooltip>

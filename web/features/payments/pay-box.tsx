@@ -42,7 +42,7 @@ function NotNow({ bid }: { bid: PayableBid }) {
   return (
     <>
       <Tooltip text={why}>
-        <Button wide aria-disabled>
+        <Button wide blocked>
           Pay
         </Button>
       </Tooltip>

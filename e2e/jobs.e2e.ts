@@ -1,0 +1,156 @@
+/** Posting jobs and looking after them, as a hunter lives it. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { postJob } from './support/deals.ts';
+import { newMember, pageOf, unique } from './support/people.ts';
+
+/** A deed of a job's card: a button on desktop, an entry of the menu on a phone. */
+async function choose(page: Page, card: Locator, deed: string | RegExp): Promise<void> {
+  await expect(card).toBeVisible();
+  const menu = card.getByRole('button', { name: 'More' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('menuitem', { name: deed }).click();
+  } else {
+    await card.getByRole('button', { name: deed }).click();
+  }
+}
+
+function cardOf(page: Page, title: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+}
+
+async function fillJob(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title', { exact: true }).first().fill(title);
+  await page.getByRole('textbox', { name: 'Job brief' }).fill('A mark in one colour, for jars and soap.');
+  await page.getByLabel('Category').selectOption({ label: 'Creative visualizers' });
+  await page.getByLabel('Skill').selectOption({ label: 'Logo design' });
+  await page.getByLabel('Price budget').pressSequentially('150000');
+  await page.getByRole('group', { name: 'Number of milestones' }).getByLabel('2', { exact: true }).check();
+  for (const [index, name] of ['First milestone', 'Second milestone'].entries()) {
+    const milestone = page.getByRole('group', { name });
+    await milestone.getByLabel('Title').fill(`Step ${index + 1}`);
+    await milestone.getByLabel('Due (days)').fill(String(5 + index * 7));
+    await milestone.getByLabel('Penalty (%)').fill(String(5 + index * 5));
+    await milestone.getByLabel('Description').fill('As the brief says.');
+  }
+}
+
+test('a hunter posts a job; the form says what is missing, keeps what is typed and counts the money', async ({
+  browser,
+  request,
+}) => {
+  const title = `Logo for a soap maker ${unique()}`;
+  const page = await pageOf(browser, await newMember(request, 'Kemi Ogunleye', 'hunter'));
+  await page.goto('/hunterDashboard');
+  await page.getByRole('main').getByRole('link', { name: 'Create job' }).first().click();
+
+  await page.getByRole('button', { name: 'Create job' }).click();
+  await expect(page.getByText('Please enter a title')).toBeVisible();
+  await expect(page.getByText('Please describe the job')).toBeVisible();
+  await expect(page.getByText('Please select a skill')).toBeVisible();
+  await expect(page.getByText('Milestones must be filled')).toBeVisible();
+  await page.getByRole('group', { name: 'Number of milestones' }).getByLabel('1', { exact: true }).check();
+  await page.getByRole('button', { name: 'Create job' }).click();
+  await expect(page.getByText('All fields must be filled').first()).toBeVisible();
+
+  await fillJob(page, title);
+  await expect(page.getByLabel('Price budget')).toHaveValue('150,000');
+  await expect(page.getByText('N135,000')).toBeVisible();
+  await expect(page.getByText('N7,500')).toBeVisible();
+  await expect(page.getByText('N15,000', { exact: true })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+    .toContain('As the brief says.');
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: 'Job brief' })).toContainText('for jars and soap');
+  await expect(page.getByRole('group', { name: 'Second milestone' }).getByLabel('Penalty (%)')).toHaveValue(
+    '10',
+  );
+
+  await page.getByRole('button', { name: 'Create job' }).click();
+  await expect(page).toHaveURL(/\/DashboardHomeContent/);
+  const card = page.getByRole('main').getByRole('listitem').first();
+  await expect(card).toContainText(title);
+  await expect(card).toContainText('N150,000');
+  await expect(card).toContainText('Taking bids');
+  await page.goto('/hunterDashboard/createJob');
+  await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('');
+});
+
+test('a hunter edits, invites to, and deletes a job; only the invited see a closed one', async ({
+  browser,
+  request,
+}) => {
+  const hunter = await newMember(request, 'Kemi Ogunleye', 'hunter');
+  const [invited, stranger] = await Promise.all([
+    newMember(request, 'Tunde Bakare', 'talent'),
+    newMember(request, 'Sade Bello', 'talent'),
+  ]);
+  const title = `Radio spot ${unique()}`;
+  const jobId = await postJob(request, hunter, title);
+  const page = await pageOf(browser, hunter);
+  await page.goto('/hunterDashboard');
+  await choose(page, cardOf(page, title), 'Edit job');
+  const edit = page.getByRole('dialog', { name: 'Edit job' });
+  await edit.getByLabel('Price budget').fill('160000');
+  await edit.getByRole('radio', { name: /^Close/ }).check();
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Job Edited Successfully.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Closed Jobs' }).click();
+  const card = cardOf(page, title);
+  await expect(card).toContainText('N160,000');
+
+  await choose(page, card, 'Invite a talent');
+  const invite = page.getByRole('dialog', { name: 'Invite a talent' });
+  await expect(invite.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await invite.getByLabel('Email').fill('nobody.here@people.example');
+  await invite.getByRole('button', { name: 'Send' }).click();
+  await expect(invite.getByText('email not available')).toBeVisible();
+  await invite.getByLabel('Email').fill(invited.email);
+  await invite.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Invite successful')).toBeVisible();
+  await choose(page, card, /Invited talents \(1\)/);
+  await expect(page.getByRole('dialog', { name: 'Invited talents' })).toContainText(invited.email);
+  await page.keyboard.press('Escape');
+
+  const talentPage = await pageOf(browser, invited);
+  await talentPage.goto('/jobrequest?tab=closed');
+  await expect(talentPage.getByRole('heading', { name: title })).toBeVisible();
+  const strangerPage = await pageOf(browser, stranger);
+  await strangerPage.goto('/jobrequest?tab=closed');
+  await expect(strangerPage.getByRole('heading', { name: 'No invitation right now' })).toBeVisible();
+  await strangerPage.goto(`/jobrequest/job/${jobId}`);
+  await expect(strangerPage.getByText('The job could not be loaded')).toBeVisible();
+
+  await choose(page, card, 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete job' }).click();
+  await expect(card).toHaveCount(0);
+});
+
+test('a hunter edits the milestones of a job, also after a reload of that page', async ({
+  browser,
+  request,
+}) => {
+  const hunter = await newMember(request, 'Kemi Ogunleye', 'hunter');
+  const title = `Mural ${unique()}`;
+  await postJob(request, hunter, title);
+  const page = await pageOf(browser, hunter);
+  await page.goto('/hunterDashboard');
+  await choose(page, cardOf(page, title), 'View milestones');
+  const view = page.getByRole('dialog', { name: 'Milestones' });
+  await expect(view).toContainText('N15,000');
+  await view.getByRole('button', { name: 'Edit milestones' }).click();
+  await expect(page).toHaveURL(/\/hunterDashboard\/milestoneedit/);
+  await page.reload();
+  const second = page.locator('form').nth(1);
+  await second.getByLabel('Penalty (%)').fill('11');
+  await second.getByRole('button', { name: 'Save milestone' }).click();
+  await expect(second.getByText('Penalty is from 1 to 10 percent')).toBeVisible();
+  await second.getByLabel('Penalty (%)').fill('2');
+  await second.getByRole('button', { name: 'Save milestone' }).click();
+  await expect(page.getByText('milestone successfully edited')).toBeVisible();
+  await page.goto('/hunterDashboard');
+  await choose(page, cardOf(page, title), 'View milestones');
+  await expect(page.getByRole('dialog', { name: 'Milestones' })).toContainText('N3,000');
+});

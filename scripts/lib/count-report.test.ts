@@ -1,0 +1,27 @@
+/** A test run that went wrong can not look like a good one. */
+import { writeFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { countReport } from './count-report.ts';
+import type { PartResult } from './part.ts';
+
+function runThat(code: number, report: PartResult | null): Promise<PartResult> {
+  vi.spyOn(console, 'log').mockReturnValue();
+  return countReport<PartResult>(
+    'runner',
+    (counted) => counted,
+    async (file) => {
+      if (report) writeFileSync(file, JSON.stringify(report));
+      return code;
+    },
+  );
+}
+
+test.each([
+  ['all well', 0, { passed: 3, failed: 0 }, { passed: 3, failed: 0 }],
+  ['failed tests', 1, { passed: 3, failed: 2 }, { passed: 3, failed: 2 }],
+  ['a bad end without a failed test', 1, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
+  ['no tests at all', 0, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
+  ['no report', 0, null, { passed: 0, failed: 1 }],
+])('%s', async (_, code, report, expected) => {
+  expect(await runThat(code, report)).toEqual(expected);
+});

@@ -1,0 +1,55 @@
+/** When the browser part is built again. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ensureWebBuilt } from './web-build.mjs';
+
+let root: string;
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+/** A Vite that counts its builds and ends with the given code. */
+function pretendVite(code: number): void {
+  const program = `require('node:fs').appendFileSync('builds', 'x'); console.error('no such colour\\n    at x.js'); process.exit(${code})`;
+  write('node_modules/vite/bin/vite.js', program);
+}
+
+async function buildsAfter(change: () => void): Promise<number> {
+  change();
+  await ensureWebBuilt(root, process.execPath);
+  return existsSync(join(root, 'builds')) ? readFileSync(join(root, 'builds'), 'utf8').length : 0;
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'adire-build-'));
+  vi.spyOn(console, 'log').mockReturnValue();
+  for (const path of ['web/ui/card.tsx', 'contract/jobs.ts', 'vite.config.ts', 'package-lock.json'])
+    write(path, '1');
+  pretendVite(0);
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('builds once, then after every change of what a build reads, and of nothing else', async () => {
+  expect(await buildsAfter(() => {})).toBe(1);
+  expect(await buildsAfter(() => {})).toBe(1);
+  expect(await buildsAfter(() => write('web/ui/card.tsx', '2'))).toBe(2);
+  expect(await buildsAfter(() => write('web/ui/new.tsx', '1'))).toBe(3);
+  expect(await buildsAfter(() => write('contract/jobs.ts', '2'))).toBe(4);
+  expect(await buildsAfter(() => write('package-lock.json', '2'))).toBe(5);
+  expect(await buildsAfter(() => write('web/ui/card.test.tsx', '2'))).toBe(5);
+  expect(await buildsAfter(() => write('web/route-tree.gen.ts', '2'))).toBe(5);
+  expect(await buildsAfter(() => rmSync(join(root, 'dist'), { recursive: true }))).toBe(6);
+});
+
+test('a failed build says why and is tried again', async () => {
+  pretendVite(1);
+  await expect(ensureWebBuilt(root, process.execPath)).rejects.toThrow(
+    /could not be built:\nno such colour$/,
+  );
+  pretendVite(0);
+  expect(await buildsAfter(() => {})).toBe(2);
+});
