@@ -1,5 +1,6 @@
 /** How the browser side is built, and served while developing (as middleware of the app server). */
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip as zlibGzip } from 'node:zlib';
 import babel from '@rolldown/plugin-babel';
@@ -10,7 +11,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(zlibGzip);
-const webRoot = new URL('./web/', import.meta.url).pathname;
+const webRoot = join(import.meta.dirname, 'web');
 
 /**
  * Sonner writes its style sheet into the page from script, which the content security policy forbids.
@@ -81,8 +82,8 @@ export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
-      routesDirectory: `${webRoot}routes`,
-      generatedRouteTree: `${webRoot}route-tree.gen.ts`,
+      routesDirectory: join(webRoot, 'routes'),
+      generatedRouteTree: join(webRoot, 'route-tree.gen.ts'),
       routeFileIgnorePattern: '\\.test\\.',
       autoCodeSplitting: true,
       // Loaders come with their screens: their contract entries are not the first page's to carry.

@@ -18,11 +18,11 @@ import {
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { jobStatuses, jobVerbs } from './lifecycles/job.ts';
+import { MILESTONES_MAX, milestone, milestoneForm } from './milestones.ts';
 import { words } from './words.ts';
 
 const w = words.job;
 
-export const MILESTONES_MAX = 4;
 /** The smallest budget, in naira: what is left after every penalty and the fee can still be sent to a bank. */
 export const BUDGET_MIN_NAIRA = 1000;
 /** The brief as HTML: at most this many characters in, 60,000 out after cleaning. */
@@ -31,32 +31,6 @@ export const BRIEF_MAX = 20_000;
 export const jobType = z.enum(['open', 'close'], { error: w.jobType });
 export const jobStatus = z.enum(jobStatuses);
 export const jobVerb = z.enum(jobVerbs);
-
-function wholeNumber(min: number, max: number, range: string) {
-  return z.pipe(
-    z.union([z.string({ error: w.milestoneFields }), z.int()], { error: w.milestoneFields }),
-    z.pipe(
-      z.transform((value: string | number) => String(value)),
-      z.pipe(
-        z.string().check(z.minLength(1, w.milestoneFields), z.regex(/^[0-9]{1,3}$/, range)),
-        z.pipe(
-          z.transform((value: string) => Number.parseInt(value, 10)),
-          z.int().check(z.gte(min, range), z.lte(max, range)),
-        ),
-      ),
-    ),
-  );
-}
-
-/** Title, due in days, description and penalty in percent; all four are required (specification 5). */
-export const milestoneForm = z.strictObject({
-  title: text(120, w.milestoneFields),
-  /** Days from the start of the agreement (or the funding, when later) to its deadline. */
-  due: wholeNumber(1, 365, w.due),
-  description: text(2000, w.milestoneFields),
-  /** Percent of the price that is deducted when the milestone is missed. */
-  penalty: wholeNumber(1, 10, w.penalty),
-});
 
 const brief = z.string({ error: w.description }).check(
   z.trim(),
@@ -93,42 +67,6 @@ export const jobChanges = z.strictObject({
   skill: text(60, w.skill),
   job_type: jobType,
   price_budget: budget,
-});
-
-export const submissionFile = z.object({
-  name: z.string(),
-  bytes: z.int(),
-  type: z.string(),
-  /** A signed path under `/` that answers to the parties of the job and expires after 10 minutes. */
-  url: z.string(),
-});
-
-export const milestoneSubmission = z.object({
-  id,
-  title: z.string(),
-  comment: z.string(),
-  upload: z.nullable(z.string()),
-  file: z.nullable(submissionFile),
-  milestone_id: id,
-  job_id: id,
-  created_at: moment,
-});
-
-export const milestone = z.object({
-  id,
-  job_id: id,
-  /** 1 to 4: First … Fourth milestone. */
-  position: z.int(),
-  title: z.string(),
-  description: z.string(),
-  /** Percent of the price. */
-  penalty: z.int(),
-  /** Days. */
-  due: z.int(),
-  submissions: z.array(milestoneSubmission),
-  /** The moment after which it is missed (23:59:59 Africa/Lagos), null before the job is paid. */
-  due_at: z.nullable(moment),
-  state: z.enum(['waiting', 'due', 'submitted', 'submitted-late', 'missed']),
 });
 
 /** The hunter's record on a job card. */

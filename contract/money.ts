@@ -18,6 +18,13 @@ export function fromNaira(naira: number | string): Kobo {
   return kobo(sign === '-' ? -amount : amount);
 }
 
+/** Kobo as the whole JSON number that the payment provider takes. Throws above 2^53. */
+export function koboNumber(amount: bigint): number {
+  const number = Number(amount);
+  if (!Number.isSafeInteger(number)) throw new RangeError('an amount beyond whole numbers');
+  return number;
+}
+
 /** Kobo to the naira number that the API sends. Exact up to 9,007,199,254,740.99 naira. */
 export function toNaira(amount: bigint): number {
   return Number(amount) / 100;

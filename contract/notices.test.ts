@@ -43,10 +43,26 @@ describe.each(ALL)('$event for the $side', ({ event, side }) => {
 });
 
 test.each([
-  ['job.fund', 'talent', 'Ngozi paid N50,000 into escrow for “Logo for a bakery”. You can start the work now.'],
-  ['job.accept', 'talent', 'Ngozi accepted your work on “Logo for a bakery”. You earned N83,700.84, which you can withdraw now.'],
-  ['job.cancel', 'hunter', 'Tunde cancelled “Logo for a bakery”. N7,000.07 of the price is yours to withdraw. Reason: The dates do not fit'],
-  ['bid.reject', 'talent', 'Your application for “Logo for a bakery” was rejected. Reason: The dates do not fit'],
+  [
+    'job.fund',
+    'talent',
+    'Ngozi paid N50,000 into escrow for “Logo for a bakery”. You can start the work now.',
+  ],
+  [
+    'job.accept',
+    'talent',
+    'Ngozi accepted your work on “Logo for a bakery”. You earned N83,700.84, which you can withdraw now.',
+  ],
+  [
+    'job.cancel',
+    'hunter',
+    'Tunde cancelled “Logo for a bakery”. N7,000.07 of the price is yours to withdraw. Reason: The dates do not fit',
+  ],
+  [
+    'bid.reject',
+    'talent',
+    'Your application for “Logo for a bakery” was rejected. Reason: The dates do not fit',
+  ],
   ['review.send', 'hunter', 'Tunde gave you 1 star for “Logo for a bakery”.'],
   ['payout.fail', 'talent', 'Your bank did not take N50,000. The money is back and can be withdrawn again.'],
 ] as const)('%s tells the %s: %s', (event, side, sentence) => {
@@ -64,9 +80,14 @@ test('a release by silence says so to both sides', () => {
 });
 
 test('a cancelled order without pay says so', () => {
-  expect(renderNotice('job.cancel', 'talent', { ...FACTS, talent: '0' }).description).toContain('You are paid nothing');
+  expect(renderNotice('job.cancel', 'talent', { ...FACTS, talent: '0' }).description).toContain(
+    'You are paid nothing',
+  );
 });
 
 test('a notice whose event is no longer known still names the job', () => {
-  expect(renderNotice('job.forgotten', 'hunter', FACTS)).toEqual({ title: 'News on Adire', description: 'Logo for a bakery' });
+  expect(renderNotice('job.forgotten', 'hunter', FACTS)).toEqual({
+    title: 'News on Adire',
+    description: 'Logo for a bakery',
+  });
 });

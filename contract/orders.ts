@@ -16,7 +16,8 @@ import {
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { DELIVERABLE_MAX_BYTES, DELIVERABLES } from './files.ts';
-import { jobStatus, jobVerb, milestone, milestoneSubmission, submissionFile } from './jobs.ts';
+import { jobStatus, jobVerb } from './jobs.ts';
+import { milestone, milestoneSubmission, submissionFile } from './milestones.ts';
 import { reviewOfJob } from './reviews.ts';
 import { words } from './words.ts';
 

@@ -177,6 +177,7 @@ test('a talent declines an agreement; the hunter takes the next one back; that t
     await secondPage.getByRole('dialog').getByRole('button', { name: 'Withdraw bid' }).click();
     await expect(rowOf(secondPage, title)).toContainText('Withdrawn');
     await hunterPage.reload();
+    await expect(cardOf(hunterPage, 'Sade Bello')).toContainText('Withdrawn');
     await expect(cardOf(hunterPage, 'Sade Bello').getByRole('button', { name: 'Accept' })).toHaveCount(0);
   });
 });

@@ -21,6 +21,7 @@ import { ACCOUNTS, endTransfer, waitingTransfer } from './support/simulator.ts';
 const PASSWORD = 'indigo-cloth-26';
 
 test.describe.configure({ timeout: 240_000 });
+test.use({ actionTimeout: 20_000 });
 
 test('a job from sign-up to paid out, with one round of changes', async ({ browser, request }, {
   project,

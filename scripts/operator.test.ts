@@ -20,7 +20,7 @@ function operator(...words: string[]) {
     [join(import.meta.dirname, 'operator.ts'), ...words],
     {
       encoding: 'utf8',
-      env: { PATH: process.env['PATH'], DATA_DIR: folder },
+      env: { PATH: process.env.PATH, DATA_DIR: folder },
     },
   );
   return { status, said: stdout.trim(), complained: stderr.trim() };

@@ -71,12 +71,13 @@ export async function handInMilestone(talent: Page, deal: Deal, milestone: strin
   await talent.goto('/order?tab=active');
   await orderOf(talent, deal.title).getByRole('button', { name: 'milestone' }).click();
   const dialog = talent.getByRole('dialog');
-  await dialog.getByRole('button', { name: `Submit this milestone: ${milestone}` }).click();
+  await dialog.getByRole('button', { name: new RegExp(`Submit this milestone.*${milestone}`) }).click();
   await dialog.getByLabel('Comment').fill(`${milestone}, ready for your eyes.`);
   await dialog.getByLabel('File').setInputFiles(smallPicture('sketch.png'));
   await dialog.getByRole('button', { name: 'Submit milestone' }).click();
   await expect(talent.getByText('milestone successfully submitted')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'sketch.png' })).toBeVisible();
+  const handedIn = dialog.getByRole('list', { name: `Submitted for ${milestone}` });
+  await expect(handedIn.getByRole('link', { name: 'sketch.png' })).toBeVisible();
 }
 
 /** The talent submits the whole project; the order leaves the active list. */
@@ -129,7 +130,7 @@ export async function confirmWithdrawal(page: Page, shown: string): Promise<void
 /** Stars, recommendation and comment for the other party. */
 export async function giveReview(page: Page, stars: number, comment: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add Review' });
-  await dialog.getByText(stars === 1 ? '1 star' : `${stars} stars`).click();
+  await dialog.locator('label', { hasText: `${stars} star` }).click();
   await dialog.getByLabel('Yes', { exact: true }).check();
   await dialog.getByLabel('Comment').fill(comment);
   await dialog.getByRole('button', { name: 'Send review' }).click();

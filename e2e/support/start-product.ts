@@ -31,8 +31,12 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
     await endChild(server);
     rmSync(data, { recursive: true, force: true });
   };
-  // Playwright calls the end below on Ctrl-C, but dies of SIGTERM at once.
+  // Playwright dies of SIGTERM at once, and does not wait for this function when Ctrl-C comes early.
   process.once('SIGTERM', () => void stop().finally(() => process.exit(143)));
+  process.once('exit', () => {
+    server.kill('SIGKILL');
+    rmSync(data, { recursive: true, force: true });
+  });
   try {
     await untilReady(server, `${url}/readyz`);
   } catch (error) {

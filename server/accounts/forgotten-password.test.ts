@@ -19,7 +19,9 @@ function forgot(email: string, headers: Record<string, string> = {}) {
 }
 
 function reset(code: string, password = NEW) {
-  return call(app, null, accounts.resetPassword, { body: { code, password, password_confirmation: password } });
+  return call(app, null, accounts.resetPassword, {
+    body: { code, password, password_confirmation: password },
+  });
 }
 
 function login(email: string, password: string) {
@@ -29,7 +31,12 @@ function login(email: string, password: string) {
 /** The mails of the outbox, after what waits in the background was done. */
 async function mailsTo(email: string) {
   await app.settle();
-  return app.database.db.selectFrom('mails').selectAll().where('to_address', '=', email).orderBy('id').execute();
+  return app.database.db
+    .selectFrom('mails')
+    .selectAll()
+    .where('to_address', '=', email)
+    .orderBy('id')
+    .execute();
 }
 
 /** Asks for a code and reads it from the mail. */
@@ -43,7 +50,11 @@ describe('asking', () => {
   test('answers the same for a known, an unknown and a disabled address, and mails only the known one', async () => {
     const amara = await person(app, 'Amara', []);
     const gone = await person(app, 'Gone', []);
-    await app.database.db.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', gone.id).execute();
+    await app.database.db
+      .updateTable('users')
+      .set({ disabled_at: new Date() })
+      .where('id', '=', gone.id)
+      .execute();
     for (const email of [amara.email, 'nobody@people.example', gone.email]) {
       const answer = await forgot(email);
       expect(answer.status).toBe(200);
@@ -97,7 +108,10 @@ describe('the code', () => {
     expect((await call(app, second, accounts.me)).status).toBe(401);
     expect((await login(amara.email, PASSWORD)).status).toBe(401);
     expect((await login(amara.email, NEW)).status).toBe(200);
-    expect((await mailsTo(amara.email)).map((mail) => mail.subject)).toEqual(['Set a new password', 'Your password was changed']);
+    expect((await mailsTo(amara.email)).map((mail) => mail.subject)).toEqual([
+      'Set a new password',
+      'Your password was changed',
+    ]);
   });
 
   test('works once: a repeat, a made-up one and an expired one are refused alike', async () => {
@@ -148,7 +162,11 @@ describe('the code', () => {
   test('is read as people type it', async () => {
     const amara = await person(app, 'Amara', []);
     const code = await codeFor(amara);
-    const typed = ` ${code.toLowerCase().replace(/0/g, 'o').replace(/1/g, 'l').replace(/(.{6})/g, '$1 ')}`;
+    const typed = ` ${code
+      .toLowerCase()
+      .replace(/0/g, 'o')
+      .replace(/1/g, 'l')
+      .replace(/(.{6})/g, '$1 ')}`;
     expect((await reset(typed)).status).toBe(200);
   });
 
@@ -156,7 +174,7 @@ describe('the code', () => {
     const amara = await person(app, 'Amara', []);
     const code = await codeFor(amara);
     expect((await reset(code, 'password123')).refusal.errors).toEqual({ password: [w.passwordCommon] });
-    expect((await reset(code, 'short')).refusal.errors?.['password']).toEqual([w.passwordShort]);
+    expect((await reset(code, 'short')).refusal.errors?.password).toEqual([w.passwordShort]);
     expect((await reset(code)).status).toBe(200);
   });
 });

@@ -28,7 +28,11 @@ function register(changes: Record<string, unknown>) {
 }
 
 async function users(email: string) {
-  return app.database.db.selectFrom('users').selectAll().where('email_key', '=', email.toLowerCase()).execute();
+  return app.database.db
+    .selectFrom('users')
+    .selectAll()
+    .where('email_key', '=', email.toLowerCase())
+    .execute();
 }
 
 test('makes an account without a token; the password is kept as an argon2id hash only', async () => {
@@ -62,14 +66,20 @@ describe('one account per address', () => {
   );
 
   test('letters that only look the same are no address', async () => {
-    for (const email of ['t\u0430ken@people.example', 'taken@people.ex\u0430mple', '\uFF54aken@people.example']) {
+    for (const email of [
+      't\u0430ken@people.example',
+      'taken@people.ex\u0430mple',
+      '\uFF54aken@people.example',
+    ]) {
       expect((await register({ email })).refusal.errors).toEqual({ email: [w.emailInvalid] });
     }
   });
 
   test('of ten at once one wins', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => register({ email: i % 2 ? 'race@people.example' : 'RACE@people.example' })),
+      Array.from({ length: 10 }, (_, i) =>
+        register({ email: i % 2 ? 'race@people.example' : 'RACE@people.example' }),
+      ),
     );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     for (const answer of answers.filter((one) => one.status !== 200)) {
@@ -103,47 +113,69 @@ describe('refuses', () => {
     ['email', 'amara@people', w.emailInvalid],
     ['email', 'amara,other@people.example', w.emailInvalid],
     ['email', '"Amara" <amara@people.example>', w.emailInvalid],
-    ['email', `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`, w.emailInvalid],
+    [
+      'email',
+      `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`,
+      w.emailInvalid,
+    ],
     ['email', { $gt: '' }, w.email],
     ['password', 12345678, w.password],
     ['password', 'x'.repeat(257), words.form.tooLong(256)],
     ['password', 'short', w.passwordShort],
     ['password_confirmation', 'indigo-cloth-27', w.passwordMatch],
   ])('%s = %j', async (field, value, sentence) => {
-    const both = field === 'password' ? { password: value, password_confirmation: value } : { [field]: value };
+    const both =
+      field === 'password' ? { password: value, password_confirmation: value } : { [field]: value };
     const answer = await register({ email: 'refused@people.example', ...both });
     expect(answer.status).toBe(422);
     expect(answer.refusal.errors?.[field]?.[0]).toBe(sentence);
     expect(await users('refused@people.example')).toEqual([]);
   });
 
-  test.each(['password123', 'PASSWORD123', 'qwertyuiop', 'zzzzzzzzzz'])('the common password %s', async (password) => {
-    const answer = await register({ email: 'refused@people.example', password, password_confirmation: password });
-    expect(answer.refusal.errors).toEqual({ password: [w.passwordCommon] });
-  });
-
-  test.each([{ role: 'operator' }, { accounttypeId: 1 }, { is_operator: true }, { operator_since: '2026-01-01' }, { id: 'x' }])(
-    'the extra field %j',
-    async (extra) => {
-      const answer = await register({ email: 'refused@people.example', ...extra });
-      expect(answer.status).toBe(422);
-      expect(answer.refusal.errors).toEqual({ [Object.keys(extra)[0] as string]: [words.form.unknownField] });
-      expect(await users('refused@people.example')).toEqual([]);
+  test.each(['password123', 'PASSWORD123', 'qwertyuiop', 'zzzzzzzzzz'])(
+    'the common password %s',
+    async (password) => {
+      const answer = await register({
+        email: 'refused@people.example',
+        password,
+        password_confirmation: password,
+      });
+      expect(answer.refusal.errors).toEqual({ password: [w.passwordCommon] });
     },
   );
+
+  test.each([
+    { role: 'operator' },
+    { accounttypeId: 1 },
+    { is_operator: true },
+    { operator_since: '2026-01-01' },
+    { id: 'x' },
+  ])('the extra field %j', async (extra) => {
+    const answer = await register({ email: 'refused@people.example', ...extra });
+    expect(answer.status).toBe(422);
+    expect(answer.refusal.errors).toEqual({ [Object.keys(extra)[0] as string]: [words.form.unknownField] });
+    expect(await users('refused@people.example')).toEqual([]);
+  });
 });
 
 test('a password of 256 characters opens the account, and one in either spelling of Unicode', async () => {
   for (const [i, password] of ['x1'.repeat(128), 'Ọ̀rọ̀-aṣínà-26'.normalize('NFC')].entries()) {
     const email = `script${i}@people.example`;
     expect((await register({ email, password, password_confirmation: password })).status).toBe(200);
-    const typed = await call(app, null, accounts.login, { body: { email, password: password.normalize('NFD') } });
+    const typed = await call(app, null, accounts.login, {
+      body: { email, password: password.normalize('NFD') },
+    });
     expect(typed.status).toBe(200);
   }
 });
 
 test('patterns stay fast on long texts', async () => {
-  const long = [`${'a.'.repeat(50_000)}@`, `a@${'a-'.repeat(60_000)}`, `a@${'a.'.repeat(60_000)}`, `${'('.repeat(100_000)}`];
+  const long = [
+    `${'a.'.repeat(50_000)}@`,
+    `a@${'a-'.repeat(60_000)}`,
+    `a@${'a.'.repeat(60_000)}`,
+    `${'('.repeat(100_000)}`,
+  ];
   for (const email of long) {
     const before = performance.now();
     const answer = await register({ email, name: email });

@@ -58,7 +58,11 @@ describe('login', () => {
     const amara = await person(app, 'Amara', []);
     const { token } = (await login(amara.email)).body;
     expect(token).not.toBe(amara.token);
-    const rows = await app.database.db.selectFrom('sessions').selectAll().where('user_id', '=', amara.id).execute();
+    const rows = await app.database.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', amara.id)
+      .execute();
     expect(rows.map((row) => row.token_hash).sort()).toEqual([sha256(token), sha256(amara.token)].sort());
   });
 
@@ -66,7 +70,11 @@ describe('login', () => {
     const amara = await person(app, 'Amara', []);
     const gone = await person(app, 'Gone', []);
     await disable(gone.id);
-    const answers = [await login('nobody@people.example'), await login(amara.email, 'wrong-cloth-26'), await login(gone.email)];
+    const answers = [
+      await login('nobody@people.example'),
+      await login(amara.email, 'wrong-cloth-26'),
+      await login(gone.email),
+    ];
     for (const answer of answers) {
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({
@@ -82,13 +90,16 @@ describe('login', () => {
     const times: Record<string, number[]> = { known: [], unknown: [] };
     await login('nobody@people.example', 'wrong-cloth-26');
     for (let round = 0; round < 15; round += 1) {
-      for (const [who, email] of [['known', amara.email], ['unknown', 'nobody@people.example']] as const) {
+      for (const [who, email] of [
+        ['known', amara.email],
+        ['unknown', 'nobody@people.example'],
+      ] as const) {
         const before = performance.now();
         await login(email, 'wrong-cloth-26');
         times[who]?.push(performance.now() - before);
       }
     }
-    const [known, unknown] = [median(times['known']), median(times['unknown'])];
+    const [known, unknown] = [median(times.known), median(times.unknown)];
     expect(unknown).toBeGreaterThan(known * 0.6);
     expect(unknown).toBeLessThan(known * 1.6);
   });

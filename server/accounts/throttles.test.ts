@@ -28,7 +28,10 @@ function login(password: string, from = address, headers = {}) {
 }
 
 /** The statuses of `count` calls, one after the other. */
-async function statuses(count: number, one: (i: number) => Promise<{ statusCode: number }>): Promise<number[]> {
+async function statuses(
+  count: number,
+  one: (i: number) => Promise<{ statusCode: number }>,
+): Promise<number[]> {
   const all: number[] = [];
   for (let i = 0; i < count; i += 1) all.push((await one(i)).statusCode);
   return all;
@@ -64,7 +67,9 @@ test('a forged X-Forwarded-For is no other place', async () => {
 });
 
 test('a hundred tries from one place, whosever the accounts are', async () => {
-  const tried = await statuses(100, (i) => send('POST', 'login', { email: `u${i}@people.example`, password: 'short' }));
+  const tried = await statuses(100, (i) =>
+    send('POST', 'login', { email: `u${i}@people.example`, password: 'short' }),
+  );
   expect(new Set(tried)).toEqual(new Set([422]));
   expectTooMany(await send('POST', 'login', { email: 'another@people.example', password: 'short' }));
 });
@@ -82,7 +87,11 @@ test('twenty forgotten passwords from one place', async () => {
 
 test('twenty guessed codes from one place', async () => {
   const guess = (i: number) =>
-    send('PUT', 'resetpassword', { code: `${i}`.repeat(24).slice(0, 24), password: PASSWORD, password_confirmation: PASSWORD });
+    send('PUT', 'resetpassword', {
+      code: `${i}`.repeat(24).slice(0, 24),
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    });
   expect(new Set(await statuses(20, guess))).toEqual(new Set([422]));
   expectTooMany(await guess(1));
 });

@@ -1,3 +1,4 @@
+/** Applying: prices, who may, doubles and races. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids.ts';
 import { type Job, jobs } from '#contract/jobs.ts';

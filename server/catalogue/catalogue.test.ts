@@ -36,6 +36,9 @@ test('skills by name, at least 40, and every category has some', async () => {
   expect(names).toEqual([...names].sort());
   const parents = new Set(categories.map((one) => one.parentId));
   for (const { id, name } of categories.filter((one) => !parents.has(one.id))) {
-    expect(skills.some((skill) => skill.categoryId === id), name).toBe(true);
+    expect(
+      skills.some((skill) => skill.categoryId === id),
+      name,
+    ).toBe(true);
   }
 });

@@ -104,9 +104,11 @@ function elsewhere(sample: Sample, caller: Person): Sample {
 function foreignCalls(one: Case, caller: Person): Sample[] {
   const sample = sampleOf(one, world, caller);
   const showsPeople = SHOWS_PEOPLE.includes(one.key);
-  const itself = showsPeople || sample.params?.['id'] === caller.id ? [] : [sample];
+  const itself = showsPeople || sample.params?.id === caller.id ? [] : [sample];
   if (!one.entry.params || !('id' in one.entry.params.shape)) return itself;
-  const ids = Object.entries(world.ids).filter(([name]) => !(showsPeople && ['hunter', 'talent'].includes(name)));
+  const ids = Object.entries(world.ids).filter(
+    ([name]) => !(showsPeople && ['hunter', 'talent'].includes(name)),
+  );
   return [...itself, ...ids.map(([, id]) => ({ ...sample, params: { id } }))];
 }
 
@@ -130,7 +132,12 @@ describe("a stranger on somebody else's things", () => {
     async (one) => {
       const caller = one.entry.who === 'talent' ? others.talent : others.hunter;
       const { params } = sampleOf(one, world, caller);
-      const answer = await send(app, one.entry, { ...(params && { params }), body: {} }, { token: caller.token });
+      const answer = await send(
+        app,
+        one.entry,
+        { ...(params && { params }), body: {} },
+        { token: caller.token },
+      );
       expect(answer.statusCode).toBe(404);
     },
   );
@@ -154,22 +161,30 @@ describe('a path of the wrong shape', () => {
 });
 
 describe('an unknown or repeated query', () => {
-  test.each(everyEntry.filter(({ entry }) => entry.method === 'GET'))('$key is 422', async ({ key, entry }) => {
-    const owner = ownerOf({ key, entry }, world);
-    const sample = sampleOf({ key, entry }, world, owner);
-    const ask = (query: Record<string, string>, suffix = '') =>
-      send(app, { ...entry, path: `${entry.path}${suffix}` }, { ...sample, query }, { token: owner?.token });
-    const unknown = await ask({ ...sample.query, sort: 'password' });
-    expect(unknown.statusCode).toBe(422);
-    expect(unknown.json().errors).toEqual({ sort: [words.form.unknownField] });
-    if (!entry.query || !('limit' in entry.query.shape)) return;
-    for (const limit of ['0', '-1', '51', '1000000', '1e1', 'x', '']) {
-      expect((await ask({ limit })).statusCode, `limit=${limit}`).toBe(422);
-    }
-    expect((await ask({}, '?limit=1&limit=2')).statusCode).toBe(422);
-    for (const after of ["' or 1=1", '\u0000', 'x'.repeat(121)]) {
-      expect((await ask({ after })).statusCode, `after=${after}`).toBe(422);
-    }
-    expect((await ask({ after: '0' })).statusCode).toBe(200);
-  });
+  test.each(everyEntry.filter(({ entry }) => entry.method === 'GET'))(
+    '$key is 422',
+    async ({ key, entry }) => {
+      const owner = ownerOf({ key, entry }, world);
+      const sample = sampleOf({ key, entry }, world, owner);
+      const ask = (query: Record<string, string>, suffix = '') =>
+        send(
+          app,
+          { ...entry, path: `${entry.path}${suffix}` },
+          { ...sample, query },
+          { token: owner?.token },
+        );
+      const unknown = await ask({ ...sample.query, sort: 'password' });
+      expect(unknown.statusCode).toBe(422);
+      expect(unknown.json().errors).toEqual({ sort: [words.form.unknownField] });
+      if (!entry.query || !('limit' in entry.query.shape)) return;
+      for (const limit of ['0', '-1', '51', '1000000', '1e1', 'x', '']) {
+        expect((await ask({ limit })).statusCode, `limit=${limit}`).toBe(422);
+      }
+      expect((await ask({}, '?limit=1&limit=2')).statusCode).toBe(422);
+      for (const after of ["' or 1=1", '\u0000', 'x'.repeat(121)]) {
+        expect((await ask({ after })).statusCode, `after=${after}`).toBe(422);
+      }
+      expect((await ask({ after: '0' })).statusCode).toBe(200);
+    },
+  );
 });

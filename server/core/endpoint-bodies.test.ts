@@ -38,14 +38,27 @@ const HOSTILE: unknown[] = [
 ];
 
 /** Fields that some table has and no form. */
-const COLUMNS = ['user_id_', 'role', 'is_operator', 'operator_since', 'status', 'net_pay', 'paid', 'created_at'];
+const COLUMNS = [
+  'user_id_',
+  'role',
+  'is_operator',
+  'operator_since',
+  'status',
+  'net_pay',
+  'paid',
+  'created_at',
+];
 
 /** Good bodies with one thing wrong, as far as the contract says that it is wrong. */
 function hostileBodies(entry: Endpoint, body: Record<string, unknown>): unknown[] {
   const schema = entry.body ?? z.object({});
-  const changed = Object.keys(schema.shape).flatMap((name) => HOSTILE.map((value) => ({ ...body, [name]: value })));
+  const changed = Object.keys(schema.shape).flatMap((name) =>
+    HOSTILE.map((value) => ({ ...body, [name]: value })),
+  );
   const extra = COLUMNS.map((name) => ({ ...body, [name]: 1 }));
-  return [...changed, ...extra, {}, [], [body], 'text', 42].filter((one) => !z.safeParse(schema, one).success);
+  return [...changed, ...extra, {}, [], [body], 'text', 42].filter(
+    (one) => !z.safeParse(schema, one).success,
+  );
 }
 
 describe('a hostile body', () => {
@@ -108,7 +121,10 @@ async function multipart(parts: [name: string, value: string | Uint8Array<ArrayB
 }
 
 const PIXEL = Uint8Array.from(
-  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
 );
 
 describe('a hostile form with a file', () => {
@@ -116,7 +132,10 @@ describe('a hostile form with a file', () => {
     const owner = ownerOf(one, world);
     const sample = sampleOf(one, world, owner);
     const field = one.entry.upload?.field ?? '';
-    const good = Object.entries(sample.body ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
+    const good = Object.entries(sample.body ?? {}).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
     const cases: [string, [string, string | Uint8Array<ArrayBuffer>][], number][] = [
       ['a file under another name', [...good, ['img', PIXEL]], 422],
       ['two files', [...good, [field, PIXEL], [field, PIXEL]], 413],

@@ -60,7 +60,9 @@ describe('a mail', () => {
     expect(header(mail?.data ?? '', 'Subject')).toBe('Work submitted');
     expect(mail?.data).toContain('text/plain');
     expect(mail?.data).toContain('&#60;b&#62;submitted&#60;/b&#62; &#38; waits');
-    expect(await rows()).toMatchObject([{ attempts: 1, error: null, parked_at: null, sent_at: expect.any(Date) }]);
+    expect(await rows()).toMatchObject([
+      { attempts: 1, error: null, parked_at: null, sent_at: expect.any(Date) },
+    ]);
   });
 
   test('can not add headers or receivers by its subject or address', async () => {
@@ -88,7 +90,10 @@ describe('a refused mail', () => {
     await queue('one');
     await queue('two');
     expect(await send()).toBe(0);
-    expect(await rows()).toMatchObject([{ attempts: 1, error: expect.stringContaining('451') }, { attempts: 1 }]);
+    expect(await rows()).toMatchObject([
+      { attempts: 1, error: expect.stringContaining('451') },
+      { attempts: 1 },
+    ]);
     sink.mood = 'take';
     expect(await send()).toBe(0);
     app.passMinutes(1.01);

@@ -1,5 +1,5 @@
 /** What the ledger knows: balances and totals, in kobo. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { FeePolicy } from '#contract/division.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 
@@ -67,21 +67,39 @@ export async function netIncomeOf(tx: Handle, userId: string): Promise<bigint> {
   return rows[0]?.total ?? 0n;
 }
 
-/** What an ended job's division credited to an account, by word; null when the job has not ended. */
-export async function endingOf(
+export type OwnAccount = { balance: bigint; credited: bigint };
+
+/** A person's account in each of these jobs: what it holds now, and what the end of the job credited to it. */
+export async function ownAccountsOf(
   tx: Handle,
-  jobId: string,
-): Promise<{ word: 'release-escrow' | 'cancel-escrow'; parts: Record<string, bigint> } | null> {
-  const { rows } = await sql<{ word: 'release-escrow' | 'cancel-escrow'; kind: string; amount: bigint }>`
-    select t.word, a.kind, e.amount
-    from ledger_transactions t
-    join ledger_entries e on e.transaction_id = t.id
-    join ledger_accounts a on a.id = e.account_id
-    where t.job_id = ${jobId} and t.word in ('release-escrow', 'cancel-escrow')
+  userId: string,
+  kind: 'talent-payable' | 'hunter-payback',
+  jobIds: readonly string[],
+): Promise<Map<string, OwnAccount>> {
+  const { rows } = await sql<{ job_id: string } & OwnAccount>`
+    select a.job_id, a.balance, coalesce((
+        select sum(e.amount)
+        from ledger_entries e
+        join ledger_transactions t on t.id = e.transaction_id
+        where e.account_id = a.id and t.word in ('release-escrow', 'cancel-escrow')
+      ), 0)::bigint as credited
+    from ledger_accounts a
+    where a.job_id = any(${[...jobIds]}::uuid[]) and a.user_id = ${userId} and a.kind = ${kind}
   `.execute(tx);
-  const [first] = rows;
-  if (!first) return null;
-  return { word: first.word, parts: Object.fromEntries(rows.map((row) => [row.kind, row.amount])) };
+  return new Map(rows.map(({ job_id, ...account }) => [job_id, account]));
+}
+
+/** For the `where` of others: true when the job ever credited something to this talent. */
+export function paysTalent(userId: string, jobId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`exists (
+    select 1 from ledger_accounts a where a.job_id = ${jobId} and a.user_id = ${userId} and a.kind = 'talent-payable'
+  )`;
+}
+
+/** True when something was posted under this key. */
+export async function isPosted(tx: Handle, key: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from ledger_transactions where idempotency_key = ${key}`.execute(tx);
+  return rows.length > 0;
 }
 
 /** The newest policy that is in effect at `at`, for an agreement that is being made. */

@@ -10,7 +10,11 @@ const SIDES = ['hunter', 'talent'] as const satisfies readonly Side[];
 
 /** The steps of the lifecycle, each by each of those who may take it. */
 const steps = jobLifecycle.flatMap((step) =>
-  step.by.map((by) => ({ name: `job.${step.verb}`, by: by as string, tells: step.tells as readonly string[] })),
+  step.by.map((by) => ({
+    name: `job.${step.verb}`,
+    by: by as string,
+    tells: step.tells as readonly string[],
+  })),
 );
 
 describe('a step of a job', () => {
@@ -19,11 +23,14 @@ describe('a step of a job', () => {
     expect(told).toEqual(SIDES.filter((side) => tells.includes(side) && side !== by));
   });
 
-  test.each(steps.filter(({ tells }) => tells.length > 0))('$name by $by has its sentences', ({ name, by, tells }) => {
-    for (const side of SIDES.filter((one) => tells.includes(one) && one !== by)) {
-      expect(hasNotice(name, side), `${name} for the ${side}`).toBe(true);
-    }
-  });
+  test.each(steps.filter(({ tells }) => tells.length > 0))(
+    '$name by $by has its sentences',
+    ({ name, by, tells }) => {
+      for (const side of SIDES.filter((one) => tells.includes(one) && one !== by)) {
+        expect(hasNotice(name, side), `${name} for the ${side}`).toBe(true);
+      }
+    },
+  );
 });
 
 test.each([

@@ -14,7 +14,8 @@ import {
 } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { canOf, type JobRow } from '#server/jobs/lifecycle.ts';
-import { progressOf } from '#server/payouts/queries.ts';
+import { type OwnAccount, ownAccountsOf } from '#server/ledger/queries.ts';
+import { newestPayouts, progressOf } from '#server/payouts/queries.ts';
 import { reviewsOfJobs } from '#server/reviews/queries.ts';
 import { turnOf } from './rules.ts';
 
@@ -26,9 +27,10 @@ export type Surroundings = {
   names: Map<string, string>;
   standings: Map<string, Standing>;
   reviews: Reviews;
-  own: Map<string, OwnMoney>;
+  /** The reader's own account in each order, and their newest payout from it. */
+  accounts: Map<string, OwnAccount>;
+  payouts: Map<string, PayoutStatus>;
 };
-type OwnMoney = { withdrawable: bigint; credited: bigint | null; payout: PayoutStatus | null };
 
 export async function orderViews(ctx: Ctx, jobs: readonly JobRow[], side: Side): Promise<OrderRow[]> {
   const around = await surroundingsOf(ctx, jobs, side);
@@ -42,7 +44,13 @@ export async function surroundingsOf(ctx: Ctx, jobs: readonly JobRow[], side: Si
     names: await readNames(ctx, jobs),
     standings: await standingsOf(ctx.tx, jobs, ctx.now),
     reviews: await reviewsOfJobs(ctx.tx, ids),
-    own: await readOwnMoney(ctx, ids, side),
+    accounts: await ownAccountsOf(
+      ctx.tx,
+      ctx.actor.userId,
+      side === 'hunter' ? 'hunter-payback' : 'talent-payable',
+      ids,
+    ),
+    payouts: await newestPayouts(ctx.tx, ctx.actor.userId, side, ids),
   };
 }
 
@@ -50,7 +58,8 @@ export async function surroundingsOf(ctx: Ctx, jobs: readonly JobRow[], side: Si
 export function orderView(ctx: Ctx, job: JobRow, around: Surroundings): OrderRow {
   const standing = around.standings.get(job.id);
   if (!standing) throw new Error(`no standing of job ${job.id}`);
-  const own = around.own.get(job.id);
+  const withdrawable = around.accounts.get(job.id)?.balance ?? 0n;
+  const payout = around.payouts.get(job.id);
   const reviews = around.reviews.get(job.id) ?? [];
   const net_pay = toNaira(netPayOf(job, standing));
   const milestones = standing.milestones.map((one) =>
@@ -81,13 +90,13 @@ export function orderView(ctx: Ctx, job: JobRow, around: Surroundings): OrderRow
     late: isLate(job, ctx.now),
     turn: turnOf(job, standing.milestones, {
       side: around.side,
-      withdrawable: (own?.withdrawable ?? 0n) > 0n,
+      withdrawable: withdrawable > 0n,
       reviewed,
     }),
     review: reviews.find((review) => review.reviewee.id === job.talent_id) ?? null,
     job: { id: job.id, title: job.title, net_pay, start_date: job.start_date, end_date: job.end_date },
-    payout: own?.payout ? progressOf(own.payout) : null,
-    withdrawable: toNaira(own?.withdrawable ?? 0n),
+    payout: payout ? progressOf(payout) : null,
+    withdrawable: toNaira(withdrawable),
     can: canOf(job, ctx.actor.userId).filter((verb) => verb !== 'review' || !reviewed),
   };
 }
@@ -115,27 +124,4 @@ async function readNames(ctx: Ctx, jobs: readonly JobRow[]): Promise<Map<string,
     select id, name from users where id = any(${ids}::uuid[])
   `.execute(ctx.tx);
   return new Map(rows.map((row) => [row.id, row.name]));
-}
-
-/** The reader's own account in each order, and their newest payout from it. */
-async function readOwnMoney(ctx: Ctx, ids: string[], side: Side): Promise<Map<string, OwnMoney>> {
-  const kind = side === 'hunter' ? 'hunter-payback' : 'talent-payable';
-  const { rows } = await sql<{ job_id: string; balance: bigint | null; status: PayoutStatus | null }>`
-    select j.id as job_id,
-      (
-        select a.balance from ledger_accounts a
-        where a.job_id = j.id and a.kind = ${kind} and a.user_id = ${ctx.actor.userId}
-      ) as balance,
-      (
-        select p.status from payouts p
-        where p.job_id = j.id and p.user_id = ${ctx.actor.userId} and p.side = ${side}
-        order by p.id desc
-        limit 1
-      ) as status
-    from jobs j
-    where j.id = any(${ids}::uuid[])
-  `.execute(ctx.tx);
-  return new Map(
-    rows.map((row) => [row.job_id, { withdrawable: row.balance ?? 0n, credited: null, payout: row.status }]),
-  );
 }

@@ -1,6 +1,7 @@
 /** The one adapter to Paystack: its HTTP API, parsed loosely, answered strictly; `unknown` is never success or failure. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import { koboNumber } from '#contract/money.ts';
 import type { Config } from '#server/core/config.ts';
 
 export type Paystack = Config['paystack'];
@@ -91,7 +92,7 @@ export type Initialize = {
 export function initializeTransaction(paystack: Paystack, order: Initialize) {
   return ask(paystack, 'POST', '/transaction/initialize', z.looseObject({ authorization_url: z.url() }), {
     email: order.email,
-    amount: Number(order.amount),
+    amount: koboNumber(order.amount),
     currency: 'NGN',
     reference: order.reference,
     callback_url: order.callbackUrl,
@@ -185,7 +186,7 @@ export function startTransfer(
   return ask(paystack, 'POST', '/transfer', transfer, {
     source: 'balance',
     currency: 'NGN',
-    amount: Number(order.amount),
+    amount: koboNumber(order.amount),
     recipient: order.recipient,
     reference: order.reference,
     reason: order.reason,

@@ -1,5 +1,6 @@
 /** Reads of payouts: the list with progress, the payback, and the figures of the Earning page. */
 import { sql } from 'kysely';
+import type { Side } from '#contract/common.ts';
 import type { Query, Reply } from '#contract/endpoint.ts';
 import type { PayoutStatus } from '#contract/lifecycles/payout.ts';
 import { toNaira } from '#contract/money.ts';
@@ -8,7 +9,7 @@ import { type Ctx, sideOf } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
 import { acceptanceDivision, standingsOf } from '#server/escrow/queries.ts';
-import { netIncomeOf, totalOf } from '#server/ledger/queries.ts';
+import { netIncomeOf, type OwnAccount, ownAccountsOf, paysTalent, totalOf } from '#server/ledger/queries.ts';
 
 type Row = {
   id: string;
@@ -125,8 +126,6 @@ async function paidAndInFlight(tx: Db | Tx, userId: string): Promise<{ paid: big
   return { paid: rows[0]?.paid ?? 0n, inFlight: rows[0]?.in_flight ?? 0n };
 }
 
-const EXPECTED_MAX = 200;
-
 /** The net pay of running orders as they stand now. */
 async function expectedOf(ctx: Ctx): Promise<bigint> {
   const jobs = await ctx.tx
@@ -134,7 +133,6 @@ async function expectedOf(ctx: Ctx): Promise<bigint> {
     .selectAll()
     .where('talent_id', '=', ctx.actor.userId)
     .where('status', 'in', ['active', 'submitted'])
-    .limit(EXPECTED_MAX)
     .execute();
   const standings = await standingsOf(ctx.tx, jobs, ctx.now);
   return jobs.reduce((sum, job) => {
@@ -143,16 +141,7 @@ async function expectedOf(ctx: Ctx): Promise<bigint> {
   }, 0n);
 }
 
-type Line = {
-  id: string;
-  title: string;
-  brief: string;
-  status: string;
-  at: Date;
-  credited: bigint | null;
-  payable: bigint | null;
-  in_flight: boolean;
-};
+type Line = { id: string; title: string; brief: string; status: string; at: Date; in_flight: boolean };
 
 /** One line per order that pays, newest first: expected, available, on its way, or paid. */
 async function listTransactions(ctx: Ctx, query: Query<typeof payouts.earnings>) {
@@ -160,55 +149,49 @@ async function listTransactions(ctx: Ctx, query: Query<typeof payouts.earnings>)
   const after = afterId(query);
   const { rows } = await sql<Line>`
     select j.id, j.title, j.brief, j.status, coalesce(j.ended_at, j.funded_at) as at,
-      (
-        select sum(e.amount)::bigint
-        from ledger_accounts a
-        join ledger_entries e on e.account_id = a.id
-        join ledger_transactions t on t.id = e.transaction_id
-        where a.key = 'talent-payable:' || ${userId} || ':' || j.id and t.word in ('release-escrow', 'cancel-escrow')
-      ) as credited,
-      (select a.balance from ledger_accounts a where a.key = 'talent-payable:' || ${userId} || ':' || j.id) as payable,
       exists (
         select 1 from payouts p
         where p.job_id = j.id and p.user_id = ${userId} and p.status in ('new', 'sending', 'unknown', 'pending')
       ) as in_flight
     from jobs j
     where j.talent_id = ${userId} and j.funded_at is not null
-      and (
-        j.status <> 'cancelled'
-        or exists (select 1 from ledger_accounts a where a.key = 'talent-payable:' || ${userId} || ':' || j.id)
-      )
+      and (j.status <> 'cancelled' or ${paysTalent(userId, sql`j.id`)})
       and (${after}::uuid is null or j.id < ${after})
     order by j.id desc
     limit ${rowsToRead(query)}
   `.execute(ctx.tx);
   const { items, next } = cutPage(rows, query, (row) => row.id);
+  const ids = items.map((line) => line.id);
+  const accounts = await ownAccountsOf(ctx.tx, userId, 'talent-payable', ids);
   const running = await runningNetPay(ctx, items);
   const alltransactions = items.map((line) => ({
     id: line.id,
     created_at: line.at.toISOString(),
-    status: statusOf(line),
+    status: statusOf(line, accounts.get(line.id)),
     job_id: line.id,
     job: {
       title: line.title,
       job_description: line.brief,
-      net_pay: toNaira(line.credited ?? running.get(line.id) ?? 0n),
+      net_pay: toNaira(accounts.get(line.id)?.credited ?? running.get(line.id) ?? 0n),
     },
   }));
   return { alltransactions, next };
 }
 
-function statusOf(line: Line): 'pending' | 'available' | 'sent' | 'paid' {
-  if (line.status === 'active' || line.status === 'submitted') return 'pending';
+function isRunning(line: { status: string }): boolean {
+  return line.status === 'active' || line.status === 'submitted';
+}
+
+function statusOf(line: Line, account: OwnAccount | undefined): 'pending' | 'available' | 'sent' | 'paid' {
+  if (isRunning(line)) return 'pending';
   if (line.in_flight) return 'sent';
-  return (line.payable ?? 0n) > 0n ? 'available' : 'paid';
+  return (account?.balance ?? 0n) > 0n ? 'available' : 'paid';
 }
 
 async function runningNetPay(ctx: Ctx, lines: readonly Line[]): Promise<Map<string, bigint>> {
-  const ids = lines.filter((line) => line.credited === null).map((line) => line.id);
+  const ids = lines.filter(isRunning).map((line) => line.id);
   if (ids.length === 0) return new Map();
-  const jobs = await ctx.tx.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();
-  const running = jobs.filter((job) => job.status === 'active' || job.status === 'submitted');
+  const running = await ctx.tx.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();
   const standings = await standingsOf(ctx.tx, running, ctx.now);
   return new Map(
     running.map((job) => {
@@ -216,4 +199,20 @@ async function runningNetPay(ctx: Ctx, lines: readonly Line[]): Promise<Map<stri
       return [job.id, standing ? acceptanceDivision(job.price ?? 0n, standing).talent : 0n];
     }),
   );
+}
+
+/** The newest payout of a person in each of these jobs. */
+export async function newestPayouts(
+  tx: Db | Tx,
+  userId: string,
+  side: Side,
+  jobIds: readonly string[],
+): Promise<Map<string, PayoutStatus>> {
+  const { rows } = await sql<{ job_id: string; status: PayoutStatus }>`
+    select distinct on (job_id) job_id, status
+    from payouts
+    where job_id = any(${[...jobIds]}::uuid[]) and user_id = ${userId} and side = ${side}
+    order by job_id, id desc
+  `.execute(tx);
+  return new Map(rows.map((row) => [row.job_id, row.status]));
 }

@@ -127,7 +127,10 @@ describe('the picture', () => {
 
   test('is cut to a square, written anew, and carries no place or camera', async () => {
     const content = await solid(1600, 900)
-      .withExif({ IFD0: { Model: 'CANARY-CAMERA' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } })
+      .withExif({
+        IFD0: { Model: 'CANARY-CAMERA' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' },
+      })
       .jpeg()
       .toBuffer();
     expect(content.includes('CANARY-CAMERA')).toBe(true);
@@ -166,7 +169,11 @@ describe('the picture', () => {
     ['HTML called .png', () => html, 415],
     ['an SVG', () => svg, 415],
     ['a GIF', () => Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64'), 415],
-    ['a cut-off PNG', async () => (await solid(400, 400).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000), 422],
+    [
+      'a cut-off PNG',
+      async () => (await solid(400, 400).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000),
+      422,
+    ],
     ['too many pixels', () => solid(6000, 5000).png().toBuffer(), 422],
     ['more than 2 MB', () => Buffer.alloc(2_000_001, 1), 413],
   ])('refuses %s under its field', async (_what, make, status) => {
@@ -187,7 +194,11 @@ describe('the picture', () => {
 });
 
 async function filesOf(owner: Person): Promise<number> {
-  const rows = await app.database.db.selectFrom('files').select('id').where('owner_id', '=', owner.id).execute();
+  const rows = await app.database.db
+    .selectFrom('files')
+    .select('id')
+    .where('owner_id', '=', owner.id)
+    .execute();
   return rows.length;
 }
 
@@ -233,7 +244,9 @@ describe('places', () => {
   test('countries by name', async () => {
     const { list } = (await call(app, null, profiles.countries)).body;
     expect(list).toHaveLength(250);
-    expect(list.map((one) => one.name)).toEqual(list.map((one) => one.name).sort((a, b) => a.localeCompare(b, 'en')));
+    expect(list.map((one) => one.name)).toEqual(
+      list.map((one) => one.name).sort((a, b) => a.localeCompare(b, 'en')),
+    );
     expect(list).toContainEqual({ key: 'NG', name: 'Nigeria' });
   });
 

@@ -94,6 +94,17 @@ export const ordered = {
   },
 } as const satisfies Record<string, SeedJob>;
 
+/** With which bid each of them was won. */
+export const pitches: Record<keyof typeof ordered, string> = {
+  explainer: 'I would draw the circle of friends as one line that never lifts from the paper.',
+  onboarding: 'Under 80 kB is a pleasure: flat shapes, twelve frames, one colour a loop.',
+  palm: 'I grew up beside a press. I would paint the steam.',
+  titles: 'Titles that breathe with the drum. See my festival reel.',
+  story: 'The tale of the hyena and the honest calabash, as my grandmother told it.',
+  lullaby: 'I have read my own two to sleep with this voice for years.',
+  festival: 'Four masks, one procession: the arm of each reaches into the next.',
+};
+
 /** Open jobs without an agreement, by whom they are posted. */
 export const openJobs: readonly { by: 'ngozi' | 'kofi' | 'amara' | 'zainab'; job: SeedJob }[] = [
   {

@@ -6,63 +6,48 @@ import { payments } from '#contract/payments.ts';
 import { payouts } from '#contract/payouts.ts';
 import { reviews } from '#contract/reviews.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
-import { closedJob, openJobs, ordered, type SeedJob } from './jobs.ts';
+import { closedJob, openJobs, ordered, pitches, type SeedJob } from './jobs.ts';
 import { people } from './people.ts';
 import type { Member, World } from './world.ts';
 
 type Cast = Record<keyof typeof people, Member>;
 type Deal = { hunter: Member; talent: Member; job: Job; bidId: string };
 
-/** Tells it from 36 days ago until today. */
+/** Tells it from 35 days ago until today. */
 export async function tellStory(world: World): Promise<void> {
   const cast = {} as Cast;
   for (const [key, person] of Object.entries(people)) cast[key as keyof Cast] = await world.join(person);
+  await tellFirstOrders(world, cast);
+  const posted = await tellRunningOrders(world, cast);
+  await tellToday(world, cast, posted);
+}
 
-  const first = await agreed(
-    world,
-    cast.ngozi,
-    cast.tunde,
-    ordered.explainer,
-    'I would draw the circle of friends as one line that never lifts from the paper.',
-  );
-  await paid(world, first);
-  const tale = await agreed(
-    world,
-    cast.kofi,
-    cast.zainab,
-    ordered.story,
-    'The tale of the hyena and the honest calabash, as my grandmother told it.',
-  );
+/** Two orders that went well: one is paid out, the other can be. */
+async function tellFirstOrders(world: World, cast: Cast): Promise<void> {
+  const film = await agreed(world, cast.ngozi, cast.tunde, 'explainer');
+  await paid(world, film);
+  const tale = await agreed(world, cast.kofi, cast.zainab, 'story');
   await paid(world, tale);
   await world.pass(4);
-  await handIn(first, [1]);
+  await handIn(film, [1]);
   await world.pass(5);
-  await handIn(first, [2]);
+  await handIn(film, [2]);
   await finish(world, tale, 'The refrain stays in the ear. My daughter asks for it every night.');
   await world.pass(6);
   await finish(
     world,
-    first,
+    film,
     'Tunde asked the right questions on day one, and the film says in a minute what we could not say in a page.',
   );
-  await withdraw(world, first);
+  await withdraw(world, film);
   await world.pass(7);
+}
 
-  const labels = await agreed(
-    world,
-    cast.amara,
-    cast.chidera,
-    ordered.palm,
-    'I grew up beside a press. I would paint the steam.',
-  );
+/** One order that waits for its hunter, one that is being worked on; meanwhile the market fills with jobs. */
+async function tellRunningOrders(world: World, cast: Cast): Promise<Job[]> {
+  const labels = await agreed(world, cast.amara, cast.chidera, 'palm');
   await paid(world, labels);
-  const loops = await agreed(
-    world,
-    cast.ngozi,
-    cast.tunde,
-    ordered.onboarding,
-    'Under 80 kB is a pleasure: flat shapes, twelve frames, one colour a loop.',
-  );
+  const loops = await agreed(world, cast.ngozi, cast.tunde, 'onboarding');
   await paid(world, loops);
   await world.pass(4);
   await handIn(labels, [1]);
@@ -72,28 +57,14 @@ export async function tellStory(world: World): Promise<void> {
   await handIn(labels, [2]);
   await submit(labels, 'All three labels, print-ready, with the one-colour versions you asked for.');
   await world.pass(2);
+  return posted;
+}
 
-  await agreed(
-    world,
-    cast.ngozi,
-    cast.fatou,
-    ordered.lullaby,
-    'I have read my own two to sleep with this voice for years.',
-  );
-  await offered(
-    world,
-    cast.kofi,
-    cast.tunde,
-    ordered.titles,
-    'Titles that breathe with the drum. See my festival reel.',
-  );
-  await offered(
-    world,
-    cast.zainab,
-    cast.chidera,
-    ordered.festival,
-    'Four masks, one procession: the arm of each reaches into the next.',
-  );
+/** An agreement to pay, two to accept, and bids to choose from. */
+async function tellToday(world: World, cast: Cast, posted: readonly Job[]): Promise<void> {
+  await agreed(world, cast.ngozi, cast.fatou, 'lullaby');
+  await offered(world, cast.kofi, cast.tunde, 'titles');
+  await offered(world, cast.zainab, cast.chidera, 'festival');
   await bidOnOpenJobs(cast, posted);
   await world.settle();
 }
@@ -111,11 +82,10 @@ async function offered(
   world: World,
   hunter: Member,
   talent: Member,
-  form: SeedJob,
-  pitch: string,
+  order: keyof typeof ordered,
 ): Promise<Deal> {
-  const job = await post(hunter, form);
-  const bidId = await apply(talent, job, pitch);
+  const job = await post(hunter, ordered[order]);
+  const bidId = await apply(talent, job, pitches[order]);
   const start = lagosDay(world.now());
   await hunter.ok(bids.offerAgreement, {
     body: {
@@ -134,10 +104,9 @@ async function agreed(
   world: World,
   hunter: Member,
   talent: Member,
-  form: SeedJob,
-  pitch: string,
+  order: keyof typeof ordered,
 ): Promise<Deal> {
-  const deal = await offered(world, hunter, talent, form, pitch);
+  const deal = await offered(world, hunter, talent, order);
   await talent.ok(bids.acceptOrder, { params: { id: deal.job.id }, body: { terms_accepted: true } });
   return deal;
 }

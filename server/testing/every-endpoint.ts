@@ -7,13 +7,16 @@ import { refusal } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import type { Person } from './actors.ts';
 import type { TestApp } from './app.ts';
-import { type Sample, SAMPLES, type World } from './samples.ts';
+import { SAMPLES, type Sample, type World } from './samples.ts';
 
 /** `key` is `noun.entry`. */
 export type Case = { key: string; entry: Endpoint };
 
 export const everyEntry: Case[] = Object.entries(contract).flatMap(([noun, entries]) =>
-  Object.entries(entries as Record<string, Endpoint>).map(([name, entry]) => ({ key: `${noun}.${name}`, entry })),
+  Object.entries(entries as Record<string, Endpoint>).map(([name, entry]) => ({
+    key: `${noun}.${name}`,
+    entry,
+  })),
 );
 /** Those that need a token. */
 export const closedEntries = everyEntry.filter(({ entry }) => entry.who !== 'anyone');

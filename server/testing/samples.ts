@@ -12,8 +12,21 @@ import { accepted, addBank, checkout, handIn, started } from './story.ts';
 export type World = {
   hunter: Person;
   talent: Person;
-  /** By what they name: `posted`, `bid`, `milestone`, `agreed`, `active` … */
-  ids: Record<string, string>;
+  /** By what they name; `posted` to `accepted` are jobs, in that state. */
+  ids: Record<
+    | ('posted' | 'offered' | 'agreed' | 'active' | 'submitted' | 'accepted')
+    | (
+        | 'hunter'
+        | 'talent'
+        | 'milestone'
+        | 'activeMilestone'
+        | 'bid'
+        | 'agreedBid'
+        | 'offeredBid'
+        | 'notification'
+      ),
+    string
+  >;
   reference: string;
   recipient: string;
   skill: string;
@@ -85,7 +98,10 @@ const job = (w: World) => ({
   job_type: 'open',
   price_budget: '50000',
 });
-const path = (id: string, body?: Record<string, unknown>): Sample => ({ params: { id }, ...(body && { body }) });
+const path = (id: string, body?: Record<string, unknown>): Sample => ({
+  params: { id },
+  ...(body && { body }),
+});
 
 /** By `noun.entry`; `caller` is who calls. Every body is good for its schema. */
 export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sample> = {
@@ -108,72 +124,72 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
       description: 'Brands of Lagos',
     },
   }),
-  'profiles.get': (w) => path(w.ids['talent'] ?? ''),
+  'profiles.get': (w) => path(w.ids.talent),
   'profiles.states': () => ({ params: { countryId: 'NG' } }),
   'jobs.create': (w) => ({ body: job(w) }),
-  'jobs.get': (w) => path(w.ids['posted'] ?? ''),
-  'jobs.milestones': (w) => path(w.ids['posted'] ?? ''),
-  'jobs.update': (w) => path(w.ids['posted'] ?? '', job(w)),
-  'jobs.remove': (w) => path(w.ids['posted'] ?? ''),
+  'jobs.get': (w) => path(w.ids.posted),
+  'jobs.milestones': (w) => path(w.ids.posted),
+  'jobs.update': (w) => path(w.ids.posted, job(w)),
+  'jobs.remove': (w) => path(w.ids.posted),
   'jobs.updateMilestone': (w) =>
-    path(w.ids['milestone'] ?? '', { title: 'Sketch', due: 4, description: 'On paper', penalty: 6 }),
-  'jobs.invite': (w) => ({ body: { talent_email: 'nobody@people.example', job_id: w.ids['posted'] } }),
-  'bids.apply': (w) => ({ body: { pitch: 'I paint.', price_to_accept: '40000', job_id: w.ids['posted'] } }),
+    path(w.ids.milestone, { title: 'Sketch', due: 4, description: 'On paper', penalty: 6 }),
+  'jobs.invite': (w) => ({ body: { talent_email: 'nobody@people.example', job_id: w.ids.posted } }),
+  'bids.apply': (w) => ({ body: { pitch: 'I paint.', price_to_accept: '40000', job_id: w.ids.posted } }),
   'bids.listApplied': (_w, caller) => path(caller.id),
-  'bids.getApplication': (w) => path(w.ids['bid'] ?? ''),
-  'bids.getOffer': (w) => path(w.ids['bid'] ?? ''),
-  'bids.listForJob': (w) => path(w.ids['posted'] ?? ''),
+  'bids.getApplication': (w) => path(w.ids.bid),
+  'bids.getOffer': (w) => path(w.ids.bid),
+  'bids.listForJob': (w) => path(w.ids.posted),
   'bids.listAccepted': (_w, caller) => path(caller.id),
-  'bids.reject': (w) => path(w.ids['bid'] ?? '', { rejection_reason: 'Not our style' }),
-  'bids.withdrawBid': (w) => path(w.ids['bid'] ?? ''),
+  'bids.reject': (w) => path(w.ids.bid, { rejection_reason: 'Not our style' }),
+  'bids.withdrawBid': (w) => path(w.ids.bid),
   'bids.offerAgreement': (w) => ({
     body: {
       start_date: w.today,
       end_date: w.today,
       terms: 'As in the brief.',
-      id: w.ids['posted'],
-      creative_id: w.ids['talent'],
+      id: w.ids.posted,
+      creative_id: w.ids.talent,
       job_type: 'close',
     },
   }),
-  'bids.acceptOrder': (w) => path(w.ids['offered'] ?? '', { terms_accepted: true }),
-  'bids.declineOrder': (w) => path(w.ids['offered'] ?? '', { reason: 'The dates do not fit' }),
-  'bids.withdrawOrder': (w) => path(w.ids['agreed'] ?? '', { reason: 'Other plans', cancel: false }),
-  'payments.pay': (w) => ({ body: { job_id: w.ids['agreed'] } }),
+  'bids.acceptOrder': (w) => path(w.ids.offered, { terms_accepted: true }),
+  'bids.declineOrder': (w) => path(w.ids.offered, { reason: 'The dates do not fit' }),
+  'bids.withdrawOrder': (w) => path(w.ids.agreed, { reason: 'Other plans', cancel: false }),
+  'payments.pay': (w) => ({ body: { job_id: w.ids.agreed } }),
   'payments.verify': (w) => ({ params: { ref: w.reference } }),
-  'payments.bid': (w) => path(w.ids['agreedBid'] ?? ''),
+  'payments.bid': (w) => path(w.ids.agreedBid),
   'orders.listActive': (_w, caller) => path(caller.id),
-  'orders.getSubmitted': (w) => path(w.ids['submitted'] ?? ''),
-  'orders.start': (w) => path(w.ids['active'] ?? ''),
+  'orders.getSubmitted': (w) => path(w.ids.submitted),
+  'orders.start': (w) => path(w.ids.active),
   'orders.submitMilestone': (w) => ({
-    body: { title: 'Sketch', milestone_id: w.ids['activeMilestone'], comment: 'Here' },
+    body: { title: 'Sketch', milestone_id: w.ids.activeMilestone, comment: 'Here' },
   }),
-  'orders.submit': (w) => path(w.ids['active'] ?? '', { comment: 'All done' }),
-  'orders.accept': (w) => path(w.ids['submitted'] ?? ''),
-  'orders.decline': (w) => path(w.ids['submitted'] ?? '', { reason: 'Warmer colours' }),
-  'orders.previewCancel': (w) => path(w.ids['active'] ?? ''),
-  'orders.cancel': (w) => path(w.ids['active'] ?? '', { reason: 'Other plans' }),
+  'orders.submit': (w) => path(w.ids.active, { comment: 'All done' }),
+  'orders.accept': (w) => path(w.ids.submitted),
+  'orders.decline': (w) => path(w.ids.submitted, { reason: 'Warmer colours' }),
+  'orders.previewCancel': (w) => path(w.ids.active),
+  'orders.cancel': (w) => path(w.ids.active, { reason: 'Other plans' }),
   'payouts.verifyAccount': () => ({ query: { bank_code: '058', account_number: '0123456789' } }),
   'payouts.recipient': (w) => ({
-    body: { bank_code: '058', account_number: '0123456789', job_id: w.ids['accepted'] },
+    body: { bank_code: '058', account_number: '0123456789', job_id: w.ids.accepted },
   }),
   'payouts.transfer': (w) => ({
-    body: { transfer_recipient_code: w.recipient, job_id: w.ids['accepted'] },
+    body: { transfer_recipient_code: w.recipient, job_id: w.ids.accepted },
   }),
   'payouts.transferHunter': (w) => ({
-    body: { transfer_recipient_code: w.recipient, job_id: w.ids['accepted'] },
+    body: { transfer_recipient_code: w.recipient, job_id: w.ids.accepted },
   }),
   'reviews.send': (w, caller) => ({
     body: {
       reviewer_id: caller.id,
-      reviewee_id: w.ids['talent'],
-      job_id: w.ids['accepted'],
+      reviewee_id: w.ids.talent,
+      job_id: w.ids.accepted,
       rating: 5,
       recommend_user: 'Yes',
       comment: 'Clear',
     },
   }),
-  'reviews.ofJob': (w) => path(w.ids['accepted'] ?? ''),
-  'reviews.received': (w) => path(w.ids['talent'] ?? ''),
-  'notifications.mark': (w) => path(w.ids['notification'] ?? ''),
+  'reviews.ofJob': (w) => path(w.ids.accepted),
+  'reviews.received': (w) => path(w.ids.talent),
+  'notifications.mark': (w) => path(w.ids.notification),
 };

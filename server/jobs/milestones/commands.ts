@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { jobs, milestoneForm } from '#contract/jobs.ts';
+import type { jobs } from '#contract/jobs.ts';
+import type { milestoneForm } from '#contract/milestones.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { newId } from '#server/core/ids.ts';

@@ -9,6 +9,7 @@ import { record } from '#server/core/events.ts';
 import type { Payments } from '#server/core/tables.gen.ts';
 import { type JobRow, lockJob, moveJob } from '#server/jobs/lifecycle.ts';
 import { type Cause, fundEscrow, holdInSuspense, returnPayment } from '#server/ledger/postings.ts';
+import { isPosted } from '#server/ledger/queries.ts';
 import { type Transaction, verifyTransaction } from '../adapter.ts';
 
 export type PaymentRow = Selectable<Payments>;
@@ -140,13 +141,8 @@ function bookUnpaid(tx: Tx, payment: PaymentRow, found: Transaction, now: Date):
 /** Money with a reference we never made: it waits in suspense for an operator. */
 async function bookUnknown(tx: Tx, reference: string, found: Transaction | null, why: Cause): Promise<null> {
   if (found?.status !== 'success') return null;
-  const { rows } = await tx
-    .selectFrom('ledger_transactions')
-    .select('id')
-    .where('idempotency_key', '=', `hold-in-suspense:${reference}`)
-    .execute()
-    .then((list) => ({ rows: list }));
-  if (rows.length === 0) await holdInSuspense(tx, reference, found.amount, found.fees ?? 0n, why);
+  if (await isPosted(tx, `hold-in-suspense:${reference}`)) return null;
+  await holdInSuspense(tx, reference, found.amount, found.fees ?? 0n, why);
   return null;
 }
 

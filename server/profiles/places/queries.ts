@@ -21,8 +21,12 @@ const require = createRequire(import.meta.url);
 
 /** Only the two lists that are used: the package's own door also opens its cities, which take 80 MB. */
 function load(): Places {
-  const country: { default: { getAllCountries(): ICountry[] } } = require('country-state-city/lib/cjs/country.js');
-  const state: { getStatesOfCountry(countryId: string): IState[] } = require('country-state-city/lib/cjs/state.js');
+  const country: {
+    default: { getAllCountries(): ICountry[] };
+  } = require('country-state-city/lib/cjs/country.js');
+  const state: {
+    getStatesOfCountry(countryId: string): IState[];
+  } = require('country-state-city/lib/cjs/state.js');
   const countries = country.default
     .getAllCountries()
     .map(({ isoCode, name }) => ({ key: isoCode, name }))

@@ -1,7 +1,8 @@
 /** Changing the milestones of a job, each with its own Save, while the job takes bids. */
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { type Job, jobs, milestoneForm } from '#contract/jobs.ts';
+import { type Job, jobs } from '#contract/jobs.ts';
+import { milestoneForm } from '#contract/milestones.ts';
 import { words } from '#contract/words.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';

@@ -75,7 +75,7 @@ function Title({ row }: { row: Notification }) {
 function Description({ row }: { row: Notification }) {
   return (
     <>
-      {row.description}
+      <span className="wrap-anywhere">{row.description}</span>
       <span className="block text-sm text-soft">
         <Ago at={row.created_at} />
       </span>

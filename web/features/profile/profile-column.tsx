@@ -16,8 +16,8 @@ export function ProfileColumn({ person, onEdit }: Props) {
   const { name, created_at, userdetail: detail } = person;
   const fullName = detail ? `${detail.firstname} ${detail.lastname}` : name;
   return (
-    <section className="rounded-card border border-line bg-card p-5">
-      <div className="grid justify-items-center gap-3 text-center">
+    <section className="wrap-anywhere rounded-card border border-line bg-card p-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 text-center">
         <Avatar name={fullName} image={detail?.profile_image} size="xl" />
         <div className="min-w-0 max-w-full">
           <h1 className="font-sans text-2xl leading-8">{fullName}</h1>

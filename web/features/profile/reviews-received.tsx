@@ -39,7 +39,7 @@ export function ReviewsReceived({ personId, offerJobs }: Props) {
           <Card title="Reviews" actions={<Stars rating={average ?? 0} count={count} size={20} />}>
             <ul className="grid divide-y divide-line">
               {received.map((review) => (
-                <li key={review.id} className="grid gap-1.5 py-4 last:pb-0">
+                <li key={review.id} className="wrap-anywhere grid gap-1.5 py-4 last:pb-0">
                   <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                     <p className="font-semibold">{review.reviewer.name}</p>
                     <Stars rating={review.rating} />

@@ -29,9 +29,9 @@ export function TalentProfileScreen() {
   const complete = steps.every((step) => step.done);
   const edit = () => setEditing(true);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
       <ProfileColumn person={shown} onEdit={edit} />
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {query.error && (
           <ErrorBox
             error={query.error}

@@ -1,0 +1,70 @@
+/** Milestones: the parts of a job with a deadline and a penalty, and what is handed in for them (specification 3, 5, 9). */
+import * as z from 'zod/mini';
+import { id, moment, text } from './common.ts';
+import { words } from './words.ts';
+
+const w = words.job;
+
+export const MILESTONES_MAX = 4;
+
+function wholeNumber(min: number, max: number, range: string) {
+  return z.pipe(
+    z.union([z.string({ error: w.milestoneFields }), z.int()], { error: w.milestoneFields }),
+    z.pipe(
+      z.transform((value: string | number) => String(value)),
+      z.pipe(
+        z.string().check(z.minLength(1, w.milestoneFields), z.regex(/^[0-9]{1,3}$/, range)),
+        z.pipe(
+          z.transform((value: string) => Number.parseInt(value, 10)),
+          z.int().check(z.gte(min, range), z.lte(max, range)),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Title, due in days, description and penalty in percent; all four are required (specification 5). */
+export const milestoneForm = z.strictObject({
+  title: text(120, w.milestoneFields),
+  /** Days from the start of the agreement (or the funding, when later) to its deadline. */
+  due: wholeNumber(1, 365, w.due),
+  description: text(2000, w.milestoneFields),
+  /** Percent of the price that is deducted when the milestone is missed. */
+  penalty: wholeNumber(1, 10, w.penalty),
+});
+
+export const submissionFile = z.object({
+  name: z.string(),
+  bytes: z.int(),
+  type: z.string(),
+  /** A signed path under `/` that answers to the parties of the job and expires after 10 minutes. */
+  url: z.string(),
+});
+
+export const milestoneSubmission = z.object({
+  id,
+  title: z.string(),
+  comment: z.string(),
+  upload: z.nullable(z.string()),
+  file: z.nullable(submissionFile),
+  milestone_id: id,
+  job_id: id,
+  created_at: moment,
+});
+
+export const milestone = z.object({
+  id,
+  job_id: id,
+  /** 1 to 4: First … Fourth milestone. */
+  position: z.int(),
+  title: z.string(),
+  description: z.string(),
+  /** Percent of the price. */
+  penalty: z.int(),
+  /** Days. */
+  due: z.int(),
+  submissions: z.array(milestoneSubmission),
+  /** The moment after which it is missed (23:59:59 Africa/Lagos), null before the job is paid. */
+  due_at: z.nullable(moment),
+  state: z.enum(['waiting', 'due', 'submitted', 'submitted-late', 'missed']),
+});

@@ -1,0 +1,109 @@
+/** The steps of an order through the API, to reach the state that a browser test is about. */
+import { type APIRequestContext, expect } from '@playwright/test';
+import { lagosDay } from './days.ts';
+import { type Member, unique } from './people.ts';
+
+export type Made = { jobId: string; bidId: string; title: string; price: number };
+
+/** Calls the API as a member and demands a 200; answers the JSON. */
+export async function say<Answer>(
+  request: APIRequestContext,
+  { token }: Member,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  data?: Record<string, unknown>,
+): Promise<Answer> {
+  const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': unique() + unique() };
+  const answer = await request.fetch(`/api/${path}`, { method, headers, ...(data && { data }) });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
+
+type Two = { hunter: Member; talent: Member };
+
+/** A job with two milestones of 5 % each, and the talent's bid at its budget. */
+export async function bidOn(
+  request: APIRequestContext,
+  { hunter, talent }: Two,
+  price: number,
+): Promise<Made> {
+  const { skills } = await say<{ skills: { name: string }[] }>(request, hunter, 'GET', 'skill');
+  const title = `Festival poster ${unique()}`;
+  const milestone = { description: 'As PNG.', penalty: 5 };
+  const { data } = await say<{ data: { id: string } }>(request, hunter, 'POST', 'job/store', {
+    title,
+    job_description: '<p>A poster for a festival of masks.</p>',
+    milestones: [
+      { ...milestone, title: 'First sketches', due: 5 },
+      { ...milestone, title: 'Final drawing', due: 10 },
+    ],
+    skill: skills[0]?.name,
+    job_type: 'open',
+    price_budget: price,
+  });
+  const bid = { pitch: 'I know these masks well.', accept_price: price, job_id: data.id };
+  const { job_user } = await say<{ job_user: { id: string } }>(
+    request,
+    talent,
+    'POST',
+    'job/applyforjob',
+    bid,
+  );
+  return { jobId: data.id, bidId: job_user.id, title, price };
+}
+
+/** The agreement is sent: the talent's turn. */
+export async function offer(request: APIRequestContext, two: Two, price: number): Promise<Made> {
+  const made = await bidOn(request, two, price);
+  await say(request, two.hunter, 'POST', 'job/acceptagreement', {
+    start_date: lagosDay(),
+    end_date: lagosDay(20),
+    terms: 'Two rounds of changes are included.',
+    id: made.jobId,
+    creative_id: two.talent.id,
+    job_type: 'open',
+  });
+  return made;
+}
+
+/** Both have agreed: the hunter can pay. */
+export async function agree(request: APIRequestContext, two: Two, price: number): Promise<Made> {
+  const made = await offer(request, two, price);
+  await say(request, two.talent, 'PUT', `job/acceptorder/${made.jobId}`, { terms_accepted: true });
+  return made;
+}
+
+/** The escrow holds the price, paid by card at the provider. */
+export async function fund(request: APIRequestContext, two: Two, price: number): Promise<Made> {
+  const made = await agree(request, two, price);
+  const begun = await say<{ reference: string }>(request, two.hunter, 'POST', 'payment/pay', {
+    job_id: made.jobId,
+  });
+  const paid = await request.post(`/paystack-simulator/control/transactions/${begun.reference}/pay`, {
+    data: {},
+  });
+  expect(paid.ok(), await paid.text()).toBe(true);
+  const seen = await say<{ status: string }>(
+    request,
+    two.hunter,
+    'GET',
+    `payment/verifypayment/${begun.reference}`,
+  );
+  expect(seen.status).toBe('funded');
+  return made;
+}
+
+/** The work was done and handed in. */
+export async function submit(request: APIRequestContext, two: Two, price: number): Promise<Made> {
+  const made = await fund(request, two, price);
+  await say(request, two.talent, 'PUT', `job/startjob/${made.jobId}`);
+  await say(request, two.talent, 'POST', `job/submitjob/${made.jobId}`, { comment: 'The poster.' });
+  return made;
+}
+
+/** The work was accepted: the talent can be paid. */
+export async function complete(request: APIRequestContext, two: Two, price: number): Promise<Made> {
+  const made = await submit(request, two, price);
+  await say(request, two.hunter, 'PUT', `job/acceptsubmittedjob/${made.jobId}`);
+  return made;
+}

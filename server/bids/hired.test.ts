@@ -1,0 +1,66 @@
+/** What being paid for and being accepted leaves on bids and cards: hired, rivals told, records and ratings. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bids } from '#contract/bids.ts';
+import { jobs } from '#contract/jobs.ts';
+import { notifications } from '#contract/notifications.ts';
+import { reviews } from '#contract/reviews.ts';
+import { words } from '#contract/words.ts';
+import { hunter, type Person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { agree, bidOn, postJob } from '#server/testing/market.ts';
+import { accepted, fund } from '#server/testing/story.ts';
+
+let app: TestApp;
+let owner: Person;
+let artist: Person;
+let rival: Person;
+beforeAll(async () => {
+  app = await testApp();
+  owner = await hunter(app);
+  artist = await talent(app);
+  rival = await talent(app, 'Amaka');
+});
+afterAll(() => app.close());
+
+test('a paid agreement hires one and rejects the others, who are told why', async () => {
+  const job = await postJob(owner);
+  const lost = await bidOn(rival, job);
+  const { bid } = await agree({ hunter: owner, talent: artist, job });
+  await fund(app, owner, job.id);
+
+  const hired = await artist.ok(bids.getApplication, { params: { id: bid.id } });
+  expect(hired.appliedjob).toMatchObject({ status: 'hired', can: [], job: { status: 'active' } });
+  const { joboffer } = await rival.ok(bids.getOffer, { params: { id: lost.id } });
+  expect(joboffer).toMatchObject({ status: 'rejected', rejection_reason: words.bid.anotherHired, can: [] });
+  expect((await artist.ok(bids.listAccepted, { params: { id: artist.id } })).acceptedBids).toEqual([]);
+  const { notification } = await rival.ok(notifications.list);
+  expect(notification.filter((one) => one.description.includes(words.bid.anotherHired))).toHaveLength(1);
+  const late = await owner.call(bids.withdrawOrder, {
+    params: { id: job.id },
+    body: { reason: 'x', cancel: true },
+  });
+  expect([late.status, late.refusal.code]).toEqual([409, 'active']);
+});
+
+test('the card of a hunter counts what was posted, hired and paid, and how talents rate them', async () => {
+  const me = await hunter(app, 'Halima');
+  const { job } = await accepted(app, { hunter: me, talent: artist, apply: { price_to_accept: 60_000 } });
+  const body = { job_id: job.id, rating: 4, recommend_user: 'Yes', comment: 'Clear brief, fast answers' };
+  await artist.ok(reviews.send, { body: { ...body, reviewer_id: artist.id, reviewee_id: me.id } });
+  await me.ok(reviews.send, { body: { ...body, rating: 5, reviewer_id: me.id, reviewee_id: artist.id } });
+  const removed = await postJob(me);
+  await me.ok(jobs.remove, { params: { id: removed.id } });
+  const open = await postJob(me);
+
+  const { job: seen } = await rival.ok(jobs.get, { params: { id: open.id } });
+  expect(seen.user).toMatchObject({
+    jobs_posted: 2,
+    jobs_hired: 1,
+    paid_total: 60_000,
+    rating: 4,
+    reviews: 1,
+  });
+  await bidOn(artist, open);
+  const { joboffers } = await me.ok(bids.listForJob, { params: { id: open.id } });
+  expect(joboffers[0]?.talent).toMatchObject({ rating: 5, reviews: 1, jobs_done: 1 });
+});

@@ -1,0 +1,82 @@
+/** Reading notifications over the API: unread ones, marking, one side of two, pages. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bids } from '#contract/bids.ts';
+import { notifications } from '#contract/notifications.ts';
+import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { bidOn, postJob } from '#server/testing/market.ts';
+import { accepted } from '#server/testing/story.ts';
+
+let app: TestApp;
+let ngozi: Person;
+let tunde: Person;
+let amina: Person;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  ngozi = await hunter(app, 'Ngozi');
+  tunde = await talent(app, 'Tunde');
+  amina = await talent(app, 'Amina');
+});
+
+async function listOf(someone: Person) {
+  return (await someone.ok(notifications.list, { query: { limit: '50' } })).notification;
+}
+
+test('counts what is unread, marks an own one, for ever, and another’s not at all', async () => {
+  const job = await postJob(ngozi);
+  await bidOn(tunde, job);
+  await bidOn(amina, job);
+  await app.settle();
+  expect((await ngozi.ok(notifications.unread)).unreadNotification).toBe(2);
+  const [newest] = await listOf(ngozi);
+  const params = { id: newest?.id ?? '' };
+  const foreign = await tunde.call(notifications.mark, { params });
+  const absent = await tunde.call(notifications.mark, { params: { id: randomUUID() } });
+  expect([foreign.status, foreign.body]).toEqual([404, absent.body]);
+  expect((await ngozi.ok(notifications.unread)).unreadNotification).toBe(2);
+
+  await ngozi.ok(notifications.mark, { params });
+  const read = (await listOf(ngozi))[0]?.read_at;
+  app.passMinutes(5);
+  await ngozi.ok(notifications.mark, { params });
+  expect((await listOf(ngozi))[0]?.read_at).toBe(read);
+  expect((await ngozi.ok(notifications.unread)).unreadNotification).toBe(1);
+});
+
+test('`as` narrows to one side of a person who is both', async () => {
+  const both = await person(app, 'Zainab', [1, 2]);
+  await bidOn(tunde, await postJob(both));
+  const bid = await bidOn(both, await postJob(ngozi));
+  await ngozi.ok(bids.reject, { params: { id: bid.id }, body: { rejection_reason: 'No' } });
+  await app.settle();
+  const titles = async (query: Record<string, string>) =>
+    (await both.ok(notifications.list, { query })).notification.map((one) => one.title);
+  expect(await titles({})).toEqual(['Application rejected', 'New application']);
+  expect(await titles({ as: 'hunter' })).toEqual(['New application']);
+  expect(await titles({ as: 'talent' })).toEqual(['Application rejected']);
+  expect((await both.ok(notifications.unread)).unreadNotification).toBe(2);
+  expect((await both.ok(notifications.unread, { query: { as: 'talent' } })).unreadNotification).toBe(1);
+  expect((await both.call(notifications.list, { query: { as: 'operator' } })).status).toBe(422);
+});
+
+test('pages follow each other without a gap', async () => {
+  await accepted(app, { hunter: ngozi, talent: tunde });
+  const all = await listOf(ngozi);
+  expect(all.length).toBeGreaterThan(4);
+  const seen: string[] = [];
+  let after: string | null = null;
+  do {
+    const query: Record<string, string> = { limit: '2', ...(after !== null && { after }) };
+    const page: { notification: { id: string }[]; next: string | null } = await ngozi.ok(notifications.list, {
+      query,
+    });
+    seen.push(...page.notification.map((one) => one.id));
+    after = page.next;
+  } while (after !== null);
+  expect(seen).toEqual(all.map((one) => one.id));
+});
