@@ -1,6 +1,6 @@
 /** The steps of an order through the API, to reach the state that a browser test is about. */
 import { type APIRequestContext, expect } from '@playwright/test';
-import { lagosDay } from './days.ts';
+import { lagosDay } from './deals.ts';
 import { type Member, unique } from './people.ts';
 
 export type Made = { jobId: string; bidId: string; title: string; price: number };
@@ -56,7 +56,7 @@ export async function bidOn(
 export async function offer(request: APIRequestContext, two: Two, price: number): Promise<Made> {
   const made = await bidOn(request, two, price);
   await say(request, two.hunter, 'POST', 'job/acceptagreement', {
-    start_date: lagosDay(),
+    start_date: lagosDay(0),
     end_date: lagosDay(20),
     terms: 'Two rounds of changes are included.',
     id: made.jobId,

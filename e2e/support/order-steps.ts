@@ -1,6 +1,6 @@
 /** The steps of an order as its two parties take them on the screen. */
 import { expect, type Page } from '@playwright/test';
-import { lagosDay } from './days.ts';
+import { lagosDay } from './deals.ts';
 import { smallPicture } from './picture.ts';
 import { GOOD_CARD, payByCard } from './simulator.ts';
 
@@ -25,7 +25,7 @@ export async function sendAgreement(hunter: Page, jobId: string): Promise<void> 
   await hunter.getByRole('button', { name: 'Accept', exact: true }).click();
   const send = hunter.getByRole('button', { name: 'Send agreement' });
   await expect(send).toBeDisabled();
-  await hunter.getByLabel('Start date').fill(lagosDay());
+  await hunter.getByLabel('Start date').fill(lagosDay(0));
   await hunter.getByLabel('End date').fill(lagosDay(20));
   await hunter.getByRole('button', { name: 'Add usual terms' }).click();
   await send.click();

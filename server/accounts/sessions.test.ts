@@ -87,7 +87,7 @@ describe('login', () => {
 
   test('takes as long for an unknown address as for a wrong password', async () => {
     const amara = await person(app, 'Amara', []);
-    const times: Record<string, number[]> = { known: [], unknown: [] };
+    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     await login('nobody@people.example', 'wrong-cloth-26');
     for (let round = 0; round < 15; round += 1) {
       for (const [who, email] of [
@@ -96,12 +96,13 @@ describe('login', () => {
       ] as const) {
         const before = performance.now();
         await login(email, 'wrong-cloth-26');
-        times[who]?.push(performance.now() - before);
+        times[who].push(performance.now() - before);
       }
     }
-    const [known, unknown] = [median(times.known), median(times.unknown)];
-    expect(unknown).toBeGreaterThan(known * 0.6);
-    expect(unknown).toBeLessThan(known * 1.6);
+    // The quickest tells what it costs; the others also tell what else this machine was doing.
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(unknown).toBeLessThan(known * 2);
   });
 
   test('refuses a password longer than 256 characters and a body longer than 256 KB', async () => {
@@ -125,10 +126,6 @@ describe('login', () => {
     expect((await login(amara.email)).status).toBe(200);
   });
 });
-
-function median(values: number[] = []): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 describe('a token', () => {
   test('counts only as one bearer token in the header', async () => {

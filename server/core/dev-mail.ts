@@ -6,6 +6,7 @@ export function mountDevMail(app: FastifyInstance, services: Services): void {
   app.get('/dev/mail.json', async () => ({ mails: await listMails(services) }));
   app.get('/dev/mail', async (_request, reply) => {
     const mails = await listMails(services);
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     return reply.type('text/html; charset=utf-8').send(page(mails));
   });
 }

@@ -1,5 +1,5 @@
 /** How orders stand: their milestones by the clock and how the escrow would be divided, for many orders at once. */
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import {
   type Division,
   divideAccepted,
@@ -8,7 +8,7 @@ import {
   type FeePolicy,
 } from '#contract/division.ts';
 import type { Db, Tx } from '#server/core/db.ts';
-import type { JobRow } from '#server/jobs/lifecycle.ts';
+import type { Jobs } from '#server/core/tables.gen.ts';
 import { policiesById } from '#server/ledger/queries.ts';
 import {
   clockStart,
@@ -19,6 +19,8 @@ import {
   stateOf,
   waitsOf,
 } from './rules.ts';
+
+type JobRow = Selectable<Jobs>;
 
 export type SubmissionRow = {
   id: string;

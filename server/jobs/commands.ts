@@ -60,7 +60,7 @@ export async function updateJob(
   const brief = cleanBrief(body.job_description);
   const skill = await findSkill(ctx.tx, body.skill);
   await demandCategory(ctx.tx, body.category);
-  demandCount(body.milestone, body.milestones?.length ?? (await milestoneRows(ctx.tx, [job.id])).length);
+  demandCount(body.milestone, body.milestones?.length ?? (await milestoneRows(ctx.tx, job.id)).length);
   demandUnlocked(job);
   if (body.milestones) await putMilestones(ctx.tx, job.id, body.milestones);
   const keepsCategory = body.category === undefined && skill.id === job.skill_id;

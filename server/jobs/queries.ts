@@ -9,12 +9,14 @@ import { toNaira } from '#contract/money.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { orNotFound } from '#server/core/refusal.ts';
+import { standingsOf } from '#server/escrow/queries.ts';
+import { milestoneView } from '#server/escrow/views.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { type Rating, ratingsOf } from '#server/reviews/queries.ts';
 import { canOf, type JobRow } from './lifecycle.ts';
 
 /** Who reads, through what and when. */
-export type Reading = Pick<Ctx, 'tx' | 'actor' | 'now'>;
+export type Reading = Pick<Ctx, 'tx' | 'actor' | 'now' | 'services'>;
 export type BidOfJob = z.output<typeof bidOfJob>;
 
 /** How many of a job's bids its owner finds in the job itself; all of them are in the job's list of bids. */
@@ -26,7 +28,7 @@ export async function getJob(ctx: Ctx, _input: unknown, row: JobRow): Promise<Re
   return { success: true, job: orNotFound(job) };
 }
 
-/** These jobs as `reading.actor` sees them, newest first. Four queries, however many jobs. */
+/** These jobs as `reading.actor` sees them, newest first, in a constant number of queries. */
 export function jobViews(reading: Reading, jobIds: readonly string[]): Promise<Job[]> {
   return jobsOf(reading, sql`select unnest(${[...jobIds]}::uuid[]) as id`);
 }
@@ -38,8 +40,10 @@ export async function jobsOf(reading: Reading, page: RawBuilder<unknown>): Promi
   const bids = await readBids(reading, cards);
   const ratings = await ratingsOf(reading.tx, [...new Set(cards.map((card) => card.hunter_id))]);
   const { policy } = await policyInForce(reading.tx, reading.now);
+  const milestones = await milestonesOf(reading, cards);
   return cards.map((card) => ({
     ...toCard(card, reading.actor.userId),
+    milestones: milestones.get(card.id) ?? card.milestones.map(waitingMilestone),
     net_pay: toNaira(netPay(card.budget, policy)),
     user: toHunter(card, ratings.get(card.hunter_id)),
     job_bids: bids.filter((bid) => bid.job_id === card.id).map(toBidOfJob),
@@ -95,7 +99,7 @@ async function readCards({ tx, actor }: Reading, page: RawBuilder<unknown>): Pro
   return rows;
 }
 
-function toCard(card: Card, readerId: string): Omit<Job, 'net_pay' | 'user' | 'job_bids'> {
+function toCard(card: Card, readerId: string): Omit<Job, 'net_pay' | 'user' | 'job_bids' | 'milestones'> {
   const isParty = readerId === card.hunter_id || readerId === card.talent_id;
   return {
     id: card.id,
@@ -104,7 +108,6 @@ function toCard(card: Card, readerId: string): Omit<Job, 'net_pay' | 'user' | 'j
     category: card.category_id,
     job_description: card.brief,
     milestone: String(card.milestones.length),
-    milestones: card.milestones.map(waitingMilestone),
     job_type: card.job_type as Job['job_type'],
     price_budget: toNaira(card.budget),
     user_id: card.hunter_id,
@@ -197,15 +200,31 @@ export type MilestoneFields = {
 export type MilestoneRow = MilestoneFields & { waived_at: Date | null };
 export type Milestone = z.output<typeof milestone>;
 
-/** The milestones of these jobs as they are stored, by job and position. */
-export async function milestoneRows(tx: Db | Tx, jobIds: readonly string[]): Promise<MilestoneRow[]> {
-  const { rows } = await sql<MilestoneRow>`
-    select id, job_id, position, title, description, due_days, penalty_percent, waived_at
-    from milestones
-    where job_id = any(${[...jobIds]}::uuid[])
-    order by job_id, position
-  `.execute(tx);
-  return rows;
+/** The milestones of paid jobs, as they stand, for the parties of those jobs; nobody else learns of the work. */
+export async function milestonesOf(
+  reading: Reading,
+  rows: readonly JobRow[],
+): Promise<Map<string, Milestone[]>> {
+  const { userId } = reading.actor;
+  const own = rows.filter((row) => row.funded_at && (row.hunter_id === userId || row.talent_id === userId));
+  const standings = await standingsOf(reading.tx, own, reading.now);
+  const viewing = { files: reading.services.files, now: reading.now };
+  return new Map(
+    [...standings].map(([jobId, standing]) => [
+      jobId,
+      standing.milestones.map((milestone) => milestoneView(milestone, viewing)),
+    ]),
+  );
+}
+
+/** The milestones of a job as they are stored, by position. */
+export async function milestoneRows(tx: Db | Tx, jobId: string): Promise<MilestoneRow[]> {
+  return tx
+    .selectFrom('milestones')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .orderBy('position')
+    .execute();
 }
 
 /** A milestone of a job that is not paid for: nothing is due and nothing was handed in. */

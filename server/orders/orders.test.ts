@@ -4,10 +4,10 @@ import { accounts } from '#contract/accounts.ts';
 import { orders } from '#contract/orders.ts';
 import { payouts } from '#contract/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { call, hunter, PASSWORD, type Person, person, talent } from '#server/testing/actors.ts';
+import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { type Agreed, agree, MILESTONES } from '#server/testing/market.ts';
-import { accepted, fund, handIn, handInMilestones, started } from '#server/testing/story.ts';
+import { type Agreed, agree } from '#server/testing/market.ts';
+import { fund, handIn, handInMilestones, started } from '#server/testing/story.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -282,92 +282,3 @@ async function remindersOf(agreed: Agreed): Promise<{ rows: number }> {
     .execute();
   return { rows: rows.length };
 }
-
-describe('cancelling', () => {
-  it('by the talent gives everything back', async () => {
-    const agreed = await started(app, { hunter: ngozi, talent: tunde });
-    const preview = await tunde.ok(orders.previewCancel, { params: { id: agreed.job.id } });
-    expect(preview.division).toMatchObject({ hunter: 100_000, talent: 0, gateway: 0 });
-    const answer = await tunde.ok(orders.cancel, { params: { id: agreed.job.id }, body: { reason: 'Ill' } });
-    expect(answer.division).toEqual(preview.division);
-    expect(await order(ngozi, agreed)).toMatchObject({
-      status: 'cancelled',
-      withdrawable: 100_000,
-      money: { held: 0 },
-    });
-  });
-
-  it('by the hunter after two passed milestones pays the talent 7.5 % and the platform 2.5 %', async () => {
-    const agreed = await started(app, { hunter: ngozi, talent: tunde });
-    await handInMilestones(tunde, agreed, [1, 2]);
-    const answer = await ngozi.ok(orders.cancel, {
-      params: { id: agreed.job.id },
-      body: { reason: 'Plans changed' },
-    });
-    expect(answer.division).toMatchObject({ talent: 7_500, platform: 2_500, gateway: 1_600, hunter: 88_400 });
-    expect(await order(tunde, agreed)).toMatchObject({
-      status: 'cancelled',
-      withdrawable: 7_500,
-      net_pay: 7_500,
-    });
-  });
-
-  it('is refused once the work was handed in, and a repeat answers the same', async () => {
-    const agreed = await started(app, { hunter: ngozi, talent: tunde });
-    await handIn(tunde, agreed.job.id);
-    expect(await act(ngozi, orders.cancel, agreed, { reason: 'No' })).toMatchObject({
-      status: 409,
-      refusal: { code: 'submitted' },
-    });
-    await act(ngozi, orders.decline, agreed, { reason: 'Changes' });
-    const first = await act(ngozi, orders.cancel, agreed, { reason: 'No' });
-    const second = await act(ngozi, orders.cancel, agreed, { reason: 'No' });
-    expect([first.status, second.status]).toEqual([200, 200]);
-    expect(second.body).toEqual(first.body);
-  });
-
-  it('races with a submission: one order wins, and the money agrees with it', async () => {
-    const agreed = await started(app, { hunter: ngozi, talent: tunde });
-    const [cancelled, submitted] = await Promise.all([
-      act(ngozi, orders.cancel, agreed, { reason: 'Too slow' }),
-      tunde.call(orders.submit, { params: { id: agreed.job.id }, body: { comment: 'Done' } }),
-    ]);
-    expect([cancelled.status, submitted.status].sort()).toEqual([200, 409]);
-    const { status, money } = await order(tunde, agreed);
-    expect({ status, held: money.held }).toEqual(
-      cancelled.status === 200 ? { status: 'cancelled', held: 0 } : { status: 'submitted', held: 100_000 },
-    );
-  });
-});
-
-describe('the lists', () => {
-  it('answer for the side that was asked, with the words of the specification', async () => {
-    const zainab = await person(app, 'Zainab', [1, 2]);
-    const asHunter = await started(app, { hunter: zainab, talent: tunde });
-    const asTalent = await accepted(app, {
-      hunter: ngozi,
-      talent: zainab,
-      post: { milestones: MILESTONES.slice(0, 1) },
-    });
-    const own = { params: { id: zainab.id } };
-    const active = await zainab.ok(orders.listActive, { ...own, query: { as: 'hunter' } });
-    expect(active.activeJobs.map((one) => one.id)).toEqual([asHunter.job.id]);
-    expect((await zainab.ok(orders.listActive, own)).activeJobs).toEqual([]);
-    const done = await zainab.ok(orders.listAccepted);
-    expect(done.acceptedjobs).toMatchObject([
-      { id: asTalent.job.id, creative: { name: 'Zainab' }, review: null },
-    ]);
-    expect((await zainab.ok(orders.listAccepted, { query: { as: 'hunter' } })).acceptedjobs).toEqual([]);
-    expect((await ngozi.call(orders.listAccepted, { query: { as: 'talent' } })).status).toBe(403);
-    expect((await tunde.call(orders.listActive, own)).status).toBe(404);
-  });
-
-  it('page without gaps or repeats', async () => {
-    const kofi = await hunter(app, 'Kofi');
-    for (let count = 0; count < 3; count += 1) await agree({ hunter: kofi, talent: tunde });
-    const first = await kofi.ok(orders.listPending, { query: { limit: '2' } });
-    const second = await kofi.ok(orders.listPending, { query: { limit: '2', after: first.next ?? '' } });
-    expect(second.next).toBeNull();
-    expect(new Set([...first.pendingJobs, ...second.pendingJobs].map((one) => one.id)).size).toBe(3);
-  });
-});

@@ -7,22 +7,16 @@ import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 type Props = { job: Job; onClose: () => void; onEdit?: (() => void) | undefined };
 
 export function MilestonesDialog({ job, onClose, onEdit }: Props) {
+  // The buttons stand in the scrolled part, so that keys alone reach and move it.
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Milestones"
-      text={job.title}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Close
-          </Button>
-          {onEdit && <Button onClick={onEdit}>Edit milestones</Button>}
-        </>
-      }
-    >
+    <Dialog open onClose={onClose} title="Milestones" text={job.title}>
       <MilestoneLines milestones={job.milestones} price={job.price_budget} heading={null} />
+      <div className="flex flex-wrap justify-end gap-3 pt-4 pb-3 max-sm:*:flex-auto">
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+        {onEdit && <Button onClick={onEdit}>Edit milestones</Button>}
+      </div>
     </Dialog>
   );
 }

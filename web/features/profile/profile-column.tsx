@@ -30,18 +30,18 @@ export function ProfileColumn({ person, onEdit }: Props) {
         {detail && <Fact icon={<MapPin size={18} />} name="Country" value={detail.country} />}
         <Fact icon={<CalendarDays size={18} />} name="Joined since" value={showMonth(created_at)} />
       </dl>
-      {detail?.description && (
-        <div className="mt-4 border-t border-line pt-4">
-          <h2 className="text-lg leading-7">Description</h2>
-          <p className="mt-1 whitespace-pre-line">{detail.description}</p>
-        </div>
-      )}
-      <div className="mt-5 grid gap-3 border-t border-line pt-5 text-center">
+      <div className="mt-5 grid gap-3 text-center">
         <Button variant="secondary" icon={<Pencil size={18} />} onClick={onEdit} wide>
           Edit picture and story
         </Button>
         <TextLink to="/updateProfile">Edit personal info and address</TextLink>
       </div>
+      {detail?.description && (
+        <div className="mt-5 border-t border-line pt-4">
+          <h2 className="text-lg leading-7">Description</h2>
+          <p className="mt-1 whitespace-pre-line">{detail.description}</p>
+        </div>
+      )}
     </section>
   );
 }
