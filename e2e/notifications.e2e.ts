@@ -61,7 +61,7 @@ async function expectUnread(page: Page, path: string, count: number): Promise<vo
     if (count === 0) await expect(badges).toHaveCount(0, { timeout: 2000 });
     else
       await expect(badges.first()).toHaveAccessibleName(new RegExp(`\\b${count} unread`), { timeout: 2000 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
 }
 
 async function expectColumns(page: Page): Promise<void> {

@@ -29,8 +29,7 @@ async function start(): Promise<void> {
     })().catch(() => process.exit(1));
     return ending;
   };
-  process.once('SIGINT', () => void end(0));
-  process.once('SIGTERM', () => void end(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   try {
     await migrate(database.db);
     const seeded = config.seed && (await seedIfEmpty(config, database));

@@ -27,6 +27,13 @@ export function migrationNames(): string[] {
     .sort();
 }
 
+/** All migrations as one text: two databases with the same text have the same schema. */
+export function migrationsText(): string {
+  return migrationNames()
+    .map((name) => readFileSync(join(FOLDER, name), 'utf8'))
+    .join('\n');
+}
+
 async function runFile(tx: Tx, name: string): Promise<void> {
   for (const statement of splitStatements(readFileSync(join(FOLDER, name), 'utf8'))) {
     await sql.raw(statement).execute(tx);

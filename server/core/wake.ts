@@ -1,34 +1,48 @@
-/** Runs the chores that follow a commit, one round at a time; a wake during a round means one more round. */
+/** Runs the chores that follow a commit, each by itself and once at a time; a wake during its run means one more run. */
 import type { Chore } from './background.ts';
 
-export function createWaker(report: (error: unknown) => void) {
-  let followers: readonly Chore[] = [];
-  let awake = false;
-  let again = false;
-  let round: Promise<void> | null = null;
+type Follower = { wake(): void; stop(): Promise<void> };
 
-  async function runRounds(): Promise<void> {
+/** A slow chore (a mail server that takes its time) keeps no other one waiting. `found` hears that a run did something. */
+function follow(chore: Chore, found: () => void, report: (error: unknown) => void): Follower {
+  let again = false;
+  let running: Promise<void> | null = null;
+
+  async function runWhileWoken(): Promise<void> {
     do {
       again = false;
-      for (const chore of followers) await chore.run().catch(report);
+      const done = await chore.run().catch(report);
+      if (typeof done === 'number' && done > 0) found();
     } while (again);
+    running = null;
   }
+
+  return {
+    wake() {
+      if (running) again = true;
+      else running = runWhileWoken();
+    },
+    async stop() {
+      again = false;
+      await running;
+    },
+  };
+}
+
+/** A chore that answers how many things it did wakes the others: what it did may be work for them. */
+export function createWaker(report: (error: unknown) => void) {
+  let followers: readonly Follower[] = [];
+  let awake = false;
 
   function wake(): void {
     if (!awake) return;
-    if (round) {
-      again = true;
-      return;
-    }
-    round = runRounds().finally(() => {
-      round = null;
-    });
+    for (const follower of followers) follower.wake();
   }
 
   return {
     wake,
     chores(list: readonly Chore[]) {
-      followers = list;
+      followers = list.map((chore) => follow(chore, wake, report));
     },
     start() {
       awake = true;
@@ -36,8 +50,7 @@ export function createWaker(report: (error: unknown) => void) {
     },
     async stop() {
       awake = false;
-      again = false;
-      await round;
+      await Promise.all(followers.map((follower) => follower.stop()));
     },
   };
 }

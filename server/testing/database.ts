@@ -1,9 +1,9 @@
 /** A fresh, migrated database per test file: an engine from a dump, or a clone of a template on PostgreSQL. */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { type Database, openPostgres, pgliteParsers, wrapPglite } from '#server/core/db.ts';
-import { migrate } from '#server/core/migrate.ts';
+import { migrate, migrationsText } from '#server/core/migrate.ts';
 
 export async function freshDatabase(): Promise<Database> {
   return process.env.TEST_DATABASE === 'postgres' ? clonePostgres() : loadPglite();
@@ -33,6 +33,11 @@ async function makeDump(): Promise<Blob> {
 
 const TEMPLATE_LOCK = 72_115;
 
+/** Other migrations make another template. */
+function templateName(): string {
+  return `adire_template_${createHash('sha256').update(migrationsText()).digest('hex').slice(0, 12)}`;
+}
+
 async function clonePostgres(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('TEST_DATABASE=postgres needs TEST_DATABASE_URL');
@@ -42,7 +47,7 @@ async function clonePostgres(): Promise<Database> {
   try {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await ensureTemplate(admin, url);
-    await admin.query(`create database ${name} template adire_template`);
+    await admin.query(`create database ${name} template ${templateName()}`);
     await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
   } finally {
     await admin.end();
@@ -51,13 +56,17 @@ async function clonePostgres(): Promise<Database> {
   return { ...database, close: () => database.close().then(() => dropDatabase(url, name)) };
 }
 
+/** Made under another name and renamed when it is whole: a template that exists is complete. */
 async function ensureTemplate(admin: pg.Client, url: string): Promise<void> {
-  const { rowCount } = await admin.query("select 1 from pg_database where datname = 'adire_template'");
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [templateName()]);
   if (rowCount) return;
-  await admin.query('create database adire_template');
-  const template = await openPostgres(withDatabase(url, 'adire_template'), 1);
+  const making = `${templateName()}_new`;
+  await admin.query(`drop database if exists ${making} with (force)`);
+  await admin.query(`create database ${making}`);
+  const template = await openPostgres(withDatabase(url, making), 1);
   await migrate(template.db);
   await template.close();
+  await admin.query(`alter database ${making} rename to ${templateName()}`);
 }
 
 async function dropDatabase(url: string, name: string): Promise<void> {

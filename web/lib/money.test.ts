@@ -1,6 +1,6 @@
 /** What is typed becomes whole naira, and the fee shown is the fee taken. */
 import { expect, test } from 'vitest';
-import { afterFee, nairaDigits } from './money.ts';
+import { afterFee, feeBetween, nairaDigits, nairaOf, penaltyOf, percentFrom } from './money.ts';
 
 test.each([
   ['N50,000', '50000'],
@@ -16,4 +16,31 @@ test('the fee is a tenth, rounded down to the kobo in favour of the talent', () 
   expect(afterFee(100_000)).toEqual({ fee: 10_000, net: 90_000 });
   expect(afterFee(100_001)).toEqual({ fee: 10_000.1, net: 90_000.9 });
   expect(afterFee(0.19)).toEqual({ fee: 0.01, net: 0.18 });
+});
+
+test('a penalty is its whole percent of the price, rounded down to the kobo', () => {
+  expect(penaltyOf(150_000, 5)).toBe(7500);
+  expect(penaltyOf(100_001, 7)).toBe(7000.07);
+});
+
+test('what lies between price and net pay adds up to the kobo', () => {
+  expect(feeBetween(100_001, 90_000.9)).toBe(10_000.1);
+});
+
+test.each([
+  ['150000', 150_000],
+  [150_000, 150_000],
+  ['', null],
+  ['12.5', null],
+  [null, null],
+])('%s is read as %s naira', (typed, naira) => {
+  expect(nairaOf(typed)).toBe(naira);
+});
+
+test('a price is told by how far it lies from the budget', () => {
+  expect(percentFrom(180_000, 150_000)).toBe(20);
+  expect(percentFrom(120_000, 150_000)).toBe(-20);
+  expect(percentFrom(150_000, 150_000)).toBe(0);
+  expect(percentFrom(150_100, 150_000)).toBe(0);
+  expect(percentFrom(1000, 0)).toBe(0);
 });

@@ -29,8 +29,8 @@ function OpenDialog({ order, onClose, onDone }: Props) {
   const refresh = useOrderRefresh();
   const [ticked, setTicked] = useState(false);
   const accept = useMutationCall(bids.acceptOrder, {
+    onSettled: refresh,
     onSuccess: () => {
-      refresh();
       notify.good('Order accepted', 'usual', `${order.user.name} can pay into escrow now.`);
       onClose();
       onDone();

@@ -39,14 +39,13 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
   });
   const draft = useDraft(form, `agreement.${bid.id}`);
   const [start, end] = useWatch({ control: form.control, name: ['start_date', 'end_date'] });
-  const send = useMutationCall(bids.offerAgreement);
+  const send = useMutationCall(bids.offerAgreement, { onSettled: refresh });
   const submit = form.handleSubmit((body) =>
     send.mutate(
       { body },
       {
         onSuccess: () => {
           draft.clear();
-          refresh();
           notify.good(
             'Agreement sent',
             'long',

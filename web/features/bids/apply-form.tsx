@@ -45,7 +45,7 @@ export function ApplyForm({ job, onApplied }: Props) {
   const refresh = useOrderRefresh();
   const form = useContractForm(application, EMPTY as never);
   const draft = useDraft(form, `apply.${job.id}`);
-  const apply = useMutationCall(bids.apply);
+  const apply = useMutationCall(bids.apply, { onSettled: refresh });
   const submit = form.handleSubmit(({ pitch, accepts_budget, price_to_accept }) => {
     const price = accepts_budget === 'yes' ? { accept_price: String(job.price_budget) } : { price_to_accept };
     apply.mutate(
@@ -53,7 +53,6 @@ export function ApplyForm({ job, onApplied }: Props) {
       {
         onSuccess: ({ job_user }) => {
           draft.clear();
-          refresh();
           notify.good(words.toast.applied, 'long');
           onApplied(job_user.id);
         },

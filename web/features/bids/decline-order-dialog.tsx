@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { bids } from '#contract/bids.ts';
 import type { OrderRow } from '#contract/orders.ts';
+import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,13 +29,14 @@ function OpenDialog({ order, onClose, onDone }: Props) {
   const id = useId();
   const refresh = useOrderRefresh();
   const form = useContractForm(bids.declineOrder.body, { reason: '' });
-  const decline = useMutationCall(bids.declineOrder);
+  const draft = useDraft(form, `decline-order.${order.job_id}`);
+  const decline = useMutationCall(bids.declineOrder, { onSettled: refresh });
   const submit = form.handleSubmit((body) =>
     decline.mutate(
       { params: { id: order.job_id }, body },
       {
         onSuccess: () => {
-          refresh();
+          draft.clear();
           notify.info('Order declined', 'usual', `${order.user.name} was told your reason.`);
           onClose();
           onDone();

@@ -14,9 +14,8 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { AppliedJobs } from './applied-jobs.tsx';
 import { JobCard } from './job-card.tsx';
+import type { RequestTab } from './request-tabs.ts';
 
-export const REQUEST_TABS = ['open', 'closed', 'applied'] as const;
-export type RequestTab = (typeof REQUEST_TABS)[number];
 export type RequestView = { tab: RequestTab; skill: string };
 
 type Props = { view: RequestView; onChange: (view: RequestView) => void };

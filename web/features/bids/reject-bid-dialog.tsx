@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { bids } from '#contract/bids.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,13 +26,14 @@ export function RejectBidDialog({ bid, onClose }: { bid: HunterBid; onClose: () 
   const id = useId();
   const refresh = useOrderRefresh();
   const form = useContractForm(bids.reject.body, { rejection_reason: '' });
-  const reject = useMutationCall(bids.reject);
+  const draft = useDraft(form, `reject.${bid.id}`);
+  const reject = useMutationCall(bids.reject, { onSettled: refresh });
   const submit = form.handleSubmit((body) =>
     reject.mutate(
       { params: { id: bid.id }, body },
       {
         onSuccess: () => {
-          refresh();
+          draft.clear();
           notify.info('Bid rejected', 'usual', `${bid.talent.name} was told your reason.`);
           onClose();
         },

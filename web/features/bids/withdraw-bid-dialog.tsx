@@ -13,8 +13,8 @@ type Props = { bidId: string; jobTitle: string; onClose: () => void };
 export function WithdrawBidDialog({ bidId, jobTitle, onClose }: Props) {
   const refresh = useOrderRefresh();
   const withdraw = useMutationCall(bids.withdrawBid, {
+    onSettled: refresh,
     onSuccess: () => {
-      refresh();
       notify.info('Bid withdrawn');
       onClose();
     },

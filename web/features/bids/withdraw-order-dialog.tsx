@@ -3,6 +3,7 @@ import { useId } from 'react';
 import * as z from 'zod/mini';
 import { bids } from '#contract/bids.ts';
 import type { OrderRow } from '#contract/orders.ts';
+import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
@@ -55,13 +56,14 @@ function OpenDialog({ order, onClose, onDone }: Props) {
       ? (['hunter', order.creative.name] as const)
       : (['talent', order.user.name] as const);
   const form = useContractForm(withdrawal, { reason: '', afterwards: 'bids' });
-  const withdraw = useMutationCall(bids.withdrawOrder);
+  const draft = useDraft(form, `withdraw-order.${order.job_id}`);
+  const withdraw = useMutationCall(bids.withdrawOrder, { onSettled: refresh });
   const submit = form.handleSubmit(({ reason, afterwards }) =>
     withdraw.mutate(
       { params: { id: order.job_id }, body: afterwards === 'cancel' ? { reason, cancel: true } : { reason } },
       {
         onSuccess: () => {
-          refresh();
+          draft.clear();
           notify.info('Agreement withdrawn', 'usual', `${other} was told your reason.`);
           onClose();
           onDone();

@@ -7,6 +7,7 @@ import { useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-fields.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { BriefFields, focusBrief, PriceAndTypeFields } from './job-fields.tsx';
 import { EMPTY_JOB } from './job-form.ts';
 import { MilestoneFields } from './milestone-fields.tsx';
@@ -43,7 +44,7 @@ export function CreateJob({ onCreated }: { onCreated: (job: Job) => void }) {
       className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]"
     >
       <div className="grid min-w-0 gap-5">
-        {draft.restored && <KeptNote onForget={() => forget()} />}
+        {draft.restored && <RestoredNote onDiscard={() => discard()} />}
         <Card title="The job">
           <div className="grid gap-4">
             <BriefFields control={form.control} />
@@ -73,19 +74,8 @@ export function CreateJob({ onCreated }: { onCreated: (job: Job) => void }) {
     </form>
   );
 
-  function forget() {
+  function discard() {
     draft.clear();
     form.reset(EMPTY_JOB);
   }
-}
-
-function KeptNote({ onForget }: { onForget: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-wash px-4 py-2 text-on-wash">
-      <p>What you typed before was kept.</p>
-      <Button variant="quiet" size="sm" onClick={onForget}>
-        Start anew
-      </Button>
-    </div>
-  );
 }

@@ -1,13 +1,14 @@
 /** Changing a job while it takes bids. */
 import { useId } from 'react';
-import { useFormState } from 'react-hook-form';
 import { type Job, jobForm, jobs } from '#contract/jobs.ts';
 import { words } from '#contract/words.ts';
+import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-fields.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { BriefFields, focusBrief, PriceAndTypeFields } from './job-fields.tsx';
 import { toJobValues } from './job-form.ts';
@@ -19,16 +20,18 @@ export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void 
   const id = useId();
   const refresh = useJobsRefresh();
   const form = useContractForm(jobForm, toJobValues(job));
-  const { dirtyFields } = useFormState({ control: form.control });
+  const draft = useDraft(form, `edit-job.${job.id}`);
   const update = useMutationCall(jobs.update);
   const submit = form.handleSubmit(
     ({ milestones, ...changes }) => {
       const milestone = String(milestones.length);
-      const body = dirtyFields.milestones ? { ...changes, milestone, milestones } : { ...changes, milestone };
+      const changed = !sameMilestones(milestones, toJobValues(job).milestones);
+      const body = changed ? { ...changes, milestone, milestones } : { ...changes, milestone };
       update.mutate(
         { params: { id: job.id }, body },
         {
           onSuccess: () => {
+            draft.clear();
             void refresh();
             notify.good(words.toast.jobEdited);
             onClose();
@@ -58,6 +61,7 @@ export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void 
       }
     >
       <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+        {draft.restored && <RestoredNote onDiscard={() => discard()} />}
         <BriefFields control={form.control} />
         <PriceAndTypeFields control={form.control} />
         <MilestoneFields control={form.control} />
@@ -65,4 +69,15 @@ export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void 
       </form>
     </Dialog>
   );
+  function discard() {
+    draft.clear();
+    form.reset(toJobValues(job));
+  }
+}
+
+/** Unchanged milestones are not sent, so that they stay the same ones. */
+function sameMilestones(typed: readonly object[], posted: readonly object[]): boolean {
+  const print = (list: readonly object[]) =>
+    JSON.stringify(list.map((one) => Object.entries(one).toSorted(([a], [b]) => a.localeCompare(b))));
+  return print(typed) === print(posted);
 }

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { type Job, jobs } from '#contract/jobs.ts';
 import { milestoneForm } from '#contract/milestones.ts';
 import { words } from '#contract/words.ts';
+import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
@@ -13,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormError, FormNumber, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { milestoneName } from './milestone-fields.tsx';
@@ -80,7 +82,9 @@ type CardProps = { milestone: Milestone; index: number; price: number | null };
 function MilestoneCard({ milestone, index, price }: CardProps) {
   const { id, title, due, description, penalty } = milestone;
   const refresh = useJobsRefresh();
-  const form = useContractForm(milestoneForm, { title, due, description, penalty });
+  const saved = { title, due, description, penalty };
+  const form = useContractForm(milestoneForm, saved);
+  const draft = useDraft(form, `milestone.${id}`);
   const { control } = form;
   const save = useMutationCall(jobs.updateMilestone);
   const submit = form.handleSubmit((body) =>
@@ -88,6 +92,7 @@ function MilestoneCard({ milestone, index, price }: CardProps) {
       { params: { id }, body },
       {
         onSuccess: () => {
+          draft.clear();
           void refresh();
           notify.good(words.toast.milestoneEdited);
         },
@@ -98,6 +103,7 @@ function MilestoneCard({ milestone, index, price }: CardProps) {
   return (
     <Card title={milestoneName(index)}>
       <form noValidate onSubmit={submit} className="grid gap-4">
+        {draft.restored && <RestoredNote onDiscard={() => discard()} />}
         <FormText control={control} name="title" label="Title" maxLength={120} />
         <div className="grid gap-4 sm:grid-cols-2">
           <FormNumber
@@ -125,6 +131,11 @@ function MilestoneCard({ milestone, index, price }: CardProps) {
       </form>
     </Card>
   );
+
+  function discard() {
+    draft.clear();
+    form.reset(saved);
+  }
 }
 
 type MilestoneControl = ReturnType<typeof useContractForm<typeof milestoneForm>>['control'];

@@ -1,5 +1,6 @@
 /** The hunter's first screen: their jobs, and the way to post one. */
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { type JobsView, OwnJobs } from './own-jobs.tsx';
@@ -7,6 +8,8 @@ import { type JobsView, OwnJobs } from './own-jobs.tsx';
 type Props = { view: JobsView; onChange: (view: JobsView) => void; newJob?: string | undefined };
 
 export function JobsHome({ view, onChange, newJob }: Props) {
+  // The new job is in the tab with which the screen opens; looking at the other tab does not change what it is.
+  const [postedIn] = useState(view.tab);
   return (
     <>
       <PageHeader
@@ -17,7 +20,7 @@ export function JobsHome({ view, onChange, newJob }: Props) {
           </ButtonLink>
         }
       />
-      {newJob && <PostedNote closed={view.tab === 'closed'} />}
+      {newJob && <PostedNote closed={postedIn === 'closed'} />}
       <OwnJobs view={view} onChange={onChange} newJob={newJob} />
     </>
   );

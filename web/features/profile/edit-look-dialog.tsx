@@ -8,11 +8,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 import { FormError, FormTextarea } from '#web/ui/form-fields.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { tellRefusal } from '#web/ui/tell-refusal.ts';
 import { notify } from '#web/ui/toast.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { pictureRefusal, wasCancelled } from './picture-refusal.ts';
-import { RestoredNote } from './restored-note.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
 type Look = { profile_image: string | null; storyline: string | null; description: string | null };

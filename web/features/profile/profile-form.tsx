@@ -7,12 +7,12 @@ import { useDraft } from '#web/lib/drafts.ts';
 import { useContractForm } from '#web/lib/forms.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '#web/ui/form-fields.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { tellRefusal } from '#web/ui/tell-refusal.ts';
 import { AddressAndStatus } from './address-and-status.tsx';
 import { PersonalInfo } from './personal-info.tsx';
 import { profileValues, refusesStepOne } from './profile-values.ts';
-import { RestoredNote } from './restored-note.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
 export type SetUpStep = 1 | 2;

@@ -1,6 +1,7 @@
 /** The talent's job requests: open jobs, invitations, and own applications. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { JobRequests, REQUEST_TABS, type RequestTab } from '#web/features/bids/job-requests.tsx';
+import { JobRequests } from '#web/features/bids/job-requests.tsx';
+import { REQUEST_TABS, type RequestTab } from '#web/features/bids/request-tabs.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 

@@ -1,6 +1,6 @@
 /** Tells that what was typed earlier is back, and offers to throw it away. */
 import { History } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from './button.tsx';
 
 export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
   return (
