@@ -2,7 +2,9 @@
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { words } from '#contract/words.ts';
 import { authenticate } from './accounts/queries.ts';
 import type { Chore } from './core/background.ts';
 import type { Clock } from './core/clock.ts';
@@ -19,6 +21,7 @@ import { refusePackedBody } from './core/http.ts';
 import { forgetOldKeys } from './core/idempotency.ts';
 import { createMailer } from './core/mail.ts';
 import { mountApiDocs } from './core/openapi.ts';
+import { Refusal } from './core/refusal.ts';
 import { createThrottles } from './core/throttle.ts';
 import { createWaker } from './core/wake.ts';
 import { modules } from './modules.ts';
@@ -35,6 +38,11 @@ export type App = {
 
 export type Parts = { config: Config; database: Database; clock: Clock; logger?: boolean | undefined };
 
+/** As long as a phone on a slow network may need for 25 MB; the browser gives up after the same time (specification 9). */
+const REQUEST_TIMEOUT_MS = 200_000;
+/** Above this the process is choking: it answers 503 until it breathes again. */
+const LOOP_DELAY_MAX_MS = 3_000;
+
 export async function buildApp({ config, database, clock, logger = true }: Parts): Promise<App> {
   const http = Fastify({
     logger: logger
@@ -45,9 +53,9 @@ export async function buildApp({ config, database, clock, logger = true }: Parts
         }
       : false,
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
-    connectionTimeout: 0,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
+    http: { headersTimeout: 10_000 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 200 },
@@ -68,6 +76,12 @@ export async function buildApp({ config, database, clock, logger = true }: Parts
   await http.register(fastifyHelmet, {
     contentSecurityPolicy: securityPolicy(config),
     hsts: config.production,
+  });
+  await http.register(fastifyUnderPressure, {
+    maxEventLoopDelay: LOOP_DELAY_MAX_MS,
+    pressureHandler: () => {
+      throw new Refusal(503, words.refusal.busy, { retryAfterSeconds: 5 });
+    },
   });
   await http.register(fastifyMultipart);
   await http.register(fastifyRateLimit, { global: false });

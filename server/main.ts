@@ -74,7 +74,7 @@ function greet(config: Config, database: Database, first: boolean): void {
     `  ${PRODUCT} is ready at ${config.publicUrl}`,
     `  Database: ${database.kind === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'}`,
   ];
-  if (config.seed) {
+  if (config.seed && config.paystack.simulated) {
     lines.push('', '  Accounts to try (password: indigo-cloth-26):');
     lines.push('    hunter    ngozi@hunter.example');
     lines.push('    talent    tunde@talent.example');

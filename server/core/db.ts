@@ -113,7 +113,9 @@ function lockFolder(dataDir: string): () => void {
     mkdirSync(dataDir, { recursive: true });
     const holder = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
     if (holder && holder !== process.pid && isAlive(holder)) {
-      throw new ConfigError(`The data folder ${dataDir} is already open in process ${holder}.`);
+      throw new ConfigError(
+        `The data folder ${dataDir} is already open in process ${holder}. If that process is something else, delete ${file}.`,
+      );
     }
     rmSync(file, { force: true });
     const handle = openSync(file, 'wx');

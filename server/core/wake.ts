@@ -8,11 +8,20 @@ function follow(chore: Chore, found: () => void, report: (error: unknown) => voi
   let again = false;
   let running: Promise<void> | null = null;
 
+  async function didSomething(): Promise<boolean> {
+    try {
+      const count = await chore.run();
+      return typeof count === 'number' && count > 0;
+    } catch (error) {
+      report(error);
+      return false;
+    }
+  }
+
   async function runWhileWoken(): Promise<void> {
     do {
       again = false;
-      const done = await chore.run().catch(report);
-      if (typeof done === 'number' && done > 0) found();
+      if (await didSomething()) found();
     } while (again);
     running = null;
   }

@@ -45,7 +45,10 @@ export const ordered = {
     title: 'Onboarding animations, four short loops',
     job_description:
       '<p>Four silent loops of three seconds for the first screens of our app. They must stay under 80 kB each, because our users count their data.</p>',
-    milestones: film.slice(0, 2),
+    milestones: [
+      { title: 'First two loops', due: 5, description: 'Circle and pot, with their file sizes', penalty: 5 },
+      { title: 'All four loops', due: 16, description: 'Turn and thanks, and the source files', penalty: 5 },
+    ],
     skill: 'Motion graphics',
     job_type: 'open',
     price_budget: '180000',

@@ -1,10 +1,10 @@
 /** People of a test and what they say to the API, through the real endpoints. */
 
+import type { FastifyInstance } from 'fastify';
 import { accounts } from '#contract/accounts.ts';
 import type { Endpoint, Reply } from '#contract/endpoint.ts';
 import { profiles } from '#contract/profiles.ts';
 import { newId } from '#server/core/ids.ts';
-import type { FastifyInstance } from 'fastify';
 
 /** Whatever serves the API. */
 type Served = { http: FastifyInstance };

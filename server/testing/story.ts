@@ -31,7 +31,11 @@ export async function started(app: TestApp, parties: Parties): Promise<Agreed> {
 }
 
 /** Hands in milestones by position (1 to 4). */
-export async function handInMilestones(talent: Person, agreed: Agreed, positions: readonly number[]): Promise<void> {
+export async function handInMilestones(
+  talent: Person,
+  agreed: Agreed,
+  positions: readonly number[],
+): Promise<void> {
   for (const milestone of agreed.job.milestones.filter((one) => positions.includes(one.position))) {
     await talent.ok(orders.submitMilestone, {
       body: { title: milestone.title, milestone_id: milestone.id, comment: 'Here it is.' },

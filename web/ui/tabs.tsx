@@ -1,6 +1,6 @@
 /** Tabs (Base UI): arrow keys move, the panel of the chosen one is shown. Keep the choice in the address. */
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cx } from '#web/lib/cx.ts';
 
 export type Tab<Value extends string> = {
@@ -20,9 +20,15 @@ type Props<Value extends string> = {
 };
 
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  useInView(
+    list,
+    tabs.findIndex((tab) => tab.value === value),
+  );
   return (
     <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
       <Base.List
+        ref={list}
         aria-label={label}
         className="-mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
       >
@@ -44,6 +50,21 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Pro
       ))}
     </Base.Root>
   );
+}
+
+/** Where the tabs are wider than the screen the chosen one is brought into view, again when counts make them wider. */
+function useInView(ref: RefObject<HTMLDivElement | null>, index: number) {
+  useEffect(() => {
+    const list = ref.current;
+    const tab = list?.children[index];
+    if (!list || !(tab instanceof HTMLElement)) return;
+    const centre = () => {
+      list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    };
+    const observer = new ResizeObserver(centre);
+    for (const child of list.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [ref, index]);
 }
 
 const tabClass = cx(

@@ -1,7 +1,7 @@
 /** How account and profile forms tell a refusal: as a message at the top centre and under its field (specification 8). */
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';
 import { applyRefusal } from '#web/lib/forms.ts';
+import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';
 import { notify } from './toast.tsx';
 
 /** The first of `errors.email`, else the first of `errors.password`, else what was said. */

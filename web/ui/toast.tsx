@@ -1,22 +1,29 @@
-/** Short messages at the top centre; durations as specification 9 has them. The library comes with the first message. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+/** Short messages at the top centre; durations as specification 9 has them. The library comes when the page is quiet. */
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { ToasterProps } from 'sonner';
 
 /** usual 5 s; long 10 s (application, submission, upload, bank details); receipt 5 s; money 20 s (transfer and earning). */
 export type ToastKind = 'usual' | 'long' | 'receipt' | 'money';
 const DURATIONS: Record<ToastKind, number> = { usual: 5000, long: 10_000, receipt: 5000, money: 20_000 };
 
-const shown = new EventTarget();
-const loadSonner = () => import('sonner');
+/** So long after the start the library is fetched, so that it is here when the network goes. */
+const QUIET_MS = 2000;
 
-const Toaster = lazy(async () => {
-  const { Toaster } = await loadSonner();
-  return { default: Toaster };
-});
+const shown = new EventTarget();
+
+/** Without a network the library may be out of reach: then a message stands only where it happened. */
+async function loadSonner(): Promise<typeof import('sonner') | null> {
+  try {
+    return await import('sonner');
+  } catch {
+    return null;
+  }
+}
 
 async function show(tone: 'success' | 'error' | 'info', text: string, kind: ToastKind, description?: string) {
   shown.dispatchEvent(new Event('show'));
-  const { toast } = await loadSonner();
-  toast[tone](text, { duration: DURATIONS[kind], description });
+  const sonner = await loadSonner();
+  sonner?.toast[tone](text, { duration: DURATIONS[kind], description });
 }
 
 /** Something worked: `notify.good(words.toast.applied, 'long')`. */
@@ -38,27 +45,28 @@ export const notify = { good, bad, info };
 
 /** Where messages appear; once, in the root route. A popover, so that they lie above an open dialog. */
 export function ToastPlace() {
-  const [needed, setNeeded] = useState(false);
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const fetch = async () => {
+      const sonner = await loadSonner();
+      if (sonner) setToaster(() => sonner.Toaster);
+    };
     const listen = () => {
-      setNeeded(true);
+      void fetch();
       lift(ref.current);
     };
+    const quiet = setTimeout(fetch, QUIET_MS);
     shown.addEventListener('show', listen);
-    return () => shown.removeEventListener('show', listen);
+    return () => {
+      clearTimeout(quiet);
+      shown.removeEventListener('show', listen);
+    };
   }, []);
   return (
     <div ref={ref} popover="manual" className="toast-place">
-      {needed && (
-        <Suspense>
-          <Toaster
-            position="top-center"
-            closeButton
-            visibleToasts={3}
-            toastOptions={{ className: 'toast' }}
-          />
-        </Suspense>
+      {Toaster && (
+        <Toaster position="top-center" closeButton visibleToasts={3} toastOptions={{ className: 'toast' }} />
       )}
     </div>
   );

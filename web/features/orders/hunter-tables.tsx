@@ -112,7 +112,11 @@ export function HunterSubmitted({ pages }: Pick<Props, 'pages'>) {
     )),
   ];
   const empty = (
-    <EmptyState title="No submitted projects" text="Work that waits for your answer is listed here." />
+    <EmptyState
+      title="No submitted projects"
+      text="Work that waits for your answer is listed here."
+      action={toActive}
+    />
   );
   return <OrderTable pages={pages} caption={words.orders.submitted} columns={columns} empty={empty} />;
 }
@@ -128,10 +132,20 @@ export function HunterCompleted({ pages, open }: Props) {
     { header: 'Status', cell: (row) => <OrderStatus order={row} /> },
   ];
   const empty = (
-    <EmptyState title="No completed projects" text="Projects whose work you accepted are listed here." />
+    <EmptyState
+      title="No completed projects"
+      text="Projects whose work you accepted are listed here."
+      action={toActive}
+    />
   );
   return <OrderTable pages={pages} caption={words.orders.completed} columns={columns} empty={empty} />;
 }
+
+const toActive = (
+  <ButtonLink to="/hunterDashboard/ActiveProjects" variant="secondary">
+    Active projects
+  </ButtonLink>
+);
 
 /** "Add Review" is there only while the order has no review. */
 function Rating({ order, onReview }: { order: OrderRow; onReview: () => void }) {

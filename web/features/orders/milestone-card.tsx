@@ -1,5 +1,6 @@
 /** One milestone of an order: what it is, how it stands, and what was handed in for it. */
 import type { ReactNode } from 'react';
+import type { OrderRow } from '#contract/orders.ts';
 import {
   type Milestone,
   MilestoneBadge,
@@ -11,13 +12,13 @@ import { MilestoneSubmissions } from './milestone-submissions.tsx';
 
 type Props = {
   milestone: Milestone;
-  /** The agreed price in naira. */
-  price: number;
+  order: Pick<OrderRow, 'price_budget' | 'status'>;
   /** What can be done with it. */
   children?: ReactNode;
 };
 
-export function MilestoneCard({ milestone, price, children }: Props) {
+export function MilestoneCard({ milestone, order, children }: Props) {
+  const ended = order.status === 'accepted' || order.status === 'cancelled';
   return (
     <li className="grid gap-3 rounded border border-line bg-card p-3 sm:p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -25,15 +26,15 @@ export function MilestoneCard({ milestone, price, children }: Props) {
           <p className="text-sm text-soft">{ordinalOf(milestone)}</p>
           <h3 className="text-lg leading-6">{milestone.title}</h3>
         </div>
-        <MilestoneBadge milestone={milestone} />
+        <MilestoneBadge milestone={milestone} ended={ended} />
       </div>
       <p className="whitespace-pre-wrap text-soft">{milestone.description}</p>
       <div className="grid gap-1 text-sm text-soft tabular-nums">
         <p>
-          <MilestoneDeadline milestone={milestone} />
+          <MilestoneDeadline milestone={milestone} ended={ended} />
         </p>
         <p>
-          <MilestonePenalty milestone={milestone} price={price} />
+          <MilestonePenalty milestone={milestone} price={order.price_budget} ended={ended} />
         </p>
       </div>
       <MilestoneSubmissions milestone={milestone} />

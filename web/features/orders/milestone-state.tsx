@@ -16,7 +16,11 @@ const STATES: Record<Milestone['state'], { label: string; tone: Tone }> = {
 };
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
 
-export function MilestoneBadge({ milestone }: { milestone: Milestone }) {
+/** `ended` is an order that was accepted or cancelled: nothing runs any more. */
+type Props = { milestone: Milestone; ended?: boolean };
+
+export function MilestoneBadge({ milestone, ended = false }: Props) {
+  if (ended && milestone.state === 'due') return <Badge>Not submitted</Badge>;
   const { label, tone } = STATES[milestone.state];
   return <Badge tone={tone}>{label}</Badge>;
 }
@@ -38,13 +42,13 @@ export function submittedOf({ milestones }: Pick<OrderRow, 'milestones'>): strin
 }
 
 /** `Due Nov 24, 2026 11:59 PM, 3 days 4 hours left`. */
-export function MilestoneDeadline({ milestone }: { milestone: Milestone }) {
+export function MilestoneDeadline({ milestone, ended = false }: Props) {
   const { due_at: dueAt, state } = milestone;
   if (!dueAt) return <>{count(milestone.due, 'day')} from the payment into escrow</>;
   return (
     <>
       Due {showMoment(dueAt)}
-      {state === 'due' && (
+      {state === 'due' && !ended && (
         <>
           {', '}
           <strong className="font-semibold text-ink">
@@ -57,13 +61,11 @@ export function MilestoneDeadline({ milestone }: { milestone: Milestone }) {
 }
 
 /** What a miss costs, or has cost. */
-export function MilestonePenalty({ milestone, price }: { milestone: Milestone; price: number }) {
+export function MilestonePenalty({ milestone, price, ended = false }: Props & { price: number }) {
   const amount = `${showNaira(penaltyOf(price, milestone.penalty))} (${milestone.penalty}% of the price)`;
+  if (milestone.state === 'missed' || milestone.state === 'submitted-late') {
+    return <span className="font-semibold text-brick">Penalty: {amount}</span>;
+  }
   if (milestone.state === 'submitted') return <>No penalty: submitted in time</>;
-  const missed = milestone.state === 'missed' || milestone.state === 'submitted-late';
-  return (
-    <span className={missed ? 'font-semibold text-brick' : undefined}>
-      {missed ? `Penalty: ${amount}` : `Penalty if missed: ${amount}`}
-    </span>
-  );
+  return <>{ended ? 'No penalty' : `Penalty if missed: ${amount}`}</>;
 }

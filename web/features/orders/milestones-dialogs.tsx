@@ -53,7 +53,7 @@ function FreshMilestones({ order, work = false }: OrderDialogProps & { work?: bo
       {({ submission }) => (
         <ol className="grid gap-3">
           {submission.milestones.map((milestone) => (
-            <MilestoneCard key={milestone.id} milestone={milestone} price={order.price_budget}>
+            <MilestoneCard key={milestone.id} milestone={milestone} order={submission}>
               {work && <Work milestone={milestone} />}
             </MilestoneCard>
           ))}

@@ -54,12 +54,12 @@ function hunterDeeds(order: OrderDetail): DeedButton[] {
     { deed: 'acceptWork', label: 'Accept', when: can.includes('accept') },
     { deed: 'declineWork', label: 'Decline', variant: 'secondary', when: can.includes('decline') },
     { deed: 'withdrawOrder', label: 'Withdraw', variant: 'secondary', when: mayWithdraw(order) },
-    { deed: 'review', label: 'Add Review', when: can.includes('review') },
+    { deed: 'payout', label: `Withdraw ${showNaira(withdrawable)}`, when: withdrawable > 0 },
     {
-      deed: 'payout',
-      label: `Withdraw ${showNaira(withdrawable)}`,
-      variant: 'secondary',
-      when: withdrawable > 0,
+      deed: 'review',
+      label: 'Add Review',
+      variant: withdrawable > 0 ? 'secondary' : 'primary',
+      when: can.includes('review'),
     },
     { deed: 'cancelOrder', label: 'Cancel order', variant: 'quiet', when: can.includes('cancel') },
   ];

@@ -68,7 +68,7 @@ function WhereItIs({ order, side }: Props) {
     >
       {side === 'talent'
         ? 'is your part. The escrow is closed.'
-        : `was paid. The escrow is closed, ${showNaira(hunter)} came back to you.`}
+        : `was paid. The escrow is closed${hunter > 0 ? `, ${showNaira(hunter)} came back to you` : ''}.`}
     </Figure>
   );
 }

@@ -54,22 +54,21 @@ type PageProps = { order: OrderDetail; open: OpenDeed };
 function OrderPage({ order, open }: PageProps) {
   const side = useOrderSide(order);
   return (
-    <div className="grid gap-4 sm:gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
       <OrderHead order={order} side={side} actions={<OrderActions order={order} side={side} open={open} />} />
       <Card as="div">
         <Stepper label="Steps of this order" steps={stepsOf(order)} />
       </Card>
-      <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid gap-4 sm:gap-5 max-lg:contents">
+      <div className="grid items-start gap-4 max-lg:contents sm:gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents sm:gap-5">
           <OrderDelivery order={order} className="max-lg:order-2" />
           <Card title="Milestones" className="max-lg:order-3">
             <ol className="grid gap-3">
               {order.milestones.map((milestone) => (
-                <MilestoneCard key={milestone.id} milestone={milestone} price={order.price_budget} />
+                <MilestoneCard key={milestone.id} milestone={milestone} order={order} />
               ))}
             </ol>
           </Card>
-          <OrderItems order={order} className="max-lg:order-4" />
           <OrderReviews order={order} className="max-lg:order-6" />
         </div>
         <div className="grid gap-4 sm:gap-5 max-lg:contents">
@@ -78,6 +77,7 @@ function OrderPage({ order, open }: PageProps) {
           <OrderHistory order={order} className="max-lg:order-7" />
         </div>
       </div>
+      <OrderItems order={order} className="max-lg:order-4" />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { useOrdersRefresh } from './use-order-lists.ts';
 
-type Props = { jobId: string } & Pick<ComponentProps<typeof Button>, 'size' | 'wide'>;
+type Props = { jobId: string } & Pick<ComponentProps<typeof Button>, 'size' | 'className'>;
 
 export function StartButton({ jobId, ...look }: Props) {
   const refresh = useOrdersRefresh();

@@ -94,7 +94,7 @@ export function TalentActive({ pages, open }: Props) {
     ),
     actionsColumn('Actions', (row) => (
       <>
-        {row.can.includes('start') && <StartButton jobId={row.job_id} />}
+        {row.can.includes('start') && <StartButton jobId={row.job_id} size="sm" className="min-h-11" />}
         {row.can.includes('submit') && (
           <Button size="sm" className="min-h-11" onClick={() => open('submitProject', row)}>
             Submit Project
@@ -140,10 +140,17 @@ export function TalentSubmitted({ pages }: Pick<Props, 'pages'>) {
     <EmptyState
       title="No submitted projects"
       text="A project that you submit waits here for the hunter, for 14 days at most."
+      action={toActive}
     />
   );
   return <OrderTable pages={pages} caption={words.orders.submitted} columns={columns} empty={empty} />;
 }
+
+const toActive = (
+  <ButtonLink to="/order" search={{ tab: 'active' }} variant="secondary">
+    Active orders
+  </ButtonLink>
+);
 
 /** The column "Hunter Name" also says whose work it is and whose turn it is. */
 const submittedPeople: Column<OrderRow> = {
@@ -184,6 +191,7 @@ export function TalentCompleted({ pages, open }: Props) {
     <EmptyState
       title="No completed orders"
       text="Work that the hunter accepted is listed here, with its payment."
+      action={toActive}
     />
   );
   return <OrderTable pages={pages} caption={words.orders.completed} columns={columns} empty={empty} />;

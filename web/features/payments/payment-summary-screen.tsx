@@ -37,8 +37,8 @@ export function PaymentSummaryScreen({ bidId }: { bidId: string }) {
 
 function Summary({ bid }: { bid: PayableBid }) {
   return (
-    <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      <div className="grid gap-4 sm:gap-5 max-lg:contents">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents sm:gap-5">
         <Card>
           <h2 className="mb-1 text-xl leading-7 wrap-anywhere sm:text-2xl sm:leading-8">{bid.job.title}</h2>
           <SafeHtml html={bid.job.job_description} lines={3} className="mb-4 text-soft" />

@@ -59,14 +59,7 @@ function KnownBanks({ banks, onKnown, onBusy }: Props & { banks: readonly Bank[]
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5 pb-3">
-      <BankField
-        banks={banks}
-        name={field.name}
-        value={field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        error={fieldState.error?.message}
-      />
+      <BankField banks={banks} {...field} error={fieldState.error?.message} />
       <FormText
         control={form.control}
         name="account_number"

@@ -1,6 +1,6 @@
 /** The bank of an account: a list with "select Option" first, narrowed by what is typed. */
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { words } from '#contract/words.ts';
 import { count } from '#web/lib/dates.ts';
 import { CONTROL } from '#web/ui/field.tsx';
@@ -15,6 +15,7 @@ type Props = {
   onChange: (bankId: string) => void;
   onBlur: () => void;
   name: string;
+  ref: Ref<HTMLSelectElement>;
   error?: string | undefined;
 };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { profileChanges, profiles } from '#contract/profiles.ts';
 import { useDraft } from '#web/lib/drafts.ts';
-import { useContractForm } from '#web/lib/forms.ts';
+import { type ContractForm, useContractForm } from '#web/lib/forms.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
@@ -95,27 +95,35 @@ function OpenDialog({ onClose, name, look }: Props) {
             onCancel={cancel}
           />
         </div>
-        <FormTextarea
-          control={control}
-          name="storyline"
-          label="Story line"
-          hint="One sentence on what you do best"
-          maxLength={160}
-          rows={2}
-          optional
-        />
-        <FormTextarea
-          control={control}
-          name="description"
-          label="Description"
-          hint="What you make, for whom, and how you go about it"
-          maxLength={2000}
-          rows={6}
-          optional
-        />
+        <StoryFields control={control} />
         <FormError control={control} />
       </form>
     </Dialog>
+  );
+}
+
+function StoryFields({ control }: Pick<ContractForm<typeof lookForm>, 'control'>) {
+  return (
+    <>
+      <FormTextarea
+        control={control}
+        name="storyline"
+        label="Story line"
+        hint="One sentence on what you do best"
+        maxLength={160}
+        rows={2}
+        optional
+      />
+      <FormTextarea
+        control={control}
+        name="description"
+        label="Description"
+        hint="What you make, for whom, and how you go about it"
+        maxLength={2000}
+        rows={6}
+        optional
+      />
+    </>
   );
 }
 

@@ -1,0 +1,49 @@
+/** What every request meets before an endpoint: unknown paths, foreign pages, and errors that say nothing of the inside. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { words } from '#contract/words.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { plainRefusal } from '#server/testing/every-endpoint.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+test.each([
+  ['GET', '/api/nothing'],
+  ['GET', '/api/operator/users'],
+  ['POST', '/api/me'],
+  ['DELETE', '/api/login'],
+  ['PATCH', '/api/website-faq'],
+  ['GET', '/api/%00'],
+  ['GET', '/api/..%2f..%2fpackage.json'],
+] as const)('%s %s is 404', async (method, url) => {
+  const answer = await app.http.inject({ method, url });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual(plainRefusal(words.refusal.notFound));
+});
+
+test('a page of another site gets no leave to read', async () => {
+  const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+  for (const method of ['GET', 'OPTIONS'] as const) {
+    const answer = await app.http.inject({ method, url: '/api/website-faq', headers });
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(answer.headers['x-frame-options'] ?? answer.headers['content-security-policy']).toBeTruthy();
+  }
+});
+
+test('an answer is kept by nobody on the way', async () => {
+  const answer = await app.http.inject({ method: 'GET', url: '/api/website-faq' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('an error of ours says a plain sentence and a number to ask for, nothing of the inside', async () => {
+  await sql`alter table faqs rename to faqs_away`.execute(app.database.db);
+  const answer = await app.http.inject({ method: 'GET', url: '/api/website-faq' });
+  await sql`alter table faqs_away rename to faqs`.execute(app.database.db);
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({ ...plainRefusal(words.refusal.failed), request_id: expect.any(String) });
+});
