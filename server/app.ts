@@ -53,6 +53,7 @@ export async function buildApp({ config, database, clock, logger = true }: Parts
         }
       : false,
     bodyLimit: 256 * 1024,
+    trustProxy: config.trustedProxy ?? false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000 },

@@ -24,6 +24,7 @@ const environment = z.object({
   ),
   SEED: z.optional(z.enum(['on', 'off'], 'SEED must be on or off')),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off'), 'on'),
+  TRUSTED_PROXY: z.optional(z.string()),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL is not a level'),
     'warn',
@@ -53,6 +54,8 @@ export type Config = {
   signingSecret: string;
   seed: boolean;
   rateLimits: boolean;
+  /** Addresses of proxies whose X-Forwarded-For is believed; null: nobody's. */
+  trustedProxy: string | null;
   logLevel: string;
 };
 
@@ -96,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     signingSecret: e.SIGNING_SECRET ?? '',
     seed: e.SEED ? e.SEED === 'on' : !production,
     rateLimits: e.RATE_LIMITS === 'on',
+    trustedProxy: e.TRUSTED_PROXY ?? null,
     logLevel: e.LOG_LEVEL,
   };
 }

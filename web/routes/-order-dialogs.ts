@@ -1,15 +1,17 @@
 /** The dialogs of bids, payouts and reviews that orders open: here the features meet. */
-import { AcceptOrderDialog } from '#web/features/bids/accept-order-dialog.tsx';
-import { DeclineOrderDialog } from '#web/features/bids/decline-order-dialog.tsx';
-import { WithdrawOrderDialog } from '#web/features/bids/withdraw-order-dialog.tsx';
+import { lazyDialog } from '#web/features/orders/lazy-dialog.ts';
 import type { OrderDialogs } from '#web/features/orders/order-dialogs.ts';
-import { OrderPayoutDialog } from '#web/features/payouts/order-payout-dialog.tsx';
-import { ReviewDialog } from '#web/features/reviews/review-dialog.tsx';
+
+const acceptOrder = () => import('#web/features/bids/accept-order-dialog.tsx');
+const declineOrder = () => import('#web/features/bids/decline-order-dialog.tsx');
+const withdrawOrder = () => import('#web/features/bids/withdraw-order-dialog.tsx');
+const payout = () => import('#web/features/payouts/order-payout-dialog.tsx');
+const review = () => import('#web/features/reviews/review-dialog.tsx');
 
 export const orderDialogs: OrderDialogs = {
-  acceptOrder: AcceptOrderDialog,
-  declineOrder: DeclineOrderDialog,
-  withdrawOrder: WithdrawOrderDialog,
-  payout: OrderPayoutDialog,
-  review: ReviewDialog,
+  acceptOrder: lazyDialog(async () => (await acceptOrder()).AcceptOrderDialog),
+  declineOrder: lazyDialog(async () => (await declineOrder()).DeclineOrderDialog),
+  withdrawOrder: lazyDialog(async () => (await withdrawOrder()).WithdrawOrderDialog),
+  payout: lazyDialog(async () => (await payout()).OrderPayoutDialog),
+  review: lazyDialog(async () => (await review()).ReviewDialog),
 };

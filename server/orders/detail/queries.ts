@@ -1,6 +1,6 @@
 /** The order page: submissions by round, the history, the money box, the reviews. */
 import { sql } from 'kysely';
-import { kobo, toNaira } from '#contract/money.ts';
+import { toNaira } from '#contract/money.ts';
 import type { OrderDetail } from '#contract/orders.ts';
 import type { Ctx } from '#server/core/context.ts';
 import { type Event, listEvents } from '#server/core/events.ts';
@@ -77,14 +77,15 @@ function isForParties(job: JobRow) {
   };
 }
 
-const AMOUNTS = ['amount', 'talent', 'hunter'];
+/** Facts in kobo. `talent` is an amount where the escrow was divided, a name elsewhere. */
+const AMOUNTS = ['amount', 'price', 'talent', 'hunter'];
 const HIDDEN = ['title', 'talent_id', 'user_id', 'bid_id'];
 
 function historyLine(event: Event, around: Surroundings): OrderDetail['history'][number] {
   const facts: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(event.facts)) {
     if (HIDDEN.includes(name) || value === null || typeof value === 'boolean') continue;
-    facts[name] = AMOUNTS.includes(name) ? toNaira(kobo(BigInt(value))) : value;
+    facts[name] = AMOUNTS.includes(name) ? toNaira(BigInt(value)) : value;
   }
   return {
     id: event.id.toString(),

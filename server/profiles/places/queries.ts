@@ -1,67 +1,34 @@
-/** Countries and their states, from a list that is read when it is first asked for. */
-import { createRequire } from 'node:module';
-import type { ICountry, IState } from 'country-state-city';
+/** Countries and their states, from a kept list of ISO 3166 codes. */
+import { allCountries } from 'country-region-data';
 import type { Reply } from '#contract/endpoint.ts';
 import type { profiles } from '#contract/profiles.ts';
 import type { OpenCtx } from '#server/core/context.ts';
 import { orNotFound } from '#server/core/refusal.ts';
 
 type Place = { key: string; name: string };
-type Places = {
-  countries: Place[];
-  countryNames: Map<string, string>;
-  /** Filled country by country. */
-  statesOf: Map<string, Place[]>;
-  readStates(countryId: string): { isoCode: string; name: string }[];
-};
 
-let places: Places | null = null;
+const countries: Place[] = allCountries.map(([name, key]) => ({ key, name })).sort(byName);
 
-const require = createRequire(import.meta.url);
+/** By country; one without states is its own only one. */
+const states = new Map<string, Place[]>(
+  allCountries.map(([name, key, regions]) => {
+    const list = regions.map(([region, code]) => ({ key: keyOf(region, code, regions), name: region }));
+    const whole = list.length === 0 || (list.length === 1 && list[0]?.name === name);
+    return [key, whole ? [{ key, name }] : list.sort(byName)];
+  }),
+);
 
-/** Only the two lists that are used: the package's own door also opens its cities, which take 80 MB. */
-function load(): Places {
-  const country: {
-    default: { getAllCountries(): ICountry[] };
-  } = require('country-state-city/lib/cjs/country.js');
-  const state: {
-    getStatesOfCountry(countryId: string): IState[];
-  } = require('country-state-city/lib/cjs/state.js');
-  const countries = country.default
-    .getAllCountries()
-    .map(({ isoCode, name }) => ({ key: isoCode, name }))
-    .sort(byName);
-  return {
-    countries,
-    countryNames: new Map(countries.map(({ key, name }) => [key, name])),
-    statesOf: new Map(),
-    readStates: state.getStatesOfCountry,
-  };
-}
+/** How the list writes a code that it does not know. */
+const NO_CODE = 'undefined';
 
-function loaded(): Places {
-  places ??= load();
-  return places;
+/** The ISO code; the name (25 characters at most, as the form allows) where the list has none of its own for it. */
+function keyOf(region: string, code: string, regions: readonly (readonly [string, string])[]): string {
+  const unique = code && code !== NO_CODE && regions.filter(([, other]) => other === code).length === 1;
+  return unique ? code : region.slice(0, 25);
 }
 
 function byName(a: Place, b: Place): number {
   return a.name.localeCompare(b.name, 'en');
-}
-
-/** The states of a country by name; a country without any is its own only one; undefined when there is none such. */
-function statesOf(countryId: string): Place[] | undefined {
-  const all = loaded();
-  const name = all.countryNames.get(countryId);
-  if (name === undefined) return undefined;
-  const known = all.statesOf.get(countryId);
-  if (known) return known;
-  const states = all
-    .readStates(countryId)
-    .map((state) => ({ key: state.isoCode, name: state.name }))
-    .sort(byName);
-  const list = states.length > 0 ? states : [{ key: countryId, name }];
-  all.statesOf.set(countryId, list);
-  return list;
 }
 
 /** The names of a country and of its state; undefined for what the lists do not hold. */
@@ -70,13 +37,13 @@ export function placeNames(
   stateId: string,
 ): { country: string | undefined; state: string | undefined } {
   return {
-    country: loaded().countryNames.get(countryId),
-    state: statesOf(countryId)?.find((state) => state.key === stateId)?.name,
+    country: countries.find((country) => country.key === countryId)?.name,
+    state: states.get(countryId)?.find((state) => state.key === stateId)?.name,
   };
 }
 
 export async function listCountries(): Promise<Reply<typeof profiles.countries>> {
-  return { success: true, list: loaded().countries };
+  return { success: true, list: countries };
 }
 
 /** 404 for a code that is no country's. */
@@ -84,5 +51,5 @@ export async function listStates(
   _ctx: OpenCtx,
   { params }: { params: { countryId: string } },
 ): Promise<Reply<typeof profiles.states>> {
-  return { success: true, list: orNotFound(statesOf(params.countryId)) };
+  return { success: true, list: orNotFound(states.get(params.countryId)) };
 }

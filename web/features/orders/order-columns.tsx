@@ -6,7 +6,7 @@ import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { plainText } from '#web/ui/safe-html.tsx';
 import type { OpenDeed } from './order-dialogs.ts';
 import { OrderLink } from './order-link.tsx';
 import { TurnLine } from './turn-line.tsx';
@@ -32,7 +32,7 @@ export function briefColumn(side: Side): OrderColumn {
     cell: (row) => (
       <div className="grid gap-1.5">
         <OrderLink order={row} side={side} />
-        <SafeHtml html={row.job_description} lines={2} className="text-sm font-normal text-soft" />
+        <p className="line-clamp-2 text-sm font-normal text-soft">{plainText(row.job_description)}</p>
         <TurnLine order={row} side={side} />
       </div>
     ),

@@ -1,20 +1,20 @@
 /** Holds the one open dialog of a screen of orders, so that it outlives the row whose button opened it. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { OrderRow } from '#contract/orders.ts';
-import { AcceptWorkDialog, DeclineWorkDialog } from './answer-work-dialogs.tsx';
-import { CancelOrderDialog } from './cancel-order-dialog.tsx';
-import { MilestonesDialog, SubmitMilestoneDialog, SubmittedMilestonesDialog } from './milestones-dialogs.tsx';
+import { lazyDialog } from './lazy-dialog.ts';
 import type { Deed, OpenDeed, OrderDialog, OrderDialogs } from './order-dialogs.ts';
-import { SubmitProjectDialog } from './submit-project-dialog.tsx';
+
+const milestones = () => import('./milestones-dialogs.tsx');
+const answers = () => import('./answer-work-dialogs.tsx');
 
 const OWN: Partial<Record<Deed, OrderDialog>> = {
-  milestones: MilestonesDialog,
-  submitMilestone: SubmitMilestoneDialog,
-  submittedMilestones: SubmittedMilestonesDialog,
-  submitProject: SubmitProjectDialog,
-  acceptWork: AcceptWorkDialog,
-  declineWork: DeclineWorkDialog,
-  cancelOrder: CancelOrderDialog,
+  milestones: lazyDialog(async () => (await milestones()).MilestonesDialog),
+  submitMilestone: lazyDialog(async () => (await milestones()).SubmitMilestoneDialog),
+  submittedMilestones: lazyDialog(async () => (await milestones()).SubmittedMilestonesDialog),
+  submitProject: lazyDialog(async () => (await import('./submit-project-dialog.tsx')).SubmitProjectDialog),
+  acceptWork: lazyDialog(async () => (await answers()).AcceptWorkDialog),
+  declineWork: lazyDialog(async () => (await answers()).DeclineWorkDialog),
+  cancelOrder: lazyDialog(async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog),
 };
 
 type Props = {
@@ -31,7 +31,7 @@ export function OrderDialogHost({ dialogs, children }: Props) {
   return (
     <>
       {children((deed, order) => setChosen({ deed, order }))}
-      {Chosen && <Chosen order={chosen.order} open onClose={close} onDone={close} />}
+      <Suspense>{Chosen && <Chosen order={chosen.order} open onClose={close} onDone={close} />}</Suspense>
     </>
   );
 }

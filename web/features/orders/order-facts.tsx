@@ -1,9 +1,11 @@
 /** The order in figures: the order-details table and the summary of specification 2.11. */
+import { useState } from 'react';
 import type { OrderDetail } from '#contract/orders.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Card, Facts } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { SafeHtml } from '#web/ui/safe-html.tsx';
 
 type Props = { order: OrderDetail; className?: string };
 
@@ -14,6 +16,31 @@ const columns: Column<OrderDetail>[] = [
   { header: 'Net pay', cell: (order) => showNaira(order.net_pay), align: 'end' },
   { header: 'TOTAL', cell: (order) => showNaira(order.price_budget), align: 'end' },
 ];
+
+/** What was agreed, to unfold: the brief and the terms. */
+export function OrderBrief({ order, className }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Card as="div" className={className}>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="min-h-11 cursor-pointer py-2 text-lg leading-7 font-semibold">
+          Job brief and terms
+        </summary>
+        {open && (
+          <div className="grid gap-4 pt-2">
+            <SafeHtml html={order.job_description} className="wrap-anywhere" />
+            {order.terms && (
+              <section>
+                <h3 className="mb-1 text-base leading-6">Terms of the agreement</h3>
+                <p className="rounded bg-sunken p-4 whitespace-pre-wrap wrap-anywhere">{order.terms}</p>
+              </section>
+            )}
+          </div>
+        )}
+      </details>
+    </Card>
+  );
+}
 
 export function OrderItems({ order, className }: Props) {
   return (

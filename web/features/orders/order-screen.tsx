@@ -13,7 +13,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderDialogHost } from './order-dialog-host.tsx';
 import type { OpenDeed, OrderDialogs } from './order-dialogs.ts';
-import { OrderFacts, OrderItems } from './order-facts.tsx';
+import { OrderBrief, OrderFacts, OrderItems } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -69,12 +69,13 @@ function OrderPage({ order, open }: PageProps) {
               ))}
             </ol>
           </Card>
+          <OrderBrief order={order} className="max-lg:order-4" />
           <OrderReviews order={order} className="max-lg:order-6" />
+          <OrderHistory order={order} className="max-lg:order-7" />
         </div>
         <div className="grid gap-4 sm:gap-5 max-lg:contents">
           <OrderMoney order={order} side={side} className="max-lg:order-1" />
           <OrderFacts order={order} className="max-lg:order-5" />
-          <OrderHistory order={order} className="max-lg:order-7" />
         </div>
       </div>
       <OrderItems order={order} className="max-lg:order-4" />

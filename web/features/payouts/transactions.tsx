@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { plainText } from '#web/ui/safe-html.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 type Transaction = Reply<typeof payouts.earnings>['data']['alltransactions'][number];
@@ -37,7 +37,7 @@ const columns: Column<Transaction>[] = [
         >
           {row.job.title}
         </TextLink>
-        <SafeHtml html={row.job.job_description} lines={2} className="text-sm font-normal text-soft" />
+        <p className="line-clamp-2 text-sm font-normal text-soft">{plainText(row.job.job_description)}</p>
       </div>
     ),
   },

@@ -13,7 +13,7 @@ import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError, FormRadio, FormTextarea } from '#web/ui/form-fields.tsx';
-import { FormStars } from '#web/ui/stars.tsx';
+import { FormStars } from '#web/ui/stars-field.tsx';
 import { notify } from '#web/ui/toast.tsx';
 
 type Props = { order: OrderRow; open: boolean; onClose(): void; onDone(): void };
