@@ -219,12 +219,7 @@ export async function milestonesOf(
 
 /** The milestones of a job as they are stored, by position. */
 export async function milestoneRows(tx: Db | Tx, jobId: string): Promise<MilestoneRow[]> {
-  return tx
-    .selectFrom('milestones')
-    .selectAll()
-    .where('job_id', '=', jobId)
-    .orderBy('position')
-    .execute();
+  return tx.selectFrom('milestones').selectAll().where('job_id', '=', jobId).orderBy('position').execute();
 }
 
 /** A milestone of a job that is not paid for: nothing is due and nothing was handed in. */

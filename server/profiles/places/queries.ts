@@ -7,6 +7,9 @@ import { orNotFound } from '#server/core/refusal.ts';
 
 type Place = { key: string; name: string };
 
+/** How the list writes a code that it does not know. */
+const NO_CODE = 'undefined';
+
 const countries: Place[] = allCountries.map(([name, key]) => ({ key, name })).sort(byName);
 
 /** By country; one without states is its own only one. */
@@ -17,9 +20,6 @@ const states = new Map<string, Place[]>(
     return [key, whole ? [{ key, name }] : list.sort(byName)];
   }),
 );
-
-/** How the list writes a code that it does not know. */
-const NO_CODE = 'undefined';
 
 /** The ISO code; the name (25 characters at most, as the form allows) where the list has none of its own for it. */
 function keyOf(region: string, code: string, regions: readonly (readonly [string, string])[]): string {

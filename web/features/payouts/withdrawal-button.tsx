@@ -1,11 +1,12 @@
 /** The hunter's "Withdrawal" button: there unless the pending payback is exactly 0 (specification 2.16). */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { payouts } from '#contract/payouts.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PayoutDialog } from './payout-dialog.tsx';
+
+const PayoutDialog = lazy(async () => ({ default: (await import('./payout-dialog.tsx')).PayoutDialog }));
 
 export function WithdrawalButton() {
   const { data } = useQuery(callOptions(payouts.pendingPayback));
@@ -20,13 +21,17 @@ export function WithdrawalButton() {
           <p className="text-sm text-soft">{showNaira(pending)} of yours can be withdrawn</p>
         </div>
       )}
-      <PayoutDialog
-        side="hunter"
-        title="your payback"
-        amount={amount ?? 0}
-        open={amount !== null}
-        onClose={() => setAmount(null)}
-      />
+      {amount !== null && (
+        <Suspense>
+          <PayoutDialog
+            side="hunter"
+            title="your payback"
+            amount={amount}
+            open
+            onClose={() => setAmount(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
