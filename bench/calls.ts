@@ -6,7 +6,7 @@ import { checkPassword, hashPassword } from '#server/core/passwords.ts';
 import { BENCH_PASSWORD, ids, LARGE } from './fill.ts';
 import type { Call } from './load.ts';
 
-/** Texts of the recorded subject → those of another; `new` stands for a value that must be new each time. */
+/** Texts of the recorded subject → those of another. */
 export type Replacement = Map<string, string>;
 
 export type BenchCall = {

@@ -1,6 +1,6 @@
 /** The floor: a bare node:http handler that sends the recorded SQL of a call and answers its rows as JSON. */
 
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import pg from 'pg';
 import type { BenchCall, Replacement } from './calls.ts';
@@ -60,11 +60,16 @@ async function run(pool: pg.Pool, name: string, call: FloorCall, n: number): Pro
   }
   const client = await pool.connect();
   try {
-    return await replay(client, name, call.statements, replacement);
-  } finally {
+    const rows = await replay(client, name, call.statements, replacement);
     client.release();
+    return rows;
+  } catch (error) {
+    client.release(true);
+    throw error;
   }
 }
+
+type Row = Record<string, unknown>;
 
 /** Values that came from an earlier result (row ids the database made) are taken from this run's result. */
 async function replay(
@@ -76,20 +81,38 @@ async function replay(
   let last: unknown = null;
   const made = new Map<string, unknown>();
   for (const [index, statement] of statements.entries()) {
-    const values = statement.values.map((value) =>
-      typeof value === 'bigint' && made.has(String(value))
-        ? made.get(String(value))
-        : replace(value, replacement),
-    );
+    const columns = columnsOf(statement.text);
+    const values = statement.values.map((value, place) => {
+      const reference = `${columns[place]}:${value}`;
+      return made.has(reference) ? made.get(reference) : replace(value, replacement);
+    });
     const { rows } = await client.query(named(name, index, statement, values));
     for (const [position, row] of statement.rows.entries()) {
-      for (const [column, value] of Object.entries(row)) {
-        if (typeof value === 'bigint' && column === 'id') made.set(String(value), rows[position]?.[column]);
-      }
+      if (typeof row.id !== 'bigint') continue;
+      made.set(`${referenceTo(statement.text)}:${row.id}`, twinOf(row, position, rows, replacement)?.id);
     }
     if (rows.length > 0) last = rows;
   }
   return last;
+}
+
+/** The columns that an insert fills, in the order of its values. */
+function columnsOf(text: string): string[] {
+  const list = /^insert into "?\w+"? \(([^)]*)\)/i.exec(text)?.[1] ?? '';
+  return list.split(',').map((column) => column.replaceAll('"', '').trim());
+}
+
+/** How other tables call the id of the rows that this statement answers: ledger_accounts → account_id. */
+function referenceTo(text: string): string {
+  const table = /(?:insert into|from) "?(\w+)"?/i.exec(text)?.[1] ?? '';
+  return `${table.replace(/^ledger_/, '').replace(/s$/, '')}_id`;
+}
+
+/** The row of this run that stands for a recorded one: by its key where it has one, else by its place. */
+function twinOf(row: Row, position: number, rows: readonly Row[], replacement: Replacement): Row | undefined {
+  if (typeof row.key !== 'string') return rows[position];
+  const key = replace(row.key, replacement);
+  return rows.find((one) => one.key === key);
 }
 
 function named(name: string, index: number, statement: Statement, values: unknown[]) {
@@ -98,12 +121,15 @@ function named(name: string, index: number, statement: Statement, values: unknow
     : { name: `${name}${index}`, text: statement.text, values };
 }
 
+/** The hash of a token that was made during the call: each call makes its own. */
+const TOKEN_HASH = /^[0-9a-f]{64}$/;
+
 function replace(value: unknown, replacement: Replacement): unknown {
   if (Array.isArray(value)) return value.map((one) => replace(one, replacement));
   if (typeof value !== 'string') return value;
   let text = value;
-  for (const [from, to] of replacement) text = text.replaceAll(from, to === 'new' ? randomUUID() : to);
-  return text;
+  for (const [from, to] of replacement) text = text.replaceAll(from, to);
+  return text === value && TOKEN_HASH.test(value) ? randomBytes(32).toString('hex') : text;
 }
 
 function plain(_key: string, value: unknown): unknown {

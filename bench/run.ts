@@ -146,9 +146,13 @@ async function startApp(): Promise<number> {
 }
 
 function startFloorProcess(file: string): Promise<number> {
-  const child = spawn(process.execPath, [join(ROOT, 'bench/floor-main.ts'), file, postgres.url], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(ROOT, 'bench/floor-main.ts'), file, postgres.url, ...process.argv.slice(2)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   children.push(child);
   return new Promise((resolve, reject) => {
     child.stdout?.once('data', (chunk: Buffer) => resolve(Number.parseInt(chunk.toString(), 10)));
@@ -169,8 +173,9 @@ async function measure(name: string, appPort: number, floorPort: number): Promis
       fromFloor < call.subjects ? { method: 'GET', path: `/${name}/${fromFloor++}` } : null,
     );
     const app = await load(appPort, () => (fromApp <= half ? call.request(fromApp++) : null));
-    if (app.refused + floor.refused > 0)
-      say(`  ${name}: ${app.refused} and ${floor.refused} calls were refused`);
+    for (const [who, figures] of Object.entries({ product: app, floor })) {
+      if (figures.refused > 0) say(`  ${name}: the ${who} refused ${figures.refused}: ${figures.refusal}`);
+    }
     rounds.push({ app, floor });
   }
   rounds.sort((a, b) => a.app.perSecond / a.floor.perSecond - b.app.perSecond / b.floor.perSecond);

@@ -57,8 +57,8 @@ const NOBODY: Record<HistoryLine['actor'], string> = {
 
 /** The words of one line; null for a step that is not told. */
 export function describeHistory(line: HistoryLine): HistoryText | null {
-  const words = HISTORY[line.name as keyof typeof HISTORY] ?? HISTORY[`job.${line.name}` as JobEvent];
-  if (!words) return null;
+  if (!Object.hasOwn(HISTORY, line.name)) return null;
+  const words = HISTORY[line.name as keyof typeof HISTORY];
   const who = line.actor === 'clock' ? NOBODY.clock : (line.actor_name ?? NOBODY[line.actor]);
   const [title, more = null] = words(who, line.facts);
   return { title, text: more };

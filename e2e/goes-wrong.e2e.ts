@@ -26,6 +26,9 @@ import {
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 20_000 });
+test.afterEach(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
 
 type Two = { hunter: Member; talent: Member };
 

@@ -49,9 +49,12 @@ test('a hunter posts a job; the form says what is missing, keeps what is typed a
   await expect(page.getByText('Please describe the job')).toBeVisible();
   await expect(page.getByText('Please select a skill')).toBeVisible();
   await expect(page.getByText('Milestones must be filled')).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByRole('group', { name: 'Number of milestones' }).getByLabel('1', { exact: true }).check();
   await page.getByRole('button', { name: 'Create job' }).click();
   await expect(page.getByText('All fields must be filled').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Job brief' })).toBeFocused();
 
   await fillJob(page, title);
   await expect(page.getByLabel('Price budget')).toHaveValue('150,000');

@@ -22,6 +22,9 @@ const PASSWORD = 'indigo-cloth-26';
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ actionTimeout: 20_000 });
+test.afterEach(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
 
 test('a job from sign-up to paid out, with one round of changes', async ({ browser, request }, {
   project,

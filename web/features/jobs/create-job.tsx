@@ -1,5 +1,4 @@
 /** Posting a job: brief, price, milestones, and beside them what it means in money. */
-import { useRef } from 'react';
 import { type Job, jobForm, jobs } from '#contract/jobs.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
@@ -8,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormError } from '#web/ui/form-fields.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
-import { BriefFields, focusBrief, PriceAndTypeFields } from './job-fields.tsx';
+import { BriefFields, PriceAndTypeFields } from './job-fields.tsx';
 import { EMPTY_JOB } from './job-form.ts';
 import { MilestoneFields } from './milestone-fields.tsx';
 import { PriceSummary } from './price-summary.tsx';
@@ -16,33 +15,25 @@ import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 /** `onCreated` gets the job after it was posted. */
 export function CreateJob({ onCreated }: { onCreated: (job: Job) => void }) {
-  const place = useRef<HTMLFormElement>(null);
   const refresh = useJobsRefresh();
   const form = useContractForm(jobForm, EMPTY_JOB);
   const draft = useDraft(form, 'create-job');
   const create = useMutationCall(jobs.create);
-  const submit = form.handleSubmit(
-    (body) =>
-      create.mutate(
-        { body },
-        {
-          onSuccess: ({ data }) => {
-            draft.clear();
-            void refresh();
-            onCreated(data);
-          },
-          onError: (error) => applyRefusal(form, error),
+  const submit = form.handleSubmit((body) =>
+    create.mutate(
+      { body },
+      {
+        onSuccess: ({ data }) => {
+          draft.clear();
+          void refresh();
+          onCreated(data);
         },
-      ),
-    (errors) => place.current && focusBrief(errors, place.current),
+        onError: (error) => applyRefusal(form, error),
+      },
+    ),
   );
   return (
-    <form
-      ref={place}
-      noValidate
-      onSubmit={submit}
-      className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]"
-    >
+    <form noValidate onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
       <div className="grid min-w-0 gap-5">
         {draft.restored && <RestoredNote onDiscard={() => discard()} />}
         <Card title="The job">

@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { FormError } from '#web/ui/form-fields.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { BriefFields, focusBrief, PriceAndTypeFields } from './job-fields.tsx';
+import { BriefFields, PriceAndTypeFields } from './job-fields.tsx';
 import { toJobValues } from './job-form.ts';
 import { MilestoneFields } from './milestone-fields.tsx';
 import { useJobsRefresh } from './use-jobs-refresh.ts';
@@ -22,26 +22,23 @@ export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void 
   const form = useContractForm(jobForm, toJobValues(job));
   const draft = useDraft(form, `edit-job.${job.id}`);
   const update = useMutationCall(jobs.update);
-  const submit = form.handleSubmit(
-    ({ milestones, ...changes }) => {
-      const milestone = String(milestones.length);
-      const changed = !sameMilestones(milestones, toJobValues(job).milestones);
-      const body = changed ? { ...changes, milestone, milestones } : { ...changes, milestone };
-      update.mutate(
-        { params: { id: job.id }, body },
-        {
-          onSuccess: () => {
-            draft.clear();
-            void refresh();
-            notify.good(words.toast.jobEdited);
-            onClose();
-          },
-          onError: (error) => applyRefusal(form, error),
+  const submit = form.handleSubmit(({ milestones, ...changes }) => {
+    const milestone = String(milestones.length);
+    const changed = !sameMilestones(milestones, toJobValues(job).milestones);
+    const body = changed ? { ...changes, milestone, milestones } : { ...changes, milestone };
+    update.mutate(
+      { params: { id: job.id }, body },
+      {
+        onSuccess: () => {
+          draft.clear();
+          void refresh();
+          notify.good(words.toast.jobEdited);
+          onClose();
         },
-      );
-    },
-    (errors) => focusBrief(errors, document.getElementById(id) ?? document.body),
-  );
+        onError: (error) => applyRefusal(form, error),
+      },
+    );
+  });
   return (
     <Dialog
       open

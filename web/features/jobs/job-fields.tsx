@@ -49,10 +49,3 @@ export function PriceAndTypeFields({ control }: { control: JobControl }) {
     </>
   );
 }
-
-/** Puts the focus into the brief when it is the first wrong field; the editor can not be reached by the form itself. */
-export function focusBrief(errors: object, form: HTMLElement): void {
-  if (!('title' in errors) && 'job_description' in errors) {
-    form.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
-  }
-}

@@ -11,7 +11,8 @@ import { FormError, FormText } from '#web/ui/form-fields.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SpinnerBlock } from '#web/ui/spinner.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { type Bank, BankField } from './bank-field.tsx';
+import { BankField } from './bank-field.tsx';
+import type { Bank } from './bank-search.ts';
 
 /** A bank account with the name that the bank knows. */
 export type Account = { bank: Bank; number: string; name: string };

@@ -5,8 +5,7 @@ import { words } from '#contract/words.ts';
 import { count } from '#web/lib/dates.ts';
 import { CONTROL } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
-
-export type Bank = { id: string; name: string; code: string };
+import { type Bank, searchBanks } from './bank-search.ts';
 
 type Props = {
   banks: readonly Bank[];
@@ -54,13 +53,4 @@ export function BankField({ banks, value, onChange, error, ...field }: Props) {
       />
     </div>
   );
-}
-
-/** Banks whose name holds every typed word, those that begin with the first one before the others. */
-export function searchBanks(banks: readonly Bank[], typed: string): Bank[] {
-  const parts = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  const [first = ''] = parts;
-  const found = banks.filter((bank) => parts.every((part) => bank.name.toLowerCase().includes(part)));
-  const begins = (bank: Bank) => (bank.name.toLowerCase().startsWith(first) ? 0 : 1);
-  return found.toSorted((a, b) => begins(a) - begins(b));
 }

@@ -1,0 +1,31 @@
+/** Where an order stands among its six steps. */
+import { expect, test } from 'vitest';
+import type { OrderDetail } from '#contract/orders.ts';
+import { stepsOf } from './order-steps.ts';
+
+type Facts = { status: OrderDetail['status']; funded?: boolean; net?: number; paidOut?: number };
+
+function states({ status, funded = false, net = 90_000, paidOut = 0 }: Facts): string {
+  const order = {
+    status,
+    history: funded ? [{ name: 'job.fund' }] : [],
+    money: { division: { talent: net }, talent_paid_out: paidOut },
+  } as unknown as OrderDetail;
+  return stepsOf(order)
+    .map(({ state }) => ({ done: '#', current: '>', coming: '.', stopped: 'x' })[state])
+    .join('');
+}
+
+test.each([
+  [{ status: 'offered' }, '>.....'],
+  [{ status: 'agreed' }, '#>....'],
+  [{ status: 'active' }, '##>...'],
+  [{ status: 'submitted' }, '###>..'],
+  [{ status: 'accepted' }, '#####>'],
+  [{ status: 'accepted', paidOut: 45_000 }, '#####>'],
+  [{ status: 'accepted', paidOut: 90_000 }, '######'],
+  [{ status: 'cancelled' }, 'x.....'],
+  [{ status: 'cancelled', funded: true }, '##x...'],
+] as const)('%o is %s', (facts, shown) => {
+  expect(states(facts)).toBe(shown);
+});

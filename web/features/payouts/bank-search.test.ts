@@ -1,0 +1,21 @@
+/** What typing finds among the banks. */
+import { expect, test } from 'vitest';
+import { searchBanks } from './bank-search.ts';
+
+const BANKS = ['Access Bank', 'First Bank of Nigeria', 'Guaranty Trust Bank', 'Trustbond', 'Zenith Bank'].map(
+  (name, index) => ({ id: String(index), name, code: '000' }),
+);
+const found = (typed: string) => searchBanks(BANKS, typed).map((bank) => bank.name);
+
+test('nothing typed finds all, in their order', () => {
+  expect(found('  ')).toEqual(BANKS.map((bank) => bank.name));
+});
+
+test('every word must be in the name, in any case and order', () => {
+  expect(found('bank GUARANTY')).toEqual(['Guaranty Trust Bank']);
+  expect(found('kuda')).toEqual([]);
+});
+
+test('names that begin with the first word come first', () => {
+  expect(found('trust')).toEqual(['Trustbond', 'Guaranty Trust Bank']);
+});
