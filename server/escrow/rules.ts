@@ -13,16 +13,18 @@ export function clockStart(startDate: string, fundedAt: Date): string {
 
 /**
  * The moment after which a milestone is missed: 23:59:59 Africa/Lagos on the start day + `dueDays`, moved on by the
- * days (begun ones count whole) of every wait that began before it: a talent is never late by the other side's silence.
+ * time of all waits that began before it, as whole days (a begun one counts): a talent is never late by the other
+ * side's silence.
  */
 export function deadlineOf(startDay: string, dueDays: number, waits: readonly Wait[], now: Date): Date {
-  let day = addDays(startDay, dueDays);
+  let waitedMs = 0;
+  let deadline = endOfLagosDay(addDays(startDay, dueDays));
   for (const wait of waits) {
-    if (wait.from > endOfLagosDay(day)) break;
-    const lasted = (wait.until ?? now).getTime() - wait.from.getTime();
-    day = addDays(day, Math.max(0, Math.ceil(lasted / DAY_MS)));
+    if (wait.from > deadline) break;
+    waitedMs += Math.max(0, (wait.until ?? now).getTime() - wait.from.getTime());
+    deadline = endOfLagosDay(addDays(startDay, dueDays + Math.ceil(waitedMs / DAY_MS)));
   }
-  return endOfLagosDay(day);
+  return deadline;
 }
 
 export type MilestoneState = 'waiting' | 'due' | 'submitted' | 'submitted-late' | 'missed';

@@ -134,7 +134,7 @@ export const people = {
       gender: 'Male',
       phone_number: '+27 82 555 0108',
       countryId: 'ZA',
-      stateId: 'GP',
+      stateId: 'GT',
       storyline: 'Copy that sells without shouting',
     },
   },

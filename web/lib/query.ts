@@ -39,19 +39,22 @@ export function useMutationCall<E extends Endpoint>(
   return useMutation<Reply<E>, Error, MutationInput<E>>({
     networkMode: 'always',
     ...options,
-    mutationFn: async (input) => {
+    mutationFn: (input) => {
       const idempotencyKey = keys.keyFor(input as Input);
-      try {
-        const reply = await call(
-          endpoint,
-          ...([{ ...input, idempotencyKey }] as unknown as CallArguments<E>),
-        );
-        keys.settle();
-        return reply;
-      } catch (error) {
-        keys.settle(error);
-        throw error;
-      }
+      // A second press while the first is on its way waits for the same answer.
+      return keys.once(idempotencyKey, async () => {
+        try {
+          const reply = await call(
+            endpoint,
+            ...([{ ...input, idempotencyKey }] as unknown as CallArguments<E>),
+          );
+          keys.settle();
+          return reply;
+        } catch (error) {
+          keys.settle(error);
+          throw error;
+        }
+      });
     },
   });
 }
