@@ -48,3 +48,18 @@ test('another file is another intent', () => {
   keys.settle(new NetworkFailure('timeout'));
   expect(keys.keyFor({ ...input, file: second })).toBe('key-2');
 });
+
+test('a second press while the first is on its way gets the answer of the first', async () => {
+  let calls = 0;
+  const deed = async () => {
+    calls += 1;
+    return calls;
+  };
+  expect(await Promise.all([keys.once('key-1', deed), keys.once('key-1', deed)])).toEqual([1, 1]);
+  expect(await keys.once('key-1', deed)).toBe(2);
+});
+
+test('a deed that failed can be done again under its key', async () => {
+  await expect(keys.once('key-1', () => Promise.reject(new NetworkFailure('offline')))).rejects.toThrow();
+  expect(await keys.once('key-1', async () => 'done')).toBe('done');
+});

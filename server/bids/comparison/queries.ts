@@ -65,24 +65,19 @@ async function readTalents(ctx: Ctx, ids: readonly string[]): Promise<Map<string
     where u.id = any(${[...ids]}::uuid[])
   `.execute(ctx.tx);
   const ratings = await ratingsOf(ctx.tx, ids);
-  const cards = rows.map(
-    async (row): Promise<[string, TalentCard]> => [
+  return new Map(
+    rows.map((row) => [
       row.id,
       {
         id: row.id,
         name: row.name,
         storyLine: row.storyline,
         profile_image: row.profile_image,
-        country: row.country_id && (await countryName(row.country_id, row.state_id ?? '')),
+        country: row.country_id && (placeNames(row.country_id, row.state_id ?? '').country ?? row.country_id),
         rating: ratings.get(row.id)?.rating ?? null,
         reviews: ratings.get(row.id)?.reviews ?? 0,
         jobs_done: row.jobs_done,
       },
-    ],
+    ]),
   );
-  return new Map(await Promise.all(cards));
-}
-
-async function countryName(countryId: string, stateId: string): Promise<string> {
-  return (await placeNames(countryId, stateId)).country ?? countryId;
 }
