@@ -112,6 +112,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page 
   const { email } = await signUp(page);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('button', { name: 'Get link' })).toBeVisible();
   await page.getByLabel('Email').fill('');
   await page.getByRole('button', { name: 'Get link' }).click();
   await expectMessages(page, ['Please Enter a Valid Email Address']);

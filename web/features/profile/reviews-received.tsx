@@ -1,4 +1,5 @@
 /** The reviews that a person received, with their average; honest while there is none. */
+import type { ReactNode } from 'react';
 import { reviews } from '#contract/reviews.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -12,11 +13,11 @@ import { Stars } from '#web/ui/stars.tsx';
 
 type Props = {
   personId: string;
-  /** Offers the open jobs while there is no review. */
-  offerJobs: boolean;
+  /** What stands there while there is no review. */
+  empty: ReactNode;
 };
 
-export function ReviewsReceived({ personId, offerJobs }: Props) {
+export function ReviewsReceived({ personId, empty }: Props) {
   const pages = useCallPages(reviews.received, { params: { id: personId }, query: {} }, (reply) => ({
     items: reply.received_reviews.map((review) => ({
       ...review,
@@ -33,7 +34,7 @@ export function ReviewsReceived({ personId, offerJobs }: Props) {
     >
       {(received) => {
         const [newest] = received;
-        if (!newest) return <NoReview offerJobs={offerJobs} />;
+        if (!newest) return empty;
         const { average, count } = newest;
         return (
           <Card title="Reviews" actions={<Stars rating={average ?? 0} count={count} size={20} />}>
@@ -60,7 +61,8 @@ export function ReviewsReceived({ personId, offerJobs }: Props) {
   );
 }
 
-function NoReview({ offerJobs }: { offerJobs: boolean }) {
+/** For the own page: where the first review comes from; `offerJobs` adds the way to the open jobs. */
+export function NoOwnReview({ offerJobs }: { offerJobs: boolean }) {
   return (
     <EmptyState
       title="No reviews yet"

@@ -5,19 +5,16 @@ import type { Reply } from '#contract/endpoint.ts';
 import { profiles } from '#contract/profiles.ts';
 import { reviews } from '#contract/reviews.ts';
 import { showMonth } from '#web/lib/dates.ts';
-import { useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { Ago } from '#web/ui/moments.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { Stars } from '#web/ui/stars.tsx';
+import { ReviewsReceived } from './reviews-received.tsx';
 
 type Profile = Reply<typeof profiles.get>['users'];
-type Review = Reply<typeof reviews.received>['received_reviews'][number];
 
 export function TalentPage({ userId, onBack }: { userId: string; onBack: () => void }) {
   const query = useQuery(callOptions(profiles.get, { params: { id: userId } }));
@@ -40,7 +37,14 @@ export function TalentPage({ userId, onBack }: { userId: string; onBack: () => v
                   )}
                 </p>
               </Card>
-              <Reviews userId={userId} />
+              <ReviewsReceived
+                personId={userId}
+                empty={
+                  <Card title="Reviews">
+                    <p className="text-soft">No reviews yet.</p>
+                  </Card>
+                }
+              />
             </div>
           </div>
         )}
@@ -77,49 +81,5 @@ function Person({ profile }: { profile: Profile }) {
         </p>
       </div>
     </Card>
-  );
-}
-
-function Reviews({ userId }: { userId: string }) {
-  const pages = useCallPages(reviews.received, { params: { id: userId } }, (reply) => ({
-    items: reply.received_reviews,
-    next: reply.next,
-  }));
-  return (
-    <Card title="Reviews">
-      <QueryView
-        query={pages}
-        errorTitle="The reviews could not be loaded"
-        waiting={<SkeletonList rows={2} className="h-20" />}
-      >
-        {(received) =>
-          received.length === 0 ? (
-            <p className="text-soft">No reviews yet.</p>
-          ) : (
-            <ul className="divide-y divide-line">
-              {received.map((review) => (
-                <ReviewLine key={review.id} review={review} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryView>
-      <LoadMore pages={pages} />
-    </Card>
-  );
-}
-
-function ReviewLine({ review }: { review: Review }) {
-  return (
-    <li className="grid gap-1 py-4 first:pt-0 last:pb-0">
-      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <span className="font-semibold">{review.reviewer.name}</span>
-        <span className="text-sm text-soft">
-          <Ago at={review.created_at} />
-        </span>
-      </p>
-      <Stars rating={review.rating} />
-      <p className="max-w-prose whitespace-pre-wrap">{review.comment}</p>
-    </li>
   );
 }

@@ -10,7 +10,7 @@ import { EditLookDialog } from './edit-look-dialog.tsx';
 import { nextSteps } from './next-steps.ts';
 import { NextStepsCard } from './next-steps-card.tsx';
 import { ProfileColumn } from './profile-column.tsx';
-import { ReviewsReceived } from './reviews-received.tsx';
+import { NoOwnReview, ReviewsReceived } from './reviews-received.tsx';
 
 export function TalentProfileScreen() {
   const person = usePerson();
@@ -41,7 +41,7 @@ export function TalentProfileScreen() {
           />
         )}
         {!complete && <NextStepsCard steps={steps} onEdit={edit} />}
-        <ReviewsReceived personId={person.user.id} offerJobs={complete} />
+        <ReviewsReceived personId={person.user.id} empty={<NoOwnReview offerJobs={complete} />} />
       </div>
       <EditLookDialog open={editing} onClose={() => setEditing(false)} name={shown.name} look={look} />
     </div>
