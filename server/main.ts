@@ -1,11 +1,10 @@
 /** Starts the product: settings, database, migrations, first market, simulator, one port. */
-import { mkdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { PRODUCT } from '#contract/words.ts';
 import { paystackSimulator } from '#simulator/plugin.ts';
 import { type App, buildApp } from './app.ts';
 import { type Background, startBackground } from './core/background.ts';
-import { type Clock, offsetClock } from './core/clock.ts';
+import { type Clock, DAY_MS, offsetClock } from './core/clock.ts';
 import { type Config, readConfig, SIMULATOR_PREFIX, withSigningSecret } from './core/config.ts';
 import { type Database, openDatabase } from './core/db.ts';
 import { explain } from './core/explain.ts';
@@ -15,7 +14,6 @@ import { seedIfEmpty, simulatorBook } from './seed/seed.ts';
 
 async function start(): Promise<void> {
   const config = withSigningSecret(readConfig());
-  mkdirSync(config.dataDir, { recursive: true });
   const database = await openDatabase(config);
   let app: App | null = null;
   let background: Background | null = null;
@@ -33,7 +31,7 @@ async function start(): Promise<void> {
   try {
     await migrate(database.db);
     const seeded = config.seed && (await seedIfEmpty(config, database));
-    const clock = await databaseClock(database);
+    const clock = await databaseClock(database, config.clockAheadDays * DAY_MS);
     app = await buildApp({ config, database, clock });
     if (config.paystack.simulated) await mountSimulator(app, config, clock);
     await serveBrowserPart(app.http, config);
@@ -60,12 +58,12 @@ async function mountSimulator(app: App, config: Config, clock: Clock): Promise<v
 }
 
 /** The database's time, measured once: amounts and deadlines follow it, not this machine. */
-async function databaseClock(database: Database): Promise<Clock> {
-  if (database.kind === 'pglite') return offsetClock(0);
+async function databaseClock(database: Database, aheadMs: number): Promise<Clock> {
+  if (database.kind === 'pglite') return offsetClock(aheadMs);
   const before = Date.now();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(database.db);
   const middle = (before + Date.now()) / 2;
-  return offsetClock(Math.round((rows[0]?.now.getTime() ?? middle) - middle));
+  return offsetClock(aheadMs + Math.round((rows[0]?.now.getTime() ?? middle) - middle));
 }
 
 function greet(config: Config, database: Database, first: boolean): void {

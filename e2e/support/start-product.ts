@@ -14,31 +14,34 @@ const ENDS_WITHIN_MS = 15_000;
 export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
   const { E2E_PORT: port, BASE_URL: url } = process.env;
   if (port === undefined || url === undefined) return undefined;
-
   const data = mkdtempSync(join(tmpdir(), 'adire-e2e-'));
-  const settings = {
-    ...{ PORT: port, HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: data, LOG_LEVEL: 'warn' },
-    // A whole market of people signs up from this one address within minutes.
-    RATE_LIMITS: 'off',
+  const end = await launchProduct({ PORT: port, PUBLIC_URL: url, DATA_DIR: data });
+  return async () => {
+    await end();
+    rmSync(data, { recursive: true, force: true });
   };
+}
+
+type Place = { PORT: string; PUBLIC_URL: string; DATA_DIR: string };
+
+/** Starts a product with these settings and waits until it is ready; answers how to end it. The folder stays. */
+export async function launchProduct(settings: Place & Record<string, string>): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
     cwd: join(import.meta.dirname, '..', '..'),
-    env: testEnvironment(settings),
+    // A whole market of people signs up from this one address within minutes.
+    env: testEnvironment({ HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...settings }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = keepLastWords(server);
-  const stop = async () => {
-    await endChild(server);
-    rmSync(data, { recursive: true, force: true });
-  };
+  const stop = () => endChild(server);
   // Playwright dies of SIGTERM at once, and does not wait for this function when Ctrl-C comes early.
   process.once('SIGTERM', () => void stop().finally(() => process.exit(143)));
   process.once('exit', () => {
     server.kill('SIGKILL');
-    rmSync(data, { recursive: true, force: true });
+    if (server.exitCode === null) rmSync(settings.DATA_DIR, { recursive: true, force: true });
   });
   try {
-    await untilReady(server, `${url}/readyz`);
+    await untilReady(server, `${settings.PUBLIC_URL}/readyz`);
   } catch (error) {
     await stop();
     throw new Error(`The product did not start for the browser tests: ${String(error)}\n${said()}`);

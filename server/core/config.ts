@@ -25,6 +25,10 @@ const environment = z.object({
   SEED: z.optional(z.enum(['on', 'off'], 'SEED must be on or off')),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off'), 'on'),
   TRUSTED_PROXY: z.optional(z.string()),
+  CLOCK_AHEAD_DAYS: z._default(
+    z.string().check(z.regex(/^\d{1,3}$/, 'CLOCK_AHEAD_DAYS must be a whole number of days')),
+    '0',
+  ),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL is not a level'),
     'warn',
@@ -54,6 +58,8 @@ export type Config = {
   signingSecret: string;
   seed: boolean;
   rateLimits: boolean;
+  /** Days by which the product's clock runs ahead, to see what time does to an order. */
+  clockAheadDays: number;
   /** Addresses of proxies whose X-Forwarded-For is believed; null: nobody's. */
   trustedProxy: string | null;
   logLevel: string;
@@ -99,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     signingSecret: e.SIGNING_SECRET ?? '',
     seed: e.SEED ? e.SEED === 'on' : !production,
     rateLimits: e.RATE_LIMITS === 'on',
+    clockAheadDays: Number.parseInt(e.CLOCK_AHEAD_DAYS, 10),
     trustedProxy: e.TRUSTED_PROXY ?? null,
     logLevel: e.LOG_LEVEL,
   };
@@ -116,11 +123,21 @@ function demandSecrets(e: z.infer<typeof environment>): void {
     throw new ConfigError('NODE_ENV=production keeps its rate limits: unset RATE_LIMITS');
 }
 
-/** The secret that signs file links: the setting, or one made once and kept in the data folder. */
+/**
+ * The secret that signs file links: the setting, or one made once and kept in the data folder.
+ * Throws `ConfigError` when the folder can not be written.
+ */
 export function withSigningSecret(config: Config): Config {
-  if (config.signingSecret) return config;
-  mkdirSync(config.dataDir, { recursive: true });
-  const file = join(config.dataDir, 'signing-secret');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  return { ...config, signingSecret: readFileSync(file, 'utf8').trim() };
+  try {
+    mkdirSync(config.dataDir, { recursive: true });
+    const file = join(config.dataDir, 'signing-secret');
+    if (!config.signingSecret && !existsSync(file)) {
+      writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    }
+    return { ...config, signingSecret: config.signingSecret || readFileSync(file, 'utf8').trim() };
+  } catch (error) {
+    throw new ConfigError(
+      `The data folder ${config.dataDir} can not be written: ${(error as Error).message}`,
+    );
+  }
 }
