@@ -20,25 +20,60 @@ import { type Leg, post } from './post.ts';
 export type Cause = { cause: string; actor: string; at: Date };
 type Parties = { jobId: string; hunterId: string; talentId: string };
 
-/** T1: the provider has the price; the escrow of the job holds it, the provider's charge is our cost. */
+/** Money the provider received for us, into one account; the provider's charge for it is our cost. */
+async function receive(
+  tx: Tx,
+  receipt: { word: string; key: string; jobId?: string; into: Account; amount: bigint; charge: bigint },
+  why: Cause,
+): Promise<void> {
+  const { into, amount, charge, ...name } = receipt;
+  await post(tx, {
+    ...name,
+    ...why,
+    legs: [
+      { account: providerClearing, amount: charge - amount },
+      { account: gatewayFeeCost, amount: -charge },
+      { account: into, amount },
+    ],
+  });
+}
+
+/** T1: the escrow of the job holds its price. */
 export async function fundEscrow(
   tx: Tx,
-  job: Parties,
-  price: bigint,
+  jobId: string,
+  amount: bigint,
   charge: bigint,
   why: Cause,
 ): Promise<void> {
-  await post(tx, {
-    word: 'fund-escrow',
-    key: `fund-escrow:${job.jobId}`,
-    jobId: job.jobId,
-    ...why,
-    legs: [
-      { account: providerClearing, amount: charge - price },
-      { account: gatewayFeeCost, amount: -charge },
-      { account: escrow(job.jobId), amount: price },
-    ],
-  });
+  const key = `fund-escrow:${jobId}`;
+  await receive(tx, { word: 'fund-escrow', key, jobId, into: escrow(jobId), amount, charge }, why);
+}
+
+/** T7: a payment that can not fund the order any more belongs to the hunter. */
+export async function returnPayment(
+  tx: Tx,
+  payment: { reference: string; jobId: string; hunterId: string },
+  amount: bigint,
+  charge: bigint,
+  why: Cause,
+): Promise<void> {
+  const { reference, jobId, hunterId } = payment;
+  const key = `return-payment:${reference}`;
+  const into = hunterPayback(hunterId, jobId);
+  await receive(tx, { word: 'return-payment', key, jobId, into, amount, charge }, why);
+}
+
+/** T7: a receipt that matches nothing we asked for waits for an operator. */
+export async function holdInSuspense(
+  tx: Tx,
+  reference: string,
+  amount: bigint,
+  charge: bigint,
+  why: Cause,
+): Promise<void> {
+  const key = `hold-in-suspense:${reference}`;
+  await receive(tx, { word: 'hold-in-suspense', key, into: suspense(reference), amount, charge }, why);
 }
 
 /** T2: acceptance divides the escrow. */
@@ -75,47 +110,6 @@ async function endEscrow(tx: Tx, word: string, job: Parties, price: bigint, part
       { account: hunterPayback(job.hunterId, job.jobId), amount: parts.hunter },
       { account: platformFee, amount: parts.fee },
       { account: gatewayFeeCost, amount: parts.gateway },
-    ],
-  });
-}
-
-/** T7: a payment that can not fund the order any more belongs to the hunter. */
-export async function returnPayment(
-  tx: Tx,
-  payment: { reference: string; jobId: string; hunterId: string },
-  amount: bigint,
-  charge: bigint,
-  why: Cause,
-): Promise<void> {
-  await post(tx, {
-    word: 'return-payment',
-    key: `return-payment:${payment.reference}`,
-    jobId: payment.jobId,
-    ...why,
-    legs: [
-      { account: providerClearing, amount: charge - amount },
-      { account: gatewayFeeCost, amount: -charge },
-      { account: hunterPayback(payment.hunterId, payment.jobId), amount },
-    ],
-  });
-}
-
-/** T7: a receipt that matches nothing we asked for waits for an operator. */
-export async function holdInSuspense(
-  tx: Tx,
-  reference: string,
-  amount: bigint,
-  charge: bigint,
-  why: Cause,
-): Promise<void> {
-  await post(tx, {
-    word: 'hold-in-suspense',
-    key: `hold-in-suspense:${reference}`,
-    ...why,
-    legs: [
-      { account: providerClearing, amount: charge - amount },
-      { account: gatewayFeeCost, amount: -charge },
-      { account: suspense(reference), amount },
     ],
   });
 }

@@ -96,14 +96,7 @@ async function book(
     at: now,
     set: { funded_at: now },
     facts: { amount: String(payment.amount) },
-    post: () =>
-      fundEscrow(
-        tx,
-        { jobId: job.id, hunterId: payment.hunter_id, talentId: payment.talent_id },
-        payment.amount,
-        charge,
-        why,
-      ),
+    post: () => fundEscrow(tx, job.id, payment.amount, charge, why),
   });
   await rejectOtherBids(tx, job.id, payment.bid_id, now);
   return setPayment(tx, payment, { ...paid, status: 'funded' });
