@@ -63,5 +63,11 @@ test('typing is kept after a pause, and a sent form is not kept again by a mere 
   keeper.forget('k', { pitch: 'mine too' });
   vi.runAllTimers();
   expect(readDraft('k')).toBeNull();
+  keeper.keep('k', { pitch: 'the page is closed at once' });
+  keeper.flush();
+  expect(readDraft('k')).toEqual({ pitch: 'the page is closed at once' });
+  keeper.forget('k', { pitch: 'the page is closed at once' });
+  keeper.flush();
+  expect(readDraft('k')).toBeNull();
   vi.useRealTimers();
 });

@@ -74,6 +74,13 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
       }),
     [key, subscribe, keeper],
   );
+  useEffect(() => {
+    addEventListener('pagehide', keeper.flush);
+    return () => {
+      removeEventListener('pagehide', keeper.flush);
+      keeper.flush();
+    };
+  }, [keeper]);
   return {
     restored,
     clear() {
@@ -83,20 +90,34 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
   };
 }
 
-/** Writes after a pause in typing; what was forgotten is not written again until it changes. */
+/**
+ * Writes after a pause in typing, or at once when the page goes; what was forgotten is not written again until it
+ * changes.
+ */
 export function createKeeper() {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: { key: string; values: Record<string, unknown> } | null = null;
   let done = '';
+
+  function flush(): void {
+    clearTimeout(timer);
+    if (waiting) writeDraft(waiting.key, waiting.values);
+    waiting = null;
+  }
+
   return {
+    flush,
     keep(key: string, values: Record<string, unknown>) {
       const print = JSON.stringify(keepable(values));
       if (print === done) return;
       done = print;
+      waiting = { key, values };
       clearTimeout(timer);
-      timer = setTimeout(writeDraft, QUIET_MS, key, values);
+      timer = setTimeout(flush, QUIET_MS);
     },
     forget(key: string, values: Record<string, unknown>) {
       clearTimeout(timer);
+      waiting = null;
       done = JSON.stringify(keepable(values));
       localStorage.removeItem(key);
     },
