@@ -1,0 +1,72 @@
+/** Axe finds nothing on the main screens of both sides, with the example market in them, in light and dark. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
+import { type Member, pageOf, type Side } from './support/people.ts';
+import { PASSWORD } from './support/way-in.ts';
+
+const SCREENS: Record<'nobody' | Side, readonly string[]> = {
+  nobody: ['/', '/signup', '/login', '/forgotPassword', '/resetPassword'],
+  hunter: [
+    '/hunterDashboard',
+    '/hunterDashboard/createJob',
+    '/hunterDashboard/TalentBid',
+    '/hunterDashboard/PendingProjects',
+    '/hunterDashboard/ActiveProjects',
+    '/hunterDashboard/SubmittedProjects',
+    '/hunterDashboard/CompletedProjects',
+    '/hunterDashboard/notification',
+  ],
+  talent: [
+    '/publicProfile',
+    '/updateProfile',
+    '/jobrequest',
+    '/order',
+    '/order?tab=active',
+    '/order?tab=completed',
+    '/earning',
+    '/talentnotification',
+  ],
+};
+
+async function member(request: APIRequestContext, email: string, side: Side): Promise<Member> {
+  const answer = await request.post('/api/login', { data: { email, password: PASSWORD } });
+  const { token, user } = await answer.json();
+  return { id: user.id, name: user.name, email, token, side };
+}
+
+async function violationsOn(
+  browser: Browser,
+  who: Member | null,
+  paths: readonly string[],
+): Promise<string[]> {
+  const page = who ? await pageOf(browser, who) : await (await browser.newContext()).newPage();
+  const found: string[] = [];
+  for (const path of paths) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      found.push(
+        ...violations.map((one) => `${path} ${colorScheme}: ${one.id} ${one.nodes[0]?.target.join(' ')}`),
+      );
+    }
+  }
+  await page.context().close();
+  return found;
+}
+
+test('the public screens', async ({ browser }) => {
+  expect(await violationsOn(browser, null, SCREENS.nobody)).toEqual([]);
+});
+
+test("the hunter's screens", async ({ browser, request }) => {
+  const ngozi = await member(request, 'ngozi@hunter.example', 'hunter');
+  expect(await violationsOn(browser, ngozi, SCREENS.hunter)).toEqual([]);
+});
+
+test("the talent's screens", async ({ browser, request }) => {
+  const tunde = await member(request, 'tunde@talent.example', 'talent');
+  expect(await violationsOn(browser, tunde, SCREENS.talent)).toEqual([]);
+});
