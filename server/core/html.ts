@@ -5,7 +5,20 @@ const OUTPUT_MAX = 60_000;
 
 /** The harmless part of `html`; null when the result is longer than 60,000 characters. */
 export function cleanHtml(html: string): string | null {
-  const clean = sanitizeHtml(html, {
+  let before = html;
+  for (let pass = 0; pass < PASSES_MAX; pass += 1) {
+    const clean = cleanOnce(before);
+    if (clean === before) break;
+    before = clean;
+  }
+  return before.length > OUTPUT_MAX ? null : before;
+}
+
+/** Badly nested tags come out differently when they are cleaned again: what is stored must not. */
+const PASSES_MAX = 5;
+
+function cleanOnce(html: string): string {
+  return sanitizeHtml(html, {
     allowedTags: [
       'p',
       'br',
@@ -41,7 +54,6 @@ export function cleanHtml(html: string): string | null {
       }),
     },
   });
-  return clean.length > OUTPUT_MAX ? null : clean;
 }
 
 /** The text of cleaned HTML, for titles, mails and cards. */

@@ -8,23 +8,10 @@ const w = words.job;
 
 /** The brief without active HTML. 422 when it grew too long, and when nothing readable is left. */
 export function cleanBrief(html: string): string {
-  const clean = cleanUntilStable(html);
+  const clean = cleanHtml(html);
   if (clean === null) throw invalid('job_description', w.briefTooLong);
   if (htmlToText(clean) === '') throw invalid('job_description', w.description);
   return clean;
-}
-
-const PASSES_MAX = 5;
-
-/** Badly nested tags come out differently when they are cleaned again: what is stored must not. */
-function cleanUntilStable(html: string): string | null {
-  let before = html;
-  for (let pass = 0; pass < PASSES_MAX; pass += 1) {
-    const clean = cleanHtml(before);
-    if (clean === null || clean === before) return clean;
-    before = clean;
-  }
-  return before;
 }
 
 /** The count that is sent beside the milestones must be theirs. */
