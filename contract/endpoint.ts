@@ -21,6 +21,8 @@ export type Throttle =
   | 'apply'
   | 'upload'
   | 'verify-account'
+  | 'search'
+  | 'message'
   | 'payment';
 
 /** One file in a multipart request: the exact field name, the most bytes, the kinds allowed by content. */

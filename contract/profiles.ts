@@ -1,6 +1,6 @@
 /** Profiles: who a person is to others, and the lists its form needs (specification 2.4, 3, 5, 7). */
 import * as z from 'zod/mini';
-import { byId, id, moment, optionalText, success, text } from './common.ts';
+import { id, moment, optionalText, success, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { PICTURES, PROFILE_IMAGE_MAX_BYTES } from './files.ts';
 import { words } from './words.ts';
@@ -77,24 +77,6 @@ export const profileChanges = z.strictObject({
 
 export const listItem = z.object({ key: z.string(), name: z.string() });
 
-/** What everybody who is signed in may see of a person (specification 3, Public profile). */
-export const publicProfile = z.object({
-  id,
-  name: z.string(),
-  created_at: moment,
-  userdetail: z.nullable(
-    z.object({
-      userId: id,
-      firstname: z.string(),
-      lastname: z.string(),
-      storyLine: z.nullable(z.string()),
-      description: z.nullable(z.string()),
-      profile_image: z.nullable(z.string()),
-      country: z.string(),
-    }),
-  ),
-});
-
 export const profiles = {
   save: endpoint({
     method: 'POST',
@@ -116,15 +98,6 @@ export const profiles = {
       useraccounttype: z.array(z.object({ accounttypeId: z.int() })),
     }),
     errors: [413, 415],
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: 'getuser/:id',
-    who: 'person',
-    summary: 'The public profile of a person.',
-    params: byId,
-    reply: z.object({ success, users: publicProfile }),
-    errors: [404],
   }),
   countries: endpoint({
     method: 'GET',

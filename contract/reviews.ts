@@ -1,6 +1,6 @@
 /** Reviews of a completed order, by both sides (specification 2.11, 3, 4, 7). */
 import * as z from 'zod/mini';
-import { byId, id, moment, next, pageQuery, personRef, success, text } from './common.ts';
+import { byId, id, moment, next, page, personRef, success, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { words } from './words.ts';
 
@@ -27,7 +27,18 @@ export const reviewOfJob = z.object({
   recommend_user: recommendUser,
   comment: z.string(),
   created_at: moment,
+  /** The other party sees it from this moment on: when both have written, or 14 days after acceptance. */
+  shown_at: moment,
+  /** The one answer of the person reviewed. */
+  reply: z.nullable(z.string()),
+  replied_at: z.nullable(moment),
+  /** True when this reader may answer it now. */
+  can_reply: z.boolean(),
 });
+export type Review = z.infer<typeof reviewOfJob>;
+
+/** Days after acceptance from which a review is shown although the other side has not written. */
+export const SHOW_AFTER_DAYS = 14;
 
 export const reviews = {
   send: endpoint({
@@ -43,7 +54,7 @@ export const reviews = {
     method: 'GET',
     path: 'review/getjobreview/:id',
     who: 'member',
-    summary: 'The reviews of an order, for its parties. `id` is the job.',
+    summary: 'The reviews of an order, for its parties; the other side’s once it is shown. `id` is the job.',
     params: byId,
     reply: z.object({ success, job_reviews: z.array(reviewOfJob) }),
     errors: [404],
@@ -52,16 +63,28 @@ export const reviews = {
     method: 'GET',
     path: 'review/getreceivedreviews/:id',
     who: 'person',
-    summary: 'The reviews that a person received, newest first. `id` is the person.',
+    summary: 'The shown reviews that a person received, newest first; `rating` narrows. `id` is the person.',
     params: byId,
-    query: pageQuery,
+    query: z.strictObject({ ...page, rating: z.optional(z.string().check(z.regex(/^[1-5]$/, w.rating))) }),
     reply: z.object({
       success,
       received_reviews: z.array(reviewOfJob),
       average: z.nullable(z.number()),
       count: z.int(),
+      /** How many reviews gave 5, 4, 3, 2 and 1 stars, in this order. */
+      histogram: z.array(z.object({ rating: z.int(), count: z.int() })),
       next,
     }),
     errors: [404],
+  }),
+  reply: endpoint({
+    method: 'POST',
+    path: 'review/reply/:id',
+    who: 'member',
+    summary: 'Answers a shown review about oneself, once.',
+    params: byId,
+    body: z.strictObject({ reply: text(1000, w.reply) }),
+    reply: z.object({ success, review: reviewOfJob }),
+    errors: [404, 409],
   }),
 };

@@ -28,6 +28,8 @@ const LIMITS: Record<Throttle, Limits> = {
   apply: { person: { max: 30, window: HOUR } },
   upload: { person: { max: 20, window: HOUR } },
   'verify-account': { person: { max: 5, window: HOUR }, address: { max: 60, window: HOUR } },
+  search: { person: { max: 60, window: MINUTE }, address: { max: 600, window: MINUTE } },
+  message: { person: { max: 30, window: MINUTE } },
   payment: { person: { max: 10, window: HOUR } },
 };
 

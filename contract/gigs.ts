@@ -1,0 +1,352 @@
+/** Gigs: what a talent sells, in one to three packages, with its gallery (specification 2.7, 3, 5, 7, 9). */
+import * as z from 'zod/mini';
+import {
+  byId,
+  done,
+  id,
+  moment,
+  naira,
+  next,
+  optionalText,
+  pageQuery,
+  success,
+  text,
+  wholeNaira,
+} from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { MEGABYTE } from './files.ts';
+import { BUDGET_MIN_NAIRA, jobForm } from './jobs.ts';
+import { gigStatuses, gigVerbs } from './lifecycles/gig.ts';
+import { media, waveform } from './media.ts';
+import { words } from './words.ts';
+
+const w = words.gig;
+
+export const PACKAGES_MAX = 3;
+export const TAGS_MAX = 10;
+export const FAQS_MAX = 10;
+export const INCLUDES_MAX = 8;
+export const GALLERY_MAX = 12;
+export const GIGS_MAX = 20;
+export const GALLERY_MAX_BYTES = 15 * MEGABYTE;
+/** Png, jpeg, mp3 and mp4 (specification 5, Gallery upload). */
+export const GALLERY_KINDS = ['image/png', 'image/jpeg', 'audio/mpeg', 'video/mp4'] as const;
+
+export const gigStatus = z.enum(gigStatuses);
+
+/** A count as a form holds it, `3` or `"3"`. */
+function count(min: number, max: number, message: string) {
+  return z.pipe(
+    z.union([z.string({ error: message }), z.int()], { error: message }),
+    z.pipe(
+      z.transform((value: string | number) => String(value)),
+      z.pipe(
+        z.string().check(z.regex(/^[0-9]{1,3}$/, message)),
+        z.pipe(
+          z.transform((value: string) => Number.parseInt(value, 10)),
+          z.int().check(z.gte(min, message), z.lte(max, message)),
+        ),
+      ),
+    ),
+  );
+}
+
+export const packageForm = z.strictObject({
+  name: text(40, w.packageName),
+  /** Whole naira. */
+  price: wholeNaira(w.price).check(
+    z.refine((digits) => Number.parseInt(digits, 10) >= BUDGET_MIN_NAIRA, w.priceMin('N1,000')),
+  ),
+  /** Days from payment to delivery. */
+  delivery_days: count(1, 365, w.deliveryDays),
+  /** How many pieces are delivered: three logo drafts, two jingles. */
+  offers: count(1, 100, w.offers),
+  revisions: count(0, 50, w.revisions),
+  /** What the package holds, a line each. */
+  includes: z
+    .array(text(80, w.include))
+    .check(z.minLength(1, w.includes), z.maxLength(INCLUDES_MAX, w.includesMax)),
+});
+
+export const tag = z.strictObject({ tag: text(30, w.tag) });
+export const faqForm = z.strictObject({ faq: text(160, w.faq), answer: text(1000, w.answer) });
+
+/** The Overview step. `userId` of the specification is taken and ignored: a gig is its caller's. */
+export const gigForm = z.strictObject({
+  title: text(80, w.title),
+  overview: optionalText(160),
+  description: text(5000, w.description),
+  categoryId: z.uuid({ error: w.category }),
+  skillId: z.uuid({ error: w.skill }),
+  /** Left out or empty: one tag, `talent`. */
+  tags: z.optional(z.array(tag).check(z.maxLength(TAGS_MAX, w.tagsMax))),
+  scopepackage: z
+    .array(packageForm, { error: w.packages })
+    .check(z.minLength(1, w.packages), z.maxLength(PACKAGES_MAX, w.packagesMax)),
+  faqs: z.optional(z.array(faqForm).check(z.maxLength(FAQS_MAX, w.faqsMax))),
+  userId: z.optional(id),
+});
+
+export const scopePackage = z.object({
+  /** 1 to 3. */
+  position: z.int(),
+  name: z.string(),
+  price: naira,
+  delivery_days: z.int(),
+  offers: z.int(),
+  revisions: z.int(),
+  includes: z.array(z.string()),
+});
+export type ScopePackage = z.infer<typeof scopePackage>;
+
+/** The owner's detail on a gig; null while the owner has no profile, and such gigs are skipped in lists. */
+export const ownerDetail = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  storyline: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  countryId: z.string(),
+  country: z.string(),
+  profile_image: z.nullable(z.string()),
+});
+
+export const gigOwner = z.object({
+  id,
+  name: z.string(),
+  created_at: moment,
+  /** True when the person was here within the last five minutes. */
+  online: z.boolean(),
+  /** Mean stars to one decimal; null without visible reviews. */
+  rating: z.nullable(z.number()),
+  reviews: z.int(),
+});
+
+/** A gig as lists show it. */
+export const gigCard = z.object({
+  id,
+  title: z.string(),
+  overview: z.string(),
+  status: gigStatus,
+  category: z.string(),
+  skill: z.string(),
+  tags: z.array(tag),
+  userId: id,
+  user: gigOwner,
+  userdetail: z.nullable(ownerDetail),
+  /** The first item of the gallery; null while it is empty. */
+  cover: z.nullable(media),
+  /** The lowest price of its packages, in naira, and the shortest delivery in days. */
+  price_from: naira,
+  delivery_days: z.int(),
+  created_at: moment,
+});
+export type GigCard = z.infer<typeof gigCard>;
+
+export const gig = z.extend(gigCard, {
+  description: z.string(),
+  categoryId: id,
+  skillId: id,
+  gallery: z.array(media),
+  scopepackage: z.array(scopePackage),
+  faqs: z.array(faqForm),
+  updated_at: moment,
+  /** The verbs of the lifecycle that this reader may use now; empty for everybody but the owner. */
+  can: z.array(z.enum(gigVerbs)),
+  /** True for the owner: may be edited and deleted. */
+  own: z.boolean(),
+});
+export type Gig = z.infer<typeof gig>;
+
+const byGigId = z.strictObject({ gigId: id });
+const upload = (field: string) => ({
+  field,
+  maxBytes: GALLERY_MAX_BYTES,
+  kinds: GALLERY_KINDS,
+  required: false,
+  tooLarge: w.fileTooLarge,
+});
+/** A file goes along in the request, or was sent before in parts that survive a broken connection (`upload`). */
+const galleryForm = {
+  gigId: id,
+  upload: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/, words.file.broken))),
+  /** JSON text of a waveform, for sound. */
+  waveform: z.optional(z.string().check(z.maxLength(1000))),
+};
+
+export const gigs = {
+  listOwn: endpoint({
+    method: 'GET',
+    path: 'gig/get',
+    who: 'talent',
+    summary: 'The own gigs in every status, newest first.',
+    query: pageQuery,
+    reply: z.object({ success, gigs: z.array(gigCard), next }),
+    errors: [],
+  }),
+  ofPerson: endpoint({
+    method: 'GET',
+    path: 'gig/getusergigs/:id',
+    who: 'person',
+    summary: "A person's live gigs, newest first.",
+    params: byId,
+    query: pageQuery,
+    reply: z.object({ success, gigs: z.array(gigCard), next }),
+    errors: [404],
+  }),
+  featured: endpoint({
+    method: 'GET',
+    path: 'gig/featured',
+    who: 'anyone',
+    summary: 'Up to twelve live gigs of different talents for the landing page, best rated first.',
+    reply: z.object({ success, gigs: z.array(gigCard) }),
+    errors: [],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: 'gig/store',
+    who: 'talent',
+    summary: 'Makes a gig as a draft; it is published when its gallery holds something.',
+    body: gigForm,
+    reply: z.object({ success, gig }),
+    errors: [409],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: 'gig/:id',
+    who: 'person',
+    summary: 'One gig, as a list of one. Drafts and paused gigs are there for their owner only.',
+    params: byId,
+    reply: z.object({ success, gig: z.array(gig) }),
+    errors: [404],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'gig/:id',
+    who: 'talent',
+    summary: 'Changes an own gig.',
+    params: byId,
+    body: gigForm,
+    reply: z.object({ success, gig }),
+    errors: [404],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'gig/:id',
+    who: 'talent',
+    summary: 'Takes an own gig down for good. Orders made from it go on.',
+    params: byId,
+    reply: done,
+    errors: [404],
+  }),
+  publish: endpoint({
+    method: 'PUT',
+    path: 'gig/publish/:id',
+    who: 'talent',
+    summary: 'Shows an own draft or paused gig to everybody. 409 while its gallery is empty.',
+    params: byId,
+    reply: z.object({ success, gig }),
+    errors: [404, 409],
+  }),
+  pause: endpoint({
+    method: 'PUT',
+    path: 'gig/pause/:id',
+    who: 'talent',
+    summary: 'Hides an own live gig from others until it is published again.',
+    params: byId,
+    reply: z.object({ success, gig }),
+    errors: [404, 409],
+  }),
+  order: endpoint({
+    method: 'POST',
+    path: 'gig/order/:id',
+    who: 'hunter',
+    summary:
+      "Orders a package: makes a closed job for the gig's talent and sends the agreement at the budget given. The talent accepts or declines it like any other.",
+    params: byId,
+    body: z.strictObject({
+      /** The package, 1 to 3. */
+      position: z.int().check(z.gte(1), z.lte(PACKAGES_MAX)),
+      title: jobForm.shape.title,
+      job_description: jobForm.shape.job_description,
+      milestones: jobForm.shape.milestones,
+      price_budget: jobForm.shape.price_budget,
+      start_date: z.iso.date({ error: words.agreement.startDate }),
+      end_date: z.iso.date({ error: words.agreement.endDate }),
+      terms: text(5000, words.agreement.terms),
+    }),
+    reply: z.object({ success, job_id: id, bid_id: id }),
+    errors: [403, 404, 409],
+  }),
+};
+
+export const gallery = {
+  add: endpoint({
+    method: 'POST',
+    path: 'gallery/store',
+    who: 'talent',
+    summary: 'Adds a picture, sound or video (15 MB) at the end of the gallery of an own gig.',
+    body: z.strictObject(galleryForm),
+    upload: upload('profile_image'),
+    reply: z.object({ success, gallery: media }),
+    errors: [404, 409, 413, 415],
+    throttle: 'upload',
+  }),
+  replace: endpoint({
+    method: 'POST',
+    path: 'gallery/:id',
+    who: 'talent',
+    summary: 'Puts another file in the place of an item of the gallery.',
+    params: byId,
+    body: z.strictObject(galleryForm),
+    upload: upload('img'),
+    reply: z.object({ success, gallery: media }),
+    errors: [404, 413, 415],
+    throttle: 'upload',
+  }),
+  poster: endpoint({
+    method: 'POST',
+    path: 'gallery/poster/:id',
+    who: 'talent',
+    summary: 'Sets the poster of a video or sound in the gallery.',
+    params: byId,
+    upload: {
+      field: 'img',
+      maxBytes: 2 * MEGABYTE,
+      kinds: ['image/png', 'image/jpeg', 'image/webp'],
+      required: true,
+    },
+    reply: z.object({ success, gallery: media }),
+    errors: [404, 413, 415],
+    throttle: 'upload',
+  }),
+  arrange: endpoint({
+    method: 'PUT',
+    path: 'gallery/order/:gigId',
+    who: 'talent',
+    summary: 'Puts the gallery of an own gig into this order; the first item is the cover.',
+    params: byGigId,
+    body: z.strictObject({ ids: z.array(id).check(z.maxLength(GALLERY_MAX)) }),
+    reply: z.object({ success, gallery: z.array(media) }),
+    errors: [404],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'gallery/:id',
+    who: 'talent',
+    summary: 'Removes an item from the gallery. The last item of a live gig stays (409).',
+    params: byId,
+    reply: done,
+    errors: [404, 409],
+  }),
+};
+
+/** Reads the JSON text of a waveform; null when it is none. */
+export function parseWaveform(value: string | undefined): number[] | null {
+  if (value === undefined) return null;
+  try {
+    const parsed = z.safeParse(waveform, JSON.parse(value));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

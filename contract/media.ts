@@ -1,0 +1,44 @@
+/** Pictures, sound and video as answers name them: nothing of it loads before it is wanted (look.md, Pictures). */
+import * as z from 'zod/mini';
+import { id } from './common.ts';
+
+/** The widths in pixels in which a stored picture exists; a smaller original has fewer. */
+export const PICTURE_WIDTHS = [480, 960, 1600] as const;
+
+/** A picture in its widths, smallest first; `avif` and `webp` are paths under `/`. */
+export const picture = z.object({
+  /** Pixels of the largest. */
+  width: z.int(),
+  height: z.int(),
+  /** A ThumbHash in base64: what is shown until the picture is there. */
+  placeholder: z.string(),
+  sources: z.array(z.object({ width: z.int(), height: z.int(), avif: z.string(), webp: z.string() })),
+});
+export type Picture = z.infer<typeof picture>;
+
+export const mediaKind = z.enum(['image', 'audio', 'video']);
+export type MediaKind = z.infer<typeof mediaKind>;
+
+/** How many bars a waveform has. */
+export const WAVEFORM_BARS = 64;
+/** Heights of 0 to 100. */
+export const waveform = z
+  .array(z.int().check(z.gte(0), z.lte(100)))
+  .check(z.minLength(WAVEFORM_BARS), z.maxLength(WAVEFORM_BARS));
+
+/** One item of a gallery. */
+export const media = z.object({
+  id,
+  kind: mediaKind,
+  /** The stored file's name in its folder (specification 3, Gig: gallery). */
+  image: z.string(),
+  /** The path under `/` of the sound or video as it was sent, or of the largest picture. */
+  url: z.string(),
+  bytes: z.int(),
+  /** Of sound and video; null when the file does not say. */
+  duration_seconds: z.nullable(z.number()),
+  waveform: z.nullable(waveform),
+  /** The picture itself, or the poster of sound or video; null without poster. */
+  picture: z.nullable(picture),
+});
+export type Media = z.infer<typeof media>;
