@@ -15,7 +15,7 @@ import {
   wholeNaira,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { bidOfJob, job, jobStatus, jobType } from './jobs.ts';
+import { bidOfJob, bidStatus, job, jobStatus, jobType } from './jobs.ts';
 import { words } from './words.ts';
 
 const w = words.bid;
@@ -38,11 +38,8 @@ export const applyForm = z
     }),
   );
 
-export const bidStatus = z.enum(['applied', 'offered', 'agreed', 'hired', 'rejected', 'withdrawn']);
-
 /** A bid with its job, for its talent and for the job's hunter. */
 export const bid = z.extend(bidOfJob, {
-  status: bidStatus,
   /** Naira the talent would receive at this price with no milestone missed. */
   net_pay: naira,
   job: z.object({

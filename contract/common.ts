@@ -8,23 +8,28 @@ export const byId = z.strictObject({ id });
 /** C0 and C1 controls but tab, newline and return; and the characters that turn the reading direction. */
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
 
+/** True for text that shows what it says: no control characters, and none that turn the reading direction. */
+export function isPlain(value: string): boolean {
+  return !CONTROL.test(value);
+}
+
 /** Trimmed text of 1..max characters; `required` is the sentence for an empty field. */
 export function text(max: number, required: string = words.form.required) {
-  return z.string({ error: required }).check(
-    z.trim(),
-    z.minLength(1, required),
-    z.maxLength(max, words.form.tooLong(max)),
-    z.refine((value) => !CONTROL.test(value), words.form.plainText),
-  );
+  return z
+    .string({ error: required })
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(max, words.form.tooLong(max)),
+      z.refine(isPlain, words.form.plainText),
+    );
 }
 
 /** Trimmed text of 0..max characters. */
 export function optionalText(max: number) {
-  return z.string().check(
-    z.trim(),
-    z.maxLength(max, words.form.tooLong(max)),
-    z.refine((value) => !CONTROL.test(value), words.form.plainText),
-  );
+  return z
+    .string()
+    .check(z.trim(), z.maxLength(max, words.form.tooLong(max)), z.refine(isPlain, words.form.plainText));
 }
 
 /** Whole naira as people type them, at most 12 digits: `50000` or `"50000"`. Output: the digits as text. */

@@ -23,6 +23,7 @@ export type Throttle =
   | 'verify-account'
   | 'search'
   | 'message'
+  | 'typing'
   | 'payment';
 
 /** One file in a multipart request: the exact field name, the most bytes, the kinds allowed by content. */

@@ -6,7 +6,6 @@ import type { Endpoint } from './endpoint.ts';
 import { gigSearch } from './gig-search.ts';
 import { gallery, gigs } from './gigs.ts';
 import { jobs } from './jobs.ts';
-import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { pastWork } from './past-work.ts';
@@ -31,7 +30,6 @@ export const contract = {
   gigs,
   gallery,
   gigSearch,
-  messages,
   jobs,
   bids,
   payments,

@@ -5,6 +5,7 @@ import {
   byId,
   done,
   id,
+  isPlain,
   moment,
   naira,
   next,
@@ -37,6 +38,7 @@ const brief = z.string({ error: w.description }).check(
   z.minLength(1, w.description),
   z.maxLength(BRIEF_MAX, w.briefTooLong),
   z.refine((html) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '', w.description),
+  z.refine(isPlain, words.form.plainText),
 );
 
 const budget = wholeNaira(w.budget).check(
@@ -82,6 +84,9 @@ export const hunterRecord = z.object({
   since: moment,
 });
 
+/** Derived: from what was done to the bid and from where its job stands. */
+export const bidStatus = z.enum(['applied', 'offered', 'agreed', 'hired', 'rejected', 'withdrawn']);
+
 /** What a job's list of bids holds for its reader: the first ten for the owner, only the own one for a talent. */
 export const bidOfJob = z.object({
   id,
@@ -90,6 +95,7 @@ export const bidOfJob = z.object({
   pitch: z.string(),
   accept_price: naira,
   price_to_accept: z.nullable(naira),
+  status: bidStatus,
   rejection_reason: z.nullable(z.string()),
   /** Why the talent declined or left the agreement; null otherwise. */
   withdrawal_reason: z.nullable(z.string()),

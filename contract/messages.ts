@@ -1,6 +1,6 @@
-/** Messages between two people, in one conversation per pair (specification 2.15, 3, 7 chat). */
+/** Messages between two people, in one conversation per pair (specification 2.15, 3, 7 chat; look.md, Chat). */
 import * as z from 'zod/mini';
-import { byId, id, moment, page, success } from './common.ts';
+import { byId, done, id, moment, next, page, success, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { DELIVERABLE_MAX_BYTES, DELIVERABLES } from './files.ts';
 import { words } from './words.ts';
@@ -8,6 +8,7 @@ import { words } from './words.ts';
 const w = words.message;
 
 export const MESSAGE_MAX = 5000;
+export const ATTACHMENTS_MAX = 5;
 
 export const attachment = z.object({
   id,
@@ -18,41 +19,106 @@ export const attachment = z.object({
   url: z.string(),
 });
 
+/**
+ * A line of a conversation. `kind` event: a step of an order between the two, said by nobody (`sender_id` null),
+ * with the path of the order in `link`.
+ */
 export const message = z.object({
   /** Grows with time: the order of a conversation (specification 3, Message). */
   id: z.int(),
-  sender_id: id,
-  recipient_id: id,
+  kind: z.enum(['message', 'event']),
+  sender_id: z.nullable(id),
   message: z.string(),
   attachments: z.array(attachment),
+  link: z.nullable(z.string()),
+  /** The sender's own name of it, by which a queued one finds itself again; null on others' messages. */
+  client_id: z.nullable(z.string()),
   created_at: moment,
 });
+export type Message = z.infer<typeof message>;
 
-/** Empty text is taken only with an attachment. `client_id` names the message once: the same one again answers the first. */
+const messageId = z.int().check(z.gte(1));
+const cursor = z.string().check(z.regex(/^[1-9][0-9]{0,15}$/, words.form.page));
+const clientId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,80}$/));
+
+/**
+ * Empty text is taken only with an attachment. `client_id` names the message once: the same one again answers the
+ * first. `attachments` as JSON text where the request is multipart.
+ */
 export const messageForm = z.strictObject({
   recipient_id: id,
   message: z
     .string({ error: w.text })
     .check(z.trim(), z.maxLength(MESSAGE_MAX, words.form.tooLong(MESSAGE_MAX))),
-  client_id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{8,80}$/))),
+  client_id: z.optional(clientId),
+  /** Files sent before by `chat/attachment`, in their order. */
+  attachments: z.optional(z.array(id).check(z.maxLength(ATTACHMENTS_MAX, w.attachmentsMax))),
 });
+
+export const conversation = z.object({
+  /** The other person. */
+  anotheruser: id,
+  username: z.string(),
+  profile_image: z.nullable(z.string()),
+  online: z.boolean(),
+  /** Of the latest line. */
+  created_at: moment,
+  message: z.string(),
+  /** True when the latest line is the reader's own. */
+  own: z.boolean(),
+  unread: z.int(),
+  blocked: z.boolean(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+/** How the reader stands with the other person. */
+export const standing = z.object({
+  person: z.object({
+    id,
+    name: z.string(),
+    profile_image: z.nullable(z.string()),
+    online: z.boolean(),
+    /** Null while it is not known. */
+    seen_at: z.nullable(moment),
+  }),
+  /** The latest of the reader's own messages that reached the other's device, and that the other has read; 0 for none. */
+  delivered_up_to: z.int(),
+  read_up_to: z.int(),
+  unread: z.int(),
+  /** True once a job between the two was paid into escrow: then addresses may be shared without a warning. */
+  escrow_funded: z.boolean(),
+  /** Whether the reader has blocked the other. */
+  blocked: z.boolean(),
+  /** False when one of the two has blocked the other, or the other can not be written to. */
+  may_write: z.boolean(),
+});
+
+const asBefore = z.strictObject({ limit: page.limit, before: z.optional(cursor), after: z.optional(cursor) });
+const unread = z.object({ success, unreadMessages: z.int() });
 
 export const messages = {
   send: endpoint({
     method: 'POST',
     path: 'chat/sendmessage',
     who: 'member',
-    summary: 'Sends a message, with at most one file in the same request.',
+    summary:
+      'Sends a message, with files sent before or with one file in the same request. Once per `client_id`.',
     body: messageForm,
-    upload: {
-      field: 'attachment',
-      maxBytes: DELIVERABLE_MAX_BYTES,
-      kinds: DELIVERABLES,
-      required: false,
-    },
+    upload: { field: 'attachment', maxBytes: DELIVERABLE_MAX_BYTES, kinds: DELIVERABLES, required: false },
     reply: z.object({ success, chat: message }),
-    errors: [404, 413, 415],
+    errors: [403, 404, 413, 415],
     throttle: 'message',
+  }),
+  attach: endpoint({
+    method: 'POST',
+    path: 'chat/attachment',
+    who: 'member',
+    summary:
+      'Stores a file (25 MB) for a message that is sent within a day; until then only the sender may open it.',
+    upload: { field: 'attachment', maxBytes: DELIVERABLE_MAX_BYTES, kinds: DELIVERABLES, required: true },
+    reply: z.object({ success, attachment }),
+    errors: [413, 415],
+    throttle: 'upload',
   }),
   conversations: endpoint({
     method: 'GET',
@@ -60,23 +126,7 @@ export const messages = {
     who: 'member',
     summary: 'The own conversations, the one with the latest message first.',
     query: z.strictObject(page),
-    reply: z.object({
-      success,
-      chats: z.array(
-        z.object({
-          /** The other person. */
-          anotheruser: id,
-          username: z.string(),
-          profile_image: z.nullable(z.string()),
-          online: z.boolean(),
-          /** Of the latest message. */
-          created_at: moment,
-          message: z.string(),
-          unread: z.int(),
-        }),
-      ),
-      next: z.nullable(z.string()),
-    }),
+    reply: z.object({ success, chats: z.array(conversation), next }),
     errors: [],
   }),
   conversation: endpoint({
@@ -84,18 +134,87 @@ export const messages = {
     path: 'chat/getconversation/:id',
     who: 'member',
     summary:
-      'The conversation with a person, by id ascending: the latest page, or with `before` the page before that message.',
+      'The conversation with a person, by id ascending: the latest page; with `before` the page before that line; with `after` what came since.',
     params: byId,
-    query: z.strictObject({
-      limit: page.limit,
-      before: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,17}$/, words.form.page))),
-    }),
+    query: asBefore,
     reply: z.object({
       success,
       messages: z.array(message),
+      standing,
       /** The `before` of the page before this one; null at the beginning. */
       previous: z.nullable(z.string()),
     }),
     errors: [404],
+  }),
+  seen: endpoint({
+    method: 'PUT',
+    path: 'chat/seen/:id',
+    who: 'member',
+    summary: "Says how far a person's messages have reached this device and were read. Never goes backwards.",
+    params: byId,
+    body: z.strictObject({ delivered: messageId, read: z.optional(messageId) }),
+    reply: unread,
+    errors: [404],
+  }),
+  typing: endpoint({
+    method: 'POST',
+    path: 'chat/typing/:id',
+    who: 'member',
+    summary: 'Tells a person that the caller is writing to them; nothing is kept.',
+    params: byId,
+    reply: done,
+    errors: [404],
+    throttle: 'typing',
+  }),
+  unread: endpoint({
+    method: 'GET',
+    path: 'chat/unread',
+    who: 'member',
+    summary: 'How many messages are unread in all conversations.',
+    reply: unread,
+    errors: [],
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: 'chat/search',
+    who: 'member',
+    summary: 'Own messages that hold these words, newest first.',
+    query: z.strictObject({ query: text(100, w.search), ...page }),
+    reply: z.object({
+      success,
+      found: z.array(z.object({ anotheruser: id, username: z.string(), message: message })),
+      next,
+    }),
+    errors: [],
+    throttle: 'search',
+  }),
+  block: endpoint({
+    method: 'POST',
+    path: 'chat/block/:id',
+    who: 'member',
+    summary: 'Blocks a person: neither can write to the other. Orders between the two go on.',
+    params: byId,
+    reply: done,
+    errors: [404],
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: 'chat/block/:id',
+    who: 'member',
+    summary: 'Takes an own block back.',
+    params: byId,
+    reply: done,
+    errors: [404],
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: 'chat/report/:id',
+    who: 'member',
+    summary: "Reports a person's messages to the operators, with a reason.",
+    params: byId,
+    body: z.strictObject({ reason: text(500, w.reportReason), message_id: z.optional(messageId) }),
+    reply: done,
+    errors: [404],
+    throttle: 'message',
   }),
 };

@@ -182,6 +182,15 @@ export const orders = {
     reply: z.object({ success, acceptedjobs: orderList, next }),
     errors: [],
   }),
+  listCancelled: endpoint({
+    method: 'GET',
+    path: 'job/getcancelledjobs',
+    who: 'member',
+    summary: 'Orders that ended before they were accepted, newest first.',
+    query: listQuery,
+    reply: z.object({ success, cancelledjobs: orderList, next }),
+    errors: [],
+  }),
   getSubmitted: endpoint({
     method: 'GET',
     path: 'job/getsubmittedjob/:id',

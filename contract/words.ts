@@ -184,6 +184,28 @@ export const words = {
   message: {
     text: 'Please write a message',
     self: 'You can not write to yourself',
+    attachmentsMax: 'At most 5 files',
+    search: 'Please enter what to look for',
+    reportReason: 'Please say what is wrong',
+    blocked: 'You can not write to this person',
+    warning: {
+      phone: 'a phone number',
+      email: 'an e-mail address',
+      bank: 'bank details',
+    },
+    warningText: (what: string) =>
+      `This looks like ${what}. Until the price is in escrow nobody protects money or work that is agreed elsewhere. You can send it all the same.`,
+  },
+  task: {
+    name: 'Please enter the name of the task',
+    description: 'Please describe the task',
+    start: 'Please choose the date to start',
+    end: 'Please choose the date of completion',
+    endBeforeStart: 'The date of completion must not be before the date to start',
+    comment: 'Please write a comment',
+    full: 'A board holds at most 200 tasks',
+    notActive: 'Only an active order can be tracked',
+    milestone: 'Please select a milestone of this order',
   },
   review: {
     rating: 'Please choose 1 to 5 stars',

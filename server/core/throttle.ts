@@ -30,6 +30,7 @@ const LIMITS: Record<Throttle, Limits> = {
   'verify-account': { person: { max: 5, window: HOUR }, address: { max: 60, window: HOUR } },
   search: { person: { max: 60, window: MINUTE }, address: { max: 600, window: MINUTE } },
   message: { person: { max: 30, window: MINUTE } },
+  typing: { person: { max: 60, window: MINUTE } },
   payment: { person: { max: 10, window: HOUR } },
 };
 

@@ -1,0 +1,29 @@
+/** The live stream: what changed, by name, so that an open screen fetches it again (house.md, Events and live updates). */
+import * as z from 'zod/mini';
+import { id } from './common.ts';
+import { message } from './messages.ts';
+
+/**
+ * One line of the stream `GET /api/live` (server-sent events read by fetch, with the bearer header). Content travels
+ * only with messages; everything else names what to fetch again.
+ */
+export const liveEvent = z.discriminatedUnion('name', [
+  /** The first line of every stream: everything on the screen may be out of date. */
+  z.object({ name: z.literal('hello') }),
+  z.object({ name: z.literal('message'), from: id, message }),
+  /** An own message was sent from another tab or device. */
+  z.object({ name: z.literal('message-sent'), to: id, message }),
+  z.object({ name: z.literal('message-seen'), by: id, delivered_up_to: z.int(), read_up_to: z.int() }),
+  z.object({ name: z.literal('typing'), by: id }),
+  z.object({ name: z.literal('presence'), person: id, online: z.boolean() }),
+  z.object({ name: z.literal('notification'), unread: z.int() }),
+  z.object({ name: z.literal('job'), id }),
+  z.object({ name: z.literal('board'), id }),
+  z.object({ name: z.literal('payout'), id }),
+  /** The session ended; the stream closes. */
+  z.object({ name: z.literal('bye') }),
+]);
+export type LiveEvent = z.infer<typeof liveEvent>;
+
+/** Seconds between two signs of life of a silent stream. */
+export const HEARTBEAT_SECONDS = 20;
