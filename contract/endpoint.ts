@@ -20,11 +20,15 @@ export type Throttle =
   | 'invite'
   | 'apply'
   | 'upload'
+  | 'upload-begin'
   | 'verify-account'
   | 'search'
   | 'message'
   | 'typing'
-  | 'payment';
+  | 'payment'
+  | 'share'
+  | 'draw'
+  | 'sitemap';
 
 /** One file in a multipart request: the exact field name, the most bytes, the kinds allowed by content. */
 export type UploadRule = {

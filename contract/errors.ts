@@ -1,7 +1,7 @@
 /** The refusals of the API: their status codes and the body that every one of them has. */
 import * as z from 'zod/mini';
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 502 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 502 | 503;
 
 /**
  * The body of every refusal. `errors` lists messages per field (422), `code` names the state that forbids

@@ -7,6 +7,8 @@ import { languageId } from './qualifications.ts';
 import { words } from './words.ts';
 
 export const QUERY_MAX = 100;
+/** So many results are counted exactly. */
+export const COUNTED_MAX = 1_000;
 
 export const gigSorts = ['relevance', 'newest', 'price-low', 'price-high', 'rating', 'delivery'] as const;
 export type GigSort = (typeof gigSorts)[number];
@@ -39,7 +41,7 @@ export const gigFilters = {
   sort: z.optional(z.enum(gigSorts)),
 };
 
-/** A number of results: exact up to a bound, above it `more` is true and `count` is the bound. */
+/** A number of results: exact up to COUNTED_MAX results of the search; of more it is at least `count`, and `more` is true. */
 export const resultCount = z.object({ count: z.int(), more: z.boolean() });
 const facet = z.object({ value: z.string(), name: z.string(), count: z.int(), more: z.boolean() });
 export type Facet = z.infer<typeof facet>;
@@ -54,7 +56,9 @@ export const gigSearch = {
     query: z.strictObject({
       query: z.optional(z.string().check(z.trim(), z.maxLength(QUERY_MAX, words.form.tooLong(QUERY_MAX)))),
       ...gigFilters,
-      ...page,
+      limit: page.limit,
+      /** Longer than elsewhere: it also holds what was searched for in place of a misspelt text. */
+      after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,800}$/, words.form.page))),
     }),
     reply: z.object({
       success,
@@ -76,7 +80,8 @@ export const gigSearch = {
       ),
       next,
     }),
-    errors: [],
+    /** 503 after two seconds. */
+    errors: [503],
     throttle: 'search',
   }),
 };

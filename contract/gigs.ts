@@ -1,5 +1,6 @@
 /** Gigs: what a talent sells, in one to three packages, with its gallery (specification 2.7, 3, 5, 7, 9). */
 import * as z from 'zod/mini';
+import { agreementForm } from './bids.ts';
 import {
   byId,
   done,
@@ -14,10 +15,9 @@ import {
   wholeNaira,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { MEGABYTE } from './files.ts';
 import { BUDGET_MIN_NAIRA, jobForm } from './jobs.ts';
 import { gigStatuses, gigVerbs } from './lifecycles/gig.ts';
-import { media, waveform } from './media.ts';
+import { media } from './media.ts';
 import { words } from './words.ts';
 
 const w = words.gig;
@@ -26,11 +26,7 @@ export const PACKAGES_MAX = 3;
 export const TAGS_MAX = 10;
 export const FAQS_MAX = 10;
 export const INCLUDES_MAX = 8;
-export const GALLERY_MAX = 12;
 export const GIGS_MAX = 20;
-export const GALLERY_MAX_BYTES = 15 * MEGABYTE;
-/** Png, jpeg, mp3 and mp4 (specification 5, Gallery upload). */
-export const GALLERY_KINDS = ['image/png', 'image/jpeg', 'audio/mpeg', 'video/mp4'] as const;
 
 export const gigStatus = z.enum(gigStatuses);
 
@@ -157,21 +153,26 @@ export const gig = z.extend(gigCard, {
 });
 export type Gig = z.infer<typeof gig>;
 
-const byGigId = z.strictObject({ gigId: id });
-const upload = (field: string) => ({
-  field,
-  maxBytes: GALLERY_MAX_BYTES,
-  kinds: GALLERY_KINDS,
-  required: false,
-  tooLarge: w.fileTooLarge,
-});
-/** A file goes along in the request, or was sent before in parts that survive a broken connection (`upload`). */
-const galleryForm = {
-  gigId: id,
-  upload: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/, words.file.broken))),
-  /** JSON text of a waveform, for sound. */
-  waveform: z.optional(z.string().check(z.maxLength(1000))),
-};
+/** The order of a package: what the job and its agreement are made of. Days are Africa/Lagos. */
+export const orderForm = z
+  .strictObject({
+    /** The package, 1 to 3. */
+    position: z.int().check(z.gte(1), z.lte(PACKAGES_MAX)),
+    title: jobForm.shape.title,
+    job_description: jobForm.shape.job_description,
+    milestones: jobForm.shape.milestones,
+    price_budget: jobForm.shape.price_budget,
+    start_date: agreementForm.shape.start_date,
+    end_date: agreementForm.shape.end_date,
+    terms: agreementForm.shape.terms,
+  })
+  .check(
+    z.refine((form) => form.end_date >= form.start_date, {
+      path: ['end_date'],
+      error: words.agreement.endBeforeStart,
+    }),
+  );
+export type OrderForm = z.input<typeof orderForm>;
 
 export const gigs = {
   listOwn: endpoint({
@@ -263,90 +264,9 @@ export const gigs = {
     summary:
       "Orders a package: makes a closed job for the gig's talent and sends the agreement at the budget given. The talent accepts or declines it like any other.",
     params: byId,
-    body: z.strictObject({
-      /** The package, 1 to 3. */
-      position: z.int().check(z.gte(1), z.lte(PACKAGES_MAX)),
-      title: jobForm.shape.title,
-      job_description: jobForm.shape.job_description,
-      milestones: jobForm.shape.milestones,
-      price_budget: jobForm.shape.price_budget,
-      start_date: z.iso.date({ error: words.agreement.startDate }),
-      end_date: z.iso.date({ error: words.agreement.endDate }),
-      terms: text(5000, words.agreement.terms),
-    }),
+    body: orderForm,
     reply: z.object({ success, job_id: id, bid_id: id }),
     errors: [403, 404, 409],
+    throttle: 'invite',
   }),
 };
-
-export const gallery = {
-  add: endpoint({
-    method: 'POST',
-    path: 'gallery/store',
-    who: 'talent',
-    summary: 'Adds a picture, sound or video (15 MB) at the end of the gallery of an own gig.',
-    body: z.strictObject(galleryForm),
-    upload: upload('profile_image'),
-    reply: z.object({ success, gallery: media }),
-    errors: [404, 409, 413, 415],
-    throttle: 'upload',
-  }),
-  replace: endpoint({
-    method: 'POST',
-    path: 'gallery/:id',
-    who: 'talent',
-    summary: 'Puts another file in the place of an item of the gallery.',
-    params: byId,
-    body: z.strictObject(galleryForm),
-    upload: upload('img'),
-    reply: z.object({ success, gallery: media }),
-    errors: [404, 413, 415],
-    throttle: 'upload',
-  }),
-  poster: endpoint({
-    method: 'POST',
-    path: 'gallery/poster/:id',
-    who: 'talent',
-    summary: 'Sets the poster of a video or sound in the gallery.',
-    params: byId,
-    upload: {
-      field: 'img',
-      maxBytes: 2 * MEGABYTE,
-      kinds: ['image/png', 'image/jpeg', 'image/webp'],
-      required: true,
-    },
-    reply: z.object({ success, gallery: media }),
-    errors: [404, 413, 415],
-    throttle: 'upload',
-  }),
-  arrange: endpoint({
-    method: 'PUT',
-    path: 'gallery/order/:gigId',
-    who: 'talent',
-    summary: 'Puts the gallery of an own gig into this order; the first item is the cover.',
-    params: byGigId,
-    body: z.strictObject({ ids: z.array(id).check(z.maxLength(GALLERY_MAX)) }),
-    reply: z.object({ success, gallery: z.array(media) }),
-    errors: [404],
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: 'gallery/:id',
-    who: 'talent',
-    summary: 'Removes an item from the gallery. The last item of a live gig stays (409).',
-    params: byId,
-    reply: done,
-    errors: [404, 409],
-  }),
-};
-
-/** Reads the JSON text of a waveform; null when it is none. */
-export function parseWaveform(value: string | undefined): number[] | null {
-  if (value === undefined) return null;
-  try {
-    const parsed = z.safeParse(waveform, JSON.parse(value));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}

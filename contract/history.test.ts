@@ -41,6 +41,13 @@ test('a second round says so', () => {
   );
 });
 
+test.each(['send', 'show', 'reply'])('review.%s is told without the stars', (verb) => {
+  const told = describeHistory(line(`review.${verb}`, { facts: { rating: 5 } }));
+  expect(told?.title).toContain('Tunde');
+  expect(told?.title).toContain('review');
+  expect(told?.text).toBeNull();
+});
+
 test('what the clock did is told as such, and an unknown step not at all', () => {
   expect(describeHistory(line('job.accept', { actor: 'clock', actor_name: null }))?.title).toBe(
     'Nobody acted in time: Adire accepted the work',

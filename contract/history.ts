@@ -10,7 +10,7 @@ export type HistoryText = { title: string; text: string | null };
 type Facts = HistoryLine['facts'];
 type Words = (who: string, facts: Facts) => readonly [title: string, text?: string | null];
 type JobEvent = `job.${(typeof jobVerbs)[number]}`;
-type OtherEvent = 'payment.return' | 'payment.hold' | 'review.send';
+type OtherEvent = 'payment.return' | 'payment.hold' | 'review.send' | 'review.show' | 'review.reply';
 
 const HISTORY: Record<JobEvent | OtherEvent, Words> = {
   'job.edit': (who) => [`${who} changed the job`],
@@ -44,6 +44,8 @@ const HISTORY: Record<JobEvent | OtherEvent, Words> = {
     'We are looking at it.',
   ],
   'review.send': (who) => [`${who} wrote a review`],
+  'review.show': (who) => [`The review by ${who} was shown`],
+  'review.reply': (who) => [`${who} replied to the review`],
 };
 
 /** Who did it, where no name is told. */

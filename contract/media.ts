@@ -1,6 +1,19 @@
 /** Pictures, sound and video as answers name them: nothing of it loads before it is wanted (look.md, Pictures). */
 import * as z from 'zod/mini';
 import { id } from './common.ts';
+import { MEGABYTE } from './files.ts';
+import { words } from './words.ts';
+
+/**
+ * Where files are sent in parts that survive a broken connection, by the tus protocol 1.0.0 (creation, expiration,
+ * termination); relative to `/api`. A finished upload goes into a form as `upload`: the 32 characters at the end of its
+ * address.
+ */
+export const UPLOADS_PATH = 'uploads';
+export const UPLOAD_MAX_BYTES = 15 * MEGABYTE;
+/** Uploads of one person that are on their way or not used yet. */
+export const UPLOADS_OPEN_MAX = 3;
+export const uploadId = z.string().check(z.regex(/^[0-9a-f]{32}$/, words.file.unfinished));
 
 /** The widths in pixels in which a stored picture exists; a smaller original has fewer. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
@@ -42,3 +55,14 @@ export const media = z.object({
   picture: z.nullable(picture),
 });
 export type Media = z.infer<typeof media>;
+
+/** Reads the JSON text of a waveform; null when it is none. */
+export function parseWaveform(value: string | undefined): number[] | null {
+  if (value === undefined) return null;
+  try {
+    const parsed = z.safeParse(waveform, JSON.parse(value));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -22,9 +22,10 @@ const EVENTS = [
   ...['invite', 'offer', 'accept-offer', 'decline-offer', 'withdraw', 'leave', 'call-off', 'fund', 'start'],
   ...['submit-milestone', 'submit', 'remind', 'decline', 'accept', 'cancel'],
 ].map((verb) => `job.${verb}`);
-const OTHERS = ['bid.apply', 'bid.withdraw', 'bid.reject', 'review.send', 'payment.return'];
+const OTHERS = ['bid.apply', 'bid.withdraw', 'bid.reject', 'payment.return'];
+const REVIEWS = ['review.send', 'review.show', 'review.reply'];
 const PAYOUTS = ['payout.settle', 'payout.fail', 'payout.return', 'payout.reverse'];
-const ALL = [...EVENTS, ...OTHERS, ...PAYOUTS].flatMap((event) =>
+const ALL = [...EVENTS, ...OTHERS, ...REVIEWS, ...PAYOUTS].flatMap((event) =>
   (['hunter', 'talent'] as const).filter((side) => hasNotice(event, side)).map((side) => ({ event, side })),
 );
 
@@ -63,7 +64,8 @@ test.each([
     'talent',
     'Your application for “Logo for a bakery” was rejected. Reason: The dates do not fit',
   ],
-  ['review.send', 'hunter', 'Tunde gave you 1 star for “Logo for a bakery”.'],
+  ['review.show', 'hunter', 'Tunde gave you 1 star for “Logo for a bakery”.'],
+  ['review.reply', 'talent', 'Ngozi replied to your review of “Logo for a bakery”.'],
   ['payout.fail', 'talent', 'Your bank did not take N50,000. The money is back and can be withdrawn again.'],
 ] as const)('%s tells the %s: %s', (event, side, sentence) => {
   expect(renderNotice(event, side, FACTS).description).toBe(sentence);
@@ -76,6 +78,17 @@ test('a release by silence says so to both sides', () => {
   );
   expect(renderNotice('job.accept', 'hunter', facts).description).toBe(
     'You did not answer for 14 days, so the work on “Logo for a bakery” is accepted. Tunde is paid from escrow.',
+  );
+});
+
+test('a hidden review tells its day and no stars; a notice from before reviews were hidden keeps them', () => {
+  const names = { title: 'Logo', hunter_name: 'Ngozi' };
+  const hidden = { ...names, hidden_until: '2026-12-05T23:30:00.000Z' };
+  expect(renderNotice('review.send', 'talent', hidden).description).toBe(
+    'Ngozi has reviewed you for “Logo”. You will see it when you have reviewed too, or on Dec 6, 2026.',
+  );
+  expect(renderNotice('review.send', 'talent', { ...names, rating: 5 }).description).toBe(
+    'Ngozi gave you 5 stars for “Logo”.',
   );
 });
 

@@ -10,7 +10,10 @@ import { PRODUCT } from './words.ts';
  */
 export type NoticeFacts = Record<string, string | number | boolean | null>;
 
-type Notice = { title: string; description: (facts: NoticeFacts) => string };
+type Notice = {
+  title: string | ((facts: NoticeFacts) => string);
+  description: (facts: NoticeFacts) => string;
+};
 type Notices = Record<string, Partial<Record<Side, Notice>>>;
 
 function fact(facts: NoticeFacts, name: string): string {
@@ -48,9 +51,8 @@ const agreement: Notices = {
   },
   'job.offer': {
     talent: {
-      title: 'Your application was accepted',
-      description: (f) =>
-        `${hunter(f)} sent you the agreement for ${job(f)}. Please read it, then accept or decline.`,
+      title: (f) => (f.gig ? 'A package of your gig was ordered' : 'Your application was accepted'),
+      description: offered,
     },
   },
   'job.accept-offer': {
@@ -184,16 +186,9 @@ const others: Notices = {
       description: (f) => `Your application for ${job(f)} was rejected.${reason(f)}`,
     },
   },
-  'review.send': {
-    hunter: {
-      title: 'New review',
-      description: (f) => `${talent(f)} gave you ${count(f, 'rating', 'star')} for ${job(f)}.`,
-    },
-    talent: {
-      title: 'New review',
-      description: (f) => `${hunter(f)} gave you ${count(f, 'rating', 'star')} for ${job(f)}.`,
-    },
-  },
+  'review.send': ofOther('You have been reviewed', reviewed),
+  'review.show': ofOther('New review', stars),
+  'review.reply': ofOther('Reply to your review', (f, who) => `${who} replied to your review of ${job(f)}.`),
   'payment.return': {
     hunter: {
       title: 'Payment put back',
@@ -220,9 +215,45 @@ function forBoth(notice: Notice): Record<Side, Notice> {
   return { hunter: notice, talent: notice };
 }
 
+/** The same words for both, about the other one. */
+function ofOther(title: string, words: (facts: NoticeFacts, who: string) => string): Record<Side, Notice> {
+  return {
+    hunter: { title, description: (f) => words(f, talent(f)) },
+    talent: { title, description: (f) => words(f, hunter(f)) },
+  };
+}
+
+/** Stars are told once the review is shown; notices from before reviews were hidden name them. */
+function reviewed(facts: NoticeFacts, who: string): string {
+  if (facts.rating !== undefined) return stars(facts, who);
+  return `${who} has reviewed you for ${job(facts)}. You will see it when you have reviewed too${until(facts)}.`;
+}
+
+function stars(facts: NoticeFacts, who: string): string {
+  return `${who} gave you ${count(facts, 'rating', 'star')} for ${job(facts)}.`;
+}
+
+const LAGOS_DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Africa/Lagos',
+  ...{ year: 'numeric', month: 'short', day: 'numeric' },
+});
+
+function until(facts: NoticeFacts): string {
+  const at = fact(facts, 'hidden_until');
+  return at ? `, or on ${LAGOS_DAY.format(new Date(at))}` : '';
+}
+
 function count(facts: NoticeFacts, name: string, noun: string): string {
   const n = fact(facts, name);
   return `${n} ${noun}${n === '1' ? '' : 's'}`;
+}
+
+/** A bid that was chosen, or a package of a gig that was ordered (then the event names both). */
+function offered(facts: NoticeFacts): string {
+  const gig = fact(facts, 'gig');
+  const read = 'Please read it, then accept or decline.';
+  if (!gig) return `${hunter(facts)} sent you the agreement for ${job(facts)}. ${read}`;
+  return `${hunter(facts)} ordered the package “${fact(facts, 'package')}” of your gig “${gig}” and sent you the agreement for ${job(facts)}. ${read}`;
 }
 
 function acceptance(facts: NoticeFacts): string {
@@ -248,5 +279,6 @@ export function renderNotice(
 ): { title: string; description: string } {
   const notice = notices[event]?.[reader];
   if (!notice) return { title: `News on ${PRODUCT}`, description: fact(facts, 'title') };
-  return { title: notice.title, description: notice.description(facts) };
+  const { title, description } = notice;
+  return { title: typeof title === 'string' ? title : title(facts), description: description(facts) };
 }

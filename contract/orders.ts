@@ -18,7 +18,7 @@ import { endpoint } from './endpoint.ts';
 import { DELIVERABLE_MAX_BYTES, DELIVERABLES } from './files.ts';
 import { jobStatus, jobVerb } from './jobs.ts';
 import { milestone, milestoneSubmission, submissionFile } from './milestones.ts';
-import { reviewOfJob } from './reviews.ts';
+import { reviewHiddenUntil, reviewOfJob } from './reviews.ts';
 import { words } from './words.ts';
 
 const w = words.order;
@@ -82,7 +82,9 @@ export const orderRow = z.object({
   /** True when now is after the end of `end_date` and the work was not delivered. */
   late: z.boolean(),
   turn,
+  /** The hunter's review, as far as this reader may read it. */
   review: z.nullable(reviewOfJob),
+  review_hidden_until: reviewHiddenUntil,
   /** The title and net pay again under `job`, as submitted orders are read. */
   job: z.object({
     id,
@@ -136,6 +138,7 @@ export const orderDetail = z.extend(orderRow, {
   job_submissions: z.array(workSubmission),
   history: z.array(historyLine),
   money: moneyBox,
+  /** Those that this reader may read: the own one, and the other side's once it is shown. */
   reviews: z.array(reviewOfJob),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;

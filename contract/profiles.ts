@@ -99,6 +99,14 @@ export const profiles = {
     }),
     errors: [413, 415],
   }),
+  removePicture: endpoint({
+    method: 'DELETE',
+    path: 'profile/image',
+    who: 'person',
+    summary: 'Takes the picture off the own profile.',
+    reply: z.object({ success, userdetail: profile }),
+    errors: [404],
+  }),
   countries: endpoint({
     method: 'GET',
     path: 'get_countries',

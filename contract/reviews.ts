@@ -37,6 +37,9 @@ export const reviewOfJob = z.object({
 });
 export type Review = z.infer<typeof reviewOfJob>;
 
+/** When the review that the other side has written is shown at the latest; null when there is none, or it is shown. */
+export const reviewHiddenUntil = z.nullable(moment);
+
 /** Days after acceptance from which a review is shown although the other side has not written. */
 export const SHOW_AFTER_DAYS = 14;
 
@@ -56,7 +59,7 @@ export const reviews = {
     who: 'member',
     summary: 'The reviews of an order, for its parties; the other side’s once it is shown. `id` is the job.',
     params: byId,
-    reply: z.object({ success, job_reviews: z.array(reviewOfJob) }),
+    reply: z.object({ success, job_reviews: z.array(reviewOfJob), review_hidden_until: reviewHiddenUntil }),
     errors: [404],
   }),
   received: endpoint({

@@ -14,13 +14,18 @@ const TYPES: Record<string, string> = {
   boolean: 'boolean',
   date: 'string',
   jsonb: 'Json',
+  tsvector: 'string',
+  real: 'number',
+  _int4: 'number[]',
+  _text: 'string[]',
   'timestamp with time zone': 'Date',
 };
 
 const { db, close } = wrapPglite(await PGlite.create());
 await migrate(db);
 const { rows } = await sql<{ t: string; c: string; type: string; nullable: boolean; generated: boolean }>`
-  select table_name as t, column_name as c, data_type as type, is_nullable = 'YES' as nullable,
+  select table_name as t, column_name as c, is_nullable = 'YES' as nullable,
+    case data_type when 'ARRAY' then udt_name else data_type end as type,
     column_default is not null or is_identity = 'YES' as generated
   from information_schema.columns
   where table_schema = 'public' and table_name <> 'migrations'

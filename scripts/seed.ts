@@ -1,4 +1,5 @@
 /** `npm run seed`: fills an empty database with the example market. */
+import { fillReference } from '#server/catalogue/reference/commands.ts';
 import { readConfig, withSigningSecret } from '#server/core/config.ts';
 import { openDatabase } from '#server/core/db.ts';
 import { explain } from '#server/core/explain.ts';
@@ -9,6 +10,7 @@ try {
   const config = withSigningSecret(readConfig());
   const database = await openDatabase(config);
   await migrate(database.db);
+  await fillReference(database.db);
   const seeded = await seedIfEmpty(config, database);
   await database.close();
   process.stdout.write(

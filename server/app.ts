@@ -5,26 +5,35 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { words } from '#contract/words.ts';
+import { createPresence } from './accounts/presence/commands.ts';
 import { authenticate } from './accounts/queries.ts';
 import type { Chore } from './core/background.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
+import { limitConnections, serverLimits } from './core/connections.ts';
 import type { Services } from './core/context.ts';
 import type { Database } from './core/db.ts';
 import { mountDevMail } from './core/dev-mail.ts';
 import { answerErrors } from './core/errors.ts';
 import { dispatchEvents } from './core/events.ts';
 import { mountFiles } from './core/file-routes.ts';
+import { sweepFiles } from './core/file-sweep.ts';
 import { createFileStore } from './core/files.ts';
 import { mountHealth } from './core/health.ts';
-import { refusePackedBody } from './core/http.ts';
+import { type Mounting, refusePackedBody } from './core/http.ts';
 import { forgetOldKeys } from './core/idempotency.ts';
+import { type LogTarget, logSettings } from './core/log.ts';
 import { createMailer } from './core/mail.ts';
 import { mountApiDocs } from './core/openapi.ts';
 import { Refusal } from './core/refusal.ts';
+import { mountResumable } from './core/resumable.ts';
+import { sweepUploads } from './core/stored-uploads.ts';
 import { createThrottles } from './core/throttle.ts';
 import { createWaker } from './core/wake.ts';
+import type { HeadOf } from './core/web.ts';
 import { modules } from './modules.ts';
+import { sharedHeadOf } from './sharing/heads/queries.ts';
+import { mountSharing } from './sharing/routes.ts';
 
 export type App = {
   http: FastifyInstance;
@@ -33,30 +42,27 @@ export type App = {
   chores: readonly Chore[];
   /** From now on a commit wakes the chores that follow it. */
   startWaking(): void;
+  /** What the head of a page says to everybody. */
+  headOf: HeadOf;
+  /** Waits until everybody who was seen so far is noted. */
+  presenceWritten(): Promise<void>;
   close(): Promise<void>;
 };
 
-export type Parts = { config: Config; database: Database; clock: Clock; logger?: boolean | undefined };
+export type Parts = {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  logger?: boolean | undefined;
+  log?: LogTarget | undefined;
+};
 
-/** As long as a phone on a slow network may need for 25 MB; the browser gives up after the same time (specification 9). */
-const REQUEST_TIMEOUT_MS = 200_000;
-/** Above this the process is choking: it answers 503 until it breathes again. */
-const LOOP_DELAY_MAX_MS = 3_000;
-
-export async function buildApp({ config, database, clock, logger = true }: Parts): Promise<App> {
+export async function buildApp({ config, database, clock, logger = true, log }: Parts): Promise<App> {
   const http = Fastify({
-    logger: logger
-      ? {
-          level: config.logLevel,
-          redact: { paths: ['req.headers.authorization', 'req.headers.cookie'], censor: '[redacted]' },
-          serializers: { req: (req) => ({ method: req.method, url: req.url?.split('?')[0] }) },
-        }
-      : false,
+    logger: logger && logSettings(config.logLevel, log),
     bodyLimit: 256 * 1024,
     trustProxy: config.trustedProxy ?? false,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: 72_000,
-    http: { headersTimeout: 10_000 },
+    ...serverLimits(config.connections),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 200 },
@@ -64,6 +70,7 @@ export async function buildApp({ config, database, clock, logger = true }: Parts
     forceCloseConnections: 'idle',
   });
   http.removeContentTypeParser('text/plain');
+  limitConnections(http, config.connections);
   http.addHook('onRequest', refusePackedBody);
   const waker = createWaker((error) => http.log.error(error));
   const services: Services = {
@@ -79,21 +86,32 @@ export async function buildApp({ config, database, clock, logger = true }: Parts
     hsts: config.production,
   });
   await http.register(fastifyUnderPressure, {
-    maxEventLoopDelay: LOOP_DELAY_MAX_MS,
+    maxEventLoopDelay: config.connections.chokingMs,
     pressureHandler: () => {
       throw new Refusal(503, words.refusal.busy, { retryAfterSeconds: 5 });
     },
   });
   await http.register(fastifyMultipart);
   await http.register(fastifyRateLimit, { global: false });
-  const mounting = { services, throttles: createThrottles(http, config.rateLimits), authenticate };
+  const presence = createPresence(database.db, (error) => http.log.error(error));
+  const mounting: Mounting = {
+    services,
+    throttles: createThrottles(http, config.rateLimits),
+    authenticate: async (tx, token, now) => {
+      const actor = await authenticate(tx, token, now);
+      if (actor) presence.touch(actor, now);
+      return actor;
+    },
+  };
 
   mountHealth(http, services);
   mountFiles(http, services);
+  mountSharing(http, mounting);
   if (!config.production) mountDevMail(http, services);
   await http.register(
     async (api) => {
       for (const module of modules) module.mount(api, mounting);
+      await mountResumable(api, mounting);
       await mountApiDocs(api, config);
     },
     { prefix: '/api' },
@@ -106,9 +124,12 @@ export async function buildApp({ config, database, clock, logger = true }: Parts
     services,
     chores,
     startWaking: waker.start,
+    headOf: sharedHeadOf(mounting),
+    presenceWritten: presence.written,
     close: async () => {
       await waker.stop();
       await http.close();
+      await presence.written();
     },
   };
 }
@@ -125,6 +146,13 @@ function choresOf(services: Services, report: (error: unknown) => void): Chore[]
       run: () => dispatchEvents(services, effects, report),
     },
     { name: 'send-mail', every: '* * * * *', onWake: true, run: () => mailer.send(services) },
+    {
+      name: 'remove-orphaned-files',
+      every: '7 4 * * *',
+      run: () => services.files.removeOrphans(services.database.db, services.clock.now()),
+    },
+    { name: 'sweep-files', every: '*/10 * * * *', run: () => sweepFiles(services) },
+    { name: 'sweep-uploads', every: '23 * * * *', run: () => sweepUploads(services) },
     {
       name: 'forget-old-keys',
       every: '17 3 * * *',

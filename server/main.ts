@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { PRODUCT } from '#contract/words.ts';
 import { paystackSimulator } from '#simulator/plugin.ts';
 import { type App, buildApp } from './app.ts';
+import { fillReference } from './catalogue/reference/commands.ts';
 import { type Background, startBackground } from './core/background.ts';
 import { type Clock, DAY_MS, offsetClock } from './core/clock.ts';
 import { type Config, readConfig, SIMULATOR_PREFIX, withSigningSecret } from './core/config.ts';
@@ -30,11 +31,12 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   try {
     await migrate(database.db);
+    await fillReference(database.db);
     const seeded = config.seed && (await seedIfEmpty(config, database));
     const clock = await databaseClock(database, config.clockAheadDays * DAY_MS);
     app = await buildApp({ config, database, clock });
     if (config.paystack.simulated) await mountSimulator(app, config, clock);
-    await serveBrowserPart(app.http, config);
+    await serveBrowserPart(app.http, config, app.headOf);
     await app.http.listen({ port: config.port, host: config.host });
     background = await startBackground(config, database, app.chores, (error) => app?.http.log.error(error));
     app.startWaking();

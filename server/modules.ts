@@ -7,11 +7,14 @@ import type { Chore } from './core/background.ts';
 import type { Services } from './core/context.ts';
 import type { Effect } from './core/events.ts';
 import type { Mounting } from './core/http.ts';
+import * as gigs from './gigs/routes.ts';
 import * as jobs from './jobs/routes.ts';
 import * as notifications from './notifications/routes.ts';
 import * as orders from './orders/routes.ts';
+import * as pastWork from './past-work/routes.ts';
 import * as payments from './payments/routes.ts';
 import * as payouts from './payouts/routes.ts';
+import * as people from './people/routes.ts';
 import * as profiles from './profiles/routes.ts';
 import * as reviews from './reviews/routes.ts';
 import * as site from './site/routes.ts';
@@ -51,6 +54,9 @@ export const modules: readonly Module[] = [
   reviews,
   jobs,
   bids,
+  pastWork,
+  gigs,
+  people,
   payments,
   payouts,
   orders,

@@ -11,6 +11,8 @@ import { newId, newToken, sha256 } from '#server/core/ids.ts';
 import { queueMail } from '#server/core/mail.ts';
 import { checkPassword, hashPassword } from '#server/core/passwords.ts';
 import { invalid, Refusal } from '#server/core/refusal.ts';
+import { forgetTries, giveTryBack, rememberPlace, takeTry } from './guesses/commands.ts';
+import { leave } from './presence/commands.ts';
 import { SESSION_IDLE_MS, SESSION_WHOLE_MS, selfOf } from './queries.ts';
 import { isCommonPassword, readCode } from './rules.ts';
 
@@ -54,20 +56,31 @@ async function isTaken(db: Db, email: string): Promise<boolean> {
   return user !== undefined;
 }
 
-/** Gives a token. 401 `Invalid Credentials` for an unknown address, a wrong password and a disabled account alike. */
+/**
+ * Gives a token. 401 `Invalid Credentials` for an unknown address, a wrong password and a disabled account alike,
+ * 429 while the account waits after many wrong passwords.
+ */
 export async function login(
   ctx: OpenOutsideCtx,
   { body }: Form<typeof accounts.login>,
 ): Promise<Reply<typeof accounts.login>> {
+  const guess = { emailKey: emailKey(body.email), address: ctx.address };
+  const taken = ctx.services.config.rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;
   const user = await ctx.db
     .selectFrom('users')
     .select(['id', 'password_hash'])
-    .where('email_key', '=', emailKey(body.email))
+    .where('email_key', '=', guess.emailKey)
     .executeTakeFirst();
-  const good = await checkPassword(user?.password_hash ?? null, body.password);
+  const good = await checkPassword(user?.password_hash ?? null, body.password).catch(async (error) => {
+    if (taken) await giveTryBack(ctx.db, taken);
+    throw error;
+  });
   if (!good || !user) throw wrongPair();
   const token = newToken();
-  await ctx.transact((tx) => openSession(tx, user, token, ctx.now));
+  await ctx.transact(async (tx) => {
+    await openSession(tx, user, token, ctx.now);
+    if (taken) await rememberPlace(tx, guess, taken, ctx.now);
+  });
   return { success: true, token, ...(await selfOf(ctx.db, user.id)) };
 }
 
@@ -94,9 +107,10 @@ async function openSession(
     .execute();
 }
 
-/** Ends the token that was sent. */
+/** Ends the token that was sent; the person is not here any more, at once. */
 export async function logout(ctx: Ctx): Promise<Reply<typeof accounts.logout>> {
   await ctx.tx.deleteFrom('sessions').where('token_hash', '=', ctx.actor.tokenHash).execute();
+  await leave(ctx.tx, ctx.actor.userId, ctx.now);
   return { success: true };
 }
 
@@ -163,8 +177,9 @@ async function setPassword(tx: Tx, codeHash: string, passwordHash: string, now: 
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .where('id', '=', used.user_id)
-    .returning(['id', 'name', 'email'])
+    .returning(['id', 'name', 'email', 'email_key'])
     .executeTakeFirstOrThrow();
+  await forgetTries(tx, user.email_key);
   await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
   await queueMail(tx, {
     key: `password-changed:${codeHash}`,

@@ -7,6 +7,7 @@ import type { Effect } from '#server/core/events.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
 import { forgetEndedSessions, forgotPassword, login, logout, register, resetPassword } from './commands.ts';
 import { mailCode } from './effects.ts';
+import { forgetOldTries } from './guesses/commands.ts';
 import { getSelf } from './queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
@@ -26,6 +27,11 @@ export function chores(services: Services): Chore[] {
       name: 'forget-ended-sessions',
       every: '43 3 * * *',
       run: () => forgetEndedSessions(services.database.db, services.clock.now()),
+    },
+    {
+      name: 'forget-old-tries',
+      every: '51 * * * *',
+      run: () => forgetOldTries(services.database.db, services.clock.now()),
     },
   ];
 }

@@ -1,6 +1,7 @@
 /** Reading bids: own lists, a job's bids for its hunter, and that nobody else reads them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids.ts';
+import { jobs } from '#contract/jobs.ts';
 import { profiles } from '#contract/profiles.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -102,6 +103,20 @@ describe('the own applications', () => {
       expect((await rival.call(entry, { params: { id: 'me' } })).status).toBe(404);
     }
   });
+});
+
+test('a bid on the card of its job says how it stands', async () => {
+  const job = await postJob(owner);
+  const status = async (by: Person) =>
+    (await by.ok(jobs.get, { params: { id: job.id } })).job.job_bids.map((bid) => bid.status);
+  const mine = await bidOn(artist, job);
+  const other = await bidOn(rival, job);
+  expect(await status(owner)).toEqual(['applied', 'applied']);
+  await artist.ok(bids.withdrawBid, { params: { id: mine.id } });
+  expect(await status(artist)).toEqual(['withdrawn']);
+  await owner.ok(bids.offerAgreement, { body: agreementForm(other) });
+  expect(await status(owner)).toEqual(['withdrawn', 'offered']);
+  expect(await status(rival)).toEqual(['offered']);
 });
 
 describe("a job's bids for its hunter", () => {

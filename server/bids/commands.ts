@@ -1,5 +1,5 @@
 /** The verbs of bids: apply, take back, reject; and taking down a job, which decides its bids. */
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { bids } from '#contract/bids.ts';
 import type { Body, Params, Reply } from '#contract/endpoint.ts';
 import { BUDGET_MIN_NAIRA, type jobs } from '#contract/jobs.ts';
@@ -7,14 +7,16 @@ import { fromNaira, type Kobo, showNaira } from '#contract/money.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
-import { type NewEvent, record } from '#server/core/events.ts';
+import { type NewEvent, record, recordAll } from '#server/core/events.ts';
 import { newId } from '#server/core/ids.ts';
 import { conflict, invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
+import type { Bids } from '#server/core/tables.gen.ts';
 import { deleteJob } from '#server/jobs/commands.ts';
 import { type JobRow, lockJob } from '#server/jobs/lifecycle.ts';
 import { holdVisibleJob } from '#server/jobs/policy.ts';
+import type { BidState } from '#server/jobs/rules.ts';
 import { bidViews, readBids } from './queries.ts';
-import { type BidState, isUndecided } from './rules.ts';
+import { isUndecided } from './rules.ts';
 
 const w = words.bid;
 
@@ -30,23 +32,14 @@ export async function apply(
   if (job.hunter_id === ctx.actor.userId) throw new Refusal(403, w.own);
   const price = priceOf(body, job);
   if (job.status !== 'bidding') throw conflict(words.refusal.illegalStep(job.status), job.status);
-  const id = newId();
-  const made = await ctx.tx
-    .insertInto('bids')
-    .values({
-      id,
-      job_id: job.id,
-      talent_id: ctx.actor.userId,
-      pitch: body.pitch,
-      price,
-      accepts_budget: body.accept_price != null,
-      created_at: ctx.now,
-      updated_at: ctx.now,
-    })
-    .onConflict((other) => other.columns(['talent_id', 'job_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!made) throw conflict(w.already, 'already_applied');
+  const id = await writeBid(ctx.tx, {
+    job_id: job.id,
+    talent_id: ctx.actor.userId,
+    pitch: body.pitch,
+    price,
+    accepts_budget: body.accept_price != null,
+    created_at: ctx.now,
+  });
   await record(ctx.tx, {
     name: 'bid.apply',
     about: { kind: 'job', id: job.id },
@@ -62,6 +55,23 @@ export async function apply(
   });
   const [view] = await bidViews(ctx, await readBids(ctx, sql`where b.id = ${id}`));
   return { success: true, job_user: orNotFound(view) };
+}
+
+type NewBid = Pick<
+  Selectable<Bids>,
+  'job_id' | 'talent_id' | 'pitch' | 'price' | 'accepts_budget' | 'created_at'
+>;
+
+/** Writes a bid without a word to anybody; answers its id. 409 when the talent has one for this job. */
+export async function writeBid(tx: Tx, bid: NewBid): Promise<string> {
+  const made = await tx
+    .insertInto('bids')
+    .values({ ...bid, id: newId(), updated_at: bid.created_at })
+    .onConflict((other) => other.columns(['talent_id', 'job_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) throw conflict(w.already, 'already_applied');
+  return made.id;
 }
 
 /** The budget that was accepted, or the talent's own price; the contract lets exactly one of them through. */
@@ -204,7 +214,10 @@ export async function rejectWaiting(
     reason,
     at,
   );
-  for (const row of rows) await record(tx, rejection(job, row, reason, at));
+  await recordAll(
+    tx,
+    rows.map((row) => rejection(job, row, reason, at)),
+  );
 }
 
 function rejection(job: JobRow, bid: { id: string; talent_id: string }, reason: string, at: Date): NewEvent {

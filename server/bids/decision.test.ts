@@ -5,11 +5,12 @@ import { bids } from '#contract/bids.ts';
 import { type Job, jobs } from '#contract/jobs.ts';
 import { words } from '#contract/words.ts';
 import { listEvents } from '#server/core/events.ts';
+import { statusOf } from '#server/jobs/rules.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { rejectOtherBids } from './commands.ts';
-import { isUndecided, statusOf, verbsOf } from './rules.ts';
+import { isUndecided, verbsOf } from './rules.ts';
 
 const w = words.bid;
 let app: TestApp;

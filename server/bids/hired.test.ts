@@ -1,10 +1,12 @@
 /** What being paid for and being accepted leaves on bids and cards: hired, rivals told, records and ratings. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bids } from '#contract/bids.ts';
 import { jobs } from '#contract/jobs.ts';
 import { notifications } from '#contract/notifications.ts';
 import { reviews } from '#contract/reviews.ts';
 import { words } from '#contract/words.ts';
+import { listEvents } from '#server/core/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree, bidOn, postJob } from '#server/testing/market.ts';
@@ -40,6 +42,33 @@ test('a paid agreement hires one and rejects the others, who are told why', asyn
     body: { reason: 'x', cancel: true },
   });
   expect([late.status, late.refusal.code]).toEqual([409, 'active']);
+});
+
+test('the others are told with one statement, in the order in which they bid', async () => {
+  const { db } = app.database;
+  const job = await postJob(owner);
+  const rivals = [rival, await talent(app, 'Zuri'), await talent(app, 'Sade')];
+  for (const one of rivals) await bidOn(one, job);
+  await agree({ hunter: owner, talent: artist, job });
+  await sql`create table told (rejections int)`.execute(db);
+  await sql`
+    create function tell() returns trigger language plpgsql as
+    'begin insert into told select count(*) from new where name = ''bid.reject'' having count(*) > 0; return null; end'
+  `.execute(db);
+  await sql`
+    create trigger told after insert on events referencing new table as new for each statement execute function tell()
+  `.execute(db);
+  await fund(app, owner, job.id);
+  const { rows } = await sql`select rejections from told`.execute(db);
+  await sql`drop trigger told on events`.execute(db);
+  expect(rows).toEqual([{ rejections: 3 }]);
+  const events = (await listEvents(db, 'job', job.id)).filter((event) => event.name === 'bid.reject');
+  expect(events.map((event) => event.facts.talent_id)).toEqual(rivals.map((one) => one.id));
+  expect(events[0]).toMatchObject({
+    actorKind: 'hunter',
+    actorId: owner.id,
+    facts: { title: job.title, reason: words.bid.anotherHired, bid_id: expect.any(String) },
+  });
 });
 
 test('the card of a hunter counts what was posted, hired and paid, and how talents rate them', async () => {

@@ -10,14 +10,12 @@ import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.
 import { notFound, orNotFound } from '#server/core/refusal.ts';
 import { type BidOfJobRow, type Reading, toBidOfJob } from '#server/jobs/queries.ts';
 import { policiesById, policyInForce } from '#server/ledger/queries.ts';
-import { statusOf, verbsOf } from './rules.ts';
+import { verbsOf } from './rules.ts';
 
 export type Bid = z.output<typeof bid>;
 
 /** A bid with what its views need of its job. */
 export type BidRow = BidOfJobRow & {
-  rejected_at: Date | null;
-  withdrawn_at: Date | null;
   updated_at: Date;
   title: string;
   brief: string;
@@ -63,8 +61,7 @@ export async function bidViews(reading: Reading, rows: readonly BidRow[]): Promi
     const policy = (chosen && policies.get(row.policy_id ?? 0)) || current;
     const side = row.talent_id === reading.actor.userId ? 'talent' : 'hunter';
     return {
-      ...toBidOfJob(row),
-      status: statusOf(row, row),
+      ...toBidOfJob(row, row),
       net_pay: toNaira(netPay(row.price, policy)),
       job: {
         id: row.job_id,

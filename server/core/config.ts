@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { CONNECTIONS, type Connections } from './connections.ts';
 
 const environment = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
@@ -63,6 +64,7 @@ export type Config = {
   /** Addresses of proxies whose X-Forwarded-For is believed; null: nobody's. */
   trustedProxy: string | null;
   logLevel: string;
+  connections: Connections;
 };
 
 /** A setting that can not be used; `message` is one clear sentence for the person at the terminal. */
@@ -108,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     clockAheadDays: Number.parseInt(e.CLOCK_AHEAD_DAYS, 10),
     trustedProxy: e.TRUSTED_PROXY ?? null,
     logLevel: e.LOG_LEVEL,
+    connections: CONNECTIONS,
   };
 }
 

@@ -36,6 +36,11 @@ const pgTypes = {
 };
 export const pgliteParsers = { [OID.int8]: BigInt, [OID.date]: (text: string) => text };
 
+/** Each connection keeps the plans of this many statements at most. */
+const NAMES_MAX = 2_000;
+/** What PostgreSQL calls "cached plan must not change result type". */
+const FEATURE_NOT_SUPPORTED = '0A000';
+
 /** Opens PostgreSQL. Throws `ConfigError` with one sentence when it can not be reached. */
 export async function openPostgres(connectionString: string, max = 20): Promise<Database> {
   const pool = new pg.Pool({
@@ -58,23 +63,39 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
   return { db, kind: 'postgres', pglite: null, close: () => db.destroy() };
 }
 
-/** Names every statement by its text, so that PostgreSQL keeps the plan per connection. */
+/**
+ * Names every statement by its text, so that PostgreSQL keeps its plan per connection. Kysely sends a text with its values;
+ * what has no values (`begin`) is sent as it is.
+ */
 class NamedStatementsClient extends pg.Client {
   static readonly #names = new Map<string, string>();
+  static #made = 0;
 
   override query(...args: unknown[]): never {
-    const [first] = args;
-    if (first && typeof first === 'object' && 'text' in first && 'values' in first && !('submit' in first)) {
-      const text = String(first.text);
-      const names = NamedStatementsClient.#names;
-      let name = names.get(text);
-      if (!name && names.size < 2_000) {
-        name = `q${names.size}`;
-        names.set(text, name);
-      }
-      if (name) args[0] = { ...first, name };
+    const send = super.query.bind(this) as (...all: unknown[]) => never;
+    const [text, values, ...rest] = args;
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || rest.length > 0) {
+      return send(...args);
     }
-    return (super.query as (...all: unknown[]) => never)(...args);
+    const name = NamedStatementsClient.#nameOf(text);
+    if (!name) return send(...args);
+    const sent: Promise<unknown> = send({ name, text, values });
+    sent.catch((error: { code?: string }) => NamedStatementsClient.#forgetStale(text, error));
+    return sent as never;
+  }
+
+  static #nameOf(text: string): string | undefined {
+    const names = NamedStatementsClient.#names;
+    const known = names.get(text);
+    if (known || names.size >= NAMES_MAX) return known;
+    const name = `q${NamedStatementsClient.#made++}`;
+    names.set(text, name);
+    return name;
+  }
+
+  /** A table was changed under a kept plan: the statement gets a new name, and with it a new plan. */
+  static #forgetStale(text: string, error: { code?: string }): void {
+    if (error.code === FEATURE_NOT_SUPPORTED) NamedStatementsClient.#names.delete(text);
   }
 }
 

@@ -19,8 +19,18 @@ import {
 } from '#server/testing/every-endpoint.ts';
 import { buildWorld, type Sample, type World } from '#server/testing/samples.ts';
 
-/** People are shown to everybody who is signed in. */
-const SHOWS_PEOPLE = ['profiles.get', 'reviews.received'];
+/** What is shown to everybody who is signed in: people, and gigs that are for sale. */
+const PEOPLE = ['hunter', 'talent'];
+const SHOWS: Record<string, string[]> = {
+  'people.get': PEOPLE,
+  'pastWork.ofPerson': PEOPLE,
+  'reviews.received': PEOPLE,
+  'gigs.ofPerson': PEOPLE,
+  'gigs.get': ['gig'],
+  'gigs.order': ['gig'],
+};
+/** They name a skill and a category only. */
+const NAMES_NOBODY = ['jobs.create', 'gigs.create'];
 
 let app: TestApp;
 let world: World;
@@ -54,8 +64,9 @@ describe('the samples', () => {
 describe('without a live token', () => {
   test.each(closedEntries)('$key is 401', async (one) => {
     for (const token of ['x'.repeat(43), 'null', undefined]) {
-      for (const sample of [sampleOf(one, world), {}]) {
-        const answer = await send(app, one.entry, sample, { token });
+      const { params, ...rest } = sampleOf(one, world);
+      for (const sample of [rest, {}]) {
+        const answer = await send(app, one.entry, { ...(params && { params }), ...sample }, { token });
         expect(answer.statusCode).toBe(401);
         expect(answer.headers['www-authenticate']).toBe('Bearer');
         expect(answer.json()).toEqual(plainRefusal(words.account.unauthenticated));
@@ -83,13 +94,16 @@ describe('on the wrong side', () => {
   });
 });
 
-/** Entries whose calls name things of people; a new job names a skill and a category only. */
+/** Entries whose calls name things of people. */
 const naming = closedEntries.filter(
-  ({ key, entry }) => entry.params || (/"uuid"/.test(schemaText(entry)) && key !== 'jobs.create'),
+  ({ key, entry }) => entry.params || (/"uuid"/.test(schemaText(entry)) && !NAMES_NOBODY.includes(key)),
 );
 
 function schemaText(entry: Endpoint): string {
-  return JSON.stringify(z.toJSONSchema(entry.body ?? z.object({}), { io: 'input', unrepresentable: 'any' }));
+  const sent = [entry.body, entry.query].filter((schema) => schema !== undefined);
+  return JSON.stringify(
+    sent.map((schema) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
+  );
 }
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
@@ -103,12 +117,10 @@ function elsewhere(sample: Sample, caller: Person): Sample {
 /** The sample itself, and its path with every id of the world in turn. */
 function foreignCalls(one: Case, caller: Person): Sample[] {
   const sample = sampleOf(one, world, caller);
-  const showsPeople = SHOWS_PEOPLE.includes(one.key);
-  const itself = showsPeople || sample.params?.id === caller.id ? [] : [sample];
+  const shown = SHOWS[one.key] ?? [];
+  const itself = shown.length > 0 || sample.params?.id === caller.id ? [] : [sample];
   if (!one.entry.params || !('id' in one.entry.params.shape)) return itself;
-  const ids = Object.entries(world.ids).filter(
-    ([name]) => !(showsPeople && ['hunter', 'talent'].includes(name)),
-  );
+  const ids = Object.entries(world.ids).filter(([name]) => !shown.includes(name));
   return [...itself, ...ids.map(([, id]) => ({ ...sample, params: { id } }))];
 }
 
@@ -127,7 +139,7 @@ describe("a stranger on somebody else's things", () => {
     }
   });
 
-  test.each(naming.filter(({ entry }) => entry.params && entry.body))(
+  test.each(naming.filter(({ key, entry }) => entry.params && entry.body && !SHOWS[key]))(
     '$key looks at whose it is before it looks at the body',
     async (one) => {
       const caller = one.entry.who === 'talent' ? others.talent : others.hunter;
@@ -173,9 +185,9 @@ describe('an unknown or repeated query', () => {
           { ...sample, query },
           { token: owner?.token },
         );
-      const unknown = await ask({ ...sample.query, sort: 'password' });
+      const unknown = await ask({ ...sample.query, order_by: 'password' });
       expect(unknown.statusCode).toBe(422);
-      expect(unknown.json().errors).toEqual({ sort: [words.form.unknownField] });
+      expect(unknown.json().errors).toEqual({ order_by: [words.form.unknownField] });
       if (!entry.query || !('limit' in entry.query.shape)) return;
       for (const limit of ['0', '-1', '51', '1000000', '1e1', 'x', '']) {
         expect((await ask({ limit })).statusCode, `limit=${limit}`).toBe(422);

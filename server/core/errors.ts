@@ -12,7 +12,9 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 async function answer(refusal: Refusal | null, error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (!refusal) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+  const route = request.routeOptions.url;
+  if (!refusal) request.log.error({ err: error, route }, 'request failed');
+  else if (refusal.status >= 500) request.log.warn({ status: refusal.status, route }, 'request not served');
   const status = refusal?.status ?? 500;
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);

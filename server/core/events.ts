@@ -9,7 +9,7 @@ export type Facts = Record<string, string | number | boolean | null>;
 export type NewEvent = {
   /** `job.accept`, `bid.reject`, `payout.settle` … */
   name: string;
-  about: { kind: 'job' | 'payout' | 'user'; id: string };
+  about: { kind: 'job' | 'gig' | 'payout' | 'user' | 'person'; id: string };
   actor: { kind: 'hunter' | 'talent' | 'provider' | 'clock' | 'operator' | 'anyone'; id: string | null };
   facts?: Facts;
   at: Date;
@@ -45,6 +45,29 @@ export async function record(tx: Tx, event: NewEvent): Promise<bigint> {
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+/** Writes events that tell of one change, in their order, with one statement. */
+export async function recordAll(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+  const rows = events.map((event) => ({
+    name: event.name,
+    about_kind: event.about.kind,
+    about_id: event.about.id,
+    actor_kind: event.actor.kind,
+    actor_id: event.actor.id,
+    facts: event.facts ?? {},
+    at: event.at,
+  }));
+  await sql`
+    insert into events (name, about_kind, about_id, actor_kind, actor_id, facts, at)
+    select e.name, e.about_kind, e.about_id, e.actor_kind, e.actor_id, e.facts, e.at
+    from rows from (
+      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+        name text, about_kind text, about_id uuid, actor_kind text, actor_id uuid, facts jsonb, at timestamptz
+      )
+    ) with ordinality as e (name, about_kind, about_id, actor_kind, actor_id, facts, at, position)
+    order by e.position
+  `.execute(tx);
 }
 
 /**

@@ -5,31 +5,48 @@ import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts
 import { words } from '#contract/words.ts';
 import type { Actor, CtxOf, Input, Services } from './context.ts';
 import type { Db, Tx } from './db.ts';
-import type { ReceivedFile } from './files.ts';
+import type { Discardable } from './files.ts';
 import { findKeyedReply, keepReply, openKey, requestHash, settleKey, takeKey } from './idempotency.ts';
-import { forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
+import { fieldMissing, parseBody, parseParams, parseQuery } from './parsing.ts';
+import { forbidden, Refusal, unauthenticated } from './refusal.ts';
+import { replyText } from './replies.ts';
 import type { Throttles } from './throttle.ts';
-import { receiveUpload } from './uploads.ts';
+import { type Received, receiveUpload } from './uploads.ts';
 
-type Run<E extends Endpoint, Row> = (
+type Given<E extends Endpoint> = Input<E, Params<E>, Query<E>, Body<E>>;
+type Run<E extends Endpoint, Row, File = Given<E>['file']> = (
   ctx: CtxOf<E>,
-  input: Input<E, Params<E>, Query<E>, Body<E>>,
+  input: Omit<Given<E>, 'file'> & { file: File },
   row: Row,
 ) => Promise<Reply<E>>;
 
 /** Loads what the path names among what the caller may see, before the body is looked at; 404 otherwise. */
 type Gate<E extends Endpoint, Row> = (ctx: CtxOf<E>, params: Params<E>) => Promise<Row>;
 
-export type Handler<E extends Endpoint> =
-  | ((ctx: CtxOf<E>, input: Input<E, Params<E>, Query<E>, Body<E>>) => Promise<Reply<E>>)
-  | Gated<E>;
+export type Handler<E extends Endpoint> = ((ctx: CtxOf<E>, input: Given<E>) => Promise<Reply<E>>) | Gated<E>;
 
-/** A handler with its gate; made by `gated`. */
-export type Gated<E extends Endpoint> = { gate: Gate<E, unknown>; run: Run<E, never> };
+/** Slow work on the file before the transaction opens; `tx` reads only. What it returns is the verb's `file`. */
+type Prepare<E extends Endpoint, File> = (ctx: CtxOf<E>, input: Given<E>) => Promise<File | null>;
+
+/** A handler with what goes before it; made by `gated` and `prepared`. */
+export type Gated<E extends Endpoint> = {
+  gate: Gate<E, unknown> | null;
+  prepare: Prepare<E, Discardable> | null;
+  run: Run<E, never, never>;
+};
 
 /** Puts a gate before a verb: the row that the gate loads is the verb's third argument. */
 export function gated<E extends Endpoint, Row>(gate: Gate<E, Row>, run: Run<E, Row>): Gated<E> {
-  return { gate, run: run as unknown as Run<E, never> };
+  return { gate, prepare: null, run: run as unknown as Run<E, never, never> };
+}
+
+/** Puts slow work on the upload before a verb, after its gate and the checks of file and body. */
+export function prepared<E extends Endpoint, File extends Discardable, Row>(
+  prepare: Prepare<E, File>,
+  run: Run<E, Row, File | null>,
+  gate: Gate<E, Row> | null = null,
+): Gated<E> {
+  return { gate, prepare, run: run as unknown as Run<E, never, never> };
 }
 
 /** One function per contract entry; a missing one does not compile. */
@@ -44,6 +61,7 @@ export type Mounting = {
 
 type Loose = {
   gate: ((ctx: never, params: never) => Promise<unknown>) | null;
+  prepare: ((ctx: never, input: never) => Promise<Discardable | null>) | null;
   run: (ctx: never, input: never, row: never) => Promise<unknown>;
 };
 
@@ -57,7 +75,9 @@ export function mount<C extends Record<string, Endpoint>>(
   for (const [name, entry] of Object.entries(entries)) {
     const handler = handlers[name as keyof C] as unknown;
     const loose: Loose =
-      typeof handler === 'function' ? { gate: null, run: handler as Loose['run'] } : (handler as Loose);
+      typeof handler === 'function'
+        ? { gate: null, prepare: null, run: handler as Loose['run'] }
+        : (handler as Loose);
     app.route({
       method: entry.method,
       url: `/${entry.path}`,
@@ -91,7 +111,9 @@ async function serve(
     const ctx = { ...common, tx: db };
     const row = await handler.gate?.(ctx as never, params as never);
     const input = { params, query: parseQuery(entry, request), body: {}, file: null };
-    return clean(entry, await handler.run(ctx as never, input as never, row as never));
+    const text = replyText(entry.reply, await handler.run(ctx as never, input as never, row as never));
+    reply.type('application/json; charset=utf-8');
+    return text;
   }
   return serveWrite(entry, handler, common, request, params);
 }
@@ -117,36 +139,42 @@ async function serveWrite(
   request: FastifyRequest,
   params: unknown,
 ) {
-  const { database } = common.services;
-  let fields: unknown = request.body ?? {};
-  let file: ReceivedFile | null = null;
-  if (entry.upload && request.isMultipart()) {
-    await handler.gate?.({ ...common, tx: database.db } as never, params as never);
-    ({ fields, file } = await receiveUpload(request, entry.upload));
-  }
+  const { database, files } = common.services;
   const key = common.actor && keyOf(request);
-  const hash = key ? requestHash(entry.method, request.url, fields, file) : '';
+  const before = { ...common, tx: database.db };
+  const isForm = entry.upload !== undefined && request.isMultipart();
+  if (isForm || handler.prepare) await handler.gate?.(before as never, params as never);
+  const { fields, file }: Received =
+    isForm && entry.upload
+      ? await receiveUpload(request, entry.upload)
+      : { fields: request.body ?? {}, file: null };
+  const parse = () => {
+    const query = parseQuery(entry, request);
+    const body = parseBody(entry, fields);
+    if (entry.upload?.required && !file) throw fieldMissing(entry.upload.field);
+    return { params, query, body };
+  };
+  let ready: Discardable | null = null;
   try {
-    const answer = await database.db.transaction().execute(async (tx) => {
+    const hash = key ? requestHash(entry.method, request.url, fields, file) : '';
+    if (handler.prepare) ready = await handler.prepare(before as never, { ...parse(), file } as never);
+    const write = async (tx: Tx) => {
       const ctx = { ...common, tx };
       if (key && common.actor) {
         const kept = await takeKey(tx, common.actor.userId, key, hash, common.now);
         if (kept) return kept;
       }
       const row = await handler.gate?.(ctx as never, params as never);
-      const query = parseQuery(entry, request);
-      const body = parseBody(entry, fields);
-      if (entry.upload?.required && !file) throw fieldMissing(entry.upload.field);
-      const result = clean(
-        entry,
-        await handler.run(ctx as never, { params, query, body, file } as never, row as never),
-      );
+      const input = { ...parse(), file: handler.prepare ? ready : file };
+      const result = clean(entry, await handler.run(ctx as never, input as never, row as never));
       if (key && common.actor) await keepReply(tx, common.actor.userId, key, result);
       return result;
-    });
+    };
+    const answer = await database.db.transaction().execute((tx) => files.orUndo(tx, () => write(tx)));
     common.services.wake();
     return answer;
   } finally {
+    await ready?.discard();
     await file?.discard();
   }
 }
@@ -205,7 +233,7 @@ async function runKeyed(
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** The one bearer token of the header; anything else in its place is no token. */
-function bearerToken(request: FastifyRequest): string | null {
+export function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization;
   if (!header?.startsWith('Bearer ')) return null;
   const token = header.slice(7);
@@ -228,44 +256,6 @@ function keyOf(request: FastifyRequest): string | null {
     });
   }
   return key;
-}
-
-/** A path parameter of the wrong shape names nothing: 404, not 422. */
-function parseParams(entry: Endpoint, request: FastifyRequest): unknown {
-  if (!entry.params) return {};
-  const parsed = z.safeParse(entry.params, request.params);
-  if (!parsed.success) throw notFound();
-  return parsed.data;
-}
-
-function parseQuery(entry: Endpoint, request: FastifyRequest): unknown {
-  const schema = entry.query ?? z.strictObject({});
-  return orInvalid(z.safeParse(schema, request.query ?? {}));
-}
-
-function parseBody(entry: Endpoint, fields: unknown): unknown {
-  if (!entry.body) return {};
-  return orInvalid(z.safeParse(entry.body, fields));
-}
-
-type Parsing = { success: true; data: unknown } | { success: false; error: z.core.$ZodError };
-
-function orInvalid(parsed: Parsing): unknown {
-  if (parsed.success) return parsed.data;
-  const errors: Record<string, string[]> = {};
-  for (const issue of parsed.error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) errors[key] = [words.form.unknownField];
-      continue;
-    }
-    const field = issue.path.map(String).join('.') || 'form';
-    errors[field] = [...(errors[field] ?? []), issue.message];
-  }
-  throw new Refusal(422, words.form.invalid, { errors });
-}
-
-function fieldMissing(field: string): Refusal {
-  return new Refusal(422, words.form.invalid, { errors: { [field]: [words.file.required] } });
 }
 
 /** The reply as the contract names it: fields that it does not name can not leave. */

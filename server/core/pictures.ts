@@ -1,7 +1,9 @@
-/** Makes pictures ours: decoded, turned upright, cut, and written anew without what else the file carried. */
+/** Makes pictures ours: decoded, turned upright, scaled, and written anew without what else the file carried. */
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { PICTURE_WIDTHS } from '#contract/media.ts';
 import { words } from '#contract/words.ts';
 import type { ReceivedFile } from './files.ts';
 import { invalid, Refusal } from './refusal.ts';
@@ -14,43 +16,113 @@ sharp.concurrency(1);
 
 const PIXELS_MAX = 25_000_000;
 const SECONDS_MAX = 10;
+const WEBP = { quality: 82 };
+/** A card's picture should weigh 15 kB or less; the wider ones are looked at more closely. */
+const CARD_WIDTH = PICTURE_WIDTHS[0];
+const CARD = { webp: 70, avif: 44 };
+const WIDE = { webp: 75, avif: 50 };
+/** Little effort: a smaller file would cost seconds of the processor. */
+const AVIF_EFFORT = 2;
+const PLACEHOLDER_SIDE = 100;
 
 const inTurn = createTurns(1, 8);
 
 /**
  * A square WebP of at most `side` pixels cut from the middle of the picture; camera, place and time are gone.
- * Throws 422 under `field` when the picture can not be decoded, 503 when too many wait. The caller discards both files.
+ * Throws 422 under `field` when the picture can not be decoded, 503 when too many wait. Belongs before the transaction
+ * of a write (`prepared` in http.ts), which discards both files.
  */
-export async function squarePicture(
+export function squarePicture(received: ReceivedFile, side: number, field: string): Promise<ReceivedFile> {
+  return making(received, field, async (upright, { width, height }, pathOf) => {
+    const size = Math.min(side, width, height);
+    const path = pathOf('.webp');
+    await upright.resize({ width: size, height: size, fit: 'cover' }).webp(WEBP).toFile(path);
+    return { path, ending: '.webp' };
+  });
+}
+
+/**
+ * The picture in the widths of the contract, each as WebP and AVIF; nothing is enlarged, so that a smaller original has
+ * fewer and its own width as the largest. The file itself is the widest WebP, `NAME-1600.webp`; the others stand beside
+ * it as `NAME-480.avif` and so on. Throws as `squarePicture` does.
+ */
+export function pictureInWidths(received: ReceivedFile, field: string): Promise<ReceivedFile> {
+  return making(received, field, async (upright, whole, pathOf) => {
+    const widest = Math.min(whole.width, Math.max(...PICTURE_WIDTHS));
+    const widths = [...PICTURE_WIDTHS.filter((width) => width < widest), widest];
+    const { data, info } = await upright
+      .resize({ width: widest })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const beside: { path: string; ending: string }[] = [];
+    for (const width of widths) {
+      const scaled = sharp(data, { raw }).timeout({ seconds: SECONDS_MAX }).resize({ width });
+      const quality = width <= CARD_WIDTH ? CARD : WIDE;
+      for (const kind of ['avif', 'webp'] as const) {
+        const ending = `-${width}.${kind}`;
+        const path = pathOf(ending);
+        const effort = kind === 'avif' ? { effort: AVIF_EFFORT } : {};
+        await scaled
+          .clone()
+          [kind]({ quality: quality[kind], ...effort })
+          .toFile(path);
+        beside.push({ path, ending });
+      }
+    }
+    const main = beside.pop() as { path: string; ending: string };
+    const placeholder = await placeholderOf(sharp(data, { raw }));
+    return { ...main, beside, picture: { width: info.width, height: info.height, widths, placeholder } };
+  });
+}
+
+/** A ThumbHash in base64: a few dozen bytes from which the browser paints a blur of the picture. */
+async function placeholderOf(picture: Sharp): Promise<string> {
+  const { data, info } = await picture
+    .resize({ width: PLACEHOLDER_SIDE, height: PLACEHOLDER_SIDE, fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+type Size = { width: number; height: number };
+type Made = Pick<ReceivedFile, 'path' | 'ending' | 'beside' | 'picture'>;
+/** Gives the path of a new file by its ending. */
+type PathOf = (ending: string) => string;
+
+/** Does the work in its turn; when it fails, nothing of what it made stays. */
+async function making(
   received: ReceivedFile,
-  side: number,
   field: string,
+  work: (upright: Sharp, size: Size, pathOf: PathOf) => Promise<Made>,
 ): Promise<ReceivedFile> {
-  const path = `${received.path}.webp`;
-  const discard = () => rm(path, { force: true });
+  const paths: string[] = [];
+  const pathOf = (ending: string) => {
+    paths.push(`${received.path}${ending}`);
+    return `${received.path}${ending}`;
+  };
+  const discard = async () => {
+    for (const path of paths) await rm(path, { force: true });
+  };
   try {
-    const bytes = await inTurn(() => writeSquare(received.path, path, side));
-    const sha256 = createHash('sha256')
-      .update(await readFile(path))
-      .digest('hex');
-    const displayName = `${received.displayName.replace(/\.\w+$/, '')}.webp`;
-    return { path, displayName, mime: 'image/webp', bytes, sha256, discard };
+    const made = await inTurn(async () => {
+      const picture = sharp(received.path, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+      const { autoOrient } = await picture.metadata();
+      return work(picture.timeout({ seconds: SECONDS_MAX }).autoOrient(), autoOrient, pathOf);
+    });
+    const content = await readFile(made.path);
+    return {
+      ...made,
+      displayName: `${received.displayName.replace(/\.\w+$/, '')}.webp`,
+      mime: 'image/webp',
+      bytes: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      discard,
+    };
   } catch (error) {
     await discard();
     throw error instanceof Refusal ? error : invalid(field, words.file.broken);
   }
-}
-
-/** Returns the size in bytes. */
-async function writeSquare(from: string, to: string, side: number): Promise<number> {
-  const picture = sharp(from, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
-  const { width, height } = await picture.metadata();
-  const size = Math.min(side, width, height);
-  const made = await picture
-    .timeout({ seconds: SECONDS_MAX })
-    .autoOrient()
-    .resize({ width: size, height: size, fit: 'cover' })
-    .webp({ quality: 82 })
-    .toFile(to);
-  return made.size;
 }

@@ -1,9 +1,14 @@
 /** What every request meets before an endpoint: unknown paths, foreign pages, and errors that say nothing of the inside. */
+import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { words } from '#contract/words.ts';
+import { modules } from '#server/modules.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { plainRefusal } from '#server/testing/every-endpoint.ts';
+import { everyEntry, plainRefusal } from '#server/testing/every-endpoint.ts';
+
+/** Called by machines: signed instead of signed in. */
+const OUTSIDE_THE_CONTRACT = ['POST /payment/webhook'];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,6 +37,30 @@ test('a page of another site gets no leave to read', async () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
     expect(answer.headers['x-frame-options'] ?? answer.headers['content-security-policy']).toBeTruthy();
   }
+});
+
+test('the page of the API asks nobody else', async () => {
+  const answer = await app.http.inject({ method: 'GET', url: '/api/docs/' });
+  expect(answer.statusCode).toBe(200);
+  const policy = String(answer.headers['content-security-policy']);
+  const sources = policy.split(';').flatMap((part) => part.trim().split(' ').slice(1));
+  expect([...new Set(sources)].sort()).toEqual(["'none'", "'self'", 'data:']);
+});
+
+test('every route of a module is in the contract, where the tests of all endpoints find it', async () => {
+  const probe = Fastify({ exposeHeadRoutes: false });
+  const routes: string[] = [];
+  probe.addHook('onRoute', ({ method, url }) => void routes.push(`${method} ${url}`));
+  const mounting = {
+    services: app.services,
+    throttles: { check: async () => undefined },
+    authenticate: async () => null,
+  };
+  for (const module of modules) module.mount(probe, mounting);
+  await probe.ready();
+  const known = new Set(everyEntry.map(({ entry }) => `${entry.method} /${entry.path}`));
+  expect(routes.length).toBeGreaterThan(50);
+  expect(routes.filter((route) => !known.has(route))).toEqual(OUTSIDE_THE_CONTRACT);
 });
 
 test('an answer is kept by nobody on the way', async () => {

@@ -25,6 +25,33 @@ export type Categories = {
   position: number;
 };
 
+export type Certifications = {
+  id: string;
+  user_id: string;
+  title: string;
+  conferring_organization: string;
+  description: string;
+  country_id: string | null;
+  year: number;
+  to_year: number | null;
+  created_at: Date;
+};
+
+export type Countries = {
+  id: string;
+  name: string;
+};
+
+export type Educations = {
+  id: string;
+  user_id: string;
+  title: string;
+  country_id: string;
+  from_year: number;
+  to_year: number;
+  created_at: Date;
+};
+
 export type Events = {
   id: Generated<bigint>;
   name: string;
@@ -66,6 +93,76 @@ export type Files = {
   sha256: string;
   job_id: string | null;
   created_at: Date;
+  picture: Json | null;
+  deleted_at: Date | null;
+  swept_at: Date | null;
+};
+
+export type GalleryItems = {
+  id: string;
+  gig_id: string;
+  position: number;
+  kind: string;
+  file_id: string;
+  poster_id: string | null;
+  duration_seconds: number | null;
+  waveform: number[] | null;
+  created_at: Date;
+};
+
+export type GigFaqs = {
+  gig_id: string;
+  position: number;
+  faq: string;
+  answer: string;
+};
+
+export type GigOrders = {
+  job_id: string;
+  gig_id: string;
+  position: number;
+  created_at: Date;
+};
+
+export type GigPackages = {
+  gig_id: string;
+  position: number;
+  name: string;
+  price: bigint;
+  delivery_days: number;
+  offers: number;
+  revisions: number;
+  includes: string[];
+};
+
+export type GigSearch = {
+  gig_id: string;
+  talent_id: string;
+  category_id: string;
+  skill_id: string;
+  price_from: bigint;
+  delivery_days: number;
+  rating: number;
+  quality: number;
+  published_at: Date;
+  languages: string[];
+  words: string;
+};
+
+export type Gigs = {
+  id: string;
+  talent_id: string;
+  title: string;
+  overview: string;
+  description: string;
+  category_id: string;
+  skill_id: string;
+  tags: string[];
+  status: Generated<string>;
+  published_at: Date | null;
+  deleted_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
 };
 
 export type IdempotencyKeys = {
@@ -111,6 +208,12 @@ export type Jobs = {
   updated_at: Date;
 };
 
+export type Languages = {
+  id: string;
+  name: string;
+  position: number | null;
+};
+
 export type LedgerAccounts = {
   id: Generated<bigint>;
   key: string;
@@ -136,6 +239,15 @@ export type LedgerTransactions = {
   actor: string;
   job_id: string | null;
   at: Date;
+};
+
+export type LoginGuesses = {
+  email_hash: string;
+  place_hash: string;
+  tries: number;
+  since: Date;
+  closed_until: Date | null;
+  entered_at: Date | null;
 };
 
 export type Mails = {
@@ -194,6 +306,18 @@ export type PasswordResets = {
   used_at: Date | null;
 };
 
+export type PastWork = {
+  id: string;
+  user_id: string;
+  title: string;
+  description: string;
+  kind: string;
+  file_id: string;
+  duration_seconds: number | null;
+  waveform: number[] | null;
+  created_at: Date;
+};
+
 export type Payments = {
   id: string;
   reference: string;
@@ -230,6 +354,12 @@ export type Payouts = {
   created_at: Date;
   updated_at: Date;
   check_after: Date | null;
+};
+
+export type Presence = {
+  user_id: string;
+  seen_at: Date;
+  left_at: Date | null;
 };
 
 export type Profiles = {
@@ -269,6 +399,11 @@ export type Recipients = {
   created_at: Date;
 };
 
+export type ReferenceContent = {
+  one: Generated<boolean>;
+  sha256: string;
+};
+
 export type Reviews = {
   id: string;
   job_id: string;
@@ -278,6 +413,27 @@ export type Reviews = {
   recommend_user: string;
   comment: string;
   created_at: Date;
+  shown_at: Date;
+  announced_at: Date | null;
+  reply: string | null;
+  replied_at: Date | null;
+};
+
+export type SearchTermChanges = {
+  id: Generated<bigint>;
+  term: string;
+  change: number;
+};
+
+export type SearchTerms = {
+  term: string;
+  gigs: number;
+};
+
+export type SearchWords = {
+  word: string;
+  stem: string;
+  near: number[];
 };
 
 export type Sessions = {
@@ -293,9 +449,41 @@ export type Skills = {
   category_id: string;
 };
 
+export type States = {
+  country_id: string;
+  id: string;
+  name: string;
+};
+
+export type Uploads = {
+  id: string;
+  owner_id: string;
+  display_name: string;
+  bytes: bigint;
+  created_at: Date;
+  touched_at: Date;
+  expires_at: Date;
+  finished_at: Date | null;
+  taken_at: Date | null;
+};
+
 export type UserAccountTypes = {
   user_id: string;
   account_type_id: number;
+  created_at: Date;
+};
+
+export type UserLanguages = {
+  user_id: string;
+  language_id: string;
+  proficiency: string;
+  created_at: Date;
+};
+
+export type UserSkills = {
+  user_id: string;
+  skill_id: string;
+  proficiency: string;
   created_at: Date;
 };
 
@@ -324,30 +512,51 @@ export type WorkSubmissions = {
 export type Tables = {
   bids: Bids;
   categories: Categories;
+  certifications: Certifications;
+  countries: Countries;
+  educations: Educations;
   events: Events;
   faqs: Faqs;
   fee_policies: FeePolicies;
   files: Files;
+  gallery_items: GalleryItems;
+  gig_faqs: GigFaqs;
+  gig_orders: GigOrders;
+  gig_packages: GigPackages;
+  gig_search: GigSearch;
+  gigs: Gigs;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
   jobs: Jobs;
+  languages: Languages;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  login_guesses: LoginGuesses;
   mails: Mails;
   milestone_submissions: MilestoneSubmissions;
   milestones: Milestones;
   notifications: Notifications;
   password_resets: PasswordResets;
+  past_work: PastWork;
   payments: Payments;
   payouts: Payouts;
+  presence: Presence;
   profiles: Profiles;
   provider_inbox: ProviderInbox;
   recipients: Recipients;
+  reference_content: ReferenceContent;
   reviews: Reviews;
+  search_term_changes: SearchTermChanges;
+  search_terms: SearchTerms;
+  search_words: SearchWords;
   sessions: Sessions;
   skills: Skills;
+  states: States;
+  uploads: Uploads;
   user_account_types: UserAccountTypes;
+  user_languages: UserLanguages;
+  user_skills: UserSkills;
   users: Users;
   work_submissions: WorkSubmissions;
 };

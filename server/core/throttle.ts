@@ -1,7 +1,7 @@
 /** How often a person or an address may call (security.md 2): the limits by name, counted in this process. */
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Endpoint, Throttle } from '#contract/endpoint.ts';
+import type { Throttle } from '#contract/endpoint.ts';
 import { words } from '#contract/words.ts';
 import type { Actor } from './context.ts';
 import { Refusal } from './refusal.ts';
@@ -27,16 +27,26 @@ const LIMITS: Record<Throttle, Limits> = {
   invite: { person: { max: 10, window: HOUR } },
   apply: { person: { max: 30, window: HOUR } },
   upload: { person: { max: 20, window: HOUR } },
+  /** Beside `upload`, which counts the form that uses what arrived. */
+  'upload-begin': { person: { max: 20, window: HOUR } },
   'verify-account': { person: { max: 5, window: HOUR }, address: { max: 60, window: HOUR } },
   search: { person: { max: 60, window: MINUTE }, address: { max: 600, window: MINUTE } },
   message: { person: { max: 30, window: MINUTE } },
   typing: { person: { max: 60, window: MINUTE } },
   payment: { person: { max: 10, window: HOUR } },
+  /** Heads of pages and their cards; a chat's robots come from few addresses. */
+  share: { address: { max: 600, window: MINUTE } },
+  /** Cards that are not kept yet. */
+  draw: { address: { max: 120, window: MINUTE } },
+  sitemap: { address: { max: 60, window: MINUTE } },
 };
+
+/** What a call is counted by: its throttle, else whether it reads or writes. */
+type Throttled = { method: string; throttle?: Throttle };
 
 export type Throttles = {
   /** Counts the call; throws 429 with Retry-After when it is one too many. */
-  check(entry: Endpoint, request: FastifyRequest, actor: Actor | null): Promise<void>;
+  check(entry: Throttled, request: FastifyRequest, actor: Actor | null): Promise<void>;
 };
 
 /** Needs @fastify/rate-limit registered on `app` with `global: false`. */

@@ -19,7 +19,7 @@ import { Refusal } from './refusal.ts';
 
 const PIXELS_MAX = 25_000_000;
 
-export type Received = { fields: Record<string, string>; file: ReceivedFile | null };
+export type Received = { fields: unknown; file: ReceivedFile | null };
 
 /** Reads the fields and at most one file under the rule's exact name. Throws 413, 415 or 422 under that field. */
 export async function receiveUpload(request: FastifyRequest, rule: UploadRule): Promise<Received> {
@@ -75,7 +75,7 @@ async function receiveFile(part: MultipartFile, rule: UploadRule): Promise<Recei
       await discard();
       return null;
     }
-    const mime = await kindOf(path, rule);
+    const mime = await kindOf(path, part.filename, rule);
     return {
       path,
       displayName: displayName(part.filename),
@@ -90,11 +90,14 @@ async function receiveFile(part: MultipartFile, rule: UploadRule): Promise<Recei
   }
 }
 
-/** The kind by content, among those the rule takes; a picture must also decode. */
-async function kindOf(path: string, rule: UploadRule): Promise<FileKind> {
+/**
+ * The kind of the file at `path` by content, among those the rule takes; a picture must also decode, and a name that
+ * says another kind of thing is not believed. Throws 415 or 422 under the rule's field.
+ */
+export async function kindOf(path: string, givenName: string, rule: UploadRule): Promise<FileKind> {
   const found = await fileTypeFromFile(path).catch(() => undefined);
   const mime = found?.mime as FileKind | undefined;
-  if (!mime || !rule.kinds.includes(mime)) {
+  if (!mime || !rule.kinds.includes(mime) || namesOther(givenName, mime)) {
     throw new Refusal(415, words.file.wrongKind, { errors: { [rule.field]: [words.file.wrongKind] } });
   }
   if (mime.startsWith('image/')) {
@@ -106,8 +109,22 @@ async function kindOf(path: string, rule: UploadRule): Promise<FileKind> {
   return mime;
 }
 
+/** What the endings of names that are common among people say. Phones often save WebP under `.jpg`. */
+const SAYS: Record<string, string> = {
+  ...{ png: 'image', jpg: 'image', jpeg: 'image', webp: 'image', gif: 'image', svg: 'image' },
+  ...{ mp3: 'audio', wav: 'audio', m4a: 'audio', mp4: 'video', mov: 'video', webm: 'video' },
+  ...{ pdf: 'application', zip: 'application', exe: 'application', html: 'text', htm: 'text', js: 'text' },
+};
+
+/** True for a picture that is called `film.mp4` and the like (security.md G15.3). */
+function namesOther(name: string, mime: FileKind): boolean {
+  const ending = /\.(\w{1,5})$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
+  const says = Object.hasOwn(SAYS, ending) ? SAYS[ending] : undefined;
+  return says !== undefined && !mime.startsWith(`${says}/`);
+}
+
 /** The name a person gave, safe for a header and a screen: no path, no control or direction characters. */
-function displayName(given: string): string {
+export function displayName(given: string): string {
   const base = given.split(/[\\/]/).at(-1) ?? '';
   const clean = base
     .replace(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2066-\u2069"<>]/g, '')
@@ -115,7 +132,7 @@ function displayName(given: string): string {
   return clean.slice(0, 120) || 'file';
 }
 
-function tooLarge(rule: UploadRule): Refusal {
+export function tooLarge(rule: UploadRule): Refusal {
   const message = rule.tooLarge ?? words.file.tooLarge(Math.floor(rule.maxBytes / 1_000_000));
   return new Refusal(413, message, { errors: { [rule.field]: [message] } });
 }

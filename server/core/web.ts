@@ -2,15 +2,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, ConfigError } from './config.ts';
 import { notFound } from './refusal.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DIST = join(ROOT, 'dist/web');
 
-export async function serveBrowserPart(app: FastifyInstance, config: Config): Promise<void> {
-  if (config.dev) return serveVite(app);
+/** What stands in the head of one page in place of its title, ready as HTML, and the status it is answered with. */
+export type PageHead = { status: 200 | 404; html: string };
+/** Null for a page that says nothing of its own. */
+export type HeadOf = (request: FastifyRequest) => Promise<PageHead | null>;
+
+/** Every page is the app; `headOf` says what stands in its head. */
+export async function serveBrowserPart(app: FastifyInstance, config: Config, headOf: HeadOf): Promise<void> {
+  if (config.dev) return serveVite(app, headOf);
   const index = join(DIST, 'index.html');
   if (!existsSync(index)) throw new ConfigError('The browser part is not built. Start with: npm start');
   const html = readFileSync(index, 'utf8');
@@ -24,20 +30,52 @@ export async function serveBrowserPart(app: FastifyInstance, config: Config): Pr
       reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  servePages(app, async () => html, headOf);
+}
+
+/** Answers every address that no file and no other route took with the app's page. */
+export function servePages(
+  app: FastifyInstance,
+  pageOf: (url: string) => Promise<string>,
+  headOf: HeadOf,
+): void {
   app.get('/*', async (request, reply) => {
     if (!wantsPage(request.url, request.headers.accept)) throw notFound();
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+    return sendPage(request, reply, await pageOf(request.url), headOf);
   });
+}
+
+/** A head that can not be made is left out: the app itself tells what is wrong. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string, headOf: HeadOf) {
+  let head: PageHead | null = null;
+  try {
+    head = await headOf(request);
+  } catch (error) {
+    request.log.error({ err: error }, 'the head of a page failed');
+  }
+  return reply
+    .code(head?.status ?? 200)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(head ? withHead(html, head.html) : html);
+}
+
+/** Puts `head` where the title stands, which is at the beginning. */
+function withHead(html: string, head: string): string {
+  const begin = html.indexOf('<title>');
+  const end = html.indexOf('</title>', begin);
+  if (begin < 0 || end < 0) throw new Error('the page has no title');
+  return html.slice(0, begin) + head + html.slice(end + '</title>'.length);
 }
 
 /** A page of the app: asked for by a browser, and not below a path that belongs to the server. */
 function wantsPage(url: string, accept: string | undefined): boolean {
   const path = url.split('?')[0] ?? '';
-  if (/^\/(api|assets|images|jobs|dev|paystack-simulator)(\/|$)/.test(path)) return false;
+  if (/^\/(api|assets|images|jobs|share|dev|paystack-simulator)(\/|$)/.test(path)) return false;
   return (accept ?? '').includes('text/html') || accept === '*/*' || accept === undefined;
 }
 
-async function serveVite(app: FastifyInstance): Promise<void> {
+async function serveVite(app: FastifyInstance, headOf: HeadOf): Promise<void> {
   const [{ createServer }, { default: middie }] = await Promise.all([
     import('vite'),
     import('@fastify/middie'),
@@ -49,13 +87,8 @@ async function serveVite(app: FastifyInstance): Promise<void> {
   });
   await app.register(middie);
   app.use(vite.middlewares);
-  app.get('/*', async (request, reply) => {
-    if (!wantsPage(request.url, request.headers.accept)) throw notFound();
-    const html = await vite.transformIndexHtml(
-      request.url,
-      readFileSync(join(ROOT, 'web/index.html'), 'utf8'),
-    );
-    return reply.type('text/html; charset=utf-8').send(html);
-  });
+  const pageOf = (url: string) =>
+    vite.transformIndexHtml(url, readFileSync(join(ROOT, 'web/index.html'), 'utf8'));
+  servePages(app, pageOf, headOf);
   app.addHook('onClose', () => vite.close());
 }

@@ -232,6 +232,27 @@ describe('what is left must be a brief', () => {
     expect(full.status).toBe(200);
   });
 
+  test.each([
+    'left \u202Eright to left',
+    'an \u2066isolate',
+    'a \u0007 bell',
+    'a \u0085 next line',
+    '<p>as an entity: &#x202E;</p>',
+    '<p>and as &#8294; another</p>',
+    '<a href="https://a.example/&#x202E;gpj.exe">in a link</a>',
+  ])('what turns the reading direction or can not be seen is refused: %j', async (html) => {
+    expect(await refusalOf(html)).toEqual({
+      status: 422,
+      errors: { job_description: [words.form.plainText] },
+    });
+  });
+
+  test('lines, tabs, and the marks that Arabic and emoji need are kept', async () => {
+    const brief = '<p>one\ttwo\nthree \u0639\u0631\u0628\u200F \u{1F469}\u200D\u{1F3A8}</p>';
+    const { data } = await owner.ok(jobs.create, { body: await jobForm(owner, { job_description: brief }) });
+    expect(data.job_description).toBe(brief);
+  });
+
   test('a NUL is refused, not stored', async () => {
     expect((await refusalOf('before\u0000after')).status).toBe(422);
   });

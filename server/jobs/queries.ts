@@ -14,6 +14,7 @@ import { milestoneView } from '#server/escrow/views.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { type Rating, ratingsOf } from '#server/reviews/queries.ts';
 import { canOf, type JobRow } from './lifecycle.ts';
+import { type BidState, type BidsJob, statusOf } from './rules.ts';
 
 /** Who reads, through what and when. */
 export type Reading = Pick<Ctx, 'tx' | 'actor' | 'now' | 'services'>;
@@ -38,7 +39,7 @@ export async function jobsOf(reading: Reading, page: RawBuilder<unknown>): Promi
   const cards = await readCards(reading, page);
   if (cards.length === 0) return [];
   const bids = await readBids(reading, cards);
-  const ratings = await ratingsOf(reading.tx, [...new Set(cards.map((card) => card.hunter_id))]);
+  const ratings = await ratingsOf(reading.tx, [...new Set(cards.map((card) => card.hunter_id))], reading.now);
   const { policy } = await policyInForce(reading.tx, reading.now);
   const milestones = await milestonesOf(reading, cards);
   return cards.map((card) => ({
@@ -46,7 +47,7 @@ export async function jobsOf(reading: Reading, page: RawBuilder<unknown>): Promi
     milestones: milestones.get(card.id) ?? card.milestones.map(waitingMilestone),
     net_pay: toNaira(netPay(card.budget, policy)),
     user: toHunter(card, ratings.get(card.hunter_id)),
-    job_bids: bids.filter((bid) => bid.job_id === card.id).map(toBidOfJob),
+    job_bids: bids.filter((bid) => bid.job_id === card.id).map((bid) => toBidOfJob(bid, card)),
   }));
 }
 
@@ -139,8 +140,7 @@ function toHunter(card: Card, rating: Rating | undefined): Job['user'] {
   };
 }
 
-export type BidOfJobRow = {
-  id: string;
+export type BidOfJobRow = BidState & {
   job_id: string;
   talent_id: string;
   talent_name: string;
@@ -165,7 +165,8 @@ async function readBids({ tx, actor }: Reading, cards: readonly Card[]): Promise
       select * from bids where talent_id = ${actor.userId} and job_id = any(${others}::uuid[])
     )
     select b.id, b.job_id, b.talent_id, (select t.name from users t where t.id = b.talent_id) as talent_name,
-      b.pitch, b.price, b.accepts_budget, b.rejection_reason, b.withdrawal_reason, b.created_at
+      b.pitch, b.price, b.accepts_budget, b.rejection_reason, b.withdrawal_reason, b.rejected_at, b.withdrawn_at,
+      b.created_at
     from shown b
     order by b.id
   `.execute(tx);
@@ -173,7 +174,7 @@ async function readBids({ tx, actor }: Reading, cards: readonly Card[]): Promise
 }
 
 /** A bid in the fields that every reader of it gets. */
-export function toBidOfJob(bid: BidOfJobRow): BidOfJob {
+export function toBidOfJob(bid: BidOfJobRow, job: BidsJob): BidOfJob {
   return {
     id: bid.id,
     job_id: bid.job_id,
@@ -181,6 +182,7 @@ export function toBidOfJob(bid: BidOfJobRow): BidOfJob {
     pitch: bid.pitch,
     accept_price: toNaira(bid.price),
     price_to_accept: bid.accepts_budget ? null : toNaira(bid.price),
+    status: statusOf(bid, job),
     rejection_reason: bid.rejection_reason,
     withdrawal_reason: bid.withdrawal_reason,
     created_at: bid.created_at.toISOString(),

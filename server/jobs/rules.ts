@@ -1,4 +1,7 @@
 /** What a posted job must satisfy beyond the shape of its form. Pure. */
+import type * as z from 'zod/mini';
+import { isPlain } from '#contract/common.ts';
+import type { bidStatus } from '#contract/jobs.ts';
 import { words } from '#contract/words.ts';
 import { cleanHtml, htmlToText } from '#server/core/html.ts';
 import { conflict, invalid } from '#server/core/refusal.ts';
@@ -6,10 +9,14 @@ import type { JobRow } from './lifecycle.ts';
 
 const w = words.job;
 
-/** The brief without active HTML. 422 when it grew too long, and when nothing readable is left. */
+/**
+ * The brief without active HTML. 422 when it grew too long, when nothing readable is left, and when characters that turn
+ * the reading direction came as entities.
+ */
 export function cleanBrief(html: string): string {
   const clean = cleanHtml(html);
   if (clean === null) throw invalid('job_description', w.briefTooLong);
+  if (!isPlain(clean)) throw invalid('job_description', words.form.plainText);
   if (htmlToText(clean) === '') throw invalid('job_description', w.description);
   return clean;
 }
@@ -22,4 +29,17 @@ export function demandCount(sent: string | undefined, milestones: number): void 
 /** From the agreement on neither price, brief nor milestones change. 409 `job_locked`. */
 export function demandUnlocked(job: JobRow): void {
   if (job.status !== 'bidding') throw conflict(w.locked, 'job_locked');
+}
+
+export type BidState = { id: string; rejected_at: Date | null; withdrawn_at: Date | null };
+/** What a bid's status depends on beside the bid itself. */
+export type BidsJob = { status: string; bid_id: string | null };
+
+/** Derived, never stored: from what was done to the bid and from where its job stands. */
+export function statusOf(bid: BidState, job: BidsJob): z.output<typeof bidStatus> {
+  if (bid.rejected_at) return 'rejected';
+  if (bid.withdrawn_at) return 'withdrawn';
+  if (job.bid_id !== bid.id) return 'applied';
+  if (job.status === 'offered' || job.status === 'agreed') return job.status;
+  return 'hired';
 }

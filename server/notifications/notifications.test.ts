@@ -11,7 +11,7 @@ import { type NewEvent, record } from '#server/core/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
-import { fund, handIn, handInMilestones, started } from '#server/testing/story.ts';
+import { fund, handIn, handInMilestones, review, started } from '#server/testing/story.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -170,9 +170,14 @@ describe('the work', () => {
     await put(ngozi, orders.accept, id);
     expect(await told()).toEqual({ Tunde: [`Project Accepted → /order/completedProject/${id}`] });
     await review(ngozi, tunde, id);
-    expect(await told()).toEqual({ Tunde: [`New review → /order/completedProject/${id}`] });
-    await review(tunde, ngozi, id);
-    expect(await told()).toEqual({ Ngozi: [`New review → /hunterDashboard/CompletedProjects/detail/${id}`] });
+    expect(await told()).toEqual({ Tunde: [`You have been reviewed → /order/completedProject/${id}`] });
+    const ofHunter = await review(tunde, ngozi, id);
+    expect(await told()).toEqual({
+      Tunde: [`New review → /order/completedProject/${id}`],
+      Ngozi: [`New review → /hunterDashboard/CompletedProjects/detail/${id}`],
+    });
+    await ngozi.ok(reviews.reply, { params: { id: ofHunter.id }, body: { reply: 'Thank you' } });
+    expect(await told()).toEqual({ Tunde: [`Reply to your review → /order/completedProject/${id}`] });
   });
 
   test('silence: reminded on days 2, 7 and 13, then accepted, which both hear', async () => {
@@ -203,18 +208,6 @@ describe('the work', () => {
     });
   });
 });
-
-async function review(from: Person, to: Person, job_id: string): Promise<void> {
-  const body = {
-    reviewer_id: from.id,
-    reviewee_id: to.id,
-    job_id,
-    rating: 5,
-    recommend_user: 'Yes',
-    comment: 'Good',
-  };
-  await from.ok(reviews.send, { body });
-}
 
 async function happens(event: Omit<NewEvent, 'at' | 'actor'>): Promise<void> {
   const at = app.services.clock.now();

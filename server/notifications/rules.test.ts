@@ -41,11 +41,22 @@ test.each([
   ['payment.return', null, ['hunter']],
   ['review.send', 'hunter', ['talent']],
   ['review.send', 'talent', ['hunter']],
+  ['review.show', 'hunter', ['talent']],
+  ['review.show', 'talent', ['hunter']],
+  ['review.reply', 'hunter', ['talent']],
+  ['review.reply', 'talent', ['hunter']],
   ['job.create', 'hunter', []],
   ['payout.request', 'talent', []],
   ['gig.create', 'talent', []],
 ])('%s by %s tells %j', (name, actorId, sides) => {
   expect(sidesTold({ name, actorId }, PARTIES)).toEqual(sides);
+});
+
+test('a review that is shown at once is told by review.show alone', () => {
+  const event = { name: 'review.send', actorId: 'hunter' };
+  const until = { hidden_until: '2026-12-05T23:30:00.000Z' };
+  expect(sidesTold({ ...event, facts: until }, PARTIES)).toEqual(['talent']);
+  expect(sidesTold({ ...event, facts: { hidden_until: null } }, PARTIES)).toEqual([]);
 });
 
 test('a job without a talent tells nobody in the place of one', () => {
@@ -69,6 +80,8 @@ test.each([
   ['job.accept', 'hunter', `/hunterDashboard/CompletedProjects/detail/${J}`],
   ['job.cancel', 'hunter', `/hunterDashboard/CompletedProjects/detail/${J}`],
   ['review.send', 'hunter', `/hunterDashboard/CompletedProjects/detail/${J}`],
+  ['review.show', 'hunter', `/hunterDashboard/CompletedProjects/detail/${J}`],
+  ['review.reply', 'hunter', `/hunterDashboard/CompletedProjects/detail/${J}`],
   ['payment.return', 'hunter', '/hunterDashboard/CompletedProjects'],
   ['job.invite', 'talent', '/jobrequest?tab=closed'],
   ['bid.reject', 'talent', `/jobrequest/detail/${B}`],
@@ -81,6 +94,8 @@ test.each([
   ['job.accept', 'talent', `/order/completedProject/${J}`],
   ['job.cancel', 'talent', `/order/completedProject/${J}`],
   ['review.send', 'talent', `/order/completedProject/${J}`],
+  ['review.show', 'talent', `/order/completedProject/${J}`],
+  ['review.reply', 'talent', `/order/completedProject/${J}`],
 ] as const)('%s leads the %s to %s', (name, side, page) => {
   expect(pageOf(name, side, { jobId: J, bidId: B })).toBe(page);
 });

@@ -2,6 +2,7 @@
 import type { Side } from '#contract/common.ts';
 import { jobLifecycle } from '#contract/lifecycles/job.ts';
 import { hasNotice } from '#contract/notices.ts';
+import type { Facts } from '#server/core/events.ts';
 
 /** Events that are no step of the lifecycle of a job, and the sides that hear of them. */
 const TELLS: Record<string, readonly Side[]> = {
@@ -11,19 +12,29 @@ const TELLS: Record<string, readonly Side[]> = {
   'bid.reject': ['talent'],
   'payment.return': ['hunter'],
   'review.send': ['hunter', 'talent'],
+  'review.show': ['hunter', 'talent'],
+  'review.reply': ['hunter', 'talent'],
 };
 
 /** The parties of the job that an event is about, by side. */
 export type Parties = Partial<Record<Side, { id: string }>>;
 
+type Told = { name: string; actorId: string | null; facts?: Facts };
+
 /** The sides that hear of an event about a job; the person who acted hears nothing of it. */
-export function sidesTold(event: { name: string; actorId: string | null }, parties: Parties): Side[] {
+export function sidesTold(event: Told, parties: Parties): Side[] {
+  if (isShownAtOnce(event)) return [];
   const step = jobLifecycle.find((one) => `job.${one.verb}` === event.name);
   const told: readonly string[] = step?.tells ?? TELLS[event.name] ?? [];
   return (['hunter', 'talent'] as const).filter((side) => {
     const party = parties[side];
     return told.includes(side) && party && party.id !== event.actorId && hasNotice(event.name, side);
   });
+}
+
+/** `review.show` follows and tells more. */
+function isShownAtOnce({ name, facts }: Told): boolean {
+  return name === 'review.send' && facts?.hidden_until === null;
 }
 
 type Place = { jobId: string; bidId: string | null };
@@ -44,6 +55,8 @@ function hunterPage(event: string, { jobId, bidId }: Place): string {
     case 'job.accept':
     case 'job.cancel':
     case 'review.send':
+    case 'review.show':
+    case 'review.reply':
       return `/hunterDashboard/CompletedProjects/detail/${jobId}`;
     case 'payment.return':
       return '/hunterDashboard/CompletedProjects';
@@ -66,6 +79,8 @@ function talentPage(event: string, { jobId, bidId }: Place): string {
     case 'job.accept':
     case 'job.cancel':
     case 'review.send':
+    case 'review.show':
+    case 'review.reply':
       return `/order/completedProject/${jobId}`;
     default:
       return '/order?tab=active';

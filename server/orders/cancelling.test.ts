@@ -1,10 +1,12 @@
 /** Cancelling a running order and the lists of orders, for both sides. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bids } from '#contract/bids.ts';
+import { jobs } from '#contract/jobs.ts';
 import { orders } from '#contract/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { type Agreed, agree, MILESTONES } from '#server/testing/market.ts';
+import { type Agreed, agree, MILESTONES, postJob } from '#server/testing/market.ts';
 import { accepted, handIn, handInMilestones, started } from '#server/testing/story.ts';
 
 let app: TestApp;
@@ -106,6 +108,33 @@ describe('the lists', () => {
     expect((await zainab.ok(orders.listAccepted, { query: { as: 'hunter' } })).acceptedjobs).toEqual([]);
     expect((await ngozi.call(orders.listAccepted, { query: { as: 'talent' } })).status).toBe(403);
     expect((await tunde.call(orders.listActive, own)).status).toBe(404);
+  });
+
+  it('hold what ended early, for both sides, and nothing that was never an order', async () => {
+    const halima = await hunter(app, 'Halima');
+    const sade = await talent(app, 'Sade');
+    const both = { hunter: halima, talent: sade };
+    const posted = await postJob(halima);
+    await halima.ok(jobs.remove, { params: { id: posted.id } });
+    await started(app, both);
+    const calledOff = await agree(both);
+    const unpaid = { params: { id: calledOff.job.id }, body: { reason: 'Plans changed', cancel: true } };
+    await halima.ok(bids.withdrawOrder, unpaid);
+    const paid = await started(app, both);
+    await act(sade, orders.cancel, paid, { reason: 'Ill' });
+    for (const one of [halima, sade]) {
+      const list = await one.ok(orders.listCancelled);
+      expect(list.cancelledjobs).toMatchObject([
+        { id: paid.job.id, status: 'cancelled', net_pay: 0, withdrawable: one === halima ? 100_000 : 0 },
+        { id: calledOff.job.id, status: 'cancelled', net_pay: 0, withdrawable: 0 },
+      ]);
+      expect(list.next).toBeNull();
+      const first = await one.ok(orders.listCancelled, { query: { limit: '1' } });
+      const query = { limit: '1', after: first.next ?? '' };
+      const second = await one.ok(orders.listCancelled, { query });
+      expect(second.cancelledjobs.map((order) => order.id)).toEqual([calledOff.job.id]);
+    }
+    expect((await halima.call(orders.listCancelled, { query: { as: 'talent' } })).status).toBe(403);
   });
 
   it('page without gaps or repeats', async () => {

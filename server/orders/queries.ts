@@ -32,7 +32,7 @@ async function readJobs(
   const { rows } = await sql<JobRow>`
     select *
     from jobs
-    where ${party} = ${ctx.actor.userId} and status = any(${[...statuses]}::text[])
+    where ${party} = ${ctx.actor.userId} and talent_id is not null and status = any(${[...statuses]}::text[])
       and (${after}::uuid is null or id < ${after})
     order by id desc
     limit ${rowsToRead(query)}
@@ -63,6 +63,12 @@ export async function listSubmitted(ctx: Ctx, { query }: { query: ListQuery }) {
 export async function listAccepted(ctx: Ctx, { query }: { query: ListQuery }) {
   const { items, next } = await listOrders(ctx, query, ['accepted']);
   return { success: true as const, acceptedjobs: items, next };
+}
+
+/** Those called off before the payment and those cancelled after it; a job that was taken down was never an order. */
+export async function listCancelled(ctx: Ctx, { query }: { query: ListQuery }) {
+  const { items, next } = await listOrders(ctx, query, ['cancelled']);
+  return { success: true as const, cancelledjobs: items, next };
 }
 
 /** The order for one of its two parties, from the offer on. 404 for everybody else. */

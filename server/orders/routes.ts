@@ -17,7 +17,7 @@ import {
   submitMilestone,
   submitWork,
 } from './commands.ts';
-import { getOrder, listAccepted, listActive, listPending, listSubmitted } from './queries.ts';
+import { getOrder, listAccepted, listActive, listCancelled, listPending, listSubmitted } from './queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(
@@ -28,6 +28,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       listActive,
       listSubmitted,
       listAccepted,
+      listCancelled,
       getSubmitted: getOrder,
       start: gated(lockAsTalent, startWork),
       submitMilestone,

@@ -16,17 +16,15 @@ import { milestoneView } from '#server/escrow/views.ts';
 import { canOf, type JobRow } from '#server/jobs/lifecycle.ts';
 import { type OwnAccount, ownAccountsOf } from '#server/ledger/queries.ts';
 import { newestPayouts, progressOf } from '#server/payouts/queries.ts';
-import { reviewsOfJobs } from '#server/reviews/queries.ts';
+import { type JobReviews, reviewsOfJobs } from '#server/reviews/queries.ts';
 import { turnOf } from './rules.ts';
-
-type Reviews = Awaited<ReturnType<typeof reviewsOfJobs>>;
 
 /** What the list needs beside the rows themselves, read once for all of them. */
 export type Surroundings = {
   side: Side;
   names: Map<string, string>;
   standings: Map<string, Standing>;
-  reviews: Reviews;
+  reviews: Map<string, JobReviews>;
   /** The reader's own account in each order, and their newest payout from it. */
   accounts: Map<string, OwnAccount>;
   payouts: Map<string, PayoutStatus>;
@@ -43,7 +41,7 @@ export async function surroundingsOf(ctx: Ctx, jobs: readonly JobRow[], side: Si
     side,
     names: await readNames(ctx, jobs),
     standings: await standingsOf(ctx.tx, jobs, ctx.now),
-    reviews: await reviewsOfJobs(ctx.tx, ids),
+    reviews: await reviewsOfJobs(ctx, ids),
     accounts: await ownAccountsOf(
       ctx.tx,
       ctx.actor.userId,
@@ -60,7 +58,7 @@ export function orderView(ctx: Ctx, job: JobRow, around: Surroundings): OrderRow
   if (!standing) throw new Error(`no standing of job ${job.id}`);
   const withdrawable = around.accounts.get(job.id)?.balance ?? 0n;
   const payout = around.payouts.get(job.id);
-  const reviews = around.reviews.get(job.id) ?? [];
+  const { reviews, hiddenUntil } = around.reviews.get(job.id) ?? { reviews: [], hiddenUntil: null };
   const net_pay = toNaira(netPayOf(job, standing));
   const milestones = standing.milestones.map((one) =>
     milestoneView(one, { files: ctx.services.files, now: ctx.now }),
@@ -94,6 +92,7 @@ export function orderView(ctx: Ctx, job: JobRow, around: Surroundings): OrderRow
       reviewed,
     }),
     review: reviews.find((review) => review.reviewee.id === job.talent_id) ?? null,
+    review_hidden_until: hiddenUntil,
     job: { id: job.id, title: job.title, net_pay, start_date: job.start_date, end_date: job.end_date },
     payout: payout ? progressOf(payout) : null,
     withdrawable: toNaira(withdrawable),

@@ -1,19 +1,31 @@
-/** The verb of profiles: save the own one, part by part. */
-import { sql } from 'kysely';
+/** The verbs of profiles: save the own one, part by part, and take its picture away. */
 import * as z from 'zod/mini';
 import type { Body, Reply } from '#contract/endpoint.ts';
 import { profileForm, type profiles } from '#contract/profiles.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
+import { record } from '#server/core/events.ts';
+import { discardFiles } from '#server/core/file-sweep.ts';
 import type { ReceivedFile } from '#server/core/files.ts';
 import { squarePicture } from '#server/core/pictures.ts';
-import { invalid, Refusal } from '#server/core/refusal.ts';
+import { invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
 import { placeNames } from './places/queries.ts';
-import { accountTypesOf, ownProfile } from './queries.ts';
+import { accountTypesOf, lockPerson, ownProfile } from './queries.ts';
 
 const PICTURE_SIDE = 512;
 
+/** What others see of a person changed: name, story, picture, place, skills or languages. */
+export const PROFILE_CHANGED = 'profile.change';
+
 type Form = Body<typeof profiles.save>;
+
+/** Cuts the picture before the transaction of `save` opens. 422 when it can not be decoded, 503 when too many wait. */
+export async function cutPicture(
+  _ctx: Ctx,
+  { file }: { file: ReceivedFile | null },
+): Promise<ReceivedFile | null> {
+  return file && squarePicture(file, PICTURE_SIDE, 'profile_image');
+}
 
 /**
  * Creates or changes the own profile. The first call must hold the whole form (422 under each missing field);
@@ -35,18 +47,48 @@ export async function save(
     await create(ctx, body, changes);
   }
   if (body.accounttypeId) await addAccountType(ctx, body.accounttypeId);
+  if (file || SHOWN.some((field) => body[field] !== undefined)) await tellChange(ctx);
   const userdetail = await ownProfile(ctx.tx, userId);
   if (!userdetail) throw new Error('the profile that was just saved is not there');
   return { success: true, userdetail, useraccounttype: await accountTypesOf(ctx.tx, userId) };
 }
 
-/** The person's row is locked first, so that two first calls at once make one profile. */
-async function lockOwn(ctx: Ctx): Promise<{ country_id: string; state_id: string } | undefined> {
+/** Takes the picture off the own profile and out of use; nothing happens where there is none. 404 without a profile. */
+export async function removePicture(ctx: Ctx): Promise<Reply<typeof profiles.removePicture>> {
   const { userId } = ctx.actor;
-  await sql`select 1 from users where id = ${userId} for no key update`.execute(ctx.tx);
+  const before = orNotFound(await lockOwn(ctx));
+  if (before.image_id) {
+    const changes = { image_id: null, updated_at: ctx.now };
+    await ctx.tx.updateTable('profiles').set(changes).where('user_id', '=', userId).execute();
+    await discardFiles(ctx.tx, [before.image_id], ctx.now);
+    await tellChange(ctx);
+  }
+  const userdetail = await ownProfile(ctx.tx, userId);
+  if (!userdetail) throw new Error('the profile that was just changed is not there');
+  return { success: true, userdetail };
+}
+
+/** Writes `profile.change` about the caller, for those who show people elsewhere. */
+export async function tellChange({ tx, actor, now }: Ctx): Promise<void> {
+  await record(tx, {
+    name: PROFILE_CHANGED,
+    about: { kind: 'person', id: actor.userId },
+    actor: { kind: actor.isTalent ? 'talent' : 'hunter', id: actor.userId },
+    at: now,
+  });
+}
+
+const SHOWN = ['firstname', 'lastname', 'storyline', 'description', 'countryId'] as const;
+
+type Own = { country_id: string; state_id: string; image_id: string | null };
+
+/** The person's row is locked first, so that two first calls at once make one profile. */
+async function lockOwn(ctx: Ctx): Promise<Own | undefined> {
+  const { userId } = ctx.actor;
+  await lockPerson(ctx.tx, userId);
   return ctx.tx
     .selectFrom('profiles')
-    .select(['country_id', 'state_id'])
+    .select(['country_id', 'state_id', 'image_id'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
@@ -100,12 +142,7 @@ async function addAccountType(ctx: Ctx, type: 1 | 2): Promise<void> {
 }
 
 /** The stored picture's id. The picture before it stays: its address may be in somebody's cache or message. */
-async function storePicture(ctx: Ctx, file: ReceivedFile): Promise<string> {
-  const picture = await squarePicture(file, PICTURE_SIDE, 'profile_image');
-  try {
-    const place = { folder: 'images/profiles' as const, ownerId: ctx.actor.userId, now: ctx.now };
-    return (await ctx.services.files.store(ctx.tx, picture, place)).id;
-  } finally {
-    await picture.discard();
-  }
+async function storePicture(ctx: Ctx, picture: ReceivedFile): Promise<string> {
+  const place = { folder: 'images/profiles' as const, ownerId: ctx.actor.userId, now: ctx.now };
+  return (await ctx.services.files.store(ctx.tx, picture, place)).id;
 }

@@ -1,10 +1,11 @@
-/** Profiles over the API: the first call and the later ones, the picture, what others see, and the lists of places. */
+/** Profiles over the API: the first call and the later ones, the picture, what is told, and the lists of places. */
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profiles } from '#contract/profiles.ts';
 import { words } from '#contract/words.ts';
-import { call, hunter, type Person, person, talent } from '#server/testing/actors.ts';
+import { listEvents } from '#server/core/events.ts';
+import { call, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 
 const w = words.profile;
@@ -202,42 +203,46 @@ async function filesOf(owner: Person): Promise<number> {
   return rows.length;
 }
 
-describe('what others see', () => {
-  test('is the public part and nothing else', async () => {
+describe('taking the picture away', () => {
+  test('shows none any more, once and again', async () => {
     const amara = await talent(app, 'Amara');
-    const other = await hunter(app);
-    const answer = await other.call(profiles.get, { params: { id: amara.id } });
-    expect(answer.body.users).toEqual({
-      id: amara.id,
-      name: 'Amara',
-      created_at: expect.any(String),
-      userdetail: {
-        userId: amara.id,
-        firstname: 'Amara',
-        lastname: 'Adeyemi',
-        storyLine: null,
-        description: null,
-        profile_image: null,
-        country: 'Nigeria',
-      },
-    });
-    expect(JSON.stringify(answer.body)).not.toMatch(/people\.example|803 123|password/);
+    const content = await solid(300, 300).png().toBuffer();
+    const saved = await amara.ok(profiles.save, { body: {}, upload: picture(content) });
+    const path = `/${saved.userdetail.profile_image}`;
+    for (const _time of [1, 2]) {
+      const { userdetail } = await amara.ok(profiles.removePicture);
+      expect(userdetail).toMatchObject({ userId: amara.id, firstname: 'Amara', profile_image: null });
+    }
+    expect(await changesOf(amara)).toBe(3);
+    const { deleted_at } = await app.database.db
+      .selectFrom('files')
+      .select('deleted_at')
+      .where('name', '=', path.slice('/images/profiles/'.length))
+      .executeTakeFirstOrThrow();
+    expect(deleted_at).not.toBeNull();
   });
 
-  test('a person without a profile has no details; nobody is 404, and so is a disabled account', async () => {
+  test('needs a profile', async () => {
     const bare = await person(app, 'Bare', []);
-    const other = await hunter(app);
-    expect((await other.ok(profiles.get, { params: { id: bare.id } })).users.userdetail).toBeNull();
-    await app.database.db
-      .updateTable('users')
-      .set({ disabled_at: new Date() })
-      .where('id', '=', bare.id)
-      .execute();
-    const gone = await other.call(profiles.get, { params: { id: bare.id } });
-    const nobody = await other.call(profiles.get, { params: { id: randomUUID() } });
-    expect(gone.status).toBe(404);
-    expect(gone.body).toEqual(nobody.body);
+    expect((await bare.call(profiles.removePicture)).status).toBe(404);
   });
+});
+
+async function changesOf(person: Person): Promise<number> {
+  const events = await listEvents(app.database.db, 'person', person.id);
+  expect(events.every((event) => event.name === 'profile.change' && event.actorId === person.id)).toBe(true);
+  return events.length;
+}
+
+test('what others see of a person is told as a change; phone number and account type are not', async () => {
+  const amara = await talent(app, 'Amara');
+  expect(await changesOf(amara)).toBe(1);
+  await amara.ok(profiles.save, { body: { phone_number: '+234 803 000 0000', accounttypeId: 1 } });
+  expect(await changesOf(amara)).toBe(1);
+  await amara.ok(profiles.save, { body: { storyline: 'Cloth and colour' } });
+  await amara.ok(profiles.save, { body: { description: '' } });
+  await amara.call(profiles.save, { body: { firstname: '' } });
+  expect(await changesOf(amara)).toBe(3);
 });
 
 describe('places', () => {
@@ -260,6 +265,16 @@ describe('places', () => {
       async (countryId) => (await call(app, null, profiles.states, { params: { countryId } })).status,
     );
     expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
+  });
+
+  test('the database itself refuses a state of another country', async () => {
+    const amara = await talent(app, 'Amara');
+    const move = app.database.db
+      .updateTable('profiles')
+      .set({ country_id: 'GH', state_id: 'LA' })
+      .where('user_id', '=', amara.id)
+      .execute();
+    await expect(move).rejects.toThrow(/profiles_place/);
   });
 
   test('every key fits into the field of the form', async () => {

@@ -1,13 +1,13 @@
-/** Reads of profiles: the own one, the public one, and on which sides of the market a person stands. */
-import { sql } from 'kysely';
+/** Reads of profiles: the own one, what a person can show, and on which sides of the market a person stands. */
+import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Params, Reply } from '#contract/endpoint.ts';
-import type { profile, profiles } from '#contract/profiles.ts';
-import type { Ctx } from '#server/core/context.ts';
+import type { profile } from '#contract/profiles.ts';
 import type { Db, Tx } from '#server/core/db.ts';
-import { orNotFound } from '#server/core/refusal.ts';
-
+import { type Certification, certificationsOf } from './certifications/queries.ts';
+import { type Education, educationsOf } from './education/queries.ts';
+import { languagesOf, type UserLanguage } from './languages/queries.ts';
 import { placeNames } from './places/queries.ts';
+import { skillsOf, type UserSkill } from './skills/queries.ts';
 
 export type Profile = z.output<typeof profile>;
 
@@ -56,6 +56,33 @@ type OwnRow = {
   created_at: Date;
 };
 
+/** Education, certifications, skills and languages of a person, with one statement. */
+export async function qualificationsOf(tx: Tx | Db, userId: string): Promise<Qualifications> {
+  const list = (rows: RawBuilder<unknown>) =>
+    sql`(select coalesce(json_agg(row_to_json(one)), '[]') from (${rows}) one)`;
+  const { rows } = await sql<Qualifications>`
+    select ${list(educationsOf(userId))} as educations,
+      ${list(certificationsOf(userId))} as certifications,
+      ${list(skillsOf(userId))} as skills,
+      ${list(languagesOf(userId))} as languages
+  `.execute(tx);
+  const [found] = rows;
+  if (!found) throw new Error('a select without a condition has one row');
+  return found;
+}
+
+type Qualifications = {
+  educations: Education[];
+  certifications: Certification[];
+  skills: UserSkill[];
+  languages: UserLanguage[];
+};
+
+/** Locks the person, so that what is counted or made once per person happens one after the other. */
+export async function lockPerson(tx: Tx, userId: string): Promise<void> {
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
+}
+
 /** The account types that the person holds: 1 hunter, 2 talent. */
 export async function accountTypesOf(tx: Tx | Db, userId: string): Promise<{ accounttypeId: number }[]> {
   const rows = await tx
@@ -65,56 +92,4 @@ export async function accountTypesOf(tx: Tx | Db, userId: string): Promise<{ acc
     .orderBy('account_type_id')
     .execute();
   return rows.map((row) => ({ accounttypeId: row.account_type_id }));
-}
-
-/** What every signed-in person may see of another: never the address, the phone number or the account types. */
-export async function getUser(
-  ctx: Ctx,
-  { params }: { params: Params<typeof profiles.get> },
-): Promise<Reply<typeof profiles.get>> {
-  const { rows } = await sql<PublicRow>`
-    select u.id, u.name, u.created_at, p.user_id, p.firstname, p.lastname, p.storyline, p.description,
-      p.country_id, p.state_id, ${picturePath} as profile_image
-    from users u
-    left join profiles p on p.user_id = u.id
-    left join files f on f.id = p.image_id
-    where u.id = ${params.id} and u.disabled_at is null
-  `.execute(ctx.tx);
-  const row = orNotFound(rows[0]);
-  return {
-    success: true,
-    users: {
-      id: row.id,
-      name: row.name,
-      created_at: row.created_at.toISOString(),
-      userdetail: row.user_id === null ? null : publicDetail(row),
-    },
-  };
-}
-
-type PublicRow = { id: string; name: string; created_at: Date } & (
-  | { user_id: null }
-  | Pick<
-      OwnRow,
-      | 'user_id'
-      | 'firstname'
-      | 'lastname'
-      | 'storyline'
-      | 'description'
-      | 'country_id'
-      | 'state_id'
-      | 'profile_image'
-    >
-);
-
-function publicDetail(row: PublicRow & { user_id: string }) {
-  return {
-    userId: row.user_id,
-    firstname: row.firstname,
-    lastname: row.lastname,
-    storyLine: row.storyline,
-    description: row.description,
-    profile_image: row.profile_image,
-    country: placeNames(row.country_id, row.state_id).country ?? row.country_id,
-  };
 }

@@ -1,59 +1,171 @@
-/** The verb of reviews: say, once, how the other party of a completed order was. */
-import { sql } from 'kysely';
-import type { Body, Reply } from '#contract/endpoint.ts';
+/** The verbs of reviews: say, once, how the other party of a completed order was; answer, once, what was said of oneself. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Body, Params, Reply } from '#contract/endpoint.ts';
 import type { reviews } from '#contract/reviews.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
-import { record } from '#server/core/events.ts';
+import type { Tx } from '#server/core/db.ts';
+import { type NewEvent, record, recordAll } from '#server/core/events.ts';
 import { newId } from '#server/core/ids.ts';
 import { conflict, forbidden, orNotFound } from '#server/core/refusal.ts';
-import { reviewsOfJobs } from './queries.ts';
+import { getReview } from './queries.ts';
+import { shownFrom } from './rules.ts';
 
 type Form = Body<typeof reviews.send>;
-type Job = { hunter_id: string; talent_id: string | null; title: string; status: string };
+type Job = {
+  id: string;
+  hunter_id: string;
+  talent_id: string | null;
+  title: string;
+  status: string;
+  /** When it was accepted. */
+  ended_at: Date;
+};
 
 /**
- * Reviews the other party. 403 in another's name, 404 for a job of others, 409 while the job is not accepted,
- * about anybody but the other party, and for a second review (security.md G6).
+ * Reviews the other party. The first review of an order is hidden for 14 days after the acceptance; the second shows
+ * both. 403 in another's name, 404 for a job of others, 409 while the job is not accepted, about anybody but the other
+ * party, and for a second review by the same person (security.md G6).
  */
 export async function send(ctx: Ctx, { body }: { body: Form }): Promise<Reply<typeof reviews.send>> {
   const { userId } = ctx.actor;
   if (body.reviewer_id !== userId) throw forbidden();
-  const job = await jobOf(ctx, body.job_id);
+  const job = await lockJobOf(ctx, body.job_id);
   if (job.status !== 'accepted') throw conflict(words.refusal.illegalStep(job.status), job.status);
   const other = userId === job.hunter_id ? job.talent_id : job.hunter_id;
   if (body.reviewee_id !== other) throw conflict(words.review.notYou, 'not_the_other_party');
-  const review = { ...body, id: newId(), created_at: ctx.now };
+  const answers = await wrote(ctx.tx, job.id, other);
+  const shownAt = answers ? ctx.now : shownFrom(job.ended_at, ctx.now);
+  const id = newId();
   const made = await ctx.tx
     .insertInto('reviews')
-    .values(review)
+    .values({ ...body, id, created_at: ctx.now, shown_at: shownAt })
     .onConflict((onConflict) => onConflict.columns(['job_id', 'reviewer_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!made) throw conflict(words.review.already, 'reviewed');
+  const isHidden = shownAt > ctx.now;
   await record(ctx.tx, {
     name: 'review.send',
-    about: { kind: 'job', id: body.job_id },
+    about: { kind: 'job', id: job.id },
     actor: { kind: userId === job.hunter_id ? 'hunter' : 'talent', id: userId },
-    facts: { title: job.title, reviewee_id: body.reviewee_id, rating: body.rating },
+    facts: {
+      title: job.title,
+      reviewee_id: body.reviewee_id,
+      hidden_until: isHidden ? shownAt.toISOString() : null,
+    },
     at: ctx.now,
   });
-  const written = (await reviewsOfJobs(ctx.tx, [body.job_id]))
-    .get(body.job_id)
-    ?.find((one) => one.id === review.id);
-  if (!written) throw new Error('the review that was just written is not there');
-  return { success: true, review: written };
+  if (!isHidden) await showReviews(ctx.tx, sql`r.job_id = ${job.id}`, ctx.now);
+  return { success: true, review: await getReview(ctx, id) };
 }
 
-/** The job, if the caller is one of its parties. */
-async function jobOf(ctx: Ctx, jobId: string): Promise<Job> {
+/** The job, if the caller is one of its parties; locked, so that of two who write at once one is the second. */
+async function lockJobOf(ctx: Ctx, jobId: string): Promise<Job> {
   const { userId } = ctx.actor;
   const { rows } = await sql<Job>`
-    select hunter_id, talent_id, title, status
+    select id, hunter_id, talent_id, title, status, ended_at
     from jobs
     where id = ${jobId} and deleted_at is null
       and (hunter_id = ${userId} or talent_id = ${userId})
-    for share
+    for update
   `.execute(ctx.tx);
   return orNotFound(rows[0]);
+}
+
+async function wrote(tx: Tx, jobId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from reviews where job_id = ${jobId} and reviewer_id = ${userId}
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+type Shown = {
+  id: string;
+  job_id: string;
+  reviewer_id: string;
+  reviewee_id: string;
+  rating: number;
+  title: string;
+  hunter_id: string;
+};
+
+/**
+ * Shows those of `which` (a condition on `reviews r`) that were not announced yet, and records `review.show` about
+ * each, once. Returns how many. A review that is shown already keeps its moment.
+ */
+export async function showReviews(tx: Tx, which: RawBuilder<unknown>, now: Date): Promise<number> {
+  const { rows } = await sql<Shown>`
+    update reviews r
+    set announced_at = ${now}, shown_at = least(r.shown_at, ${now})
+    from jobs j
+    where j.id = r.job_id and r.announced_at is null and ${which}
+    returning r.id, r.job_id, r.reviewer_id, r.reviewee_id, r.rating, j.title, j.hunter_id
+  `.execute(tx);
+  const inOrder = rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+  await recordAll(
+    tx,
+    inOrder.map((review) => shown(review, now)),
+  );
+  return rows.length;
+}
+
+/** By its author, so that the one who is told is the person reviewed. */
+function shown(review: Shown, at: Date): NewEvent {
+  return {
+    name: 'review.show',
+    about: { kind: 'job', id: review.job_id },
+    actor: { kind: review.reviewer_id === review.hunter_id ? 'hunter' : 'talent', id: review.reviewer_id },
+    facts: {
+      title: review.title,
+      review_id: review.id,
+      reviewee_id: review.reviewee_id,
+      rating: review.rating,
+    },
+    at,
+  };
+}
+
+type Replied = {
+  id: string;
+  job_id: string;
+  reviewer_id: string;
+  reply: string | null;
+  shown_at: Date;
+  title: string;
+  hunter_id: string;
+};
+
+/** Locks a review about the caller; 404 for every other one. */
+export async function lockReceived(ctx: Ctx, params: Params<typeof reviews.reply>): Promise<Replied> {
+  const { rows } = await sql<Replied>`
+    select r.id, r.job_id, r.reviewer_id, r.reply, r.shown_at, j.title, j.hunter_id
+    from reviews r
+    join jobs j on j.id = r.job_id
+    where r.id = ${params.id} and r.reviewee_id = ${ctx.actor.userId}
+    for update of r
+  `.execute(ctx.tx);
+  return orNotFound(rows[0]);
+}
+
+/** The one answer of the person reviewed. 409 before the review is shown, and for a second answer. */
+export async function reply(
+  ctx: Ctx,
+  { body }: { body: Body<typeof reviews.reply> },
+  review: Replied,
+): Promise<Reply<typeof reviews.reply>> {
+  if (review.shown_at > ctx.now) throw conflict(words.review.notShownYet, 'not_shown');
+  if (review.reply !== null) throw conflict(words.review.repliedAlready, 'replied');
+  await sql`
+    update reviews set reply = ${body.reply}, replied_at = ${ctx.now} where id = ${review.id}
+  `.execute(ctx.tx);
+  const { userId } = ctx.actor;
+  await record(ctx.tx, {
+    name: 'review.reply',
+    about: { kind: 'job', id: review.job_id },
+    actor: { kind: userId === review.hunter_id ? 'hunter' : 'talent', id: userId },
+    facts: { title: review.title, review_id: review.id, reviewer_id: review.reviewer_id },
+    at: ctx.now,
+  });
+  return { success: true, review: await getReview(ctx, review.id) };
 }

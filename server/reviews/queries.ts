@@ -1,14 +1,14 @@
-/** Reads of reviews: of an order, of a person, and a person's rating. */
+/** Reads of reviews: of an order, of a person, and a person's rating. What is not shown yet, only its author reads. */
 import { sql } from 'kysely';
-import type * as z from 'zod/mini';
 import type { Params, Query, Reply } from '#contract/endpoint.ts';
-import type { reviewOfJob, reviews } from '#contract/reviews.ts';
+import type { Review, reviews } from '#contract/reviews.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
 import { orNotFound } from '#server/core/refusal.ts';
 
-export type Review = z.output<typeof reviewOfJob>;
+/** Who reads, through what and when. */
+type Reading = { tx: Tx | Db; actor: { userId: string }; now: Date };
 
 type Row = {
   id: string;
@@ -21,11 +21,14 @@ type Row = {
   recommend_user: Review['recommend_user'];
   comment: string;
   created_at: Date;
+  shown_at: Date;
+  reply: string | null;
+  replied_at: Date | null;
 };
 
 const columns = sql`
   r.id, r.job_id, r.reviewer_id, reviewer.name as reviewer_name, r.reviewee_id, reviewee.name as reviewee_name,
-  r.rating, r.recommend_user, r.comment, r.created_at
+  r.rating, r.recommend_user, r.comment, r.created_at, r.shown_at, r.reply, r.replied_at
 `;
 const withPeople = sql`
   from reviews r
@@ -33,7 +36,7 @@ const withPeople = sql`
   join users reviewee on reviewee.id = r.reviewee_id
 `;
 
-function toReview(row: Row): Review {
+function toReview({ actor, now }: Reading, row: Row): Review {
   return {
     id: row.id,
     job_id: row.job_id,
@@ -43,20 +46,48 @@ function toReview(row: Row): Review {
     recommend_user: row.recommend_user,
     comment: row.comment,
     created_at: row.created_at.toISOString(),
+    shown_at: row.shown_at.toISOString(),
+    reply: row.reply,
+    replied_at: row.replied_at?.toISOString() ?? null,
+    can_reply: row.reviewee_id === actor.userId && row.shown_at <= now && row.reply === null,
   };
 }
 
+export type JobReviews = {
+  /** What this reader may read: the own review, and the other side's once it is shown. */
+  reviews: Review[];
+  /** When the other side's review is shown at the latest; null when there is none, or it is shown. */
+  hiddenUntil: string | null;
+};
+
 /** The reviews of each of these jobs, oldest first; a job without any is not in the map. */
-export async function reviewsOfJobs(tx: Tx | Db, jobIds: readonly string[]): Promise<Map<string, Review[]>> {
-  const found = new Map<string, Review[]>();
+export async function reviewsOfJobs(
+  reading: Reading,
+  jobIds: readonly string[],
+): Promise<Map<string, JobReviews>> {
+  const found = new Map<string, JobReviews>();
   if (jobIds.length === 0) return found;
   const { rows } = await sql<Row>`
     select ${columns} ${withPeople}
     where r.job_id = any(${jobIds}::uuid[])
     order by r.id
-  `.execute(tx);
-  for (const row of rows) found.set(row.job_id, [...(found.get(row.job_id) ?? []), toReview(row)]);
+  `.execute(reading.tx);
+  for (const row of rows) {
+    const job = found.get(row.job_id) ?? { reviews: [], hiddenUntil: null };
+    if (row.shown_at <= reading.now || row.reviewer_id === reading.actor.userId)
+      job.reviews.push(toReview(reading, row));
+    else job.hiddenUntil = row.shown_at.toISOString();
+    found.set(row.job_id, job);
+  }
   return found;
+}
+
+/** One review for a reader who may read it. Throws when it is not there. */
+export async function getReview(reading: Reading, id: string): Promise<Review> {
+  const { rows } = await sql<Row>`select ${columns} ${withPeople} where r.id = ${id}`.execute(reading.tx);
+  const [row] = rows;
+  if (!row) throw new Error(`review ${id} is not there`);
+  return toReview(reading, row);
 }
 
 export type Rating = {
@@ -68,14 +99,18 @@ export type Rating = {
 
 const UNRATED: Rating = { rating: null, reviews: 0 };
 
-/** The rating of each of these people; everybody asked for is in the map. */
-export async function ratingsOf(tx: Tx | Db, userIds: readonly string[]): Promise<Map<string, Rating>> {
+/** The rating of each of these people by the reviews that are shown at `now`; everybody asked for is in the map. */
+export async function ratingsOf(
+  tx: Tx | Db,
+  userIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Rating>> {
   const found = new Map<string, Rating>(userIds.map((id) => [id, UNRATED]));
   if (userIds.length === 0) return found;
   const { rows } = await sql<{ reviewee_id: string; rating: number; reviews: number }>`
     select reviewee_id, round(avg(rating), 1)::float8 as rating, count(*)::int as reviews
     from reviews
-    where reviewee_id = any(${userIds}::uuid[])
+    where reviewee_id = any(${userIds}::uuid[]) and shown_at <= ${now}
     group by reviewee_id
   `.execute(tx);
   for (const { reviewee_id, rating, reviews: count } of rows)
@@ -83,7 +118,7 @@ export async function ratingsOf(tx: Tx | Db, userIds: readonly string[]): Promis
   return found;
 }
 
-/** The reviews of an order; 404 for anybody but its two parties. */
+/** The reviews of an order as this party may read them; 404 for anybody but its two parties. */
 export async function ofJob(
   ctx: Ctx,
   { params }: { params: Params<typeof reviews.ofJob> },
@@ -95,10 +130,15 @@ export async function ofJob(
       and (hunter_id = ${userId} or talent_id = ${userId})
   `.execute(ctx.tx);
   orNotFound(rows[0]);
-  return { success: true, job_reviews: (await reviewsOfJobs(ctx.tx, [params.id])).get(params.id) ?? [] };
+  const found = (await reviewsOfJobs(ctx, [params.id])).get(params.id);
+  return {
+    success: true,
+    job_reviews: found?.reviews ?? [],
+    review_hidden_until: found?.hiddenUntil ?? null,
+  };
 }
 
-/** What others said of a person, newest first; 404 for nobody. */
+/** What others said of a person and is shown, newest first; 404 for nobody. */
 export async function received(
   ctx: Ctx,
   { params, query }: { params: Params<typeof reviews.received>; query: Query<typeof reviews.received> },
@@ -110,11 +150,33 @@ export async function received(
   const after = afterId(query);
   const { rows } = await sql<Row>`
     select ${columns} ${withPeople}
-    where r.reviewee_id = ${params.id} and (${after}::uuid is null or r.id < ${after}::uuid)
+    where r.reviewee_id = ${params.id} and r.shown_at <= ${ctx.now}
+      and ${query.rating ? sql`r.rating = ${query.rating}::int` : sql`true`}
+      and ${after ? sql`r.id < ${after}::uuid` : sql`true`}
     order by r.id desc
     limit ${rowsToRead(query)}
   `.execute(ctx.tx);
   const { items, next } = cutPage(rows, query, (row) => row.id);
-  const { rating, reviews: count } = (await ratingsOf(ctx.tx, [params.id])).get(params.id) ?? UNRATED;
-  return { success: true, received_reviews: items.map(toReview), average: rating, count, next };
+  const { rating, reviews: count } =
+    (await ratingsOf(ctx.tx, [params.id], ctx.now)).get(params.id) ?? UNRATED;
+  return {
+    success: true,
+    received_reviews: items.map((row) => toReview(ctx, row)),
+    average: rating,
+    count,
+    histogram: await histogramOf(ctx, params.id),
+    next,
+  };
+}
+
+/** How many of a person's shown reviews gave 5, 4, 3, 2 and 1 stars. */
+async function histogramOf(ctx: Ctx, userId: string): Promise<{ rating: number; count: number }[]> {
+  const { rows } = await sql<{ rating: number; count: number }>`
+    select stars.rating, count(r.rating)::int as count
+    from generate_series(5, 1, -1) as stars (rating)
+    left join reviews r on r.reviewee_id = ${userId} and r.shown_at <= ${ctx.now} and r.rating = stars.rating
+    group by stars.rating
+    order by stars.rating desc
+  `.execute(ctx.tx);
+  return rows;
 }

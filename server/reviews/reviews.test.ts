@@ -7,7 +7,7 @@ import { listEvents } from '#server/core/events.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { postJob } from '#server/testing/market.ts';
-import { accepted, handIn, started } from '#server/testing/story.ts';
+import { accepted, handIn, review, started } from '#server/testing/story.ts';
 import { ratingsOf, reviewsOfJobs } from './queries.ts';
 
 const w = words.review;
@@ -117,14 +117,18 @@ describe('an accepted job', () => {
       recommend_user: 'Yes',
       comment: 'Clear and quick',
       created_at: expect.any(String),
+      shown_at: expect.any(String),
+      reply: null,
+      replied_at: null,
+      can_reply: false,
     });
     const again = await send(ngozi, tunde, { job_id: done, rating: 1 });
     expect([again.status, again.refusal.message]).toEqual([409, w.already]);
     expect((await send(tunde, ngozi, { job_id: done, rating: 5 })).status).toBe(200);
     const events = await listEvents(app.database.db, 'job', done);
     expect(events.filter((event) => event.name === 'review.send').map((event) => event.facts)).toMatchObject([
-      { reviewee_id: tunde.id, rating: 4 },
-      { reviewee_id: ngozi.id, rating: 5 },
+      { reviewee_id: tunde.id },
+      { reviewee_id: ngozi.id },
     ]);
   });
 
@@ -150,42 +154,66 @@ describe('an accepted job', () => {
 });
 
 describe('received reviews', () => {
-  test('newest first, in pages, with their number and average', async () => {
+  test('newest first, in pages, narrowed by stars, with their number, average and histogram', async () => {
     const [client, painter] = [await hunter(app, 'Client'), await talent(app, 'Painter')];
     const jobs: string[] = [];
-    for (const rating of [5, 4, 2]) {
+    for (const rating of [5, 4, 2, 4]) {
       const { job: order } = await accepted(app, { hunter: client, talent: painter });
-      await client.ok(reviews.send, { body: form(client, painter, { job_id: order.id, rating }) });
+      await review(client, painter, order.id, { rating });
+      await review(painter, client, order.id);
       jobs.push(order.id);
     }
     const params = { id: painter.id };
     const first = await ngozi.ok(reviews.received, { params, query: { limit: '2' } });
-    expect(first).toMatchObject({ average: 3.7, count: 3 });
-    expect(first.received_reviews.map((review) => review.rating)).toEqual([2, 4]);
+    expect(first).toMatchObject({ average: 3.8, count: 4 });
+    expect(first.histogram.map(({ rating, count }) => [rating, count])).toEqual([
+      [5, 1],
+      [4, 2],
+      [3, 0],
+      [2, 1],
+      [1, 0],
+    ]);
+    expect(first.received_reviews.map((one) => one.rating)).toEqual([4, 2]);
     const rest = await ngozi.ok(reviews.received, { params, query: { limit: '2', after: first.next ?? '' } });
-    expect(rest.received_reviews.map((review) => review.rating)).toEqual([5]);
+    expect(rest.received_reviews.map((one) => one.rating)).toEqual([4, 5]);
     expect(rest.next).toBeNull();
 
+    const fours = await ngozi.ok(reviews.received, { params, query: { rating: '4', limit: '1' } });
+    expect(fours).toMatchObject({ average: 3.8, count: 4, histogram: first.histogram });
+    expect(fours.received_reviews.map((one) => one.id)).toEqual([first.received_reviews[0]?.id]);
+    const more = { rating: '4', limit: '1', after: fours.next ?? '' };
+    const last = await ngozi.ok(reviews.received, { params, query: more });
+    expect(last.received_reviews.map((one) => one.id)).toEqual([rest.received_reviews[0]?.id]);
+    expect(last.next).toBeNull();
+    expect((await ngozi.ok(reviews.received, { params, query: { rating: '3' } })).received_reviews).toEqual(
+      [],
+    );
+    for (const rating of ['0', '6', '4.5', '44', '']) {
+      const answer = await ngozi.call(reviews.received, { params, query: { rating } });
+      expect([answer.status, answer.refusal.errors]).toEqual([422, { rating: [w.rating] }]);
+    }
+
     const { db } = app.database;
-    const ratings = await ratingsOf(db, [painter.id, client.id]);
-    expect(ratings.get(painter.id)).toEqual({ rating: 3.7, reviews: 3 });
-    expect(ratings.get(client.id)).toEqual({ rating: null, reviews: 0 });
-    const found = await reviewsOfJobs(db, [...jobs, randomUUID()]);
+    const now = app.services.clock.now();
+    const stranger = await talent(app, 'Stranger');
+    const ratings = await ratingsOf(db, [painter.id, stranger.id], now);
+    expect(ratings.get(painter.id)).toEqual({ rating: 3.8, reviews: 4 });
+    expect(ratings.get(stranger.id)).toEqual({ rating: null, reviews: 0 });
+    const reading = { tx: db, actor: { userId: stranger.id }, now };
+    const found = await reviewsOfJobs(reading, [...jobs, randomUUID()]);
     expect([...found.keys()].sort()).toEqual([...jobs].sort());
-    expect(await reviewsOfJobs(db, [])).toEqual(new Map());
+    expect(await reviewsOfJobs(reading, [])).toEqual(new Map());
   });
 
   test('of a person without any', async () => {
-    const answer = await ngozi.ok(reviews.received, { params: { id: ngozi.id } });
-    expect(answer.count).toBe(answer.received_reviews.length);
-    const fresh = await talent(app, 'Fresh');
-    expect(await ngozi.ok(reviews.received, { params: { id: fresh.id } })).toEqual({
-      success: true,
-      received_reviews: [],
-      average: null,
-      count: 0,
-      next: null,
-    });
-    expect((await ngozi.call(reviews.received, { params: { id: randomUUID() } })).status).toBe(404);
+    const someone = await talent(app, 'New');
+    const answer = await ngozi.ok(reviews.received, { params: { id: someone.id } });
+    expect(answer).toMatchObject({ received_reviews: [], average: null, count: 0, next: null });
+    expect(answer.histogram.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('of nobody is 404', async () => {
+    const answer = await ngozi.call(reviews.received, { params: { id: randomUUID() } });
+    expect(answer.status).toBe(404);
   });
 });

@@ -1,10 +1,17 @@
-/** The endpoints of reviews. */
+/** The endpoints of reviews, and what the clock does to them. */
 import type { FastifyInstance } from 'fastify';
 import { reviews } from '#contract/reviews.ts';
-import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
-import { send } from './commands.ts';
+import type { Chore } from '#server/core/background.ts';
+import type { Services } from '#server/core/context.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { showDueReviews } from './chores.ts';
+import { lockReceived, reply, send } from './commands.ts';
 import { ofJob, received } from './queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
-  mountEndpoints(app, reviews, { send, ofJob, received }, mounting);
+  mountEndpoints(app, reviews, { send, ofJob, received, reply: gated(lockReceived, reply) }, mounting);
+}
+
+export function chores(services: Services): Chore[] {
+  return [{ name: 'show-due-reviews', every: '* * * * *', run: () => showDueReviews(services) }];
 }

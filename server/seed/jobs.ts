@@ -87,6 +87,15 @@ export const ordered = {
     job_type: 'open',
     price_budget: '95000',
   },
+  narration: {
+    title: 'Read “The Honest Calabash” aloud',
+    job_description:
+      '<p>Nine minutes, for a listening book. The refrain is sung, the hyena may be frightening, but not for long.</p>',
+    milestones: one('Recording', 8, 'WAV and MP3, one file for each chapter'),
+    skill: 'Audiobook narration',
+    job_type: 'open',
+    price_budget: '70000',
+  },
   festival: {
     title: 'Poster series for a masquerade festival',
     job_description: '<p>Four posters, one mask each, that hang together as one long picture.</p>',
@@ -105,6 +114,7 @@ export const pitches: Record<keyof typeof ordered, string> = {
   titles: 'Titles that breathe with the drum. See my festival reel.',
   story: 'The tale of the hyena and the honest calabash, as my grandmother told it.',
   lullaby: 'I have read my own two to sleep with this voice for years.',
+  narration: 'I know the hyena well: she lives in my lower register.',
   festival: 'Four masks, one procession: the arm of each reaches into the next.',
 };
 

@@ -78,6 +78,8 @@ export const people = {
       countryId: 'GH',
       stateId: 'AA',
       storyline: 'Runs a radio drama studio in Accra',
+      description:
+        'Six writers, two microphones and a very patient editor. We pay for every rewrite we ask for.',
     },
   },
   amara: {
@@ -92,6 +94,8 @@ export const people = {
       countryId: 'NG',
       stateId: 'AN',
       storyline: 'Palm oil cooperative of 240 families',
+      description:
+        'We sell red oil in bottles that deserve better labels, and we decide together every Friday.',
     },
   },
   chidera: {
@@ -136,6 +140,8 @@ export const people = {
       countryId: 'ZA',
       stateId: 'GT',
       storyline: 'Copy that sells without shouting',
+      description:
+        'I listen to how your customers talk, then write the line they would have said themselves.',
     },
   },
   wanjiru: {

@@ -4,10 +4,13 @@ import { type Job, jobs } from '#contract/jobs.ts';
 import { orders } from '#contract/orders.ts';
 import { payments } from '#contract/payments.ts';
 import { payouts } from '#contract/payouts.ts';
-import { reviews } from '#contract/reviews.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
+import { openShops } from './gigs.ts';
 import { closedJob, openJobs, ordered, pitches, type SeedJob } from './jobs.ts';
+import { answer, say } from './opinions.ts';
+import { showPastWork } from './past-work.ts';
 import { people } from './people.ts';
+import { showQualifications } from './qualifications.ts';
 import type { Member, World } from './world.ts';
 
 type Cast = Record<keyof typeof people, Member>;
@@ -16,7 +19,12 @@ type Deal = { hunter: Member; talent: Member; job: Job; bidId: string };
 /** Tells it from 35 days ago until today. */
 export async function tellStory(world: World): Promise<void> {
   const cast = {} as Cast;
-  for (const [key, person] of Object.entries(people)) cast[key as keyof Cast] = await world.join(person);
+  for (const key of Object.keys(people) as (keyof Cast)[]) {
+    cast[key] = await world.join(people[key]);
+    await showQualifications(cast[key], key);
+  }
+  await openShops(world, cast);
+  await showPastWork(cast);
   await tellFirstOrders(world, cast);
   const posted = await tellRunningOrders(world, cast);
   await tellToday(world, cast, posted);
@@ -32,19 +40,44 @@ async function tellFirstOrders(world: World, cast: Cast): Promise<void> {
   await handIn(film, [1]);
   await world.pass(5);
   await handIn(film, [2]);
-  await finish(world, tale, 'The refrain stays in the ear. My daughter asks for it every night.');
+  await finish(world, tale);
+  await sayOfTale(tale);
   await world.pass(6);
-  await finish(
-    world,
-    film,
-    'Tunde asked the right questions on day one, and the film says in a minute what we could not say in a page.',
-  );
+  await finish(world, film);
+  await sayOfFilm(film);
   await withdraw(world, film);
   await world.pass(7);
 }
 
-/** One order that waits for its hunter, one that is being worked on; meanwhile the market fills with jobs. */
+async function sayOfTale({ hunter, talent, job }: Deal): Promise<void> {
+  const praise = 'The refrain stays in the ear. My daughter asks for it every night.';
+  const ofTalent = await say(hunter, talent, job.id, 5, praise);
+  await say(talent, hunter, job.id, 5, 'Knew what he wanted, and left me alone with it. Paid the same day.');
+  await answer(talent, ofTalent, 'Then she should know that there is a second hyena.');
+}
+
+async function sayOfFilm({ hunter, talent, job }: Deal): Promise<void> {
+  const praise =
+    'Tunde asked the right questions on day one, and the film says in a minute what we could not say in a page.';
+  const ofTalent = await say(hunter, talent, job.id, 5, praise);
+  const ofHunter = await say(
+    talent,
+    hunter,
+    job.id,
+    4,
+    'A clear brief and quick answers. The logo changed once on the way, which cost us an evening.',
+  );
+  await answer(talent, ofTalent, 'The page was good too. It only had too many words for a bus stop.');
+  await answer(hunter, ofHunter, 'True. The new logo was worth it, we hope.');
+}
+
+/**
+ * One order that waits for its hunter, one that is being worked on, one that is over and reviewed by one side only;
+ * meanwhile the market fills with jobs.
+ */
 async function tellRunningOrders(world: World, cast: Cast): Promise<Job[]> {
+  const reading = await agreed(world, cast.zainab, cast.fatou, 'narration');
+  await paid(world, reading);
   const labels = await agreed(world, cast.amara, cast.chidera, 'palm');
   await paid(world, labels);
   const loops = await agreed(world, cast.ngozi, cast.tunde, 'onboarding');
@@ -52,10 +85,19 @@ async function tellRunningOrders(world: World, cast: Cast): Promise<Job[]> {
   await world.pass(4);
   await handIn(labels, [1]);
   await handIn(loops, [1]);
+  await deliver(reading);
   const posted = await openTheMarket(cast);
   await world.pass(5);
   await handIn(labels, [2]);
   await submit(labels, 'All three labels, print-ready, with the one-colour versions you asked for.');
+  await accept(reading);
+  await say(
+    cast.fatou,
+    cast.zainab,
+    reading.job.id,
+    5,
+    'She laughed in the right places. Send me the next one.',
+  );
   await world.pass(2);
   return posted;
 }
@@ -130,15 +172,19 @@ async function submit(deal: Deal, comment: string): Promise<void> {
   await deal.talent.ok(orders.submit, { params: { id: deal.job.id }, body: { comment } });
 }
 
-async function finish(world: World, deal: Deal, praise: string): Promise<void> {
+async function deliver(deal: Deal): Promise<void> {
   await handIn(deal, [deal.job.milestones.length]);
   await submit(deal, 'Everything is in the folder, with a note on how to use it.');
-  await world.pass(1);
+}
+
+async function accept(deal: Deal): Promise<void> {
   await deal.hunter.ok(orders.accept, { params: { id: deal.job.id } });
-  const parties = { reviewer_id: deal.hunter.id, reviewee_id: deal.talent.id, job_id: deal.job.id };
-  await deal.hunter.ok(reviews.send, {
-    body: { ...parties, rating: 5, recommend_user: 'Yes', comment: praise },
-  });
+}
+
+async function finish(world: World, deal: Deal): Promise<void> {
+  await deliver(deal);
+  await world.pass(1);
+  await accept(deal);
 }
 
 async function withdraw(world: World, deal: Deal): Promise<void> {

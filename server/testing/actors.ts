@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accounts } from '#contract/accounts.ts';
 import type { Endpoint, Reply } from '#contract/endpoint.ts';
+import { notifications } from '#contract/notifications.ts';
 import { profiles } from '#contract/profiles.ts';
 import { newId } from '#server/core/ids.ts';
 
@@ -119,6 +120,18 @@ export function hunter(app: Served, name = 'Ngozi'): Promise<Person> {
 
 export function talent(app: Served, name = 'Tunde'): Promise<Person> {
   return person(app, name, [2]);
+}
+
+/** Lets days pass in which these people look in now and then, so that their sessions live on (30 days at most). */
+export async function passDaysWith(
+  app: { passDays(days: number): void },
+  days: number,
+  people: readonly Person[],
+): Promise<void> {
+  for (let left = days; left > 0; left -= 5) {
+    app.passDays(Math.min(left, 5));
+    for (const one of people) await one.ok(notifications.unread);
+  }
 }
 
 const PROFILE = {

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type App, buildApp } from '#server/app.ts';
 import { type Config, readConfig, withSigningSecret } from '#server/core/config.ts';
+import type { Connections } from '#server/core/connections.ts';
 import type { Database } from '#server/core/db.ts';
+import type { LogTarget } from '#server/core/log.ts';
 import { paystackSimulator } from '#simulator/plugin.ts';
 import { freshDatabase } from './database.ts';
 
@@ -15,7 +17,7 @@ export type TestApp = App & {
   /** Turns the clock forward. */
   passDays(days: number): void;
   passMinutes(minutes: number): void;
-  /** Runs everything that waits in the background until nothing is left: effects, payouts, timers. */
+  /** Runs everything that waits in the background until nothing is left: who was seen, effects, payouts, timers. */
   settle(): Promise<void>;
   /** Steers the simulator: `control('POST', '/transactions/REF/pay', {...})` → its JSON. */
   control(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Record<string, unknown>>;
@@ -23,8 +25,11 @@ export type TestApp = App & {
 
 const SECRET = 'sk_test_simulator_of_the_tests';
 
-/** Builds it; call `close()` when done. `env` overrides settings. */
-export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+/** Builds it; call `close()` when done. `env` overrides settings, `parts` what no setting says. */
+export async function testApp(
+  env: Record<string, string> = {},
+  parts: { log?: LogTarget; connections?: Partial<Connections> } = {},
+): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adire-test-'));
   const database = await freshDatabase();
   let turnedMs = 0;
@@ -41,7 +46,9 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
       ...env,
     }),
   });
-  const app = await buildApp({ config, database, clock });
+  // A database inside of the process and a busy machine make events wait; no answer may depend on that.
+  const connections = { ...config.connections, chokingMs: 0, ...parts.connections };
+  const app = await buildApp({ config: { ...config, connections }, database, clock, log: parts.log });
   webhooks.target = app.http;
   await app.http.ready();
   return {
@@ -55,6 +62,7 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
       turnedMs += minutes * 60_000;
     },
     settle: async () => {
+      await app.presenceWritten();
       for (const chore of app.chores) await chore.run();
       for (const chore of app.chores.filter((one) => one.onWake)) await chore.run();
     },

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { fillReference, referenceContent } from '#server/catalogue/reference/commands.ts';
 import { type Database, openPostgres, pgliteParsers, wrapPglite } from '#server/core/db.ts';
 import { migrate, migrationsText } from '#server/core/migrate.ts';
 
@@ -26,6 +27,7 @@ async function makeDump(): Promise<Blob> {
   const pglite = await PGlite.create({ parsers: pgliteParsers });
   const database = wrapPglite(pglite);
   await migrate(database.db);
+  await fillReference(database.db);
   const blob = await pglite.dumpDataDir('none');
   await pglite.close();
   return blob;
@@ -33,9 +35,15 @@ async function makeDump(): Promise<Blob> {
 
 const TEMPLATE_LOCK = 72_115;
 
-/** Other migrations make another template. */
+let contentName: string | null = null;
+
+/** Other migrations and other reference lists make another template. */
 function templateName(): string {
-  return `adire_template_${createHash('sha256').update(migrationsText()).digest('hex').slice(0, 12)}`;
+  contentName ??= createHash('sha256')
+    .update(migrationsText() + referenceContent().sha256)
+    .digest('hex')
+    .slice(0, 12);
+  return `adire_template_${contentName}`;
 }
 
 async function clonePostgres(): Promise<Database> {
@@ -65,6 +73,7 @@ async function ensureTemplate(admin: pg.Client, url: string): Promise<void> {
   await admin.query(`create database ${making}`);
   const template = await openPostgres(withDatabase(url, making), 1);
   await migrate(template.db);
+  await fillReference(template.db);
   await template.close();
   await admin.query(`alter database ${making} rename to ${templateName()}`);
 }

@@ -68,12 +68,13 @@ export function plainRefusal(message: string) {
   return { success: false, message, error: { message } };
 }
 
-/** All rows of all tables as text, but sessions, which remember when they were seen. */
+/** All rows of all tables as text, but those that remember who was seen when. */
 export async function snapshot(app: TestApp): Promise<Record<string, string>> {
   const { db } = app.database;
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('sessions', 'migrations')
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name not in ('sessions', 'presence', 'migrations')
   `.execute(db);
   const tables: Record<string, string> = {};
   for (const { name } of rows) {

@@ -1,12 +1,16 @@
 /** One good call of every endpoint that takes a path, a query or a body, over a world with something in every state. */
 import { bids } from '#contract/bids.ts';
+import { catalogue } from '#contract/catalogue.ts';
 import { jobs } from '#contract/jobs.ts';
 import { notifications } from '#contract/notifications.ts';
+import { certifications, educations, languages, userSkills } from '#contract/qualifications.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { hunter, PASSWORD, type Person, talent } from './actors.ts';
 import type { TestApp } from './app.ts';
+import { addPicture, draftGig, GIG_FIELDS, liveGig, placeOfGig } from './gigs.ts';
 import { agree, bidOn, jobForm, postJob } from './market.ts';
-import { accepted, addBank, checkout, handIn, started } from './story.ts';
+import { showWork } from './past-work.ts';
+import { accepted, addBank, checkout, handIn, review, started } from './story.ts';
 
 /** A hunter and a talent with a job in every state; what is theirs is nobody else's. */
 export type World = {
@@ -24,6 +28,14 @@ export type World = {
         | 'agreedBid'
         | 'offeredBid'
         | 'notification'
+        | 'review'
+        | 'pastWork'
+        | 'education'
+        | 'certification'
+        | 'skill'
+        | 'gig'
+        | 'draftGig'
+        | 'galleryItem'
       ),
     string
   >;
@@ -31,6 +43,8 @@ export type World = {
   recipient: string;
   skill: string;
   today: string;
+  /** The category and the skill of a gig. */
+  place: { categoryId: string; skillId: string };
 };
 
 export async function buildWorld(app: TestApp): Promise<World> {
@@ -45,6 +59,10 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const submitted = await started(app, parties);
   await handIn(parties.talent, submitted.job.id);
   const done = await accepted(app, parties);
+  const reviewed = await accepted(app, parties);
+  await review(parties.hunter, parties.talent, reviewed.job.id);
+  const ofHunter = await review(parties.talent, parties.hunter, reviewed.job.id);
+  const work = await showWork(parties.talent);
   const recipient = await addBank(parties.talent);
   await app.settle();
   const { notification } = await parties.hunter.ok(notifications.list);
@@ -65,13 +83,49 @@ export async function buildWorld(app: TestApp): Promise<World> {
       submitted: submitted.job.id,
       accepted: done.job.id,
       notification: notification[0]?.id ?? '',
+      review: ofHunter.id,
+      pastWork: work.id,
+      ...(await sell(parties.talent)),
+      ...(await qualify(parties.hunter)),
     },
     reference,
     recipient,
     skill: (await jobForm(parties.hunter)).skill,
+    place: await placeOfGig(parties.talent),
     today: lagosDay(app.services.clock.now()),
   };
 }
+
+/** Something of each that a person can show; the ids of what was made. */
+async function qualify(person: Person): Promise<Record<'education' | 'certification' | 'skill', string>> {
+  const { education } = await person.ok(educations.add, { body: EDUCATION });
+  const { certification } = await person.ok(certifications.add, { body: CERTIFICATION });
+  const skill = (await person.ok(catalogue.skills)).skills[0]?.id ?? '';
+  await person.ok(userSkills.attach, { body: skillEntries(skill) });
+  await person.ok(languages.attach, { body: { languages: LANGUAGES } });
+  return { education: education.id, certification: certification.id, skill };
+}
+
+/** A gig for sale with two pictures, and one that is not ready. */
+async function sell(talent: Person): Promise<Record<'gig' | 'draftGig' | 'galleryItem', string>> {
+  const gig = await liveGig(talent);
+  const { id: galleryItem } = await addPicture(talent, gig.id);
+  const draft = await draftGig(talent);
+  await addPicture(talent, draft.id);
+  return { gig: gig.id, draftGig: draft.id, galleryItem };
+}
+
+const EDUCATION = { title: 'University of Lagos', country_id: 'NG', from_year: 2010, to_year: 2014 };
+const CERTIFICATION = {
+  title: 'Motion design',
+  conferring_organization: 'School of Media',
+  description: 'With distinction',
+  country_id: 'NG',
+  year: 2015,
+  to_year: 2016,
+};
+const LANGUAGES = [{ languageId: 'yo', proficiency: 'Native' }];
+const skillEntries = (skillId: string) => ({ skills: [{ skillId, proficiency: 'Advance' }] });
 
 async function offer(parties: { hunter: Person; talent: Person }): Promise<{ job: string; bid: string }> {
   const job = await postJob(parties.hunter);
@@ -98,6 +152,8 @@ const job = (w: World) => ({
   job_type: 'open',
   price_budget: '50000',
 });
+const gig = (w: World) => ({ ...GIG_FIELDS, ...w.place });
+const NO_UPLOAD = '0'.repeat(32);
 const path = (id: string, body?: Record<string, unknown>): Sample => ({
   params: { id },
   ...(body && { body }),
@@ -124,8 +180,18 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
       description: 'Brands of Lagos',
     },
   }),
-  'profiles.get': (w) => path(w.ids.talent),
   'profiles.states': () => ({ params: { countryId: 'NG' } }),
+  'people.get': (w) => path(w.ids.talent),
+  'educations.add': () => ({ body: EDUCATION }),
+  'educations.update': (w) => path(w.ids.education, EDUCATION),
+  'educations.remove': (w) => path(w.ids.education),
+  'certifications.add': () => ({ body: CERTIFICATION }),
+  'certifications.update': (w) => path(w.ids.certification, CERTIFICATION),
+  'certifications.remove': (w) => path(w.ids.certification),
+  'userSkills.attach': (w) => ({ body: skillEntries(w.ids.skill) }),
+  'userSkills.detach': (w) => path(w.ids.skill),
+  'languages.attach': () => ({ body: { languages: LANGUAGES } }),
+  'languages.detach': () => path('yo'),
   'jobs.create': (w) => ({ body: job(w) }),
   'jobs.get': (w) => path(w.ids.posted),
   'jobs.milestones': (w) => path(w.ids.posted),
@@ -191,5 +257,27 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
   }),
   'reviews.ofJob': (w) => path(w.ids.accepted),
   'reviews.received': (w) => path(w.ids.talent),
+  'pastWork.ofPerson': (w) => path(w.ids.talent),
+  'pastWork.add': () => ({ body: { title: 'Mural', description: 'Market wall' } }),
+  'pastWork.update': (w) => path(w.ids.pastWork, { title: 'Mural', description: 'Market wall' }),
+  'pastWork.remove': (w) => path(w.ids.pastWork),
+  'reviews.reply': (w) => path(w.ids.review, { reply: 'Thank you' }),
+  'gigs.ofPerson': (w) => path(w.ids.talent),
+  'gigs.create': (w) => ({ body: gig(w) }),
+  'gigs.get': (w) => path(w.ids.gig),
+  'gigs.update': (w) => path(w.ids.gig, gig(w)),
+  'gigs.remove': (w) => path(w.ids.gig),
+  'gigs.publish': (w) => path(w.ids.draftGig),
+  'gigs.pause': (w) => path(w.ids.gig),
+  'gigs.order': (w) => {
+    const { skill: _, job_type: __, ...form } = job(w);
+    const days = { start_date: w.today, end_date: w.today, terms: 'As in the brief.' };
+    return path(w.ids.gig, { ...form, ...days, position: 1 });
+  },
+  'gallery.add': (w) => ({ body: { gigId: w.ids.gig, upload: NO_UPLOAD } }),
+  'gallery.replace': (w) => path(w.ids.galleryItem, { gigId: w.ids.gig, upload: NO_UPLOAD }),
+  'gallery.poster': (w) => path(w.ids.galleryItem),
+  'gallery.arrange': (w) => ({ params: { gigId: w.ids.draftGig }, body: { ids: [] } }),
+  'gallery.remove': (w) => path(w.ids.galleryItem),
   'notifications.mark': (w) => path(w.ids.notification),
 };

@@ -2,6 +2,7 @@
 import { orders } from '#contract/orders.ts';
 import { payments } from '#contract/payments.ts';
 import { payouts } from '#contract/payouts.ts';
+import { type Review, reviews } from '#contract/reviews.ts';
 import type { Person } from './actors.ts';
 import type { TestApp } from './app.ts';
 import { type Agreed, agree } from './market.ts';
@@ -56,6 +57,18 @@ export async function accepted(app: TestApp, parties: Parties): Promise<Agreed> 
   await parties.hunter.ok(orders.accept, { params: { id: agreed.job.id } });
   await app.settle();
   return agreed;
+}
+
+/** Reviews `to` in the name of `from`: 4 stars, or as `changes` say. */
+export async function review(
+  from: Person,
+  to: Person,
+  jobId: string,
+  changes: Partial<Pick<Review, 'rating' | 'recommend_user' | 'comment'>> = {},
+): Promise<Review> {
+  const names = { reviewer_id: from.id, reviewee_id: to.id, job_id: jobId };
+  const words = { rating: 4, recommend_user: 'Yes', comment: 'Clear and quick', ...changes };
+  return (await from.ok(reviews.send, { body: { ...names, ...words } })).review;
 }
 
 /** A bank account that the simulator resolves. */

@@ -5,6 +5,7 @@ import type { JobVerb } from '#contract/lifecycles/job.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { Ctx } from '#server/core/context.ts';
+import type { Facts } from '#server/core/events.ts';
 import { conflict, forbidden, invalid, orNotFound } from '#server/core/refusal.ts';
 import { type JobRow, moveJob } from '#server/jobs/lifecycle.ts';
 import { lockOwnJob, lockVisibleJob } from '#server/jobs/policy.ts';
@@ -27,14 +28,23 @@ const NO_AGREEMENT = {
   agreed_at: null,
 } as const;
 
+type Offer = Body<typeof bids.offerAgreement>;
+
 /**
  * Accepts a bid and sends its agreement. Price, talent and policy are derived here. 404 not an own job, 422 dates,
  * job type or talent do not fit, 409 the job takes no bids (any more) or the bid was rejected or taken back.
  */
 export async function offerAgreement(
   ctx: Ctx,
-  { body }: { body: Body<typeof bids.offerAgreement> },
+  { body }: { body: Offer },
 ): Promise<Reply<typeof bids.offerAgreement>> {
+  await sendAgreement(ctx, body);
+  const [view] = await jobViews(ctx, [body.id]);
+  return { success: true, job: orNotFound(view) };
+}
+
+/** The same without the answer; `facts` go along in the event. */
+export async function sendAgreement(ctx: Ctx, body: Offer, facts: Facts = {}): Promise<void> {
   const job = await lockOwnJob(ctx, body.id);
   if (body.job_type !== job.job_type) throw invalid('job_type', a.jobTypeDiffers);
   demandDates(body, lagosDay(ctx.now));
@@ -61,16 +71,14 @@ export async function offerAgreement(
       terms: body.terms,
       policy_id: policyId,
     },
-    facts: { talent_id: body.creative_id, bid_id: bid.id, price: String(bid.price) },
+    facts: { ...facts, talent_id: body.creative_id, bid_id: bid.id, price: String(bid.price) },
   });
-  const [view] = await jobViews(ctx, [job.id]);
-  return { success: true, job: orNotFound(view) };
 }
 
 const YEARS_MAX = 2;
 
 /** Calendar days in Africa/Lagos: begins today or later, both ends within two years of what they follow. */
-function demandDates(body: Body<typeof bids.offerAgreement>, today: string): void {
+function demandDates(body: Offer, today: string): void {
   if (body.start_date < today) throw invalid('start_date', a.startInPast);
   if (body.start_date > yearsAfter(today)) throw invalid('start_date', a.tooFar);
   if (body.end_date > yearsAfter(body.start_date)) throw invalid('end_date', a.tooFar);

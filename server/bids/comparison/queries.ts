@@ -64,7 +64,7 @@ async function readTalents(ctx: Ctx, ids: readonly string[]): Promise<Map<string
     left join files f on f.id = p.image_id
     where u.id = any(${[...ids]}::uuid[])
   `.execute(ctx.tx);
-  const ratings = await ratingsOf(ctx.tx, ids);
+  const ratings = await ratingsOf(ctx.tx, ids, ctx.now);
   return new Map(
     rows.map((row) => [
       row.id,

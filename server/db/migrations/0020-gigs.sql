@@ -16,6 +16,7 @@ create table gigs (
   updated_at timestamptz not null
 );
 create index gigs_talent on gigs (talent_id, id desc) where deleted_at is null;
+create index gigs_live on gigs (published_at desc) where status = 'live' and deleted_at is null;
 
 create table gig_packages (
   gig_id uuid not null references gigs,

@@ -24,13 +24,7 @@ export async function invite(
   const job = await lockOwnJob(ctx, body.job_id);
   const talent = await findTalent(ctx.tx, body.talent_email);
   if (!talent || talent.id === ctx.actor.userId) throw notAvailable();
-  const made = await ctx.tx
-    .insertInto('invitations')
-    .values({ job_id: job.id, talent_id: talent.id, created_at: ctx.now })
-    .onConflict((conflict) => conflict.columns(['job_id', 'talent_id']).doNothing())
-    .returning('job_id')
-    .executeTakeFirst();
-  if (!made) throw notAvailable();
+  if (!(await showJob(ctx.tx, job.id, talent.id, ctx.now))) throw notAvailable();
   await moveJob(ctx.tx, job, {
     verb: 'invite',
     by: { kind: 'hunter', id: ctx.actor.userId },
@@ -41,6 +35,17 @@ export async function invite(
     success: true,
     data: { created_at: ctx.now.toISOString(), talent: { email: talent.email, name: talent.name } },
   };
+}
+
+/** Lets a talent see a job without a word to anybody; false when they were invited before. */
+export async function showJob(tx: Tx, jobId: string, talentId: string, at: Date): Promise<boolean> {
+  const made = await tx
+    .insertInto('invitations')
+    .values({ job_id: jobId, talent_id: talentId, created_at: at })
+    .onConflict((conflict) => conflict.columns(['job_id', 'talent_id']).doNothing())
+    .returning('job_id')
+    .executeTakeFirst();
+  return made !== undefined;
 }
 
 function notAvailable(): Refusal {

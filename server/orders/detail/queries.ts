@@ -26,7 +26,7 @@ export async function detailOf(ctx: Ctx, job: JobRow): Promise<OrderDetail> {
       .filter(isForParties(job))
       .map((event) => historyLine(event, around)),
     money: await moneyBox(ctx, job, around),
-    reviews: around.reviews.get(job.id) ?? [],
+    reviews: around.reviews.get(job.id)?.reviews ?? [],
   };
 }
 
@@ -79,7 +79,10 @@ function isForParties(job: JobRow) {
 
 /** Facts in kobo. `talent` is an amount where the escrow was divided, a name elsewhere. */
 const AMOUNTS = ['amount', 'price', 'talent', 'hunter'];
-const HIDDEN = ['title', 'talent_id', 'user_id', 'bid_id'];
+const HIDDEN = [
+  ...['title', 'talent_id', 'user_id', 'bid_id'],
+  ...['review_id', 'reviewer_id', 'reviewee_id', 'hidden_until'],
+];
 
 function historyLine(event: Event, around: Surroundings): OrderDetail['history'][number] {
   const facts: Record<string, string | number> = {};

@@ -1,0 +1,111 @@
+/** Guessing passwords is slowed down per account, whoever guesses from wherever; nobody is ever locked out (security.md 2). */
+import { sql } from 'kysely';
+import { words } from '#contract/words.ts';
+import { DAY_MS } from '#server/core/clock.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import { sha256 } from '#server/core/ids.ts';
+import { Refusal } from '#server/core/refusal.ts';
+
+/** This many wrong passwords in the window are free; each one after them doubles the wait, from one minute on. */
+const FREE_TRIES = 10;
+const WINDOW_MS = 15 * 60_000;
+const WAIT_MAX_MINUTES = 15;
+/** Where somebody signed in during this time, they are judged by their own tries only. */
+const KNOWN_FOR_MS = 30 * DAY_MS;
+
+/** Who is tried (the one spelling of the typed address, anybody's or nobody's) and from which network address. */
+export type Guess = { emailKey: string; address: string };
+/** A try that was let through and counted. */
+export type Try = { emailHash: string; placeHash: string };
+
+function hashesOf(guess: Guess): Try {
+  return { emailHash: sha256(guess.emailKey), placeHash: sha256(`${guess.emailKey} ${guess.address}`) };
+}
+
+/**
+ * Counts a try before the password is looked at, so that many at once are no more than their number. Commits by itself.
+ * Throws 429 with Retry-After while the account waits; the same for addresses that nobody has.
+ */
+export async function takeTry(db: Db, guess: Guess, now: Date): Promise<Try> {
+  const { emailHash, placeHash } = hashesOf(guess);
+  const stale = new Date(now.getTime() - WINDOW_MS);
+  const over = sql`greatest(g.since, coalesce(g.closed_until, g.since)) <= ${stale}`;
+  const { rows } = await sql<{ place_hash: string }>`
+    insert into login_guesses as g (email_hash, place_hash, tries, since)
+    values (${emailHash}, ${judgedPlace({ emailHash, placeHash }, now)}, 1, ${now})
+    on conflict (email_hash, place_hash) do update set
+      tries = case when ${over} then 1 else g.tries + 1 end,
+      since = case when ${over} then excluded.since else g.since end,
+      closed_until = case
+        when ${over} or g.tries + 1 < ${FREE_TRIES} then null
+        else ${now}::timestamptz + make_interval(
+          mins => least(${WAIT_MAX_MINUTES}, power(2, least(g.tries + 1 - ${FREE_TRIES}, 10)))::int
+        )
+      end
+      where g.closed_until is null or g.closed_until <= ${now}
+    returning place_hash
+  `.execute(db);
+  const [taken] = rows;
+  if (!taken) throw await mustWait(db, { emailHash, placeHash }, now);
+  return { emailHash, placeHash: taken.place_hash };
+}
+
+/** The place whose tries count: this one when it is known, else everywhere else. */
+function judgedPlace({ emailHash, placeHash }: Try, now: Date) {
+  return sql`coalesce((
+    select known.place_hash
+    from login_guesses known
+    where known.email_hash = ${emailHash}
+      and known.place_hash = ${placeHash}
+      and known.entered_at > ${new Date(now.getTime() - KNOWN_FOR_MS)}
+  ), '')`;
+}
+
+async function mustWait(db: Db, one: Try, now: Date): Promise<Refusal> {
+  const { rows } = await sql<{ until: Date | null }>`
+    select closed_until as until
+    from login_guesses
+    where email_hash = ${one.emailHash} and place_hash = ${judgedPlace(one, now)}
+  `.execute(db);
+  const waitMs = (rows[0]?.until ?? now).getTime() - now.getTime();
+  return new Refusal(429, words.refusal.tooMany, {
+    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+  });
+}
+
+/** The password of this try was not judged after all (too many were waiting): it counts for nothing. */
+export async function giveTryBack(db: Db, taken: Try): Promise<void> {
+  await sql`
+    update login_guesses set tries = greatest(tries - 1, 0), closed_until = null
+    where email_hash = ${taken.emailHash} and place_hash = ${taken.placeHash}
+  `.execute(db);
+}
+
+/** The password was right: the tries are forgotten, and the place is known from now on. */
+export async function rememberPlace(tx: Tx, guess: Guess, taken: Try, now: Date): Promise<void> {
+  const { emailHash, placeHash } = hashesOf(guess);
+  await sql`
+    delete from login_guesses where email_hash = ${emailHash} and place_hash = ${taken.placeHash}
+  `.execute(tx);
+  await sql`
+    insert into login_guesses (email_hash, place_hash, tries, since, entered_at)
+    values (${emailHash}, ${placeHash}, 0, ${now}, ${now})
+    on conflict (email_hash, place_hash) do update set tries = 0, closed_until = null, entered_at = ${now}
+  `.execute(tx);
+}
+
+/** A new password: what was guessed about the old one is forgotten, the known places stay. */
+export async function forgetTries(tx: Tx, emailKey: string): Promise<void> {
+  await sql`
+    update login_guesses set tries = 0, closed_until = null where email_hash = ${sha256(emailKey)}
+  `.execute(tx);
+}
+
+/** Removes what decides nothing any more. */
+export async function forgetOldTries(db: Db, now: Date): Promise<void> {
+  await sql`
+    delete from login_guesses
+    where since < ${new Date(now.getTime() - DAY_MS)}
+      and (entered_at is null or entered_at < ${new Date(now.getTime() - KNOWN_FOR_MS)})
+  `.execute(db);
+}

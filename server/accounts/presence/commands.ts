@@ -1,0 +1,58 @@
+/** Notes who is here: beside the calls themselves, at most once a minute; a logout is noted with its own call. */
+import { sql } from 'kysely';
+import type { Actor } from '#server/core/context.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+
+const TOUCH_EVERY_MS = 60_000;
+/** As many sessions are remembered before the old ones are forgotten. */
+const REMEMBERED_MAX = 10_000;
+
+type Session = Pick<Actor, 'userId' | 'tokenHash'>;
+
+/** Notes people in the background through `db`, never in a call's own transaction; `report` hears what failed. */
+export function createPresence(db: Db, report: (error: unknown) => void) {
+  const touched = new Map<string, number>();
+  const writing = new Set<Promise<void>>();
+
+  function forgetOld(now: number): void {
+    if (touched.size < REMEMBERED_MAX) return;
+    for (const [session, at] of touched) if (now - at >= TOUCH_EVERY_MS) touched.delete(session);
+  }
+
+  return {
+    /** Says that this session is here now; does not wait for it to be written. */
+    touch({ userId, tokenHash }: Session, now: Date): void {
+      const at = now.getTime();
+      if (at - (touched.get(tokenHash) ?? Number.NEGATIVE_INFINITY) < TOUCH_EVERY_MS) return;
+      forgetOld(at);
+      touched.set(tokenHash, at);
+      const write: Promise<void> = arrive(db, userId, now)
+        .catch(report)
+        .finally(() => writing.delete(write));
+      writing.add(write);
+    },
+
+    /** Waits for what is being written. */
+    async written(): Promise<void> {
+      await Promise.all(writing);
+    },
+  };
+}
+
+/** Two sessions of one person write no more often than one. A call that is written late takes nothing back. */
+async function arrive(db: Db, userId: string, now: Date): Promise<void> {
+  await sql`
+    insert into presence as p (user_id, seen_at) values (${userId}, ${now})
+    on conflict (user_id) do update set seen_at = excluded.seen_at
+    where p.seen_at <= ${new Date(now.getTime() - TOUCH_EVERY_MS)}
+      or (p.left_at >= p.seen_at and p.seen_at < excluded.seen_at)
+  `.execute(db);
+}
+
+/** The person is not here from now on, until another call says so. */
+export async function leave(tx: Tx, userId: string, now: Date): Promise<void> {
+  await sql`
+    insert into presence (user_id, seen_at, left_at) values (${userId}, ${now}, ${now})
+    on conflict (user_id) do update set left_at = excluded.left_at
+  `.execute(tx);
+}

@@ -1,0 +1,27 @@
+/** Who is here: seen within the last five minutes, and not signed out since. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#server/core/db.ts';
+
+const ONLINE_FOR_MS = 5 * 60_000;
+
+/** Those of the people who are here. */
+export async function onlineOf(tx: Tx | Db, userIds: readonly string[], now: Date): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from presence
+    where user_id = any(${[...new Set(userIds)]}::uuid[])
+      and seen_at > ${new Date(now.getTime() - ONLINE_FOR_MS)}
+      and (left_at is null or seen_at > left_at)
+  `.execute(tx);
+  return new Set(rows.map((row) => row.user_id));
+}
+
+/** True in SQL when the person of that id is here. */
+export function isHere(userId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
+  return sql`exists (
+    select from presence
+    where user_id = ${userId}
+      and seen_at > ${new Date(now.getTime() - ONLINE_FOR_MS)}
+      and (left_at is null or seen_at > left_at)
+  )`;
+}

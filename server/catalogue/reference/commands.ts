@@ -1,0 +1,75 @@
+/** Fills the reference tables with what the kept libraries say, when that is not what they hold. */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#server/core/db.ts';
+import { countries, livingLanguages, type NamedLanguage, states } from './rules.ts';
+
+/**
+ * Goes after the migrations, at every start. Names follow the libraries; what a library drops keeps its row, because
+ * somebody's profile may name it. Returns true when something had to be written.
+ */
+export async function fillReference(db: Db): Promise<boolean> {
+  const { languages, places, sha256 } = referenceContent();
+  return db.transaction().execute(async (tx) => {
+    await sql`lock table reference_content in exclusive mode`.execute(tx);
+    const kept = await tx.selectFrom('reference_content').select('sha256').executeTakeFirst();
+    if (kept?.sha256 === sha256) return false;
+    await fillCountries(tx);
+    await fillStates(tx, places);
+    await fillLanguages(tx, languages);
+    await sql`
+      insert into reference_content (sha256) values (${sha256})
+      on conflict (one) do update set sha256 = excluded.sha256
+    `.execute(tx);
+    return true;
+  });
+}
+
+/** What the tables are to hold, and a hash that names it. */
+export function referenceContent() {
+  const languages = livingLanguages();
+  const places = [...states].flatMap(([country, list]) => list.map((state) => ({ country, ...state })));
+  const content = JSON.stringify([countries, places, languages]);
+  return { languages, places, sha256: createHash('sha256').update(content).digest('hex') };
+}
+
+async function fillCountries(tx: Tx): Promise<void> {
+  await sql`
+    insert into countries as c (id, name)
+    select * from unnest(${countries.map(({ key }) => key)}::text[], ${countries.map(({ name }) => name)}::text[])
+    on conflict (id) do update set name = excluded.name where c.name <> excluded.name
+  `.execute(tx);
+}
+
+async function fillStates(
+  tx: Tx,
+  places: readonly { country: string; key: string; name: string }[],
+): Promise<void> {
+  await sql`
+    insert into states as s (country_id, id, name)
+    select * from unnest(
+      ${places.map(({ country }) => country)}::text[],
+      ${places.map(({ key }) => key)}::text[],
+      ${places.map(({ name }) => name)}::text[]
+    )
+    on conflict (country_id, id) do update set name = excluded.name where s.name <> excluded.name
+  `.execute(tx);
+}
+
+/** A dropped language loses its place in the list, and with it the way into new profiles. */
+async function fillLanguages(tx: Tx, languages: readonly NamedLanguage[]): Promise<void> {
+  await sql`
+    with listed as (
+      select * from unnest(
+        ${languages.map(({ id }) => id)}::text[],
+        ${languages.map(({ name }) => name)}::text[]
+      ) with ordinality as t (id, name, position)
+    ), dropped as (
+      update languages set position = null where id not in (select id from listed)
+    )
+    insert into languages as l (id, name, position)
+    select id, name, position::int from listed
+    on conflict (id) do update set name = excluded.name, position = excluded.position
+    where l.name <> excluded.name or l.position is distinct from excluded.position
+  `.execute(tx);
+}

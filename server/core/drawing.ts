@@ -1,0 +1,140 @@
+/** Draws with sharp what pictures are put together from: text in a font of our own, and pictures cut to a shape. */
+import sharp, { type Sharp } from 'sharp';
+
+/** Bare pixels, as sharp lays them upon others. */
+export type Drawn = { input: Buffer; raw: { width: number; height: number; channels: Channels } };
+type Channels = 1 | 2 | 3 | 4;
+export type Lettering = {
+  /** A TrueType file, and the family in it. */
+  fontFile: string;
+  family: string;
+  /** Pixels. */
+  size: number;
+  /** `#rrggbb`. */
+  colour: string;
+};
+
+/** Lines are so much apart, in parts of the size: what the font itself asks for. */
+const LINE_PITCH = 1.43;
+
+/** Reaches as high and as deep as letters do and is not seen: every line beside it stands on the same level. */
+const PLUMB = '<span alpha="1">É|g</span>';
+/** Parts of the size. */
+const PLUMB_WIDTH = 1.2;
+
+/** One line; what is longer than `width` pixels ends with `…`. */
+export async function drawLine(text: string, lettering: Lettering, width: number): Promise<Drawn> {
+  const fits = async (part: string) => {
+    const drawn = await letters(escapeMarkup(part) + PLUMB, lettering);
+    return drawn.raw.width - PLUMB_WIDTH * lettering.size <= width ? drawn : null;
+  };
+  return cutToFit(text, fits);
+}
+
+/** Wrapped at `width` pixels to at most `lines` lines, long words broken; what is longer ends with `…`. */
+export async function drawLines(
+  text: string,
+  lettering: Lettering,
+  { width, lines }: { width: number; lines: number },
+): Promise<Drawn> {
+  return cutToFit(text, (part) => wrapped(part, lettering, width, lines));
+}
+
+/** The same in the first of these sizes in which all of it has room; in the last one it is cut. */
+export async function drawFitting(
+  text: string,
+  lettering: Omit<Lettering, 'size'>,
+  { sizes, ...room }: { sizes: readonly number[]; width: number; lines: number },
+): Promise<Drawn> {
+  for (const size of sizes) {
+    const drawn = await wrapped(text, { ...lettering, size }, room.width, room.lines);
+    if (drawn) return drawn;
+  }
+  return drawLines(text, { ...lettering, size: sizes.at(-1) ?? 12 }, room);
+}
+
+async function wrapped(
+  text: string,
+  lettering: Lettering,
+  width: number,
+  lines: number,
+): Promise<Drawn | null> {
+  const drawn = await letters(escapeMarkup(text), lettering, width);
+  const tooHigh = drawn.raw.height > lines * lettering.size * LINE_PITCH;
+  return tooHigh || drawn.raw.width > width * 1.02 ? null : drawn;
+}
+
+/** The whole text if it fits, else as many of its first characters as do with `…` behind them. */
+async function cutToFit(text: string, fits: (part: string) => Promise<Drawn | null>): Promise<Drawn> {
+  const whole = await fits(text);
+  if (whole) return whole;
+  const characters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
+  let best: Drawn | null = null;
+  let [low, high] = [0, characters.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const drawn = await fits(`${characters.slice(0, middle).join('').trimEnd()}…`);
+    if (drawn) best = drawn;
+    if (drawn) low = middle + 1;
+    else high = middle - 1;
+  }
+  if (!best) throw new Error('there is no room for a single character');
+  return best;
+}
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function letters(markup: string, { fontFile, family, size, colour }: Lettering, width?: number) {
+  const text = {
+    text: `<span foreground="${colour}">${markup}</span>`,
+    font: `${family} ${size}`,
+    fontfile: fontFile,
+    rgba: true,
+    ...(width !== undefined && { width, wrap: 'word-char' as const }),
+  };
+  return pixelsOf(sharp({ text }));
+}
+
+async function pixelsOf(picture: Sharp): Promise<Drawn> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { input: data, raw: { width, height, channels: info.channels as Channels } };
+}
+
+/** Cut from the middle to exactly this size. Throws when it can not be decoded. */
+export function drawCover(picture: Buffer, width: number, height: number): Promise<Drawn> {
+  return pixelsOf(
+    sharp(picture)
+      .resize({ width, height, fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb'),
+  );
+}
+
+/** A disc of one colour, or of a picture. Throws when the picture can not be decoded. */
+export async function drawDisc(fill: Buffer | string, side: number): Promise<Drawn> {
+  const create = { width: side, height: side, channels: 4 as const };
+  if (typeof fill === 'string') return cutRound(sharp({ create: { ...create, background: fill } }), side);
+  const { input, raw } = await drawCover(fill, side, side);
+  return cutRound(sharp(input, { raw }).ensureAlpha(), side);
+}
+
+function cutRound(square: Sharp, side: number): Promise<Drawn> {
+  const raw = { width: side, height: side, channels: 4 as const };
+  return pixelsOf(square.composite([{ input: discMask(side), raw, blend: 'dest-in' }]));
+}
+
+/** White, with an alpha that falls to nothing over the last pixel of the radius. */
+function discMask(side: number): Buffer {
+  const mask = Buffer.alloc(side * side * 4, 255);
+  const middle = (side - 1) / 2;
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      const inside = side / 2 - Math.hypot(x - middle, y - middle);
+      mask[(y * side + x) * 4 + 3] = Math.round(255 * Math.min(1, Math.max(0, inside)));
+    }
+  }
+  return mask;
+}

@@ -1,0 +1,17 @@
+/** The thread that reads sound and video for recordings.ts: a file that hangs the parser hangs only this. */
+import { parentPort } from 'node:worker_threads';
+import { parseFile } from 'music-metadata';
+
+parentPort?.on('message', async (path: string) => {
+  try {
+    const { format } = await parseFile(path, { duration: true, skipCovers: true });
+    // A film without sound has neither a codec nor a duration of its own, only tracks.
+    const seconds = format.duration ?? Math.max(...format.trackInfo.map((track) => track.duration ?? 0));
+    parentPort?.postMessage({
+      playable: format.codec !== undefined || format.hasVideo === true,
+      seconds: Number.isFinite(seconds) && seconds > 0 ? seconds : null,
+    });
+  } catch {
+    parentPort?.postMessage({ playable: false, seconds: null });
+  }
+});

@@ -1,0 +1,142 @@
+/** The verbs of gigs: make one, change it, show it, hide it, take it down. */
+import { sql } from 'kysely';
+import type { Body, Reply } from '#contract/endpoint.ts';
+import { GIGS_MAX, type Gig, type gigs } from '#contract/gigs.ts';
+import { fromNaira } from '#contract/money.ts';
+import { words } from '#contract/words.ts';
+import type { Ctx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { discardFiles } from '#server/core/file-sweep.ts';
+import { newId } from '#server/core/ids.ts';
+import { conflict, invalid, orNotFound } from '#server/core/refusal.ts';
+import { changeGig, type GigRow, moveGig } from './lifecycle.ts';
+import { gigOf } from './queries.ts';
+import { type Category, demandSkillFits, tagsOf } from './rules.ts';
+
+const w = words.gig;
+
+type Form = Body<typeof gigs.create>;
+
+/** Makes a draft. 422 for an unknown category or skill and for a skill of another category, 409 for the 21st gig. */
+export async function createGig(ctx: Ctx, { body }: { body: Form }): Promise<Reply<typeof gigs.create>> {
+  await demandCategoryAndSkill(ctx.tx, body);
+  await demandRoom(ctx);
+  const id = newId();
+  const columns = columnsOf(body);
+  await ctx.tx
+    .insertInto('gigs')
+    .values({ id, talent_id: ctx.actor.userId, ...columns, created_at: ctx.now, updated_at: ctx.now })
+    .execute();
+  await putParts(ctx.tx, id, body);
+  await changeGig(ctx, { id, title: columns.title }, 'create');
+  return { success: true, gig: await gigView(ctx, id) };
+}
+
+/** Changes an own gig; it stays as visible as it was. */
+export async function updateGig(
+  ctx: Ctx,
+  { body }: { body: Form },
+  gig: GigRow,
+): Promise<Reply<typeof gigs.update>> {
+  await demandCategoryAndSkill(ctx.tx, body);
+  await putParts(ctx.tx, gig.id, body);
+  await changeGig(ctx, gig, 'change', columnsOf(body));
+  return { success: true, gig: await gigView(ctx, gig.id) };
+}
+
+/** Shows a draft or paused gig to everybody. 409 `gallery_empty` while there is nothing to see. */
+export async function publishGig(
+  ctx: Ctx,
+  _input: unknown,
+  gig: GigRow,
+): Promise<Reply<typeof gigs.publish>> {
+  const items = await sql`select from gallery_items where gig_id = ${gig.id} limit 1`.execute(ctx.tx);
+  if (gig.status !== 'live' && items.rows.length === 0) throw conflict(w.galleryEmpty, 'gallery_empty');
+  await moveGig(ctx, gig, 'publish', { published_at: gig.published_at ?? ctx.now });
+  return { success: true, gig: await gigView(ctx, gig.id) };
+}
+
+/** Hides a live gig from everybody else. */
+export async function pauseGig(ctx: Ctx, _input: unknown, gig: GigRow): Promise<Reply<typeof gigs.pause>> {
+  await moveGig(ctx, gig, 'pause');
+  return { success: true, gig: await gigView(ctx, gig.id) };
+}
+
+/** Takes a gig down for good; its gallery goes, orders made from it go on. */
+export async function removeGig(ctx: Ctx, _input: unknown, gig: GigRow): Promise<Reply<typeof gigs.remove>> {
+  const { rows } = await sql<{ file_id: string; poster_id: string | null }>`
+    delete from gallery_items where gig_id = ${gig.id} returning file_id, poster_id
+  `.execute(ctx.tx);
+  await discardFiles(
+    ctx.tx,
+    rows.flatMap((row) => [row.file_id, row.poster_id]),
+    ctx.now,
+  );
+  await changeGig(ctx, gig, 'remove', { deleted_at: ctx.now });
+  return { success: true };
+}
+
+/** The person's row is locked, so that two gigs made at once are counted. */
+async function demandRoom(ctx: Ctx): Promise<void> {
+  const { userId } = ctx.actor;
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(ctx.tx);
+  const { rows } = await sql<{ gigs: number }>`
+    select count(*)::int as gigs from gigs where talent_id = ${userId} and deleted_at is null
+  `.execute(ctx.tx);
+  if ((rows[0]?.gigs ?? 0) >= GIGS_MAX) throw conflict(w.tooMany, 'too_many');
+}
+
+async function demandCategoryAndSkill(tx: Tx, form: Form): Promise<void> {
+  const categories = await sql<Category>`
+    select id, parent_id from categories where id = ${form.categoryId}
+  `.execute(tx);
+  const [category] = categories.rows;
+  if (!category) throw invalid('categoryId', w.category);
+  const skills = await sql<Category>`
+    select c.id, c.parent_id
+    from skills s
+    join categories c on c.id = s.category_id
+    where s.id = ${form.skillId}
+  `.execute(tx);
+  const [ofSkill] = skills.rows;
+  if (!ofSkill) throw invalid('skillId', w.skill);
+  demandSkillFits(category, ofSkill);
+}
+
+function columnsOf(form: Form) {
+  return {
+    title: form.title,
+    overview: form.overview,
+    description: form.description,
+    category_id: form.categoryId,
+    skill_id: form.skillId,
+    tags: tagsOf(form.tags),
+  };
+}
+
+/** Sets packages and questions to these, in this order. */
+async function putParts(tx: Tx, gigId: string, form: Form): Promise<void> {
+  await tx.deleteFrom('gig_packages').where('gig_id', '=', gigId).execute();
+  await tx
+    .insertInto('gig_packages')
+    .values(
+      form.scopepackage.map(({ price, ...one }, index) => ({
+        ...one,
+        gig_id: gigId,
+        position: index + 1,
+        price: fromNaira(price),
+      })),
+    )
+    .execute();
+  await tx.deleteFrom('gig_faqs').where('gig_id', '=', gigId).execute();
+  const faqs = form.faqs ?? [];
+  if (faqs.length === 0) return;
+  await tx
+    .insertInto('gig_faqs')
+    .values(faqs.map((one, index) => ({ ...one, gig_id: gigId, position: index + 1 })))
+    .execute();
+}
+
+async function gigView(ctx: Ctx, id: string): Promise<Gig> {
+  return orNotFound(await gigOf(ctx, id));
+}

@@ -1,0 +1,199 @@
+/** The verbs of a gallery: add a file, put another in its place, give it a poster, arrange, remove. */
+import { sql } from 'kysely';
+import type { Body, Reply, UploadRule } from '#contract/endpoint.ts';
+import { GALLERY_MAX, gallery } from '#contract/gallery.ts';
+import type { Media, MediaKind } from '#contract/media.ts';
+import { words } from '#contract/words.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { discardFiles } from '#server/core/file-sweep.ts';
+import type { ReceivedFile } from '#server/core/files.ts';
+import { newId } from '#server/core/ids.ts';
+import { type ReadyMedia, readyMedia } from '#server/core/media.ts';
+import { pictureInWidths } from '#server/core/pictures.ts';
+import { conflict, invalid, orNotFound } from '#server/core/refusal.ts';
+import { receiveStored, takeUpload } from '#server/core/stored-uploads.ts';
+import { changeGig, type GigRow } from '../lifecycle.ts';
+import { lockOwnGig } from '../policy.ts';
+import { galleryOf } from '../queries.ts';
+import type { OwnItem } from './policy.ts';
+import { demandArrangement, waveformOf } from './rules.ts';
+
+const w = words.gig;
+
+type Form = Body<typeof gallery.add>;
+type Sent = { body: Form; file: ReceivedFile | null };
+type Ready = { body: Form; file: ReadyMedia | null };
+
+/** Before the transaction of `addItem`: 404 and 409 first, for what follows is slow. */
+export async function readyItem(ctx: Ctx, { body, file }: Sent): Promise<ReadyMedia | null> {
+  const gig = await lockOwnGig(ctx, body.gigId);
+  await demandRoom(ctx, gig);
+  return readyFile(ctx, body, file, gallery.add.upload);
+}
+
+/** Adds the file at the end. 404 not an own gig, 409 when twelve are there, 422 a broken, missing or used up file. */
+export async function addItem(ctx: Ctx, { body, file }: Ready): Promise<Reply<typeof gallery.add>> {
+  const gig = await lockOwnGig(ctx, body.gigId);
+  await demandRoom(ctx, gig);
+  const stored = await storeFile(ctx, body, file, gallery.add.upload);
+  const id = newId();
+  await sql`
+    insert into gallery_items (id, gig_id, position, kind, file_id, duration_seconds, waveform, created_at)
+    select ${id}, ${gig.id}, coalesce(max(position), 0) + 1, ${stored.kind}, ${stored.file_id}::uuid,
+      ${stored.duration_seconds}::real, ${stored.waveform}::int[], ${ctx.now}::timestamptz
+    from gallery_items
+    where gig_id = ${gig.id}
+  `.execute(ctx.tx);
+  await changeGig(ctx, gig, 'change');
+  return { success: true, gallery: await itemView(ctx, gig.id, id) };
+}
+
+/** Before the transaction of `replaceItem`, after its gate. */
+export async function readyReplacement(ctx: Ctx, { body, file }: Sent): Promise<ReadyMedia | null> {
+  return readyFile(ctx, body, file, gallery.replace.upload);
+}
+
+/** Puts another file in the place of an item; its poster goes with the file before. 422 `gigId` of another gig. */
+export async function replaceItem(
+  ctx: Ctx,
+  { body, file }: Ready,
+  { gig, item }: OwnItem,
+): Promise<Reply<typeof gallery.replace>> {
+  if (body.gigId !== gig.id) throw invalid('gigId', w.galleryOther);
+  const stored = await storeFile(ctx, body, file, gallery.replace.upload);
+  await ctx.tx
+    .updateTable('gallery_items')
+    .set({ ...stored, poster_id: null })
+    .where('id', '=', item.id)
+    .execute();
+  await discardFiles(ctx.tx, [item.file_id, item.poster_id], ctx.now);
+  await changeGig(ctx, gig, 'change');
+  return { success: true, gallery: await itemView(ctx, gig.id, item.id) };
+}
+
+/** Before the transaction of `setPoster`, after its gate. */
+export async function readyPoster(
+  _ctx: Ctx,
+  { file }: { file: ReceivedFile | null },
+): Promise<ReceivedFile | null> {
+  return file && pictureInWidths(file, gallery.poster.upload.field);
+}
+
+/** Sets the poster of a sound or video; a picture is its own (422). */
+export async function setPoster(
+  ctx: Ctx,
+  { file }: { file: ReceivedFile | null },
+  { gig, item }: OwnItem,
+): Promise<Reply<typeof gallery.poster>> {
+  if (item.kind === 'image') throw invalid('img', w.posterOfPicture);
+  const poster = await ctx.services.files.store(ctx.tx, orNotFound(file), placeOf(ctx));
+  await ctx.tx.updateTable('gallery_items').set({ poster_id: poster.id }).where('id', '=', item.id).execute();
+  await discardFiles(ctx.tx, [item.poster_id], ctx.now);
+  await changeGig(ctx, gig, 'change');
+  return { success: true, gallery: await itemView(ctx, gig.id, item.id) };
+}
+
+/** Puts the gallery into this order. 422 when it is not what is there now. */
+export async function arrange(
+  ctx: Ctx,
+  { body }: { body: Body<typeof gallery.arrange> },
+  gig: GigRow,
+): Promise<Reply<typeof gallery.arrange>> {
+  const items = await ctx.tx.selectFrom('gallery_items').select('id').where('gig_id', '=', gig.id).execute();
+  demandArrangement(
+    body.ids,
+    items.map((item) => item.id),
+  );
+  await sql`
+    update gallery_items i set position = wanted.place
+    from unnest(${body.ids}::uuid[]) with ordinality as wanted (id, place)
+    where i.id = wanted.id and i.gig_id = ${gig.id}
+  `.execute(ctx.tx);
+  await changeGig(ctx, gig, 'change');
+  return { success: true, gallery: await galleryOf(ctx.tx, gig.id) };
+}
+
+/** Removes an item. 409 `gallery_last`: a live gig keeps one. */
+export async function removeItem(
+  ctx: Ctx,
+  _input: unknown,
+  { gig, item }: OwnItem,
+): Promise<Reply<typeof gallery.remove>> {
+  if (gig.status === 'live' && (await countItems(ctx, gig)) === 1) {
+    throw conflict(w.galleryLast, 'gallery_last');
+  }
+  await ctx.tx.deleteFrom('gallery_items').where('id', '=', item.id).execute();
+  await discardFiles(ctx.tx, [item.file_id, item.poster_id], ctx.now);
+  await changeGig(ctx, gig, 'change');
+  return { success: true };
+}
+
+async function demandRoom(ctx: Ctx, gig: GigRow): Promise<void> {
+  if ((await countItems(ctx, gig)) >= GALLERY_MAX) throw conflict(w.galleryFull, 'gallery_full');
+}
+
+async function countItems(ctx: Ctx, gig: GigRow): Promise<number> {
+  const { rows } = await sql<{ items: number }>`
+    select count(*)::int as items from gallery_items where gig_id = ${gig.id}
+  `.execute(ctx.tx);
+  return rows[0]?.items ?? 0;
+}
+
+/**
+ * The file of the request, or the upload that the form names, made ready; null when there is neither (any more), which
+ * the verb refuses: a repeat of a call that succeeded finds its upload used up and is answered from its key.
+ */
+async function readyFile(
+  ctx: Ctx,
+  body: Form,
+  file: ReceivedFile | null,
+  rule: UploadRule,
+): Promise<ReadyMedia | null> {
+  if (file && body.upload) throw invalid('upload', words.form.unknownField);
+  const { upload: id } = body;
+  if (file || !id) return file && readyMedia(file, rule.field);
+  const received = await receiveStored(ctx.services, { id, ownerId: ctx.actor.userId, now: ctx.now }, rule);
+  if (!received) return null;
+  try {
+    const ready = await readyMedia(received, rule.field);
+    const discard = async () => {
+      await ready.discard();
+      await received.discard();
+    };
+    return { ...ready, discard };
+  } catch (error) {
+    await received.discard();
+    throw error;
+  }
+}
+
+type Stored = {
+  kind: MediaKind;
+  file_id: string;
+  duration_seconds: number | null;
+  waveform: number[] | null;
+};
+
+async function storeFile(
+  ctx: Ctx,
+  body: Form,
+  file: ReadyMedia | null,
+  { field }: UploadRule,
+): Promise<Stored> {
+  if (!file) throw invalid(field, body.upload ? words.file.unfinished : words.file.required);
+  const { kind, duration_seconds } = file;
+  const waveform = waveformOf(body.waveform, kind);
+  if (body.upload && !(await takeUpload(ctx.tx, body.upload, ctx.actor.userId, ctx.now))) {
+    throw invalid(field, words.file.unfinished);
+  }
+  const { id } = await ctx.services.files.store(ctx.tx, file, placeOf(ctx));
+  return { kind, file_id: id, duration_seconds, waveform };
+}
+
+function placeOf(ctx: Ctx) {
+  return { folder: 'images/galleries' as const, ownerId: ctx.actor.userId, now: ctx.now };
+}
+
+async function itemView(ctx: Ctx, gigId: string, itemId: string): Promise<Media> {
+  return orNotFound((await galleryOf(ctx.tx, gigId)).find((item) => item.id === itemId));
+}

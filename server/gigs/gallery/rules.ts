@@ -1,0 +1,21 @@
+/** What galleries demand beyond the shape of their forms. Pure. */
+
+import type { MediaKind } from '#contract/media.ts';
+import { parseWaveform } from '#contract/media.ts';
+import { words } from '#contract/words.ts';
+import { invalid } from '#server/core/refusal.ts';
+
+/** Of sound only. 422 for a text that is none. */
+export function waveformOf(text: string | undefined, kind: MediaKind): number[] | null {
+  if (kind !== 'audio' || text === undefined) return null;
+  const bars = parseWaveform(text);
+  if (!bars) throw invalid('waveform', words.form.invalid);
+  return bars;
+}
+
+/** 422 unless `ids` are the items that are there, each once. */
+export function demandArrangement(ids: readonly string[], items: readonly string[]): void {
+  const sent = new Set(ids);
+  const same = ids.length === items.length && items.every((id) => sent.has(id));
+  if (!same) throw invalid('ids', words.gig.galleryOrder);
+}

@@ -1,0 +1,252 @@
+/** Gigs over the API: what a form must hold, who sees which of them, and what is told of each change. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '#contract/catalogue.ts';
+import { gallery } from '#contract/gallery.ts';
+import { GIGS_MAX, gigs } from '#contract/gigs.ts';
+import { words } from '#contract/words.ts';
+import { listEvents } from '#server/core/events.ts';
+import { hunter, type Person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { addPicture, draftGig, formOfGig, type GigForm, liveGig } from '#server/testing/gigs.ts';
+
+const w = words.gig;
+let app: TestApp;
+let tunde: Person;
+let ngozi: Person;
+beforeAll(async () => {
+  app = await testApp();
+  tunde = await talent(app, 'Tunde');
+  ngozi = await hunter(app, 'Ngozi');
+});
+afterAll(() => app.close());
+
+async function eventsOf(id: string): Promise<string[]> {
+  return (await listEvents(app.database.db, 'gig', id)).map((event) => event.name);
+}
+
+describe('a new gig', () => {
+  test('is a draft of its caller with everything that was sent', async () => {
+    const form = await formOfGig(tunde, { userId: ngozi.id });
+    const { gig } = await tunde.ok(gigs.create, { body: form });
+    expect(gig).toMatchObject({
+      title: form.title,
+      overview: form.overview,
+      description: form.description,
+      categoryId: form.categoryId,
+      skillId: form.skillId,
+      category: 'Creative visualizers',
+      skill: 'Logo design',
+      tags: [{ tag: 'logo' }],
+      faqs: form.faqs,
+      status: 'draft',
+      userId: tunde.id,
+      own: true,
+      can: [],
+      cover: null,
+      gallery: [],
+      price_from: 40_000,
+      delivery_days: 5,
+      user: { id: tunde.id, name: 'Tunde', rating: null, reviews: 0 },
+      userdetail: { firstname: 'Tunde', lastname: 'Adeyemi', countryId: 'NG', country: 'Nigeria' },
+    });
+    expect(gig.scopepackage.map((one) => [one.position, one.name, one.price, one.offers])).toEqual([
+      [1, 'Basic', 40_000, 1],
+      [2, 'Standard', 75_000, 3],
+    ]);
+    expect(Object.keys(gig.userdetail ?? {}).sort()).toEqual([
+      ...['country', 'countryId', 'description', 'firstname', 'lastname', 'profile_image', 'storyline'],
+    ]);
+    expect(await eventsOf(gig.id)).toEqual(['gig.create']);
+  });
+
+  test('shows text as it was typed', async () => {
+    const text = '<img src=x onerror=alert(1)>';
+    const form = { title: text, overview: text, description: text, tags: [{ tag: text.slice(0, 30) }] };
+    const gig = await draftGig(tunde, { ...form, faqs: [{ faq: text, answer: text }] });
+    expect(gig).toMatchObject({ ...form, faqs: [{ faq: text, answer: text }] });
+  });
+
+  test.each([
+    [[], ['talent']],
+    [undefined, ['talent']],
+    [
+      ['Logo', ' logo ', 'LOGO', 'Ankara', 'ankara'],
+      ['Logo', 'Ankara'],
+    ],
+  ])('keeps of the tags %j %j', async (sent, kept) => {
+    const gig = await draftGig(tunde, { tags: sent?.map((tag) => ({ tag })) });
+    expect(gig.tags.map(({ tag }) => tag)).toEqual(kept);
+  });
+
+  test('takes a skill of the category, of the one above it or of one below it', async () => {
+    const { categories } = await tunde.ok(catalogue.categories);
+    const { skills } = await tunde.ok(catalogue.skills);
+    const below = categories.find((one) => one.name === 'Copywriting');
+    const above = categories.find((one) => one.id === below?.parentId);
+    const other = categories.find((one) => one.name === 'Animators');
+    const skillId = skills.find((one) => one.categoryId === below?.id)?.id ?? '';
+    for (const category of [below, above]) {
+      const gig = await draftGig(tunde, { categoryId: category?.id ?? '', skillId });
+      expect(gig.category).toBe(category?.name);
+    }
+    const body = await formOfGig(tunde, { categoryId: other?.id ?? '', skillId });
+    const answer = await tunde.call(gigs.create, { body });
+    expect([answer.status, answer.refusal.errors]).toEqual([422, { skillId: [w.skillNotInCategory] }]);
+  });
+
+  const scope = (changes: object) => ({
+    scopepackage: [
+      {
+        ...{ name: 'Basic', price: 40_000, delivery_days: 5, offers: 1, revisions: 1, includes: ['A'] },
+        ...changes,
+      },
+    ],
+  });
+  test.each([
+    [{ title: '' }, 'title', w.title],
+    [{ title: 'x'.repeat(81) }, 'title', words.form.tooLong(80)],
+    [{ description: ' ' }, 'description', w.description],
+    [{ description: 'x'.repeat(5001) }, 'description', words.form.tooLong(5000)],
+    [{ title: 'a\u202Eb' }, 'title', words.form.plainText],
+    [{ categoryId: randomUUID() }, 'categoryId', w.category],
+    [{ skillId: randomUUID() }, 'skillId', w.skill],
+    [{ tags: 'logo' }, 'tags', undefined],
+    [{ tags: [{ tag: { $gt: '' } }] }, 'tags.0.tag', w.tag],
+    [{ tags: Array(10_000).fill({ tag: 'a' }) }, 'tags', w.tagsMax],
+    [{ tags: [{ tag: 'x'.repeat(31) }] }, 'tags.0.tag', words.form.tooLong(30)],
+    [{ scopepackage: [] }, 'scopepackage', w.packages],
+    [scope({ price: '999' }), 'scopepackage.0.price', w.priceMin('N1,000')],
+    [scope({ price: -5 }), 'scopepackage.0.price', undefined],
+    [scope({ price: 1e15 }), 'scopepackage.0.price', w.price],
+    [scope({ price: 1500.5 }), 'scopepackage.0.price', w.price],
+    [scope({ delivery_days: 0 }), 'scopepackage.0.delivery_days', w.deliveryDays],
+    [scope({ delivery_days: 366 }), 'scopepackage.0.delivery_days', w.deliveryDays],
+    [scope({ offers: 101 }), 'scopepackage.0.offers', w.offers],
+    [scope({ revisions: -1 }), 'scopepackage.0.revisions', w.revisions],
+    [scope({ includes: [] }), 'scopepackage.0.includes', w.includes],
+    [scope({ position: 3 }), 'position', words.form.unknownField],
+    [{ status: 'live' }, 'status', words.form.unknownField],
+  ])('with %j is refused under %s', async (changes, field, message) => {
+    const form = await formOfGig(tunde);
+    const answer = await tunde.call(gigs.create, { body: { ...form, ...(changes as object) } });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.refusal.errors ?? {})).toEqual([field]);
+    if (message) expect(answer.refusal.errors?.[field]).toEqual([message]);
+  });
+
+  test('the 21st is refused, also when two are made at once; one that was taken down counts no more', async () => {
+    const busy = await talent(app, 'Busy');
+    const form = await formOfGig(busy);
+    for (let i = 1; i < GIGS_MAX; i += 1) await busy.ok(gigs.create, { body: form });
+    const answers = await Promise.all([1, 2].map(() => busy.call(gigs.create, { body: form })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const refused = answers.find((answer) => answer.status === 409);
+    expect(refused?.refusal.message).toBe(w.tooMany);
+    const { gigs: all, next } = await busy.ok(gigs.listOwn, { query: { limit: '50' } });
+    expect([all.length, next]).toEqual([GIGS_MAX, null]);
+    await busy.ok(gigs.remove, { params: { id: all[0]?.id ?? '' } });
+    expect((await busy.call(gigs.create, { body: form })).status).toBe(200);
+  });
+});
+
+describe('a change', () => {
+  test('replaces everything and says so', async () => {
+    const gig = await liveGig(tunde);
+    const changes: Partial<GigForm> = {
+      title: 'Masks for your festival',
+      tags: [{ tag: 'mask' }],
+      faqs: [],
+      scopepackage: [
+        { name: 'One', price: 90_000, delivery_days: 20, offers: 2, revisions: 0, includes: ['Two masks'] },
+      ],
+    };
+    const body = await formOfGig(tunde, changes);
+    const { gig: after } = await tunde.ok(gigs.update, { params: { id: gig.id }, body });
+    expect(after).toMatchObject({
+      ...changes,
+      scopepackage: [{ position: 1, price: 90_000 }],
+      status: 'live',
+    });
+    expect([after.price_from, after.delivery_days]).toEqual([90_000, 20]);
+    expect(after.gallery).toEqual(gig.gallery);
+    expect((await eventsOf(gig.id)).at(-1)).toBe('gig.change');
+  });
+
+  test('is open to the owner alone; others find nothing', async () => {
+    const gig = await liveGig(tunde);
+    const other = await talent(app, 'Amaka');
+    const params = { id: gig.id };
+    const body = await formOfGig(other, { title: 'Mine now' });
+    expect((await other.call(gigs.update, { params, body })).status).toBe(404);
+    expect((await other.call(gigs.update, { params, body: {} })).status).toBe(404);
+    for (const entry of [gigs.remove, gigs.publish, gigs.pause])
+      expect((await other.call(entry, { params })).status).toBe(404);
+    expect((await ngozi.call(gigs.update, { params, body })).status).toBe(403);
+    expect((await ngozi.call(gigs.create, { body })).status).toBe(403);
+    const [same] = (await ngozi.ok(gigs.get, { params })).gig;
+    expect([same?.title, same?.own, same?.can]).toEqual([gig.title, false, []]);
+  });
+});
+
+describe('the life of a gig', () => {
+  test('draft, live, paused, live again; each step once and told', async () => {
+    const gig = await draftGig(tunde);
+    const params = { id: gig.id };
+    const empty = await tunde.call(gigs.publish, { params });
+    expect([empty.status, empty.refusal.code, empty.refusal.message]).toEqual([
+      ...[409, 'gallery_empty', w.galleryEmpty],
+    ]);
+    expect((await tunde.call(gigs.pause, { params })).refusal.code).toBe('draft');
+    await addPicture(tunde, gig.id);
+    const [ready] = (await tunde.ok(gigs.get, { params })).gig;
+    expect(ready?.can).toEqual(['publish']);
+    const live = (await tunde.ok(gigs.publish, { params })).gig;
+    expect([live.status, live.can]).toEqual(['live', ['pause']]);
+    expect((await tunde.call(gigs.publish, { params })).refusal.code).toBe('live');
+    expect((await tunde.ok(gigs.pause, { params })).gig).toMatchObject({
+      status: 'paused',
+      can: ['publish'],
+    });
+    await tunde.ok(gigs.publish, { params });
+    expect(await eventsOf(gig.id)).toEqual([
+      ...['gig.create', 'gig.change', 'gig.publish', 'gig.pause', 'gig.publish'],
+    ]);
+  });
+
+  test('two clicks on publish at once are one step', async () => {
+    const gig = await draftGig(tunde);
+    await addPicture(tunde, gig.id);
+    const click = () => tunde.call(gigs.publish, { params: { id: gig.id } });
+    const answers = await Promise.all([click(), click(), click()]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+    expect((await eventsOf(gig.id)).filter((name) => name === 'gig.publish')).toHaveLength(1);
+  });
+
+  test('one that was taken down is nowhere, and its files go', async () => {
+    const seller = await talent(app, 'Sade');
+    const gig = await liveGig(seller);
+    const url = `/${gig.cover?.picture?.sources[0]?.avif}`;
+    expect((await app.http.inject({ url })).statusCode).toBe(200);
+    await seller.ok(gigs.remove, { params: { id: gig.id } });
+    expect((await eventsOf(gig.id)).at(-1)).toBe('gig.remove');
+    for (const someone of [seller, ngozi]) {
+      expect((await someone.call(gigs.get, { params: { id: gig.id } })).status).toBe(404);
+      const { gigs: list } = await someone.ok(gigs.ofPerson, { params: { id: seller.id } });
+      expect(list).toEqual([]);
+    }
+    expect((await seller.ok(gigs.listOwn)).gigs).toEqual([]);
+    expect((await seller.call(gigs.remove, { params: { id: gig.id } })).status).toBe(404);
+    const body = { gigId: gig.id };
+    expect((await seller.call(gallery.add, { body })).status).toBe(404);
+    await app.settle();
+    expect((await app.http.inject({ url })).statusCode).toBe(404);
+    const left = await app.database.db
+      .selectFrom('files')
+      .select('id')
+      .where('owner_id', '=', seller.id)
+      .where('swept_at', 'is', null)
+      .execute();
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+/** The verb of a package: order it. What comes of it is a closed job with one bid and its agreement, like any other. */
+import type { Body, Reply } from '#contract/endpoint.ts';
+import type { gigs } from '#contract/gigs.ts';
+import { fromNaira } from '#contract/money.ts';
+import { words } from '#contract/words.ts';
+import { sendAgreement } from '#server/bids/agreement/commands.ts';
+import { writeBid } from '#server/bids/commands.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { conflict, orNotFound, Refusal } from '#server/core/refusal.ts';
+import { createJob } from '#server/jobs/commands.ts';
+import { showJob } from '#server/jobs/invitations/commands.ts';
+import type { GigRow } from '../lifecycle.ts';
+
+const w = words.gig;
+
+/**
+ * Makes the job, shows it to the talent, writes the talent's bid at the budget and sends the agreement, so that the order
+ * stands at `offered`. 403 the own gig, 409 `not_for_sale` or `package_gone`, 422 as jobs and agreements demand.
+ */
+export async function orderGig(
+  ctx: Ctx,
+  { body }: { body: Body<typeof gigs.order> },
+  gig: GigRow,
+): Promise<Reply<typeof gigs.order>> {
+  if (gig.talent_id === ctx.actor.userId) throw new Refusal(403, w.own);
+  if (gig.status !== 'live') throw conflict(w.notForSale, 'not_for_sale');
+  const chosen = await ctx.tx
+    .selectFrom('gig_packages')
+    .select('name')
+    .where('gig_id', '=', gig.id)
+    .where('position', '=', body.position)
+    .executeTakeFirst();
+  if (!chosen) throw conflict(w.packageGone, 'package_gone');
+  const jobId = await makeJob(ctx, body, gig);
+  const bidId = await writeBid(ctx.tx, {
+    job_id: jobId,
+    talent_id: gig.talent_id,
+    pitch: w.orderPitch(chosen.name, gig.title),
+    price: fromNaira(body.price_budget),
+    accepts_budget: true,
+    created_at: ctx.now,
+  });
+  const { start_date, end_date, terms, position } = body;
+  await sendAgreement(
+    ctx,
+    { id: jobId, creative_id: gig.talent_id, job_type: 'close', start_date, end_date, terms },
+    { gig: gig.title, package: chosen.name },
+  );
+  await ctx.tx
+    .insertInto('gig_orders')
+    .values({ job_id: jobId, gig_id: gig.id, position, created_at: ctx.now })
+    .execute();
+  return { success: true, job_id: jobId, bid_id: bidId };
+}
+
+/** A closed job of the hunter, shown to the talent. */
+async function makeJob(ctx: Ctx, form: Body<typeof gigs.order>, gig: GigRow): Promise<string> {
+  const skill = await ctx.tx
+    .selectFrom('skills')
+    .select('name')
+    .where('id', '=', gig.skill_id)
+    .executeTakeFirst();
+  const { title, job_description, milestones, price_budget } = form;
+  const { data } = await createJob(ctx, {
+    body: {
+      ...{ title, job_description, milestones, price_budget },
+      skill: orNotFound(skill).name,
+      category: gig.category_id,
+      job_type: 'close',
+    },
+  });
+  await showJob(ctx.tx, data.id, gig.talent_id, ctx.now);
+  return data.id;
+}

@@ -1,0 +1,186 @@
+/** Ordering a package over the API: a closed job at `offered` on the known road, once, and what forbids it. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bids } from '#contract/bids.ts';
+import { type Gig, gigs, type OrderForm } from '#contract/gigs.ts';
+import { jobs } from '#contract/jobs.ts';
+import { notifications } from '#contract/notifications.ts';
+import { orders } from '#contract/orders.ts';
+import { payouts } from '#contract/payouts.ts';
+import { words } from '#contract/words.ts';
+import { addDays, lagosDay } from '#server/core/clock.ts';
+import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { draftGig, formOfGig, liveGig, orderOf } from '#server/testing/gigs.ts';
+import { fund, handIn, handInMilestones } from '#server/testing/story.ts';
+
+const w = words.gig;
+let app: TestApp;
+let tunde: Person;
+let ngozi: Person;
+let gig: Gig;
+let today: string;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  tunde = await talent(app, 'Tunde');
+  ngozi = await hunter(app, 'Ngozi');
+  gig = await liveGig(tunde);
+  today = lagosDay(app.services.clock.now());
+});
+
+const order = (changes: Partial<OrderForm> = {}, who = ngozi, key?: string) =>
+  who.call(gigs.order, {
+    params: { id: gig.id },
+    body: orderOf(gig, 2, today, changes),
+    ...(key && { key }),
+  });
+
+async function jobsOf(someone: Person): Promise<number> {
+  const rows = await app.database.db
+    .selectFrom('jobs')
+    .select('id')
+    .where('hunter_id', '=', someone.id)
+    .execute();
+  return rows.length;
+}
+
+test('makes a closed job with the talent’s bid and sends the agreement', async () => {
+  const { job_id, bid_id } = (await order({ price_budget: '90000' })).body;
+  const { job } = await ngozi.ok(jobs.get, { params: { id: job_id } });
+  expect(job).toMatchObject({
+    title: 'A mark for your market stall: Standard',
+    skill: gig.skill,
+    category: gig.categoryId,
+    job_type: 'close',
+    price_budget: 90_000,
+    status: 'offered',
+    order_accepted: 0,
+    bid_id,
+    start_date: today,
+    end_date: addDays(today, 10),
+    invitees: [{ talent: { email: tunde.email, name: 'Tunde' } }],
+  });
+  expect(job.milestones.map((one) => [one.title, one.due, one.penalty])).toEqual([
+    ['Three directions', 3, 5],
+    ['Vector files', 6, 5],
+    ['A page on how to use it', 10, 5],
+  ]);
+  const { appliedjob } = await tunde.ok(bids.getApplication, { params: { id: bid_id } });
+  expect(appliedjob).toMatchObject({
+    pitch: w.orderPitch('Standard', gig.title),
+    accept_price: 90_000,
+    price_to_accept: null,
+    status: 'offered',
+  });
+  const rows = await app.database.db
+    .selectFrom('gig_orders')
+    .selectAll()
+    .where('job_id', '=', job_id)
+    .execute();
+  expect(rows).toMatchObject([{ gig_id: gig.id, position: 2 }]);
+  const stranger = await talent(app, 'Amaka');
+  expect((await stranger.call(jobs.get, { params: { id: job_id } })).status).toBe(404);
+});
+
+test('tells the talent, once, what was ordered; the hunter is not told of a bid', async () => {
+  await order();
+  await app.settle();
+  const { notification } = await tunde.ok(notifications.list);
+  expect(notification.map((one) => [one.title, one.link])).toEqual([
+    ['A package of your gig was ordered', '/order?tab=pending'],
+  ]);
+  expect(notification[0]?.description).toBe(
+    'Ngozi ordered the package “Standard” of your gig “A mark for your market stall” and sent you the agreement for ' +
+      '“A mark for your market stall: Standard”. Please read it, then accept or decline.',
+  );
+  expect((await ngozi.ok(notifications.list)).notification).toEqual([]);
+});
+
+test('goes to its end like any other order', async () => {
+  const { job_id: id, bid_id } = (await order()).body;
+  await tunde.ok(bids.acceptOrder, { params: { id }, body: { terms_accepted: true } });
+  await fund(app, ngozi, id);
+  await tunde.ok(orders.start, { params: { id } });
+  const { job } = await ngozi.ok(jobs.get, { params: { id } });
+  const { appliedjob } = await tunde.ok(bids.getApplication, { params: { id: bid_id } });
+  await handInMilestones(tunde, { job, bid: appliedjob }, [1, 2, 3]);
+  await handIn(tunde, id);
+  await ngozi.ok(orders.accept, { params: { id } });
+  await app.settle();
+  const { data } = await tunde.ok(payouts.earnings);
+  expect(data).toMatchObject({ netincome: 67_500, available: 67_500 });
+  await tunde.ok(gigs.remove, { params: { id: gig.id } });
+  expect((await tunde.ok(jobs.get, { params: { id } })).job.status).toBe('accepted');
+});
+
+test('declined, the job takes bids again and the reason is read', async () => {
+  const { job_id: id } = (await order()).body;
+  await tunde.ok(bids.declineOrder, { params: { id }, body: { reason: 'Too many masks' } });
+  const { job } = await ngozi.ok(jobs.get, { params: { id } });
+  expect([job.status, job.job_type]).toEqual(['bidding', 'close']);
+  expect(job.job_bids[0]).toMatchObject({ status: 'withdrawn', withdrawal_reason: 'Too many masks' });
+});
+
+test('the same key is one order; two keys are two', async () => {
+  const answers = await Promise.all([order({}, ngozi, 'order-key-01'), order({}, ngozi, 'order-key-01')]);
+  const good = answers.filter((answer) => answer.status === 200);
+  expect(good.length).toBeGreaterThan(0);
+  expect((await order({}, ngozi, 'order-key-01')).body).toEqual(good[0]?.body);
+  expect(await jobsOf(ngozi)).toBe(1);
+  expect((await order()).status).toBe(200);
+  expect(await jobsOf(ngozi)).toBe(2);
+});
+
+describe('is refused', () => {
+  test('for a gig that is paused, gone, a draft or nowhere', async () => {
+    await tunde.ok(gigs.pause, { params: { id: gig.id } });
+    const paused = await order();
+    expect([paused.status, paused.refusal.code, paused.refusal.message]).toEqual([
+      ...[409, 'not_for_sale', w.notForSale],
+    ]);
+    await tunde.ok(gigs.remove, { params: { id: gig.id } });
+    expect((await order()).status).toBe(404);
+    const draft = await draftGig(tunde);
+    for (const id of [draft.id, randomUUID()]) {
+      const answer = await ngozi.call(gigs.order, { params: { id }, body: orderOf(gig, 2, today) });
+      expect(answer.status).toBe(404);
+    }
+    expect(await jobsOf(ngozi)).toBe(0);
+  });
+
+  test('for a package that is gone', async () => {
+    const body = await formOfGig(tunde, {
+      scopepackage: [(await formOfGig(tunde)).scopepackage[0] as never],
+    });
+    await tunde.ok(gigs.update, { params: { id: gig.id }, body });
+    const answer = await order();
+    expect([answer.status, answer.refusal.code]).toEqual([409, 'package_gone']);
+    expect((await order({ position: 4 })).status).toBe(422);
+  });
+
+  test('for the own gig, and without a hunter’s side', async () => {
+    const both = await person(app, 'Zainab', [1, 2]);
+    gig = await liveGig(both);
+    const own = await order({}, both);
+    expect([own.status, own.refusal.message]).toEqual([403, w.own]);
+    expect((await order({}, tunde)).status).toBe(403);
+  });
+
+  test.each([
+    [{ price_budget: '999' }, 'price_budget'],
+    [{ start_date: '2020-01-01' }, 'start_date'],
+    [{ end_date: '2020-01-01' }, 'end_date'],
+    [{ start_date: '2099-01-01', end_date: '2099-02-01' }, 'start_date'],
+    [{ milestones: [] }, 'milestones'],
+    [{ job_description: '<script>alert(1)</script>' }, 'job_description'],
+    [{ terms: '' }, 'terms'],
+    [{ creative_id: randomUUID() }, 'creative_id'],
+  ])('with %j, and leaves nothing behind', async (changes, field) => {
+    const answer = await order(changes as Partial<OrderForm>);
+    expect([answer.status, Object.keys(answer.refusal.errors ?? {})]).toEqual([422, [field]]);
+    expect(await jobsOf(ngozi)).toBe(0);
+  });
+});

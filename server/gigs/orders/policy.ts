@@ -1,0 +1,18 @@
+/** Who may order from a gig: anybody who could once see it, so that one who comes late hears that it is not for sale. */
+import { sql } from 'kysely';
+import type { Ctx } from '#server/core/context.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import type { GigRow } from '../lifecycle.ts';
+
+/** A gig that was published, or an own one, held against changes; 404 otherwise, and for a talent who is locked out. */
+export async function holdGigForSale(ctx: Ctx, gigId: string): Promise<GigRow> {
+  const { rows } = await sql<GigRow>`
+    select g.*
+    from gigs g
+    join users u on u.id = g.talent_id
+    where g.id = ${gigId} and g.deleted_at is null and u.disabled_at is null
+      and (g.published_at is not null or g.talent_id = ${ctx.actor.userId})
+    for share of g
+  `.execute(ctx.tx);
+  return orNotFound(rows[0]);
+}

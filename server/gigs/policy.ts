@@ -1,0 +1,36 @@
+/** Who may see a gig: everybody a live one, its owner every one that is not taken down; and the gates made of it. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Ctx } from '#server/core/context.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import type { GigRow } from './lifecycle.ts';
+
+/** True of a row `g` of gigs that everybody may see: live, and its talent neither locked out nor without a profile. */
+export const isShown: RawBuilder<boolean> = sql`
+  g.status = 'live'
+  and g.deleted_at is null
+  and exists (
+    select from users u
+    join profiles p on p.user_id = u.id
+    where u.id = g.talent_id and u.disabled_at is null
+  )
+`;
+
+/** The gig, if the caller may see it; 404 otherwise. */
+export async function getVisibleGig(ctx: Ctx, params: { id: string }): Promise<GigRow> {
+  const { rows } = await sql<GigRow>`
+    select g.* from gigs g
+    where g.id = ${params.id}
+      and ((g.talent_id = ${ctx.actor.userId} and g.deleted_at is null) or ${isShown})
+  `.execute(ctx.tx);
+  return orNotFound(rows[0]);
+}
+
+/** The caller's own gig, locked; 404 otherwise. */
+export async function lockOwnGig(ctx: Ctx, gigId: string): Promise<GigRow> {
+  const { rows } = await sql<GigRow>`
+    select g.* from gigs g
+    where g.id = ${gigId} and g.talent_id = ${ctx.actor.userId} and g.deleted_at is null
+    for update
+  `.execute(ctx.tx);
+  return orNotFound(rows[0]);
+}

@@ -1,0 +1,229 @@
+/** Reads of gigs: cards for any list, in a constant number of statements, and one gig with all of it. */
+import { sql } from 'kysely';
+import type { Params, Query, Reply } from '#contract/endpoint.ts';
+import type { Gig, GigCard, gigs, ScopePackage } from '#contract/gigs.ts';
+import type { Media } from '#contract/media.ts';
+import { toNaira } from '#contract/money.ts';
+import { onlineOf } from '#server/accounts/presence/queries.ts';
+import { countryName } from '#server/catalogue/reference/rules.ts';
+import type { Ctx, OpenCtx } from '#server/core/context.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import { fileFields, type MediaRow, mediaOf } from '#server/core/media.ts';
+import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import { ratingsOf } from '#server/reviews/queries.ts';
+import { canOf, type GigRow } from './lifecycle.ts';
+import { isShown } from './policy.ts';
+
+type CardRow = {
+  id: string;
+  title: string;
+  overview: string;
+  status: GigCard['status'];
+  category: string;
+  skill: string;
+  tags: string[];
+  talent_id: string;
+  name: string;
+  since: Date;
+  detail: Omit<NonNullable<GigCard['userdetail']>, 'country'> | null;
+  cover: MediaRow | null;
+  price_from: bigint;
+  delivery_days: number;
+  created_at: Date;
+};
+
+/** An item of a gallery, a row `i` with its files `f` and `poster`, as one JSON object. */
+const item = sql`
+  json_build_object(
+    'id', i.id, 'kind', i.kind, 'file', ${fileFields('f')}, 'poster', ${fileFields('poster')},
+    'duration_seconds', round(i.duration_seconds::numeric, 1), 'waveform', i.waveform
+  )
+`;
+const withFiles = sql`
+  join files f on f.id = i.file_id
+  left join files poster on poster.id = i.poster_id
+`;
+
+/**
+ * The cards of these gigs in this order, whatever their status; the caller chose what may be seen. A gig that was taken
+ * down is left out. Three statements for any number of gigs.
+ */
+export async function gigCards(tx: Tx | Db, ids: readonly string[], now: Date): Promise<GigCard[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<CardRow>`
+    select g.id, g.title, g.overview, g.status, c.name as category, s.name as skill, g.tags, g.talent_id,
+      u.name, u.created_at as since, cover.item as cover, scope.price_from, scope.delivery_days, g.created_at,
+      case when p.user_id is not null then json_build_object(
+        'firstname', p.firstname, 'lastname', p.lastname, 'storyline', p.storyline, 'description', p.description,
+        'countryId', p.country_id, 'profile_image', image.folder || '/' || image.name
+      ) end as detail
+    from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
+    join gigs g on g.id = wanted.id and g.deleted_at is null
+    join categories c on c.id = g.category_id
+    join skills s on s.id = g.skill_id
+    join users u on u.id = g.talent_id
+    left join profiles p on p.user_id = g.talent_id
+    left join files image on image.id = p.image_id
+    cross join lateral (
+      select min(price) as price_from, min(delivery_days) as delivery_days from gig_packages where gig_id = g.id
+    ) scope
+    left join lateral (
+      select ${item} as item
+      from (select * from gallery_items where gig_id = g.id order by position limit 1) i
+      ${withFiles}
+    ) cover on true
+    order by wanted.place
+  `.execute(tx);
+  const talents = [...new Set(rows.map((row) => row.talent_id))];
+  const ratings = await ratingsOf(tx, talents, now);
+  const online = await onlineOf(tx, talents, now);
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    overview: row.overview,
+    status: row.status,
+    category: row.category,
+    skill: row.skill,
+    tags: row.tags.map((tag) => ({ tag })),
+    userId: row.talent_id,
+    user: {
+      id: row.talent_id,
+      name: row.name,
+      created_at: row.since.toISOString(),
+      online: online.has(row.talent_id),
+      rating: ratings.get(row.talent_id)?.rating ?? null,
+      reviews: ratings.get(row.talent_id)?.reviews ?? 0,
+    },
+    userdetail: row.detail && {
+      ...row.detail,
+      country: countryName(row.detail.countryId) ?? row.detail.countryId,
+    },
+    cover: row.cover && mediaOf(row.cover),
+    price_from: toNaira(row.price_from),
+    delivery_days: row.delivery_days,
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+/** One gig with all of it, as the caller may use it; undefined when it was taken down. */
+export async function gigOf(ctx: Ctx, id: string): Promise<Gig | undefined> {
+  const [card] = await gigCards(ctx.tx, [id], ctx.now);
+  if (!card) return undefined;
+  const { rows } = await sql<{
+    description: string;
+    category_id: string;
+    skill_id: string;
+    updated_at: Date;
+    faqs: Gig['faqs'];
+  }>`
+    select g.description, g.category_id, g.skill_id, g.updated_at, (
+      select coalesce(json_agg(json_build_object('faq', q.faq, 'answer', q.answer) order by q.position), '[]')
+      from gig_faqs q
+      where q.gig_id = g.id
+    ) as faqs
+    from gigs g
+    where g.id = ${id}
+  `.execute(ctx.tx);
+  const { description, category_id, skill_id, updated_at, faqs } = orNotFound(rows[0]);
+  const gallery = await galleryOf(ctx.tx, id);
+  const own = card.userId === ctx.actor.userId;
+  return {
+    ...card,
+    description,
+    categoryId: category_id,
+    skillId: skill_id,
+    gallery,
+    scopepackage: await packagesOf(ctx.tx, id),
+    faqs,
+    updated_at: updated_at.toISOString(),
+    can: own ? canOf(card, gallery.length) : [],
+    own,
+  };
+}
+
+/** The gallery of a gig in its order. */
+export async function galleryOf(tx: Tx | Db, gigId: string): Promise<Media[]> {
+  const { rows } = await sql<{ item: MediaRow }>`
+    select ${item} as item
+    from gallery_items i
+    ${withFiles}
+    where i.gig_id = ${gigId}
+    order by i.position
+  `.execute(tx);
+  return rows.map((row) => mediaOf(row.item));
+}
+
+async function packagesOf(tx: Tx | Db, gigId: string): Promise<ScopePackage[]> {
+  const rows = await tx
+    .selectFrom('gig_packages')
+    .select(['position', 'name', 'price', 'delivery_days', 'offers', 'revisions', 'includes'])
+    .where('gig_id', '=', gigId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({ ...row, price: toNaira(row.price) }));
+}
+
+/** One gig that the caller may see, as a list of one. */
+export async function getGig(ctx: Ctx, _input: unknown, row: GigRow): Promise<Reply<typeof gigs.get>> {
+  return { success: true, gig: [orNotFound(await gigOf(ctx, row.id))] };
+}
+
+/** The own gigs in every status, newest first. */
+export async function listOwn(
+  ctx: Ctx,
+  { query }: { query: Query<typeof gigs.listOwn> },
+): Promise<Reply<typeof gigs.listOwn>> {
+  return { success: true, ...(await pageOf(ctx, ctx.actor.userId, query, sql`g.deleted_at is null`)) };
+}
+
+/** A person's live gigs, newest first; 404 for nobody. */
+export async function ofPerson(
+  ctx: Ctx,
+  { params, query }: { params: Params<typeof gigs.ofPerson>; query: Query<typeof gigs.ofPerson> },
+): Promise<Reply<typeof gigs.ofPerson>> {
+  const person = await sql`select from users where id = ${params.id} and disabled_at is null`.execute(ctx.tx);
+  orNotFound(person.rows[0]);
+  return { success: true, ...(await pageOf(ctx, params.id, query, isShown)) };
+}
+
+async function pageOf(ctx: Ctx, talentId: string, query: PageQuery, condition: typeof isShown) {
+  const after = afterId(query);
+  const { rows } = await sql<{ id: string }>`
+    select g.id from gigs g
+    where g.talent_id = ${talentId} and ${condition} and (${after}::uuid is null or g.id < ${after}::uuid)
+    order by g.id desc
+    limit ${rowsToRead(query)}
+  `.execute(ctx.tx);
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  const ids = items.map((row) => row.id);
+  return { gigs: await gigCards(ctx.tx, ids, ctx.now), next };
+}
+
+const FEATURED = 12;
+/** From so many of the newest the best are chosen. */
+const FEATURED_AMONG = 200;
+
+/** Up to twelve live gigs of different talents, best rated first, from among the newest. */
+export async function listFeatured(ctx: OpenCtx): Promise<Reply<typeof gigs.featured>> {
+  const { rows } = await sql<{ id: string; talent_id: string }>`
+    select distinct on (g.talent_id) g.id, g.talent_id
+    from (
+      select * from gigs
+      where status = 'live' and deleted_at is null
+      order by published_at desc
+      limit ${sql.lit(FEATURED_AMONG)}
+    ) g
+    where ${isShown}
+    order by g.talent_id, g.published_at desc
+  `.execute(ctx.tx);
+  const talents = rows.map((row) => row.talent_id);
+  const ratings = await ratingsOf(ctx.tx, talents, ctx.now);
+  const rank = (row: { talent_id: string }) => {
+    const { rating, reviews } = ratings.get(row.talent_id) ?? { rating: null, reviews: 0 };
+    return (rating ?? 0) * 1000 + Math.min(reviews, 999);
+  };
+  const best = [...rows].sort((a, b) => rank(b) - rank(a)).slice(0, FEATURED);
+  const ids = best.map((row) => row.id);
+  return { success: true, gigs: await gigCards(ctx.tx, ids, ctx.now) };
+}

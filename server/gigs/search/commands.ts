@@ -1,0 +1,162 @@
+/** Keeps what search knows of gigs: one row for each live gig, written in the transaction of whatever changed it. */
+import { sql } from 'kysely';
+import type { Tx } from '#server/core/db.ts';
+import { ratingsOf } from '#server/reviews/queries.ts';
+import { isShown } from '../policy.ts';
+import { ALL, type Merits, qualityOf } from './rules.ts';
+import { learnWords } from './words/commands.ts';
+import { foldedText } from './words/rules.ts';
+
+/** Writes, or takes out, what search knows of this gig. Call it after the change, in its transaction. */
+export function indexGig(tx: Tx, gigId: string, now: Date): Promise<void> {
+  return indexGigs(tx, [gigId], now);
+}
+
+/** The same for all gigs of a person whose name, languages, rating or standing changed. */
+export async function indexGigsOf(tx: Tx, talentId: string, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from gigs where talent_id = ${talentId} and deleted_at is null
+  `.execute(tx);
+  await indexGigs(
+    tx,
+    rows.map((row) => row.id),
+    now,
+  );
+}
+
+/** The same for several gigs at once. */
+export async function indexGigs(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await lockGigs(tx, ids);
+  const rows = await shownGigs(tx, ids);
+  const ratings = await ratingsOf(tx, [...new Set(rows.map((row) => row.talent_id))], now);
+  const entries = rows.map((row) => {
+    const { rating, reviews } = ratings.get(row.talent_id) ?? { rating: null, reviews: 0 };
+    return entryOf(row, { ...row, ...row.merits, rating, reviews, publishedAt: row.published_at });
+  });
+  await putEntries(tx, ids, entries);
+  await learnWords(
+    tx,
+    entries.flatMap(({ named, headed, told }) => `${named} ${headed} ${told}`.split(' ')),
+  );
+}
+
+/** Two who index one gig at once take turns, and the later one sees what the earlier changed. */
+async function lockGigs(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    select from gigs where id = any(${[...ids]}::uuid[]) order by id for no key update
+  `.execute(tx);
+}
+
+type GigRow = {
+  id: string;
+  talent_id: string;
+  title: string;
+  overview: string;
+  description: string;
+  tags: string[];
+  published_at: Date;
+  category_id: string;
+  parent_id: string | null;
+  skill_id: string;
+  skill: string;
+  name: string;
+  firstname: string;
+  lastname: string;
+  price_from: bigint;
+  delivery_days: number;
+  languages: string[];
+  merits: Pick<Merits, 'files' | 'packages' | 'faqs' | 'hasOverview'>;
+};
+
+async function shownGigs(tx: Tx, ids: readonly string[]): Promise<GigRow[]> {
+  const { rows } = await sql<GigRow>`
+    select g.id, g.talent_id, g.title, g.overview, g.description, g.tags, g.published_at, g.category_id, c.parent_id,
+      g.skill_id, s.name as skill, u.name, p.firstname, p.lastname, scope.price_from, scope.delivery_days,
+      array(select language_id from user_languages where user_id = g.talent_id order by language_id) as languages,
+      json_build_object(
+        'files', (select count(*) from gallery_items where gig_id = g.id),
+        'packages', scope.packages,
+        'faqs', (select count(*) from gig_faqs where gig_id = g.id),
+        'hasOverview', g.overview <> ''
+      ) as merits
+    from gigs g
+    join categories c on c.id = g.category_id
+    join skills s on s.id = g.skill_id
+    join users u on u.id = g.talent_id
+    join profiles p on p.user_id = g.talent_id
+    cross join lateral (
+      select min(price) as price_from, min(delivery_days) as delivery_days, count(*) as packages
+      from gig_packages where gig_id = g.id
+    ) scope
+    where g.id = any(${[...ids]}::uuid[]) and ${isShown}
+  `.execute(tx);
+  return rows;
+}
+
+type Entry = ReturnType<typeof entryOf>;
+
+function entryOf(row: GigRow, merits: Merits) {
+  return {
+    gig_id: row.id,
+    talent_id: row.talent_id,
+    category_id: row.category_id,
+    parent_id: row.parent_id,
+    skill_id: row.skill_id,
+    price_from: String(row.price_from),
+    delivery_days: row.delivery_days,
+    rating: Math.round((merits.rating ?? 0) * 10),
+    quality: qualityOf(merits),
+    published_at: row.published_at,
+    languages: row.languages,
+    named: foldedText(`${row.title} ${row.skill}`),
+    headed: foldedText(`${row.tags.join(' ')} ${row.firstname} ${row.lastname} ${row.name}`),
+    told: foldedText(`${row.overview} ${row.description}`),
+  };
+}
+
+/** Writes the entries, takes out the other gigs, and notes which terms came and went; all seen as it was before. */
+async function putEntries(tx: Tx, ids: readonly string[], entries: readonly Entry[]): Promise<void> {
+  await sql`
+    with made as materialized (
+      select e.*, gig_words(
+        e.named, e.headed, e.told, e.category_id, e.parent_id, e.skill_id, e.languages,
+        e.price_from, e.delivery_days, e.rating, e.quality, e.published_at
+      ) as words
+      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (
+        gig_id uuid, talent_id uuid, category_id uuid, parent_id uuid, skill_id uuid, price_from bigint,
+        delivery_days int, rating int, quality int, published_at timestamptz, languages text[],
+        named text, headed text, told text
+      )
+    ), known as materialized (
+      select gig_id, words from gig_search where gig_id = any(${[...ids]}::uuid[])
+    ), gone as (
+      delete from gig_search
+      where gig_id in (select gig_id from known except select gig_id from made)
+    ), put as (
+      insert into gig_search as s
+      select gig_id, talent_id, category_id, skill_id, price_from, delivery_days, rating, quality, published_at, languages, words
+      from made
+      on conflict (gig_id) do update
+      set category_id = excluded.category_id, skill_id = excluded.skill_id, price_from = excluded.price_from,
+        delivery_days = excluded.delivery_days, rating = excluded.rating, quality = excluded.quality,
+        published_at = excluded.published_at, languages = excluded.languages, words = excluded.words
+      where s.* is distinct from excluded.*
+    ), changes as materialized (
+      select term, sum(change)::int as change
+      from (
+        select unnest(tsvector_to_array(words) || ${ALL}::text) as term, 1 as change from made
+        union all
+        select unnest(tsvector_to_array(words) || ${ALL}::text), -1 from known
+      ) one
+      group by term
+      having sum(change) <> 0
+    ), marks as (
+      insert into search_terms (term, gigs)
+      select term, 0 from changes where strpos(term, '.') > 0 order by term
+      on conflict (term) do nothing
+    )
+    insert into search_term_changes (term, change)
+    select term, change from changes order by term
+  `.execute(tx);
+}

@@ -1,0 +1,17 @@
+/** Hears of people whose gigs search shows otherwise from now on: another name or language, or a review that is shown. */
+import type { Services } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import type { Event } from '#server/core/events.ts';
+import { indexGigsOf } from './commands.ts';
+
+/** Idempotent: it writes what is true now. */
+export async function followPeople(tx: Tx, event: Event, services: Services): Promise<void> {
+  const talentId = talentOf(event);
+  if (talentId) await indexGigsOf(tx, talentId, services.clock.now());
+}
+
+function talentOf(event: Event): string | null {
+  if (event.name === 'profile.change') return event.aboutId;
+  if (event.name === 'review.show') return String(event.facts.reviewee_id);
+  return null;
+}

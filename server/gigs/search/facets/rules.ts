@@ -1,0 +1,55 @@
+/** Turns what was counted into the values that filters offer. Pure. */
+import { DELIVERY_STEPS, type Facet, PRICE_STEPS, RATING_STEPS } from '#contract/gig-search.ts';
+import { showNaira } from '#contract/money.ts';
+import { words } from '#contract/words.ts';
+
+export const facetNames = [
+  'category',
+  'skill',
+  'price_max',
+  'delivery',
+  'rating',
+  'language',
+  'online',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+export type Facets = Record<FacetName, Facet[]>;
+
+/** `place`: of steps how many lie below, else where the value stands in its list. */
+export type Counted = { facet: string; value: string; name: string; count: number; place: number };
+
+/** At most so many values of one filter. */
+const VALUES_MAX = 40;
+const w = words.gig;
+
+/** The values of a filter: steps all, in the contract's order, of the others those of some result. */
+export function facetOf(facet: FacetName, all: readonly Counted[], more: boolean): Facet[] {
+  const rows = all.filter((row) => row.facet === facet);
+  const upTo = (place: number) => sum(rows.filter((row) => row.place <= place));
+  const from = (place: number) => sum(rows.filter((row) => row.place >= place));
+  switch (facet) {
+    case 'price_max':
+      return PRICE_STEPS.map((step, at) => choice(step, w.upToPrice(showNaira(step)), upTo(at), more));
+    case 'delivery':
+      return DELIVERY_STEPS.map((step, at) => choice(step, w.upToDays(step), upTo(at), more));
+    case 'rating':
+      return RATING_STEPS.map((step, at) =>
+        choice(step, w.fromStars(step), from(RATING_STEPS.length - at), more),
+      );
+    case 'online':
+      return [choice(1, w.onlineNow, sum(rows), more)];
+    default:
+      return [...rows]
+        .sort((a, b) => a.place - b.place || (a.name < b.name ? -1 : 1))
+        .slice(0, VALUES_MAX)
+        .map(({ value, name, count }) => ({ value, name, count, more }));
+  }
+}
+
+function choice(value: number, name: string, count: number, more: boolean): Facet {
+  return { value: String(value), name, count, more };
+}
+
+function sum(rows: readonly Counted[]): number {
+  return rows.reduce((all, row) => all + row.count, 0);
+}

@@ -1,0 +1,20 @@
+/** The endpoint of the search, what it hears of, and the chore that counts its words. */
+import type { FastifyInstance } from 'fastify';
+import { gigSearch } from '#contract/gig-search.ts';
+import type { Chore } from '#server/core/background.ts';
+import type { Services } from '#server/core/context.ts';
+import type { Effect } from '#server/core/events.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { followPeople } from './effects.ts';
+import { search } from './queries.ts';
+import { countTerms } from './words/commands.ts';
+
+export function mountSearch(app: FastifyInstance, mounting: Mounting): void {
+  mountEndpoints(app, gigSearch, { search }, mounting);
+}
+
+export const searchEffects: readonly Effect[] = [followPeople];
+
+export function searchChores(services: Services): Chore[] {
+  return [{ name: 'search-terms', every: '* * * * *', onWake: true, run: () => countTerms(services) }];
+}

@@ -1,0 +1,158 @@
+/** Reads a typed text: the stems it asks for, misspelt words put right, and in how many gigs each is. */
+import { sql } from 'kysely';
+import type { Db, Tx } from '#server/core/db.ts';
+import { ALL } from '../rules.ts';
+import { type Candidate, isCorrectable, mistakesIn, nearest, nearOf, type Typed, wordsOf } from './rules.ts';
+
+/** Each word as alternatives, each of stems that all must be there. */
+export type Wanted = string[][];
+
+export type Understood = {
+  wanted: Wanted[];
+  /** The text that was searched for in place of the typed one; null when nothing was put right. */
+  corrected: string | null;
+  /** False when no gig can be meant: a word that no gig has, or a text without words. */
+  possible: boolean;
+  /** In how many gigs each stem and mark is. */
+  gigs: Map<string, number>;
+};
+
+/** More words of one text are left aside. */
+const WORDS_MAX = 16;
+/** More words of one text are not put right. */
+const CORRECTED_MAX = 4;
+
+/** Understands `text`; `marks` are counted along. With `asIs` nothing is put right: it was before. */
+export async function understand(
+  tx: Tx | Db,
+  text: string,
+  marks: readonly string[],
+  asIs = false,
+): Promise<Understood> {
+  const typed = wordsOf(text).slice(0, WORDS_MAX);
+  const known = await lookUp(tx, typed, marks);
+  const words = typed.map((one) => ({ text: one.typed, wanted: wantedOf(one, known) }));
+  let corrected = false;
+  for (const [index, one] of asIs ? [] : typed.filter((word) => isDoubtful(word, known)).entries()) {
+    const better = index < CORRECTED_MAX ? await putRight(tx, one, known) : null;
+    if (better === null) continue;
+    corrected = true;
+    words[typed.indexOf(one)] = { text: better.typed, wanted: wantedOf(better, known) };
+  }
+  const wanted = words.map((one) => one.wanted).filter((one) => one.length > 0);
+  return {
+    wanted,
+    corrected: corrected ? words.map((one) => one.text).join(' ') : null,
+    possible: text === '' || (wanted.length > 0 && wanted.every((one) => gigsOf(one, known.gigs) > 0)),
+    gigs: known.gigs,
+  };
+}
+
+/** At most so many gigs have a word: of each alternative its rarest stem. */
+export function gigsOf(wanted: Wanted, gigs: ReadonlyMap<string, number>): number {
+  return wanted.reduce((sum, stems) => sum + Math.min(...stems.map((stem) => gigs.get(stem) ?? 0)), 0);
+}
+
+type Known = {
+  /** Of each part of a word; none for `the` and `of`. */
+  stems: Map<string, string[]>;
+  /** Parts that some gig has as they were typed. */
+  written: Set<string>;
+  /** The gigs of each stem and mark. */
+  gigs: Map<string, number>;
+};
+
+async function lookUp(tx: Tx | Db, typed: readonly Typed[], marks: readonly string[]): Promise<Known> {
+  const parts = [...new Set(typed.flatMap((one) => [...one.parts, one.joined]))];
+  const { rows } = await sql<{ part: string | null; term: string | null; gigs: number; written: boolean }>`
+    select a.part, a.term, (coalesce(t.gigs, 0) + coalesce(c.change, 0))::int as gigs,
+      exists (select from search_words where word = a.part) as written
+    from (
+      select part, stem as term
+      from unnest(${parts}::text[]) as part left join lateral unnest(gig_stems(part)) as stem on true
+      union all
+      select null, mark from unnest(${[ALL, ...marks]}::text[]) as mark
+    ) a
+    left join search_terms t on t.term = a.term
+    left join lateral (select sum(change) as change from search_term_changes where term = a.term) c on true
+  `.execute(tx);
+  const known: Known = {
+    stems: new Map(parts.map((part) => [part, []])),
+    written: new Set(),
+    gigs: new Map(),
+  };
+  for (const { part, term, gigs, written } of rows) {
+    if (part !== null && written) known.written.add(part);
+    if (term === null) continue;
+    known.gigs.set(term, gigs);
+    if (part !== null) known.stems.get(part)?.push(term);
+  }
+  return known;
+}
+
+function wantedOf({ parts, joined }: Typed, { stems }: Known): Wanted {
+  const apart = parts.flatMap((part) => stems.get(part) ?? []);
+  const together = parts.length > 1 ? (stems.get(joined) ?? []) : [];
+  return [apart, together].filter((one) => one.length > 0);
+}
+
+/** True for a word that no gig has, or has only in forms that nobody typed like this (`desing`, found by `des`). */
+function isDoubtful(word: Typed, known: Known): boolean {
+  const wanted = wantedOf(word, known);
+  if (wanted.length === 0) return false;
+  const joined = word.parts.length > 1 && known.written.has(word.joined);
+  return gigsOf(wanted, known.gigs) <= 0 || !(joined || word.parts.every((part) => isSure(part, known)));
+}
+
+function isSure(part: string, known: Known): boolean {
+  return known.written.has(part) || !isCorrectable(part);
+}
+
+/** The word with its doubtful parts put right; null when nothing near is known. Adds to what is known. */
+async function putRight(tx: Tx | Db, { parts }: Typed, known: Known): Promise<Typed | null> {
+  const better: string[] = [];
+  for (const part of parts) {
+    const stems = known.stems.get(part) ?? [];
+    const gigs =
+      stems.length === 0 ? 0 : Math.max(0, Math.min(...stems.map((stem) => known.gigs.get(stem) ?? 0)));
+    const isWrong = isCorrectable(part) && stems.length > 0 && (gigs === 0 || !isSure(part, known));
+    const meant = isWrong ? await findMeant(tx, part, gigs) : null;
+    if (meant && !stems.includes(meant.stem)) {
+      known.stems.set(meant.word, [meant.stem]);
+      known.gigs.set(meant.stem, meant.gigs);
+      better.push(meant.word);
+    } else better.push(part);
+  }
+  if (better.every((part, index) => part === parts[index])) return null;
+  return { typed: better.join('-'), parts: better, joined: better.join('') };
+}
+
+type Meant = Candidate & { stem: string };
+
+/** So many words that begin as typed are looked at. */
+const BEGUN_MAX = 300;
+/** A text that finds something is put right only to a word of so many times more gigs, one mistake away. */
+const FAR_COMMONER = 20;
+
+/** The word of some gig that was most probably meant by one that finds `gigs` as it is. */
+async function findMeant(tx: Tx | Db, typed: string, gigs: number): Promise<Meant | null> {
+  const [letters, mistakes] = [[...typed].length, gigs === 0 ? mistakesIn(typed) : 1];
+  const { rows } = await sql<Meant>`
+    select w.word, w.stem, t.gigs
+    from search_words w
+    join search_terms t on t.term = w.stem
+    where w.near && ${nearOf(typed)}::int[] and t.gigs > ${gigs * FAR_COMMONER}
+      and char_length(w.word) between ${letters - mistakes} and ${letters + mistakes}
+    union all
+    select b.word, b.stem, t.gigs
+    from (
+      select word, stem from search_words
+      where word > ${typed} and word < ${`${typed}\u{10FFFF}`} and ${gigs}::int = 0
+      order by word
+      limit ${sql.lit(BEGUN_MAX)}
+    ) b
+    join search_terms t on t.term = b.stem
+    where t.gigs > 0
+  `.execute(tx);
+  return nearest(typed, rows, mistakes);
+}

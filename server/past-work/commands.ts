@@ -1,0 +1,84 @@
+/** The verbs of past work: show a piece, change its words, take it down. */
+import { sql } from 'kysely';
+import type { Body, Params, Reply } from '#contract/endpoint.ts';
+import { parseWaveform } from '#contract/media.ts';
+import { PAST_WORK_MAX, type pastWork } from '#contract/past-work.ts';
+import { words } from '#contract/words.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { discardFiles } from '#server/core/file-sweep.ts';
+import type { ReceivedFile } from '#server/core/files.ts';
+import { newId } from '#server/core/ids.ts';
+import { type ReadyMedia, readyMedia } from '#server/core/media.ts';
+import { conflict, orNotFound } from '#server/core/refusal.ts';
+import { getItem, pastWorkCounts } from './queries.ts';
+
+/** Makes the file ready before the transaction opens. 409 when the gallery is full, 422 when the file is broken. */
+export async function ready(ctx: Ctx, { file }: { file: ReceivedFile | null }): Promise<ReadyMedia | null> {
+  await demandPlace(ctx);
+  return file && readyMedia(file, 'file');
+}
+
+/** Adds a piece. 409 when the gallery is full. */
+export async function add(
+  ctx: Ctx,
+  { body, file }: { body: Body<typeof pastWork.add>; file: ReadyMedia | null },
+): Promise<Reply<typeof pastWork.add>> {
+  if (!file) throw new Error('past work without a file');
+  const { userId } = ctx.actor;
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(ctx.tx);
+  await demandPlace(ctx);
+  const place = { folder: 'images/galleries' as const, ownerId: userId, now: ctx.now };
+  const stored = await ctx.services.files.store(ctx.tx, file, place);
+  const id = newId();
+  await ctx.tx
+    .insertInto('past_work')
+    .values({
+      id,
+      user_id: userId,
+      title: body.title,
+      description: body.description,
+      kind: file.kind,
+      file_id: stored.id,
+      duration_seconds: file.duration_seconds,
+      waveform: file.kind === 'audio' ? parseWaveform(body.waveform) : null,
+      created_at: ctx.now,
+    })
+    .execute();
+  return { success: true, media: await getItem(ctx.tx, id) };
+}
+
+async function demandPlace(ctx: Ctx): Promise<void> {
+  const { userId } = ctx.actor;
+  const count = (await pastWorkCounts(ctx.tx, [userId])).get(userId) ?? 0;
+  if (count >= PAST_WORK_MAX) throw conflict(words.pastWork.full, 'gallery_full');
+}
+
+type Own = { id: string; file_id: string };
+
+/** Locks an own piece; 404 for every other one. */
+export async function lockOwn(ctx: Ctx, params: Params<typeof pastWork.remove>): Promise<Own> {
+  const { rows } = await sql<Own>`
+    select id, file_id
+    from past_work
+    where id = ${params.id} and user_id = ${ctx.actor.userId}
+    for update
+  `.execute(ctx.tx);
+  return orNotFound(rows[0]);
+}
+
+export async function update(
+  ctx: Ctx,
+  { body }: { body: Body<typeof pastWork.update> },
+  own: Own,
+): Promise<Reply<typeof pastWork.update>> {
+  await sql`
+    update past_work set title = ${body.title}, description = ${body.description} where id = ${own.id}
+  `.execute(ctx.tx);
+  return { success: true, media: await getItem(ctx.tx, own.id) };
+}
+
+export async function remove(ctx: Ctx, _input: unknown, own: Own): Promise<Reply<typeof pastWork.remove>> {
+  await sql`delete from past_work where id = ${own.id}`.execute(ctx.tx);
+  await discardFiles(ctx.tx, [own.file_id], ctx.now);
+  return { success: true };
+}

@@ -1,0 +1,102 @@
+/** Files that nobody should send as past work are refused, or cleaned, and hang nothing (security.md G15.3 to G15.6). */
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAST_WORK_KINDS, pastWork } from '#contract/past-work.ts';
+import { newHex } from '#server/core/ids.ts';
+import { type Person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { HOSTILE_NAMES, hostileFiles, verdictOn } from '#server/testing/hostile-files.ts';
+import { pngOf, workFile } from '#server/testing/past-work.ts';
+
+const FORM = { title: 'Mural', description: '' };
+/** The parsers' own limits are shorter; nothing may hang longer. */
+const SECONDS_MAX = 12;
+const files = await hostileFiles();
+
+let app: TestApp;
+let tunde: Person;
+beforeAll(async () => {
+  app = await testApp();
+  tunde = await talent(app, 'Tunde');
+});
+afterAll(() => app.close());
+
+function stored(): string[] {
+  const folder = join(app.config.dataDir, 'files/images/galleries');
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(folder).sort();
+}
+
+/** The files that are kept where uploads arrive and hold this mark. */
+function receivedWith(mark: string): string[] {
+  const names = readdirSync(tmpdir()).filter((name) => name.startsWith('adire-upload-'));
+  return names.filter((name) => {
+    try {
+      return readFileSync(join(tmpdir(), name)).includes(mark);
+    } catch {
+      return false;
+    }
+  });
+}
+
+describe('a file', () => {
+  test.each(files.map((file) => [file.what, file.name, file] as const))(
+    '%s as %s',
+    async (_what, _name, file) => {
+      const before = stored();
+      const began = performance.now();
+      const answer = await tunde.call(pastWork.add, {
+        body: FORM,
+        upload: workFile(file.content, file.name),
+      });
+      expect(performance.now() - began).toBeLessThan(SECONDS_MAX * 1000);
+      expect(answer.status).toBe(verdictOn(file, PAST_WORK_KINDS));
+      if (answer.status !== 200) {
+        expect(Object.keys(answer.refusal.errors ?? {})).toEqual(['file']);
+        expect(stored()).toEqual(before);
+        return;
+      }
+      expect(stored().length).toBeGreaterThan(before.length);
+      for (const name of stored().filter((one) => !before.includes(one))) {
+        const served = await app.http.inject({ url: `/images/galleries/${name}` });
+        expect(served.headers['content-type']).toMatch(/^(image|audio)\//);
+        if (file.never) expect(served.rawPayload.includes(file.never)).toBe(false);
+      }
+    },
+  );
+
+  test('leaves nothing behind where it was received, be it taken, refused or broken', async () => {
+    const mark = newHex(16);
+    const marked = (content: Uint8Array) => Buffer.concat([content, Buffer.from(mark)]);
+    const good = await pngOf(30, 20);
+    const sent = [marked(good), marked(good.subarray(0, 60)), marked(Buffer.from('<html>'))];
+    const statuses: number[] = [];
+    for (const content of sent) {
+      const upload = workFile(content);
+      statuses.push((await tunde.call(pastWork.add, { body: FORM, upload })).status);
+    }
+    expect(statuses).toEqual([200, 422, 415]);
+    expect(receivedWith(mark)).toEqual([]);
+  });
+});
+
+describe('a name', () => {
+  test.each(HOSTILE_NAMES.map((name) => [name.slice(0, 40), name]))(
+    '%j is kept off the disk',
+    async (_short, name) => {
+      const upload = workFile(await pngOf(30, 20), name);
+      const { media: item } = await tunde.ok(pastWork.add, { body: FORM, upload });
+      expect(item.file).toMatch(/^[0-9a-f]{32}-30\.webp$/);
+      const row = await app.database.db
+        .selectFrom('files')
+        .select('display_name')
+        .where('name', '=', item.file)
+        .executeTakeFirstOrThrow();
+      expect(row.display_name.length).toBeGreaterThan(0);
+      expect(row.display_name.length).toBeLessThanOrEqual(125);
+      expect(row.display_name).not.toMatch(/[\u0000-\u001F\u007F-\u009F\u202A-\u202E"<>/\\]/);
+    },
+  );
+});

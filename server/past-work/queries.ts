@@ -1,0 +1,78 @@
+/** Reads of past work: a gallery, newest first, of the caller or of anybody. */
+import { sql } from 'kysely';
+import type { Params, Query, Reply } from '#contract/endpoint.ts';
+import type { PastWorkItem, pastWork } from '#contract/past-work.ts';
+import type { Ctx } from '#server/core/context.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import { fileFields, type MediaRow, mediaOf } from '#server/core/media.ts';
+import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+
+type Row = MediaRow & { title: string; description: string; created_at: Date };
+
+const columns = sql`
+  w.id, w.title, w.description, w.kind, w.duration_seconds, w.waveform, w.created_at,
+  ${fileFields('f')} as file, null as poster
+`;
+const withFile = sql`from past_work w join files f on f.id = w.file_id`;
+
+function toItem(row: Row): PastWorkItem {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    file: row.file.name,
+    media: mediaOf(row),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** One piece; throws when it is not there. */
+export async function getItem(tx: Tx | Db, id: string): Promise<PastWorkItem> {
+  const { rows } = await sql<Row>`select ${columns} ${withFile} where w.id = ${id}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error(`past work ${id} is not there`);
+  return toItem(row);
+}
+
+/** How many pieces each of these people shows; who shows none is not in the map. */
+export async function pastWorkCounts(tx: Tx | Db, userIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ user_id: string; count: number }>`
+    select user_id, count(*)::int as count
+    from past_work
+    where user_id = any(${[...userIds]}::uuid[])
+    group by user_id
+  `.execute(tx);
+  return new Map(rows.map((row) => [row.user_id, row.count]));
+}
+
+async function galleryOf(ctx: Ctx, userId: string, query: PageQuery) {
+  const after = afterId(query);
+  const { rows } = await sql<Row>`
+    select ${columns} ${withFile}
+    where w.user_id = ${userId} and ${after ? sql`w.id < ${after}::uuid` : sql`true`}
+    order by w.id desc
+    limit ${rowsToRead(query)}
+  `.execute(ctx.tx);
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return { success: true as const, gallery: { data: items.map(toItem), next } };
+}
+
+export function listOwn(
+  ctx: Ctx,
+  { query }: { query: Query<typeof pastWork.listOwn> },
+): Promise<Reply<typeof pastWork.listOwn>> {
+  return galleryOf(ctx, ctx.actor.userId, query);
+}
+
+/** 404 for nobody, and for a closed account. */
+export async function ofPerson(
+  ctx: Ctx,
+  { params, query }: { params: Params<typeof pastWork.ofPerson>; query: Query<typeof pastWork.ofPerson> },
+): Promise<Reply<typeof pastWork.ofPerson>> {
+  const { rows } = await sql`
+    select 1 from users where id = ${params.id} and disabled_at is null
+  `.execute(ctx.tx);
+  orNotFound(rows[0]);
+  return galleryOf(ctx, params.id, query);
+}

@@ -1,0 +1,122 @@
+/** People as everybody who is signed in may see them, and what a talent's own profile still lacks. */
+import { sql } from 'kysely';
+import type { Params, Reply } from '#contract/endpoint.ts';
+import { type ChecklistStep, checklistSteps, type PublicProfile, type people } from '#contract/people.ts';
+import { onlineOf } from '#server/accounts/presence/queries.ts';
+import { countryName } from '#server/catalogue/reference/rules.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import { isShown } from '#server/gigs/policy.ts';
+import { gigCards } from '#server/gigs/queries.ts';
+import { qualificationsOf } from '#server/profiles/queries.ts';
+import { ratingsOf } from '#server/reviews/queries.ts';
+
+/** Of the newest gigs; all of them are a list of their own. */
+const GIGS_SHOWN = 20;
+
+/** Never the address, the phone number or the account types. 404 for nobody and for a disabled account alike. */
+export async function getPerson(
+  ctx: Ctx,
+  { params: { id } }: { params: Params<typeof people.get> },
+): Promise<Reply<typeof people.get>> {
+  const { tx, now } = ctx;
+  const { gig_ids, ...person } = orNotFound(await findPerson(ctx, id));
+  const rating = (await ratingsOf(tx, [id], now)).get(id);
+  return {
+    success: true,
+    users: {
+      ...person,
+      online: (await onlineOf(tx, [id], now)).has(id),
+      rating: rating?.rating ?? null,
+      reviews: rating?.reviews ?? 0,
+      ...(await qualificationsOf(tx, id)),
+      gigs: await gigCards(tx, gig_ids, now),
+    },
+  };
+}
+
+type Shown = Pick<
+  PublicProfile,
+  'id' | 'name' | 'created_at' | 'orders_completed' | 'past_work' | 'userdetail'
+> & { gig_ids: string[] };
+type Row = {
+  id: string;
+  name: string;
+  created_at: Date;
+  orders_completed: number;
+  past_work: number;
+  gig_ids: string[];
+} & ({ firstname: null } | Detail);
+type Detail = {
+  firstname: string;
+  lastname: string;
+  storyline: string | null;
+  description: string | null;
+  country_id: string;
+  profile_image: string | null;
+};
+
+async function findPerson({ tx }: Ctx, id: string): Promise<Shown | undefined> {
+  const { rows } = await sql<Row>`
+    select u.id, u.name, u.created_at, p.firstname, p.lastname, p.storyline, p.description, p.country_id,
+      f.folder || '/' || f.name as profile_image,
+      (select count(*)::int from jobs j where j.talent_id = u.id and j.status = 'accepted') as orders_completed,
+      (select count(*)::int from past_work w where w.user_id = u.id) as past_work,
+      array(
+        select g.id from gigs g
+        where g.talent_id = u.id and ${isShown}
+        order by g.id desc
+        limit ${sql.lit(GIGS_SHOWN)}
+      ) as gig_ids
+    from users u
+    left join profiles p on p.user_id = u.id
+    left join files f on f.id = p.image_id
+    where u.id = ${id} and u.disabled_at is null
+  `.execute(tx);
+  const [row] = rows;
+  return (
+    row && {
+      id: row.id,
+      name: row.name,
+      created_at: row.created_at.toISOString(),
+      orders_completed: row.orders_completed,
+      past_work: row.past_work,
+      gig_ids: row.gig_ids,
+      userdetail: row.firstname === null ? null : detailOf(row.id, row),
+    }
+  );
+}
+
+function detailOf(userId: string, row: Detail): NonNullable<PublicProfile['userdetail']> {
+  return {
+    userId,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    storyLine: row.storyline,
+    description: row.description,
+    profile_image: row.profile_image,
+    countryId: row.country_id,
+    country: countryName(row.country_id) ?? row.country_id,
+  };
+}
+
+/** The steps in the order of the contract. A gig counts once it is live. */
+export async function getChecklist(ctx: Ctx): Promise<Reply<typeof people.checklist>> {
+  const { userId } = ctx.actor;
+  const { rows } = await sql<Record<ChecklistStep, boolean>>`
+    select p.image_id is not null as picture,
+      p.storyline is not null as storyline,
+      p.description is not null as description,
+      exists (select 1 from user_skills where user_id = ${userId}) as skill,
+      exists (select 1 from user_languages where user_id = ${userId}) as language,
+      exists (select 1 from educations where user_id = ${userId}) as education,
+      exists (select 1 from past_work where user_id = ${userId}) as "past-work",
+      exists (
+        select 1 from gigs where talent_id = ${userId} and status = 'live' and deleted_at is null
+      ) as gig
+    from profiles p
+    where p.user_id = ${userId}
+  `.execute(ctx.tx);
+  const [found] = rows;
+  return { success: true, steps: checklistSteps.map((step) => ({ step, done: found?.[step] ?? false })) };
+}

@@ -1,0 +1,226 @@
+/** The gigs of those who draw, film and build screens. Prices in whole naira, delivery in days. */
+import { cloth, type SeedGig } from './gig-kit.ts';
+
+export const drawn: readonly SeedGig[] = [
+  {
+    by: 'tunde',
+    title: 'An explainer film that a market woman would finish',
+    overview: 'Sixty seconds, hand-drawn, clear without sound.',
+    description:
+      'I turn one idea into one minute of drawing that moves. You see it on paper first, then as a rough film with my own voice, then finished.\n\nNo stock people, no stock music. Text stays out of the drawings, so that other languages can follow without new pictures.',
+    skill: 'Explainer videos',
+    tags: ['explainer', 'hand-drawn', 'fintech'],
+    scope: [
+      ['30 seconds', 120_000, 10, 1, 1, 'Storyboard', '30-second film, 16:9'],
+      ['60 seconds', 220_000, 18, 1, 2, 'Script', 'Storyboard', '60-second film, 16:9 and 9:16', 'Sound'],
+      [
+        ...(['Two languages', 340_000, 25, 2, 3] as const),
+        ...['Script', 'Storyboard', '60-second film in two languages', 'Sound and voices', 'Source files'],
+      ],
+    ],
+    faqs: [
+      ['Do you write the script?', 'Yes, from the second package on. For the first one you send it.'],
+      ['Can I change things after the storyboard?', 'Words, yes. New scenes are a new round.'],
+    ],
+    cloths: [cloth('indigo', 'spiral', 9, 'path', 'disc', 1), cloth('teal', 'rings', 9, 'sun', 'disc', 2)],
+  },
+  {
+    by: 'tunde',
+    title: 'Small loops for the first screens of your app',
+    overview: 'Three seconds each, under 80 kB.',
+    description:
+      'Your users count their data, so I count kilobytes. Flat shapes, few frames, one idea a loop. You get the file for the app and a film to show your team.',
+    skill: 'Motion graphics',
+    tags: ['app', 'loops', 'lottie'],
+    scope: [
+      ['One loop', 45_000, 4, 1, 1, 'One loop of three seconds', 'Lottie and GIF'],
+      ['Four loops', 150_000, 10, 4, 2, 'Four loops', 'Lottie and GIF', 'Source files'],
+      [
+        'Whole first run',
+        260_000,
+        16,
+        8,
+        3,
+        'Eight loops',
+        'Lottie and GIF',
+        'Source files',
+        'A page on timing',
+      ],
+    ],
+    faqs: [['What if a loop is over 80 kB?', 'Then it is not finished.']],
+    cloths: [cloth('night', 'rings', 12, 'spiral', 'square', 3)],
+  },
+  {
+    by: 'chidera',
+    title: 'Ink and gouache pictures for your label',
+    overview: 'Real paper, real paint, scanned large.',
+    description:
+      'Illustrations for oil, tea, soap and anything that is grown or made by hand. I paint on paper and scan at 1,200 dots, so that the label may become a poster one day.',
+    skill: 'Packaging design',
+    tags: ['packaging', 'ink', 'gouache'],
+    scope: [
+      ['One picture', 80_000, 8, 1, 1, 'One painted picture', 'Print-ready file'],
+      ['Label', 140_000, 12, 2, 2, 'Two painted pictures', 'Label layout', 'Print-ready files'],
+      ['Range', 290_000, 24, 5, 2, 'Five pictures', 'Layouts for three sizes', 'The originals by courier'],
+    ],
+    faqs: [
+      ['Do I own the painting?', 'You own the picture. The paper is yours with the third package.'],
+      ['Can you match our colours?', 'Send a sample by post; screens lie.'],
+    ],
+    cloths: [cloth('clay', 'leaf', 9, 'leaf', 'disc', 4), cloth('forest', 'leaf', 12, 'sun', 'square', 5)],
+  },
+  {
+    by: 'chidera',
+    title: 'Adire patterns for cloth, walls and screens',
+    overview: 'Repeats without a seam, drawn after the old eleko stencils.',
+    description:
+      'I draw new patterns in the grammar of the old ones: the bird, the comb, the fish that will not be caught. Every repeat is tested on cloth before you get it.',
+    skill: 'Adire and textile design',
+    tags: ['adire', 'pattern', 'textile'],
+    scope: [
+      ['One pattern', 60_000, 6, 1, 1, 'One seamless pattern', 'Two colourings'],
+      ['Family', 150_000, 14, 3, 2, 'Three patterns that go together', 'Four colourings', 'Vector files'],
+      [
+        'Collection',
+        330_000,
+        30,
+        8,
+        3,
+        'Eight patterns',
+        'Six colourings',
+        'Vector files',
+        'A book of meanings',
+      ],
+    ],
+    faqs: [['May I print on demand?', 'Yes, on anything but flags.']],
+    cloths: [
+      cloth('indigo', 'rings', 6, 'cross', 'diamond', 6),
+      cloth('indigo', 'check', 9, 'star', 'disc', 7),
+    ],
+  },
+  {
+    by: 'wanjiru',
+    title: 'App screens for phones that cost little',
+    overview: 'Big buttons, small files, no guessing.',
+    description:
+      'I design for the phone in the matatu: a cracked screen, one thumb, patchy network. You get screens, every state of them, and a prototype that I have watched five people use.',
+    skill: 'UI design',
+    tags: ['app', 'mobile', 'prototype'],
+    scope: [
+      ['One flow', 110_000, 7, 6, 1, 'Up to six screens', 'Empty, waiting and error states'],
+      ['Small app', 280_000, 18, 20, 2, 'Up to twenty screens', 'All states', 'Clickable prototype'],
+      [
+        'Tested',
+        460_000,
+        30,
+        30,
+        3,
+        'Up to thirty screens',
+        'All states',
+        'Prototype',
+        'Five tests with real people',
+      ],
+    ],
+    faqs: [['Which tool do you use?', 'Figma. You get the file.']],
+    cloths: [cloth('teal', 'window', 9, 'window', 'square', 8)],
+  },
+  {
+    by: 'wanjiru',
+    title: 'One page for your business, fast on 3G',
+    overview: 'Found, read and called from, in under two seconds.',
+    description:
+      'A page that says who you are, what it costs and how to reach you on WhatsApp. It weighs less than a photograph and you can change the prices yourself.',
+    skill: 'Web design',
+    tags: ['website', '3g', 'whatsapp'],
+    scope: [
+      ['Page', 90_000, 7, 1, 1, 'One page', 'Your domain connected'],
+      [
+        'Page and shop window',
+        160_000,
+        12,
+        2,
+        2,
+        'One page',
+        'Up to 24 products',
+        'Film on how to change it',
+      ],
+      [
+        'With pictures',
+        240_000,
+        16,
+        3,
+        2,
+        'One page',
+        'Up to 24 products',
+        'Pictures edited',
+        'Two languages',
+      ],
+    ],
+    faqs: [['Do you host it?', 'I set it up on your account; it costs you about N2,000 a month.']],
+    cloths: [cloth('night', 'dots', 9, 'window', 'band', 9)],
+  },
+  {
+    by: 'adaeze',
+    title: 'Product pictures in daylight',
+    overview: 'Food, cloth and crafts on plain or real ground.',
+    description:
+      'Send the goods or I come to you in Lagos. Ten pictures a morning, each edited by hand, cut for shop, feed and print.',
+    skill: 'Photography',
+    tags: ['product', 'food', 'lagos'],
+    scope: [
+      ['Five', 50_000, 4, 5, 1, 'Five pictures', 'Plain ground'],
+      ['Fifteen', 120_000, 7, 15, 1, 'Fifteen pictures', 'Plain and real ground', 'Cut for shop and feed'],
+      ['Day', 260_000, 10, 40, 2, 'A whole day', 'About forty pictures', 'All cuts', 'Two helpers’ hands'],
+    ],
+    faqs: [['Do you return the goods?', 'Yes, at your cost. Food gets eaten.']],
+    cloths: [cloth('clay', 'dots', 9, 'rings', 'square', 14)],
+  },
+  {
+    by: 'adaeze',
+    title: 'Old family photographs, mended',
+    overview: 'Scratches, folds and lost corners.',
+    description:
+      'Scan or photograph it as well as you can; I do the rest by hand. Faces are never invented: what is gone stays soft.',
+    skill: 'Photo editing',
+    tags: ['restoration', 'family'],
+    scope: [
+      ['One', 9_000, 3, 1, 1, 'One picture, up to A4'],
+      ['Album page', 38_000, 6, 5, 1, 'Five pictures', 'Print-ready files'],
+      ['Album', 130_000, 14, 20, 1, 'Twenty pictures', 'Print-ready files', 'Laid out as a book'],
+    ],
+    faqs: [],
+    cloths: [cloth('plum', 'comb', 9, 'leaf', 'disc', 15)],
+  },
+  {
+    by: 'kwabena',
+    title: 'See your house before the first block',
+    overview: 'Pictures from your architect’s drawings, with true light.',
+    description:
+      'I build the model from plan and section, set the sun where it stands in your street, and show you the kitchen at seven in the morning.',
+    skill: 'Architectural visualisation',
+    tags: ['architecture', '3d', 'house'],
+    scope: [
+      ['One view', 70_000, 6, 1, 1, 'One outside view, 4K'],
+      ['House', 190_000, 14, 5, 2, 'Two outside views', 'Three rooms', '4K'],
+      ['Walk', 420_000, 28, 1, 2, 'Two outside views', 'All rooms', 'A walk of 60 seconds'],
+    ],
+    faqs: [['My plan is on paper.', 'A clear photograph of each sheet is enough.']],
+    cloths: [cloth('clay', 'window', 6, 'check', 'diamond', 16)],
+  },
+  {
+    by: 'lerato',
+    title: 'Stop-motion of your product, bead by bead',
+    overview: 'Ten seconds that nobody scrolls past.',
+    description:
+      'Paper, wire, beads and your product on my table. Twelve pictures a second, all by hand, with sounds I record myself.',
+    skill: '2D animation',
+    tags: ['stop-motion', 'social', 'craft'],
+    scope: [
+      ['Loop', 55_000, 6, 1, 1, 'Loop of four seconds', 'Square and upright'],
+      ['Ten seconds', 130_000, 12, 1, 1, 'Ten seconds', 'Sound', 'Square and upright'],
+      ['Three films', 310_000, 28, 3, 2, 'Three films of ten seconds', 'Sound', 'All formats'],
+    ],
+    faqs: [['Must I send the product?', 'Yes, two of it: one will be loved to pieces.']],
+    cloths: [cloth('teal', 'path', 9, 'star', 'disc', 17)],
+  },
+];

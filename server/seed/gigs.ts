@@ -1,0 +1,56 @@
+/** Puts the gigs of the example market up for sale, each with its cloth for a picture. */
+import sharp from 'sharp';
+import { catalogue } from '#contract/catalogue.ts';
+import { gallery } from '#contract/gallery.ts';
+import { gigs } from '#contract/gigs.ts';
+import { CLOTH_HEIGHT, CLOTH_WIDTH, type Cloth, paintCloth } from './cloth.ts';
+import type { SeedGig } from './gig-kit.ts';
+import { drawn } from './gigs-drawn.ts';
+import { told } from './gigs-told.ts';
+import type { people } from './people.ts';
+import { sellers } from './sellers.ts';
+import type { Member, World } from './world.ts';
+
+/** More talents join, and everybody of the list publishes what they sell. */
+export async function openShops(world: World, cast: Record<keyof typeof people, Member>): Promise<void> {
+  const members: Record<string, Member> = { ...cast };
+  for (const [key, person] of Object.entries(sellers)) members[key] = await world.join(person);
+  const { skills } = await cast.tunde.ok(catalogue.skills);
+  for (const gig of [...drawn, ...told]) {
+    const skill = skills.find((one) => one.name === gig.skill);
+    const member = members[gig.by];
+    if (!skill || !member) throw new Error(`seed: ${gig.title}`);
+    await sell(member, gig, { categoryId: skill.categoryId, skillId: skill.id });
+  }
+}
+
+async function sell(
+  member: Member,
+  gig: SeedGig,
+  place: { categoryId: string; skillId: string },
+): Promise<void> {
+  const { title, overview, description } = gig;
+  const made = await member.ok(gigs.create, {
+    body: {
+      ...{ title, overview, description, ...place },
+      tags: gig.tags.map((tag) => ({ tag })),
+      scopepackage: gig.scope.map(([name, price, delivery_days, offers, revisions, ...includes]) => ({
+        ...{ name, price, delivery_days, offers, revisions, includes },
+      })),
+      faqs: gig.faqs.map(([faq, answer]) => ({ faq, answer })),
+    },
+  });
+  const { id } = made.gig;
+  for (const cloth of gig.cloths) {
+    const content = await pictureOf(cloth);
+    const upload = { field: 'profile_image', name: 'cloth.jpg', type: 'image/jpeg', content };
+    await member.ok(gallery.add, { body: { gigId: id }, upload });
+  }
+  await member.ok(gigs.publish, { params: { id } });
+}
+
+/** The painted cloth as a jpeg. */
+export function pictureOf(cloth: Cloth): Promise<Buffer> {
+  const raw = { width: CLOTH_WIDTH, height: CLOTH_HEIGHT, channels: 3 as const };
+  return sharp(paintCloth(cloth), { raw }).jpeg({ quality: 92 }).toBuffer();
+}

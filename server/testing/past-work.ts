@@ -1,0 +1,23 @@
+/** A piece of past work, shown through the real endpoint, with a picture made on the spot. */
+import sharp from 'sharp';
+import { type PastWorkItem, pastWork } from '#contract/past-work.ts';
+import type { Person, Upload } from './actors.ts';
+
+/** A picture of one colour as a png. */
+export function pngOf(width: number, height: number, colour = '#3a49b4'): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+}
+
+/** The file of a form of past work. */
+export function workFile(content: Uint8Array, name = 'mural.png'): Upload {
+  return { field: 'file', name, type: 'application/octet-stream', content };
+}
+
+/** Adds a piece to the gallery of this talent. */
+export async function showWork(talent: Person, title = 'Mural'): Promise<PastWorkItem> {
+  const body = { title, description: 'Market wall, nine metres' };
+  const upload = workFile(await pngOf(30, 20));
+  return (await talent.ok(pastWork.add, { body, upload })).media;
+}
