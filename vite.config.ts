@@ -52,12 +52,20 @@ async function compress(path: string): Promise<void> {
 
 /**
  * Few files instead of many: each one costs a round trip on the networks that most people have. `base` is what every
- * page needs, `forms` what every form needs, `contract` the entries of all nouns; the rest is split by screen.
+ * page needs, `fields` the plain fields of lists and forms, `forms` what every form needs besides, `jobs` and
+ * `orders` the contract of most screens; the rest is split by screen. `e2e/weight.e2e.ts` says what a page may weigh.
  */
 const EVERY_PAGE =
-  'adire-pattern avatar badge button card empty-state error-box error-note message-screen not-found offline-bar ' +
-  'page-header page-title popup-place query-view screen-error skeleton skip-link spinner text-link toast';
-const EVERY_FORM = 'bind choice-fields field form-fields password-field text-field';
+  'adire-pattern avatar badge button card dialog empty-state error-box error-note lazy-dialog message-screen ' +
+  'not-found offline-bar page-header page-title popup-place query-view screen-error skeleton skip-link spinner ' +
+  'text-link toast';
+const EVERY_CALL =
+  'api cx dates files intent-keys later logout media money next-path online pages query query-client refusals ' +
+  'request safe-url session theme title transport trusted-types';
+const FIELDS = 'field text-field';
+const EVERY_FORM = 'bind choice-fields form-dialog form-fields';
+const JOBS = 'jobs milestones';
+const ORDERS = 'history orders turns';
 
 function parts(names: string): string {
   return `(?:${names.replaceAll(' ', '|')})\\.tsx?$`;
@@ -68,11 +76,15 @@ const chunks = [
     name: 'base',
     test: new RegExp(
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod|uuid)/' +
-        `|/web/lib/(?!forms|drafts)[^/]+$|/web/ui/${parts(EVERY_PAGE)}`,
+        `|/web/lib/${parts(EVERY_CALL)}|/web/ui/${parts(EVERY_PAGE)}|/contract/lifecycles/job\\.ts$`,
     ),
   },
-  { name: 'forms', test: new RegExp(`/web/lib/(?:forms|drafts)|/web/ui/${parts(EVERY_FORM)}`) },
-  { name: 'contract', test: /\/contract\// },
+  { name: 'fields', test: new RegExp(`/web/ui/${parts(FIELDS)}`) },
+  { name: 'forms', test: new RegExp(`/web/lib/${parts('drafts forms')}|/web/ui/${parts(EVERY_FORM)}`) },
+  { name: 'jobs', test: new RegExp(`/contract/${parts(JOBS)}`) },
+  // Before the orders, which carry reviews: profiles and gigs show those without an order.
+  { name: 'reviews', test: new RegExp(`/contract/${parts('reviews')}`) },
+  { name: 'orders', test: new RegExp(`/contract/${parts(ORDERS)}`) },
   { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
 ];
 

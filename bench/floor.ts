@@ -14,7 +14,7 @@ export type Floor = { port: number; close(): Promise<void> };
 /** One recorded call: its SQL, and the subject that it was recorded with. */
 export type FloorCall = { bench: BenchCall; statements: readonly Statement[]; recordedWith: number };
 
-/** Serves each call under `/<name>/<n>`. Statements are named, as the product names them. */
+/** Serves each call under `/<name>/<n>`. A statement is named where the product names it. */
 export async function startFloor(connectionString: string, calls: Record<string, FloorCall>): Promise<Floor> {
   const pool = new pg.Pool({ connectionString, max: 20 });
   pool.on('error', () => undefined);
@@ -116,9 +116,9 @@ function twinOf(row: Row, position: number, rows: readonly Row[], replacement: R
 }
 
 function named(name: string, index: number, statement: Statement, values: unknown[]) {
-  return values.length === 0
-    ? { text: statement.text }
-    : { name: `${name}${index}`, text: statement.text, values };
+  return statement.named
+    ? { name: `${name}${index}`, text: statement.text, values }
+    : { text: statement.text, values };
 }
 
 /** The hash of a token that was made during the call: each call makes its own. */

@@ -1,7 +1,13 @@
 /** Records the SQL that one call of the API sends, with its results, so that a bare handler can send the same. */
 import pg from 'pg';
 
-export type Statement = { text: string; values: unknown[]; rows: Record<string, unknown>[] };
+export type Statement = {
+  text: string;
+  values: unknown[];
+  /** Whether the product gave it a name, by which PostgreSQL keeps its plan. */
+  named: boolean;
+  rows: Record<string, unknown>[];
+};
 
 let recording: Statement[] | null = null;
 const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
@@ -13,12 +19,13 @@ export function watchStatements(): void {
     const sent =
       typeof first === 'string'
         ? { text: first, values: second }
-        : (first as { text?: string; values?: unknown });
+        : (first as { text?: string; values?: unknown; name?: string });
     const result = original.apply(this, args);
     if (recording && typeof sent?.text === 'string') {
       const statement: Statement = {
         text: sent.text,
         values: Array.isArray(sent.values) ? [...sent.values] : [],
+        named: 'name' in sent && sent.name !== undefined,
         rows: [],
       };
       recording.push(statement);

@@ -3,53 +3,78 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { serialize } from 'node:v8';
 import { sql } from 'kysely';
 import { buildApp } from '#server/app.ts';
+import { fillReference } from '#server/catalogue/reference/commands.ts';
 import { offsetClock } from '#server/core/clock.ts';
 import { readConfig, withSigningSecret } from '#server/core/config.ts';
 import { type Database, openPostgres } from '#server/core/db.ts';
 import { sha256 } from '#server/core/ids.ts';
 import { migrate } from '#server/core/migrate.ts';
-import { freePort } from '../scripts/lib/free-port.ts';
-import { findPostgres, startPostgres } from '../scripts/lib/postgres.ts';
+import {
+  findPostgres,
+  type PostgresPrograms,
+  startPostgres,
+  type TestPostgres,
+} from '../scripts/lib/postgres.ts';
 import { ROOT } from '../scripts/lib/root.ts';
 import { ensureWebBuilt } from '../scripts/lib/web-build.mjs';
-import { calls, tokenOf } from './calls.ts';
+import { type BenchCall, calls, tokenOf } from './calls.ts';
 import { fill, ids, LARGE } from './fill.ts';
 import type { Recorded } from './floor-main.ts';
 import { type Figures, load } from './load.ts';
 import { scansOf } from './plans.ts';
+import { type Product, startProduct, stop } from './product.ts';
 import { record, watchStatements } from './recorder.ts';
+import { benchShopWindow } from './shop-window/run.ts';
 
 const ROUNDS = 3;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
+const children: ChildProcess[] = [];
+const products: Product[] = [];
+let postgres: TestPostgres;
+let folder: string;
+
+const PARTS = ['calls', 'shop-window'];
+const { only } = parseArgs({ options: { only: { type: 'string' }, small: { type: 'boolean' } } }).values;
 const programs = findPostgres();
-if (!programs) {
-  say('The bench needs PostgreSQL server programs on this machine.');
+if (!programs || (only !== undefined && !PARTS.includes(only))) {
+  say(
+    programs
+      ? `--only takes ${PARTS.join(' or ')}.`
+      : 'The bench needs PostgreSQL server programs on this machine.',
+  );
   process.exit(1);
 }
 await ensureWebBuilt(ROOT, process.execPath);
-const folder = mkdtempSync(join(tmpdir(), 'adire-bench-'));
-const postgres = await startPostgres(programs, {
-  fsync: 'on',
-  synchronous_commit: 'on',
-  shared_buffers: '2GB',
-});
-const children: ChildProcess[] = [];
-try {
-  await main();
-} finally {
-  for (const child of children) await stop(child);
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+if (only !== 'shop-window') await benchCalls(programs);
+if (only !== 'calls') await benchShopWindow();
+
+async function benchCalls(programs: PostgresPrograms): Promise<void> {
+  folder = mkdtempSync(join(tmpdir(), 'adire-bench-'));
+  postgres = await startPostgres(programs, {
+    fsync: 'on',
+    synchronous_commit: 'on',
+    shared_buffers: '2GB',
+  });
+  try {
+    await main();
+  } finally {
+    for (const child of children) await stop(child);
+    for (const product of products) await product.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function main(): Promise<void> {
   watchStatements();
   const database = await openPostgres(postgres.url, 4);
   await migrate(database.db);
+  await fillReference(database.db);
   say(`Filling PostgreSQL ${postgres.version}: ${LARGE.jobs} jobs, ${LARGE.jobs * LARGE.bidsPerJob} bids …`);
   await database.db.connection().execute(async (db) => {
     await sql`set statement_timeout = 0`.execute(db);
@@ -62,12 +87,13 @@ async function main(): Promise<void> {
   await database.close();
   const file = join(folder, 'recorded');
   writeFileSync(file, serialize(recorded));
-  const appPort = await startApp();
+  const product = await startProduct(postgres.url, join(folder, 'data'));
+  products.push(product);
   const floorPort = await startFloorProcess(file);
   say(
     `\n${'call'.padEnd(36)}${'API/s'.padStart(8)}${'p99 ms'.padStart(9)}${'floor/s'.padStart(9)}${'p99 ms'.padStart(9)}${'ratio'.padStart(8)}`,
   );
-  for (const name of Object.keys(calls)) await measure(name, appPort, floorPort);
+  for (const name of Object.keys(calls)) await measure(name, product.port, floorPort);
 }
 
 /** Sessions for everybody who calls, with tokens that are known. */
@@ -94,6 +120,8 @@ async function recordCalls(database: Database): Promise<Recorded> {
   for (const [name, call] of Object.entries(calls)) {
     const recordedWith = call.subjects === Number.POSITIVE_INFINITY ? 500 : call.subjects;
     const { method, path, headers, body } = call.request(recordedWith);
+    await app.http.inject({ method: 'GET', url: '/api/me', headers: headers ?? {} });
+    await app.presenceWritten();
     const statements = await record(async () => {
       const answer = await app.http.inject({
         method: method as 'GET',
@@ -116,33 +144,6 @@ async function reportPlans(database: Database, recorded: Recorded): Promise<void
       `${name}: ${statements.length} statements, ${scans.length === 0 ? 'no scan of a growing table' : scans.join('; ')}`,
     );
   }
-}
-
-async function startApp(): Promise<number> {
-  const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(ROOT, 'server/main.ts')],
-    {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATABASE_URL: postgres.url,
-        DATA_DIR: join(folder, 'data'),
-        SEED: 'off',
-        RATE_LIMITS: 'off',
-        LOG_LEVEL: 'error',
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  children.push(child);
-  for (let tries = 0; tries < 100; tries += 1) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    if (ready?.ok) return port;
-    await new Promise((later) => setTimeout(later, 100));
-  }
-  throw new Error('the product did not start');
 }
 
 function startFloorProcess(file: string): Promise<number> {
@@ -168,6 +169,7 @@ async function measure(name: string, appPort: number, floorPort: number): Promis
   let fromApp = 1;
   let fromFloor = call.subjects === Number.POSITIVE_INFINITY ? 1 : half + 1;
   const rounds: { app: Figures; floor: Figures }[] = [];
+  await arriveAll(appPort, call);
   for (let round = 0; round < ROUNDS; round += 1) {
     const floor = await load(floorPort, () =>
       fromFloor < call.subjects ? { method: 'GET', path: `/${name}/${fromFloor++}` } : null,
@@ -192,9 +194,10 @@ async function measure(name: string, appPort: number, floorPort: number): Promis
   say(call.title.padEnd(36) + cells.map((cell, i) => cell.padStart([8, 9, 9, 9, 8][i] ?? 8)).join(''));
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = new Promise((done) => child.once('exit', done));
-  child.kill('SIGTERM');
-  await ended;
+/** Everybody who calls was here within the minute: what the first call of a minute notes is in neither. */
+async function arriveAll(appPort: number, call: BenchCall): Promise<void> {
+  let n = 1;
+  const next = () =>
+    n <= LARGE.hunters ? { method: 'GET', path: '/api/me', headers: call.request(n++).headers ?? {} } : null;
+  if (call.request(n).headers) await load(appPort, next, { seconds: 60 });
 }

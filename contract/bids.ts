@@ -1,8 +1,8 @@
 /** Bids and the agreement: apply, accept, reject, and what both sides say to it (specification 2.9, 2.16, 5, 7 Jobs). */
 import * as z from 'zod/mini';
+import { agreementForm } from './agreements.ts';
 import {
   byId,
-  day,
   done,
   id,
   moment,
@@ -88,22 +88,6 @@ export const jobOffer = z.object({
   job: bid.shape.job,
   can: bid.shape.can,
 });
-
-const TERMS_MAX = 5000;
-
-/** The agreement: `id` is the job, `creative_id` the talent whose bid is accepted. Days are Africa/Lagos. */
-export const agreementForm = z
-  .strictObject({
-    start_date: day(a.startDate),
-    end_date: day(a.endDate),
-    terms: text(TERMS_MAX, a.terms),
-    id,
-    creative_id: id,
-    job_type: jobType,
-  })
-  .check(
-    z.refine((form) => form.end_date >= form.start_date, { path: ['end_date'], error: a.endBeforeStart }),
-  );
 
 const reason = (required: string) => text(500, required);
 

@@ -2,16 +2,13 @@
 import * as z from 'zod/mini';
 import { id, next, page, success } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { gigSorts, QUERY_MAX } from './gig-sorts.ts';
 import { gigCard } from './gigs.ts';
 import { languageId } from './qualifications.ts';
 import { words } from './words.ts';
 
-export const QUERY_MAX = 100;
-/** So many results are counted exactly. */
-export const COUNTED_MAX = 1_000;
-
-export const gigSorts = ['relevance', 'newest', 'price-low', 'price-high', 'rating', 'delivery'] as const;
-export type GigSort = (typeof gigSorts)[number];
+/** Results are counted among so many gigs that fit all filters but perhaps one. */
+export const COUNTED_MAX = 500;
 
 /** The steps that the filters offer. */
 export const PRICE_STEPS = [10_000, 25_000, 50_000, 100_000, 250_000] as const;
@@ -41,7 +38,7 @@ export const gigFilters = {
   sort: z.optional(z.enum(gigSorts)),
 };
 
-/** A number of results: exact up to COUNTED_MAX results of the search; of more it is at least `count`, and `more` is true. */
+/** A number of results. When `more` is true there are at least so many: of a large market only the best gigs are counted. */
 export const resultCount = z.object({ count: z.int(), more: z.boolean() });
 const facet = z.object({ value: z.string(), name: z.string(), count: z.int(), more: z.boolean() });
 export type Facet = z.infer<typeof facet>;

@@ -1,6 +1,6 @@
 /** Gigs: what a talent sells, in one to three packages, with its gallery (specification 2.7, 3, 5, 7, 9). */
 import * as z from 'zod/mini';
-import { agreementForm } from './bids.ts';
+import { agreementForm } from './agreements.ts';
 import {
   byId,
   done,

@@ -7,6 +7,7 @@ import { gallery } from './gallery.ts';
 import { gigSearch } from './gig-search.ts';
 import { gigs } from './gigs.ts';
 import { jobs } from './jobs.ts';
+import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { pastWork } from './past-work.ts';
@@ -37,6 +38,7 @@ export const contract = {
   orders,
   payouts,
   reviews,
+  messages,
   notifications,
   site,
 } as const satisfies Record<string, Record<string, Endpoint>>;

@@ -78,6 +78,8 @@ export const marketWords = {
     search: 'Please enter what to look for',
     reportReason: 'Please say what is wrong',
     blocked: 'You can not write to this person',
+    attachmentGone: 'A file is no longer there. Please attach it again',
+    newPeople: 'You have written to 20 new people within a day. Please go on tomorrow',
     warning: {
       phone: 'a phone number',
       email: 'an e-mail address',

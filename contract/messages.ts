@@ -1,6 +1,6 @@
 /** Messages between two people, in one conversation per pair (specification 2.15, 3, 7 chat; look.md, Chat). */
 import * as z from 'zod/mini';
-import { byId, done, id, moment, next, page, success, text } from './common.ts';
+import { byId, done, id, isPlain, moment, next, page, success, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { DELIVERABLE_MAX_BYTES, DELIVERABLES } from './files.ts';
 import { words } from './words.ts';
@@ -38,7 +38,24 @@ export const message = z.object({
 export type Message = z.infer<typeof message>;
 
 const messageId = z.int().check(z.gte(1));
-const cursor = z.string().check(z.regex(/^[1-9][0-9]{0,15}$/, words.form.page));
+const cursor = z.string().check(z.regex(/^(0|[1-9][0-9]{0,14})$/, words.form.page));
+/** A list, or its JSON text in a multipart request. */
+const attachmentIds = z.pipe(
+  z.union([z.array(z.string()), z.string()]),
+  z.pipe(
+    z.transform((value: string[] | string) => (typeof value === 'string' ? listIn(value) : value)),
+    z.array(id).check(z.maxLength(ATTACHMENTS_MAX, w.attachmentsMax)),
+  ),
+);
+
+function listIn(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
 const clientId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,80}$/));
 
 /**
@@ -49,10 +66,14 @@ export const messageForm = z.strictObject({
   recipient_id: id,
   message: z
     .string({ error: w.text })
-    .check(z.trim(), z.maxLength(MESSAGE_MAX, words.form.tooLong(MESSAGE_MAX))),
+    .check(
+      z.trim(),
+      z.maxLength(MESSAGE_MAX, words.form.tooLong(MESSAGE_MAX)),
+      z.refine(isPlain, words.form.plainText),
+    ),
   client_id: z.optional(clientId),
   /** Files sent before by `chat/attachment`, in their order. */
-  attachments: z.optional(z.array(id).check(z.maxLength(ATTACHMENTS_MAX, w.attachmentsMax))),
+  attachments: z.optional(attachmentIds),
 });
 
 export const conversation = z.object({

@@ -140,7 +140,6 @@ export const words = {
     fresh: 'New on Adire',
     rated: (rating: string, reviews: number) =>
       `${rating} · ${reviews === 1 ? '1 review' : `${reviews} reviews`}`,
-    escrow: 'Your money waits in escrow until you accept the work.',
     cardOf: (title: string) => `Card of “${title}”`,
   },
   file: {

@@ -1,8 +1,7 @@
 /** Axe finds nothing on the main screens of both sides, with the example market in them, in light and dark. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
-import { type Member, pageOf, type Side } from './support/people.ts';
-import { PASSWORD } from './support/way-in.ts';
+import { type Browser, expect, test } from '@playwright/test';
+import { knownMember, type Member, pageOf, type Side } from './support/people.ts';
 
 const SCREENS: Record<'nobody' | Side, readonly string[]> = {
   nobody: ['/', '/signup', '/login', '/forgotPassword', '/resetPassword'],
@@ -18,6 +17,7 @@ const SCREENS: Record<'nobody' | Side, readonly string[]> = {
   ],
   talent: [
     '/publicProfile',
+    '/viewpastjobs',
     '/updateProfile',
     '/jobrequest',
     '/order',
@@ -27,12 +27,6 @@ const SCREENS: Record<'nobody' | Side, readonly string[]> = {
     '/talentnotification',
   ],
 };
-
-async function member(request: APIRequestContext, email: string, side: Side): Promise<Member> {
-  const answer = await request.post('/api/login', { data: { email, password: PASSWORD } });
-  const { token, user } = await answer.json();
-  return { id: user.id, name: user.name, email, token, side };
-}
 
 async function violationsOn(
   browser: Browser,
@@ -62,11 +56,11 @@ test('the public screens', async ({ browser }) => {
 });
 
 test("the hunter's screens", async ({ browser, request }) => {
-  const ngozi = await member(request, 'ngozi@hunter.example', 'hunter');
+  const ngozi = await knownMember(request, 'ngozi@hunter.example', 'hunter');
   expect(await violationsOn(browser, ngozi, SCREENS.hunter)).toEqual([]);
 });
 
 test("the talent's screens", async ({ browser, request }) => {
-  const tunde = await member(request, 'tunde@talent.example', 'talent');
+  const tunde = await knownMember(request, 'tunde@talent.example', 'talent');
   expect(await violationsOn(browser, tunde, SCREENS.talent)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Bidding, and the agreement on a bid until it is accepted, declined or left, as both sides live it. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bidAtBudget, lagosDay, offerAgreement, postJob } from './support/deals.ts';
+import { goToApplication } from './support/order-steps.ts';
 import { newMember, pageOf, unique } from './support/people.ts';
 
 function cardOf(page: Page, name: string): Locator {
@@ -34,6 +35,7 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
     const card = cardOf(thriftyPage, title);
     await expect(card).toContainText('You would receive N135,000 after the 10% fee');
     await card.getByRole('link', { name: title }).click();
+    await goToApplication(thriftyPage);
     await thriftyPage.getByRole('button', { name: 'Apply for this job' }).click();
     await expect(thriftyPage.getByText('Please write your pitch')).toBeVisible();
     await expect(
@@ -52,6 +54,7 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
   await test.step('the other names an own price and sees what it means', async () => {
     await ownPage.goto('/jobrequest');
     await cardOf(ownPage, title).getByRole('link', { name: title }).click();
+    await goToApplication(ownPage);
     await ownPage.getByLabel('Your pitch').fill('Two markets know my labels.');
     await ownPage.getByLabel('No, I have my own price').check();
     await ownPage.getByLabel('Your price').pressSequentially('180000');

@@ -7,6 +7,7 @@ import {
   declineWork,
   giveAccount,
   giveReview,
+  goToApplication,
   handInMilestone,
   openSubmitted,
   orderOf,
@@ -157,6 +158,7 @@ async function postJob(hunter: Page, deal: Deal): Promise<string> {
 async function apply(talent: Page, deal: Deal, net: number): Promise<void> {
   await talent.goto('/jobrequest');
   await talent.getByRole('link', { name: deal.title }).click();
+  await goToApplication(talent);
   await talent.getByLabel('Your pitch').fill('I have drawn labels for three cosmetics brands.');
   await talent.getByLabel(`Yes, I accept ${deal.shown}`).check();
   await expect(talent.getByText(shown(net)).first()).toBeVisible();

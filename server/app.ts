@@ -5,8 +5,8 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { words } from '#contract/words.ts';
-import { createPresence } from './accounts/presence/commands.ts';
-import { authenticate } from './accounts/queries.ts';
+import { arrive, createPresence, leave } from './accounts/presence/commands.ts';
+import { authenticate, openSessions } from './accounts/queries.ts';
 import type { Chore } from './core/background.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
@@ -22,6 +22,8 @@ import { createFileStore } from './core/files.ts';
 import { mountHealth } from './core/health.ts';
 import { type Mounting, refusePackedBody } from './core/http.ts';
 import { forgetOldKeys } from './core/idempotency.ts';
+import { type Live, startLive } from './core/live.ts';
+import { mountLive } from './core/live-routes.ts';
 import { type LogTarget, logSettings } from './core/log.ts';
 import { createMailer } from './core/mail.ts';
 import { mountApiDocs } from './core/openapi.ts';
@@ -31,6 +33,7 @@ import { sweepUploads } from './core/stored-uploads.ts';
 import { createThrottles } from './core/throttle.ts';
 import { createWaker } from './core/wake.ts';
 import type { HeadOf } from './core/web.ts';
+import { tellPresence } from './messaging/presence/commands.ts';
 import { modules } from './modules.ts';
 import { sharedHeadOf } from './sharing/heads/queries.ts';
 import { mountSharing } from './sharing/routes.ts';
@@ -46,6 +49,8 @@ export type App = {
   headOf: HeadOf;
   /** Waits until everybody who was seen so far is noted. */
   presenceWritten(): Promise<void>;
+  /** The open streams. */
+  live: Live;
   close(): Promise<void>;
 };
 
@@ -81,18 +86,7 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
     wake: waker.wake,
   };
   answerErrors(http);
-  await http.register(fastifyHelmet, {
-    contentSecurityPolicy: securityPolicy(config),
-    hsts: config.production,
-  });
-  await http.register(fastifyUnderPressure, {
-    maxEventLoopDelay: config.connections.chokingMs,
-    pressureHandler: () => {
-      throw new Refusal(503, words.refusal.busy, { retryAfterSeconds: 5 });
-    },
-  });
-  await http.register(fastifyMultipart);
-  await http.register(fastifyRateLimit, { global: false });
+  await guard(http, config);
   const presence = createPresence(database.db, (error) => http.log.error(error));
   const mounting: Mounting = {
     services,
@@ -103,14 +97,33 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
       return actor;
     },
   };
+  const live = await startLive({
+    database,
+    timing: config.connections.live,
+    report: (error) => http.log.error(error),
+    stillOpen: async (sessions) => {
+      const now = clock.now();
+      for (const session of sessions) presence.touch(session, now);
+      return openSessions(
+        database.db,
+        sessions.map(({ tokenHash }) => tokenHash),
+        now,
+      );
+    },
+    cameOrWent: async (userId, here) => {
+      await (here ? arrive : leave)(database.db, userId, clock.now());
+      await tellPresence(database.db, userId, here);
+    },
+  });
 
   mountHealth(http, services);
   mountFiles(http, services);
-  mountSharing(http, mounting);
   if (!config.production) mountDevMail(http, services);
+  mountSharing(http, mounting);
   await http.register(
     async (api) => {
       for (const module of modules) module.mount(api, mounting);
+      mountLive(api, mounting, live);
       await mountResumable(api, mounting);
       await mountApiDocs(api, config);
     },
@@ -126,12 +139,30 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
     startWaking: waker.start,
     headOf: sharedHeadOf(mounting),
     presenceWritten: presence.written,
+    live,
     close: async () => {
       await waker.stop();
+      await live.close();
       await http.close();
       await presence.written();
     },
   };
+}
+
+/** Headers for the browser, 503 while the process chokes, and the readers and counters that endpoints use. */
+async function guard(http: FastifyInstance, config: Config): Promise<void> {
+  await http.register(fastifyHelmet, {
+    contentSecurityPolicy: securityPolicy(config),
+    hsts: config.production,
+  });
+  await http.register(fastifyUnderPressure, {
+    maxEventLoopDelay: config.connections.chokingMs,
+    pressureHandler: () => {
+      throw new Refusal(503, words.refusal.busy, { retryAfterSeconds: 5 });
+    },
+  });
+  await http.register(fastifyMultipart);
+  await http.register(fastifyRateLimit, { global: false });
 }
 
 function choresOf(services: Services, report: (error: unknown) => void): Chore[] {

@@ -9,6 +9,7 @@ import type { Effect } from './core/events.ts';
 import type { Mounting } from './core/http.ts';
 import * as gigs from './gigs/routes.ts';
 import * as jobs from './jobs/routes.ts';
+import * as messaging from './messaging/routes.ts';
 import * as notifications from './notifications/routes.ts';
 import * as orders from './orders/routes.ts';
 import * as pastWork from './past-work/routes.ts';
@@ -60,6 +61,7 @@ export const modules: readonly Module[] = [
   payments,
   payouts,
   orders,
+  messaging,
   notifications,
   site,
 ];

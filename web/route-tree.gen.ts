@@ -11,11 +11,13 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as GuardRouteImport } from './routes/_guard';
+import { Route as OpenRouteImport } from './routes/_open';
 import { Route as PlainRouteImport } from './routes/_plain';
 import { Route as GuardActiveProjectsRouteImport } from './routes/_guard/ActiveProjects';
 import { Route as GuardCompletedProjectsRouteImport } from './routes/_guard/CompletedProjects';
 import { Route as GuardSubmittedProjectsRouteImport } from './routes/_guard/SubmittedProjects';
 import { Route as GuardHunterRouteImport } from './routes/_guard/_hunter';
+import { Route as GuardMemberRouteImport } from './routes/_guard/_member';
 import { Route as GuardTalentRouteImport } from './routes/_guard/_talent';
 import { Route as GuardUpdateProfileRouteImport } from './routes/_guard/updateProfile';
 import { Route as PlainForgotPasswordRouteImport } from './routes/_plain/forgotPassword';
@@ -23,32 +25,48 @@ import { Route as PlainLoginRouteImport } from './routes/_plain/login';
 import { Route as PlainResetPasswordRouteImport } from './routes/_plain/resetPassword';
 import { Route as PlainSignupRouteImport } from './routes/_plain/signup';
 import { Route as GuardHunterDashboardHomeContentRouteImport } from './routes/_guard/_hunter/DashboardHomeContent';
+import { Route as GuardTalentCreategigRouteImport } from './routes/_guard/_talent/creategig';
 import { Route as GuardTalentEarningRouteImport } from './routes/_guard/_talent/earning';
+import { Route as GuardTalentMessagedashboardRouteRouteImport } from './routes/_guard/_talent/messagedashboard/route';
 import { Route as GuardTalentPublicProfileRouteImport } from './routes/_guard/_talent/publicProfile';
 import { Route as GuardTalentTalentEarningRouteImport } from './routes/_guard/_talent/talentEarning';
 import { Route as GuardTalentTalentnotificationRouteImport } from './routes/_guard/_talent/talentnotification';
+import { Route as GuardTalentViewpastjobsRouteImport } from './routes/_guard/_talent/viewpastjobs';
+import { Route as OpenGigSearchResultIndexRouteImport } from './routes/_open/gigSearchResult/index';
+import { Route as OpenGigSearchResultSearch_queryRouteImport } from './routes/_open/gigSearchResult/$search_query';
 import { Route as GuardHunterHunterDashboardIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/index';
 import { Route as GuardHunterHunterDashboardSplatRouteImport } from './routes/_guard/_hunter/hunterDashboard/$';
 import { Route as GuardHunterHunterDashboardActiveProjectsRouteImport } from './routes/_guard/_hunter/hunterDashboard/ActiveProjects';
 import { Route as GuardHunterHunterDashboardPendingProjectsRouteImport } from './routes/_guard/_hunter/hunterDashboard/PendingProjects';
 import { Route as GuardHunterHunterDashboardCreateJobRouteImport } from './routes/_guard/_hunter/hunterDashboard/createJob';
+import { Route as GuardHunterHunterDashboardMessageHunterRouteRouteImport } from './routes/_guard/_hunter/hunterDashboard/messageHunter/route';
 import { Route as GuardHunterHunterDashboardMilestoneeditRouteImport } from './routes/_guard/_hunter/hunterDashboard/milestoneedit';
 import { Route as GuardHunterHunterDashboardNotificationRouteImport } from './routes/_guard/_hunter/hunterDashboard/notification';
+import { Route as GuardMemberGigDetailsIdRouteImport } from './routes/_guard/_member/gigDetails/$id';
+import { Route as GuardMemberPublicProfileIdRouteImport } from './routes/_guard/_member/publicProfile/$id';
+import { Route as GuardMemberViewpastjobsIdRouteImport } from './routes/_guard/_member/viewpastjobs/$id';
+import { Route as GuardTalentEditGigIdRouteImport } from './routes/_guard/_talent/editGig.$id';
 import { Route as GuardTalentJobrequestIndexRouteImport } from './routes/_guard/_talent/jobrequest/index';
+import { Route as GuardTalentMessagedashboardIndexRouteImport } from './routes/_guard/_talent/messagedashboard/index';
 import { Route as GuardTalentOrderIndexRouteImport } from './routes/_guard/_talent/order/index';
+import { Route as GuardTalentTalentMessageDetailsIdRouteImport } from './routes/_guard/_talent/talentMessageDetails.$id';
 import { Route as GuardHunterHunterDashboardCompletedProjectsIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/CompletedProjects/index';
 import { Route as GuardHunterHunterDashboardSubmittedProjectsIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/SubmittedProjects/index';
 import { Route as GuardHunterHunterDashboardTalentBidIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/TalentBid/index';
 import { Route as GuardHunterHunterDashboardTalentBidIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/TalentBid/$id';
+import { Route as GuardHunterHunterDashboardGigDetailsIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/gigDetails/$id';
+import { Route as GuardHunterHunterDashboardMessageHunterIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/messageHunter/index';
 import { Route as GuardHunterHunterDashboardPaymentVerifyRouteImport } from './routes/_guard/_hunter/hunterDashboard/payment/verify';
 import { Route as GuardHunterHunterDashboardPaymentbidIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/paymentbid/$id';
 import { Route as GuardHunterHunterDashboardUserIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/user/$id';
 import { Route as GuardTalentJobrequestDetailIdRouteImport } from './routes/_guard/_talent/jobrequest/detail/$id';
 import { Route as GuardTalentJobrequestJobIdRouteImport } from './routes/_guard/_talent/jobrequest/job/$id';
+import { Route as GuardTalentMessagedashboardTalentMessageDetailsIdRouteImport } from './routes/_guard/_talent/messagedashboard/talentMessageDetails.$id';
 import { Route as GuardTalentOrderCompletedProjectIdRouteImport } from './routes/_guard/_talent/order/completedProject.$id';
 import { Route as GuardTalentOrderSubmittedProjectIdRouteImport } from './routes/_guard/_talent/order/submittedProject.$id';
 import { Route as GuardHunterHunterDashboardCompletedProjectsDetailIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/CompletedProjects/detail.$id';
 import { Route as GuardHunterHunterDashboardSubmittedProjectsDetailIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/SubmittedProjects/detail.$id';
+import { Route as GuardHunterHunterDashboardMessageHunterDetailsIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/messageHunter/details.$id';
 import { Route as GuardHunterHunterDashboardPaymentbidPaymentVerifyRouteImport } from './routes/_guard/_hunter/hunterDashboard/paymentbid/payment.verify';
 
 const IndexRoute = IndexRouteImport.update({
@@ -58,6 +76,10 @@ const IndexRoute = IndexRouteImport.update({
 } as any);
 const GuardRoute = GuardRouteImport.update({
   id: '/_guard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OpenRoute = OpenRouteImport.update({
+  id: '/_open',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PlainRoute = PlainRouteImport.update({
@@ -81,6 +103,10 @@ const GuardSubmittedProjectsRoute = GuardSubmittedProjectsRouteImport.update({
 } as any);
 const GuardHunterRoute = GuardHunterRouteImport.update({
   id: '/_hunter',
+  getParentRoute: () => GuardRoute,
+} as any);
+const GuardMemberRoute = GuardMemberRouteImport.update({
+  id: '/_member',
   getParentRoute: () => GuardRoute,
 } as any);
 const GuardTalentRoute = GuardTalentRouteImport.update({
@@ -118,11 +144,22 @@ const GuardHunterDashboardHomeContentRoute =
     path: '/DashboardHomeContent',
     getParentRoute: () => GuardHunterRoute,
   } as any);
+const GuardTalentCreategigRoute = GuardTalentCreategigRouteImport.update({
+  id: '/creategig',
+  path: '/creategig',
+  getParentRoute: () => GuardTalentRoute,
+} as any);
 const GuardTalentEarningRoute = GuardTalentEarningRouteImport.update({
   id: '/earning',
   path: '/earning',
   getParentRoute: () => GuardTalentRoute,
 } as any);
+const GuardTalentMessagedashboardRouteRoute =
+  GuardTalentMessagedashboardRouteRouteImport.update({
+    id: '/messagedashboard',
+    path: '/messagedashboard',
+    getParentRoute: () => GuardTalentRoute,
+  } as any);
 const GuardTalentPublicProfileRoute =
   GuardTalentPublicProfileRouteImport.update({
     id: '/publicProfile',
@@ -140,6 +177,23 @@ const GuardTalentTalentnotificationRoute =
     id: '/talentnotification',
     path: '/talentnotification',
     getParentRoute: () => GuardTalentRoute,
+  } as any);
+const GuardTalentViewpastjobsRoute = GuardTalentViewpastjobsRouteImport.update({
+  id: '/viewpastjobs',
+  path: '/viewpastjobs',
+  getParentRoute: () => GuardTalentRoute,
+} as any);
+const OpenGigSearchResultIndexRoute =
+  OpenGigSearchResultIndexRouteImport.update({
+    id: '/gigSearchResult/',
+    path: '/gigSearchResult/',
+    getParentRoute: () => OpenRoute,
+  } as any);
+const OpenGigSearchResultSearch_queryRoute =
+  OpenGigSearchResultSearch_queryRouteImport.update({
+    id: '/gigSearchResult/$search_query',
+    path: '/gigSearchResult/$search_query',
+    getParentRoute: () => OpenRoute,
   } as any);
 const GuardHunterHunterDashboardIndexRoute =
   GuardHunterHunterDashboardIndexRouteImport.update({
@@ -171,6 +225,12 @@ const GuardHunterHunterDashboardCreateJobRoute =
     path: '/hunterDashboard/createJob',
     getParentRoute: () => GuardHunterRoute,
   } as any);
+const GuardHunterHunterDashboardMessageHunterRouteRoute =
+  GuardHunterHunterDashboardMessageHunterRouteRouteImport.update({
+    id: '/hunterDashboard/messageHunter',
+    path: '/hunterDashboard/messageHunter',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
 const GuardHunterHunterDashboardMilestoneeditRoute =
   GuardHunterHunterDashboardMilestoneeditRouteImport.update({
     id: '/hunterDashboard/milestoneedit',
@@ -183,17 +243,51 @@ const GuardHunterHunterDashboardNotificationRoute =
     path: '/hunterDashboard/notification',
     getParentRoute: () => GuardHunterRoute,
   } as any);
+const GuardMemberGigDetailsIdRoute = GuardMemberGigDetailsIdRouteImport.update({
+  id: '/gigDetails/$id',
+  path: '/gigDetails/$id',
+  getParentRoute: () => GuardMemberRoute,
+} as any);
+const GuardMemberPublicProfileIdRoute =
+  GuardMemberPublicProfileIdRouteImport.update({
+    id: '/publicProfile/$id',
+    path: '/publicProfile/$id',
+    getParentRoute: () => GuardMemberRoute,
+  } as any);
+const GuardMemberViewpastjobsIdRoute =
+  GuardMemberViewpastjobsIdRouteImport.update({
+    id: '/viewpastjobs/$id',
+    path: '/viewpastjobs/$id',
+    getParentRoute: () => GuardMemberRoute,
+  } as any);
+const GuardTalentEditGigIdRoute = GuardTalentEditGigIdRouteImport.update({
+  id: '/editGig/$id',
+  path: '/editGig/$id',
+  getParentRoute: () => GuardTalentRoute,
+} as any);
 const GuardTalentJobrequestIndexRoute =
   GuardTalentJobrequestIndexRouteImport.update({
     id: '/jobrequest/',
     path: '/jobrequest/',
     getParentRoute: () => GuardTalentRoute,
   } as any);
+const GuardTalentMessagedashboardIndexRoute =
+  GuardTalentMessagedashboardIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => GuardTalentMessagedashboardRouteRoute,
+  } as any);
 const GuardTalentOrderIndexRoute = GuardTalentOrderIndexRouteImport.update({
   id: '/order/',
   path: '/order/',
   getParentRoute: () => GuardTalentRoute,
 } as any);
+const GuardTalentTalentMessageDetailsIdRoute =
+  GuardTalentTalentMessageDetailsIdRouteImport.update({
+    id: '/talentMessageDetails/$id',
+    path: '/talentMessageDetails/$id',
+    getParentRoute: () => GuardTalentRoute,
+  } as any);
 const GuardHunterHunterDashboardCompletedProjectsIndexRoute =
   GuardHunterHunterDashboardCompletedProjectsIndexRouteImport.update({
     id: '/hunterDashboard/CompletedProjects/',
@@ -217,6 +311,18 @@ const GuardHunterHunterDashboardTalentBidIdRoute =
     id: '/hunterDashboard/TalentBid/$id',
     path: '/hunterDashboard/TalentBid/$id',
     getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardGigDetailsIdRoute =
+  GuardHunterHunterDashboardGigDetailsIdRouteImport.update({
+    id: '/hunterDashboard/gigDetails/$id',
+    path: '/hunterDashboard/gigDetails/$id',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardMessageHunterIndexRoute =
+  GuardHunterHunterDashboardMessageHunterIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => GuardHunterHunterDashboardMessageHunterRouteRoute,
   } as any);
 const GuardHunterHunterDashboardPaymentVerifyRoute =
   GuardHunterHunterDashboardPaymentVerifyRouteImport.update({
@@ -248,6 +354,12 @@ const GuardTalentJobrequestJobIdRoute =
     path: '/jobrequest/job/$id',
     getParentRoute: () => GuardTalentRoute,
   } as any);
+const GuardTalentMessagedashboardTalentMessageDetailsIdRoute =
+  GuardTalentMessagedashboardTalentMessageDetailsIdRouteImport.update({
+    id: '/talentMessageDetails/$id',
+    path: '/talentMessageDetails/$id',
+    getParentRoute: () => GuardTalentMessagedashboardRouteRoute,
+  } as any);
 const GuardTalentOrderCompletedProjectIdRoute =
   GuardTalentOrderCompletedProjectIdRouteImport.update({
     id: '/order/completedProject/$id',
@@ -272,6 +384,12 @@ const GuardHunterHunterDashboardSubmittedProjectsDetailIdRoute =
     path: '/hunterDashboard/SubmittedProjects/detail/$id',
     getParentRoute: () => GuardHunterRoute,
   } as any);
+const GuardHunterHunterDashboardMessageHunterDetailsIdRoute =
+  GuardHunterHunterDashboardMessageHunterDetailsIdRouteImport.update({
+    id: '/details/$id',
+    path: '/details/$id',
+    getParentRoute: () => GuardHunterHunterDashboardMessageHunterRouteRoute,
+  } as any);
 const GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute =
   GuardHunterHunterDashboardPaymentbidPaymentVerifyRouteImport.update({
     id: '/hunterDashboard/paymentbid/payment/verify',
@@ -289,33 +407,49 @@ export interface FileRoutesByFullPath {
   '/login': typeof PlainLoginRoute;
   '/resetPassword': typeof PlainResetPasswordRoute;
   '/signup': typeof PlainSignupRoute;
+  '/messagedashboard': typeof GuardTalentMessagedashboardRouteRouteWithChildren;
   '/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
+  '/creategig': typeof GuardTalentCreategigRoute;
   '/earning': typeof GuardTalentEarningRoute;
   '/publicProfile': typeof GuardTalentPublicProfileRoute;
   '/talentEarning': typeof GuardTalentTalentEarningRoute;
   '/talentnotification': typeof GuardTalentTalentnotificationRoute;
+  '/viewpastjobs': typeof GuardTalentViewpastjobsRoute;
+  '/gigSearchResult/$search_query': typeof OpenGigSearchResultSearch_queryRoute;
+  '/gigSearchResult/': typeof OpenGigSearchResultIndexRoute;
+  '/hunterDashboard/messageHunter': typeof GuardHunterHunterDashboardMessageHunterRouteRouteWithChildren;
   '/hunterDashboard/$': typeof GuardHunterHunterDashboardSplatRoute;
   '/hunterDashboard/ActiveProjects': typeof GuardHunterHunterDashboardActiveProjectsRoute;
   '/hunterDashboard/PendingProjects': typeof GuardHunterHunterDashboardPendingProjectsRoute;
   '/hunterDashboard/createJob': typeof GuardHunterHunterDashboardCreateJobRoute;
   '/hunterDashboard/milestoneedit': typeof GuardHunterHunterDashboardMilestoneeditRoute;
   '/hunterDashboard/notification': typeof GuardHunterHunterDashboardNotificationRoute;
+  '/gigDetails/$id': typeof GuardMemberGigDetailsIdRoute;
+  '/publicProfile/$id': typeof GuardMemberPublicProfileIdRoute;
+  '/viewpastjobs/$id': typeof GuardMemberViewpastjobsIdRoute;
+  '/editGig/$id': typeof GuardTalentEditGigIdRoute;
+  '/talentMessageDetails/$id': typeof GuardTalentTalentMessageDetailsIdRoute;
   '/hunterDashboard/': typeof GuardHunterHunterDashboardIndexRoute;
   '/jobrequest/': typeof GuardTalentJobrequestIndexRoute;
+  '/messagedashboard/': typeof GuardTalentMessagedashboardIndexRoute;
   '/order/': typeof GuardTalentOrderIndexRoute;
   '/hunterDashboard/TalentBid/$id': typeof GuardHunterHunterDashboardTalentBidIdRoute;
+  '/hunterDashboard/gigDetails/$id': typeof GuardHunterHunterDashboardGigDetailsIdRoute;
   '/hunterDashboard/payment/verify': typeof GuardHunterHunterDashboardPaymentVerifyRoute;
   '/hunterDashboard/paymentbid/$id': typeof GuardHunterHunterDashboardPaymentbidIdRoute;
   '/hunterDashboard/user/$id': typeof GuardHunterHunterDashboardUserIdRoute;
   '/jobrequest/detail/$id': typeof GuardTalentJobrequestDetailIdRoute;
   '/jobrequest/job/$id': typeof GuardTalentJobrequestJobIdRoute;
+  '/messagedashboard/talentMessageDetails/$id': typeof GuardTalentMessagedashboardTalentMessageDetailsIdRoute;
   '/order/completedProject/$id': typeof GuardTalentOrderCompletedProjectIdRoute;
   '/order/submittedProject/$id': typeof GuardTalentOrderSubmittedProjectIdRoute;
   '/hunterDashboard/CompletedProjects/': typeof GuardHunterHunterDashboardCompletedProjectsIndexRoute;
   '/hunterDashboard/SubmittedProjects/': typeof GuardHunterHunterDashboardSubmittedProjectsIndexRoute;
   '/hunterDashboard/TalentBid/': typeof GuardHunterHunterDashboardTalentBidIndexRoute;
+  '/hunterDashboard/messageHunter/': typeof GuardHunterHunterDashboardMessageHunterIndexRoute;
   '/hunterDashboard/CompletedProjects/detail/$id': typeof GuardHunterHunterDashboardCompletedProjectsDetailIdRoute;
   '/hunterDashboard/SubmittedProjects/detail/$id': typeof GuardHunterHunterDashboardSubmittedProjectsDetailIdRoute;
+  '/hunterDashboard/messageHunter/details/$id': typeof GuardHunterHunterDashboardMessageHunterDetailsIdRoute;
   '/hunterDashboard/paymentbid/payment/verify': typeof GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute;
 }
 export interface FileRoutesByTo {
@@ -329,76 +463,108 @@ export interface FileRoutesByTo {
   '/resetPassword': typeof PlainResetPasswordRoute;
   '/signup': typeof PlainSignupRoute;
   '/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
+  '/creategig': typeof GuardTalentCreategigRoute;
   '/earning': typeof GuardTalentEarningRoute;
   '/publicProfile': typeof GuardTalentPublicProfileRoute;
   '/talentEarning': typeof GuardTalentTalentEarningRoute;
   '/talentnotification': typeof GuardTalentTalentnotificationRoute;
+  '/viewpastjobs': typeof GuardTalentViewpastjobsRoute;
+  '/gigSearchResult/$search_query': typeof OpenGigSearchResultSearch_queryRoute;
+  '/gigSearchResult': typeof OpenGigSearchResultIndexRoute;
   '/hunterDashboard/$': typeof GuardHunterHunterDashboardSplatRoute;
   '/hunterDashboard/ActiveProjects': typeof GuardHunterHunterDashboardActiveProjectsRoute;
   '/hunterDashboard/PendingProjects': typeof GuardHunterHunterDashboardPendingProjectsRoute;
   '/hunterDashboard/createJob': typeof GuardHunterHunterDashboardCreateJobRoute;
   '/hunterDashboard/milestoneedit': typeof GuardHunterHunterDashboardMilestoneeditRoute;
   '/hunterDashboard/notification': typeof GuardHunterHunterDashboardNotificationRoute;
+  '/gigDetails/$id': typeof GuardMemberGigDetailsIdRoute;
+  '/publicProfile/$id': typeof GuardMemberPublicProfileIdRoute;
+  '/viewpastjobs/$id': typeof GuardMemberViewpastjobsIdRoute;
+  '/editGig/$id': typeof GuardTalentEditGigIdRoute;
+  '/talentMessageDetails/$id': typeof GuardTalentTalentMessageDetailsIdRoute;
   '/hunterDashboard': typeof GuardHunterHunterDashboardIndexRoute;
   '/jobrequest': typeof GuardTalentJobrequestIndexRoute;
+  '/messagedashboard': typeof GuardTalentMessagedashboardIndexRoute;
   '/order': typeof GuardTalentOrderIndexRoute;
   '/hunterDashboard/TalentBid/$id': typeof GuardHunterHunterDashboardTalentBidIdRoute;
+  '/hunterDashboard/gigDetails/$id': typeof GuardHunterHunterDashboardGigDetailsIdRoute;
   '/hunterDashboard/payment/verify': typeof GuardHunterHunterDashboardPaymentVerifyRoute;
   '/hunterDashboard/paymentbid/$id': typeof GuardHunterHunterDashboardPaymentbidIdRoute;
   '/hunterDashboard/user/$id': typeof GuardHunterHunterDashboardUserIdRoute;
   '/jobrequest/detail/$id': typeof GuardTalentJobrequestDetailIdRoute;
   '/jobrequest/job/$id': typeof GuardTalentJobrequestJobIdRoute;
+  '/messagedashboard/talentMessageDetails/$id': typeof GuardTalentMessagedashboardTalentMessageDetailsIdRoute;
   '/order/completedProject/$id': typeof GuardTalentOrderCompletedProjectIdRoute;
   '/order/submittedProject/$id': typeof GuardTalentOrderSubmittedProjectIdRoute;
   '/hunterDashboard/CompletedProjects': typeof GuardHunterHunterDashboardCompletedProjectsIndexRoute;
   '/hunterDashboard/SubmittedProjects': typeof GuardHunterHunterDashboardSubmittedProjectsIndexRoute;
   '/hunterDashboard/TalentBid': typeof GuardHunterHunterDashboardTalentBidIndexRoute;
+  '/hunterDashboard/messageHunter': typeof GuardHunterHunterDashboardMessageHunterIndexRoute;
   '/hunterDashboard/CompletedProjects/detail/$id': typeof GuardHunterHunterDashboardCompletedProjectsDetailIdRoute;
   '/hunterDashboard/SubmittedProjects/detail/$id': typeof GuardHunterHunterDashboardSubmittedProjectsDetailIdRoute;
+  '/hunterDashboard/messageHunter/details/$id': typeof GuardHunterHunterDashboardMessageHunterDetailsIdRoute;
   '/hunterDashboard/paymentbid/payment/verify': typeof GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_guard': typeof GuardRouteWithChildren;
+  '/_open': typeof OpenRouteWithChildren;
   '/_plain': typeof PlainRouteWithChildren;
   '/_guard/ActiveProjects': typeof GuardActiveProjectsRoute;
   '/_guard/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/_guard/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/_guard/_hunter': typeof GuardHunterRouteWithChildren;
+  '/_guard/_member': typeof GuardMemberRouteWithChildren;
   '/_guard/_talent': typeof GuardTalentRouteWithChildren;
   '/_guard/updateProfile': typeof GuardUpdateProfileRoute;
   '/_plain/forgotPassword': typeof PlainForgotPasswordRoute;
   '/_plain/login': typeof PlainLoginRoute;
   '/_plain/resetPassword': typeof PlainResetPasswordRoute;
   '/_plain/signup': typeof PlainSignupRoute;
+  '/_guard/_talent/messagedashboard': typeof GuardTalentMessagedashboardRouteRouteWithChildren;
   '/_guard/_hunter/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
+  '/_guard/_talent/creategig': typeof GuardTalentCreategigRoute;
   '/_guard/_talent/earning': typeof GuardTalentEarningRoute;
   '/_guard/_talent/publicProfile': typeof GuardTalentPublicProfileRoute;
   '/_guard/_talent/talentEarning': typeof GuardTalentTalentEarningRoute;
   '/_guard/_talent/talentnotification': typeof GuardTalentTalentnotificationRoute;
+  '/_guard/_talent/viewpastjobs': typeof GuardTalentViewpastjobsRoute;
+  '/_open/gigSearchResult/$search_query': typeof OpenGigSearchResultSearch_queryRoute;
+  '/_open/gigSearchResult/': typeof OpenGigSearchResultIndexRoute;
+  '/_guard/_hunter/hunterDashboard/messageHunter': typeof GuardHunterHunterDashboardMessageHunterRouteRouteWithChildren;
   '/_guard/_hunter/hunterDashboard/$': typeof GuardHunterHunterDashboardSplatRoute;
   '/_guard/_hunter/hunterDashboard/ActiveProjects': typeof GuardHunterHunterDashboardActiveProjectsRoute;
   '/_guard/_hunter/hunterDashboard/PendingProjects': typeof GuardHunterHunterDashboardPendingProjectsRoute;
   '/_guard/_hunter/hunterDashboard/createJob': typeof GuardHunterHunterDashboardCreateJobRoute;
   '/_guard/_hunter/hunterDashboard/milestoneedit': typeof GuardHunterHunterDashboardMilestoneeditRoute;
   '/_guard/_hunter/hunterDashboard/notification': typeof GuardHunterHunterDashboardNotificationRoute;
+  '/_guard/_member/gigDetails/$id': typeof GuardMemberGigDetailsIdRoute;
+  '/_guard/_member/publicProfile/$id': typeof GuardMemberPublicProfileIdRoute;
+  '/_guard/_member/viewpastjobs/$id': typeof GuardMemberViewpastjobsIdRoute;
+  '/_guard/_talent/editGig/$id': typeof GuardTalentEditGigIdRoute;
+  '/_guard/_talent/talentMessageDetails/$id': typeof GuardTalentTalentMessageDetailsIdRoute;
   '/_guard/_hunter/hunterDashboard/': typeof GuardHunterHunterDashboardIndexRoute;
   '/_guard/_talent/jobrequest/': typeof GuardTalentJobrequestIndexRoute;
+  '/_guard/_talent/messagedashboard/': typeof GuardTalentMessagedashboardIndexRoute;
   '/_guard/_talent/order/': typeof GuardTalentOrderIndexRoute;
   '/_guard/_hunter/hunterDashboard/TalentBid/$id': typeof GuardHunterHunterDashboardTalentBidIdRoute;
+  '/_guard/_hunter/hunterDashboard/gigDetails/$id': typeof GuardHunterHunterDashboardGigDetailsIdRoute;
   '/_guard/_hunter/hunterDashboard/payment/verify': typeof GuardHunterHunterDashboardPaymentVerifyRoute;
   '/_guard/_hunter/hunterDashboard/paymentbid/$id': typeof GuardHunterHunterDashboardPaymentbidIdRoute;
   '/_guard/_hunter/hunterDashboard/user/$id': typeof GuardHunterHunterDashboardUserIdRoute;
   '/_guard/_talent/jobrequest/detail/$id': typeof GuardTalentJobrequestDetailIdRoute;
   '/_guard/_talent/jobrequest/job/$id': typeof GuardTalentJobrequestJobIdRoute;
+  '/_guard/_talent/messagedashboard/talentMessageDetails/$id': typeof GuardTalentMessagedashboardTalentMessageDetailsIdRoute;
   '/_guard/_talent/order/completedProject/$id': typeof GuardTalentOrderCompletedProjectIdRoute;
   '/_guard/_talent/order/submittedProject/$id': typeof GuardTalentOrderSubmittedProjectIdRoute;
   '/_guard/_hunter/hunterDashboard/CompletedProjects/': typeof GuardHunterHunterDashboardCompletedProjectsIndexRoute;
   '/_guard/_hunter/hunterDashboard/SubmittedProjects/': typeof GuardHunterHunterDashboardSubmittedProjectsIndexRoute;
   '/_guard/_hunter/hunterDashboard/TalentBid/': typeof GuardHunterHunterDashboardTalentBidIndexRoute;
+  '/_guard/_hunter/hunterDashboard/messageHunter/': typeof GuardHunterHunterDashboardMessageHunterIndexRoute;
   '/_guard/_hunter/hunterDashboard/CompletedProjects/detail/$id': typeof GuardHunterHunterDashboardCompletedProjectsDetailIdRoute;
   '/_guard/_hunter/hunterDashboard/SubmittedProjects/detail/$id': typeof GuardHunterHunterDashboardSubmittedProjectsDetailIdRoute;
+  '/_guard/_hunter/hunterDashboard/messageHunter/details/$id': typeof GuardHunterHunterDashboardMessageHunterDetailsIdRoute;
   '/_guard/_hunter/hunterDashboard/paymentbid/payment/verify': typeof GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute;
 }
 export interface FileRouteTypes {
@@ -413,33 +579,49 @@ export interface FileRouteTypes {
     | '/login'
     | '/resetPassword'
     | '/signup'
+    | '/messagedashboard'
     | '/DashboardHomeContent'
+    | '/creategig'
     | '/earning'
     | '/publicProfile'
     | '/talentEarning'
     | '/talentnotification'
+    | '/viewpastjobs'
+    | '/gigSearchResult/$search_query'
+    | '/gigSearchResult/'
+    | '/hunterDashboard/messageHunter'
     | '/hunterDashboard/$'
     | '/hunterDashboard/ActiveProjects'
     | '/hunterDashboard/PendingProjects'
     | '/hunterDashboard/createJob'
     | '/hunterDashboard/milestoneedit'
     | '/hunterDashboard/notification'
+    | '/gigDetails/$id'
+    | '/publicProfile/$id'
+    | '/viewpastjobs/$id'
+    | '/editGig/$id'
+    | '/talentMessageDetails/$id'
     | '/hunterDashboard/'
     | '/jobrequest/'
+    | '/messagedashboard/'
     | '/order/'
     | '/hunterDashboard/TalentBid/$id'
+    | '/hunterDashboard/gigDetails/$id'
     | '/hunterDashboard/payment/verify'
     | '/hunterDashboard/paymentbid/$id'
     | '/hunterDashboard/user/$id'
     | '/jobrequest/detail/$id'
     | '/jobrequest/job/$id'
+    | '/messagedashboard/talentMessageDetails/$id'
     | '/order/completedProject/$id'
     | '/order/submittedProject/$id'
     | '/hunterDashboard/CompletedProjects/'
     | '/hunterDashboard/SubmittedProjects/'
     | '/hunterDashboard/TalentBid/'
+    | '/hunterDashboard/messageHunter/'
     | '/hunterDashboard/CompletedProjects/detail/$id'
     | '/hunterDashboard/SubmittedProjects/detail/$id'
+    | '/hunterDashboard/messageHunter/details/$id'
     | '/hunterDashboard/paymentbid/payment/verify';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -453,81 +635,114 @@ export interface FileRouteTypes {
     | '/resetPassword'
     | '/signup'
     | '/DashboardHomeContent'
+    | '/creategig'
     | '/earning'
     | '/publicProfile'
     | '/talentEarning'
     | '/talentnotification'
+    | '/viewpastjobs'
+    | '/gigSearchResult/$search_query'
+    | '/gigSearchResult'
     | '/hunterDashboard/$'
     | '/hunterDashboard/ActiveProjects'
     | '/hunterDashboard/PendingProjects'
     | '/hunterDashboard/createJob'
     | '/hunterDashboard/milestoneedit'
     | '/hunterDashboard/notification'
+    | '/gigDetails/$id'
+    | '/publicProfile/$id'
+    | '/viewpastjobs/$id'
+    | '/editGig/$id'
+    | '/talentMessageDetails/$id'
     | '/hunterDashboard'
     | '/jobrequest'
+    | '/messagedashboard'
     | '/order'
     | '/hunterDashboard/TalentBid/$id'
+    | '/hunterDashboard/gigDetails/$id'
     | '/hunterDashboard/payment/verify'
     | '/hunterDashboard/paymentbid/$id'
     | '/hunterDashboard/user/$id'
     | '/jobrequest/detail/$id'
     | '/jobrequest/job/$id'
+    | '/messagedashboard/talentMessageDetails/$id'
     | '/order/completedProject/$id'
     | '/order/submittedProject/$id'
     | '/hunterDashboard/CompletedProjects'
     | '/hunterDashboard/SubmittedProjects'
     | '/hunterDashboard/TalentBid'
+    | '/hunterDashboard/messageHunter'
     | '/hunterDashboard/CompletedProjects/detail/$id'
     | '/hunterDashboard/SubmittedProjects/detail/$id'
+    | '/hunterDashboard/messageHunter/details/$id'
     | '/hunterDashboard/paymentbid/payment/verify';
   id:
     | '__root__'
     | '/'
     | '/_guard'
+    | '/_open'
     | '/_plain'
     | '/_guard/ActiveProjects'
     | '/_guard/CompletedProjects'
     | '/_guard/SubmittedProjects'
     | '/_guard/_hunter'
+    | '/_guard/_member'
     | '/_guard/_talent'
     | '/_guard/updateProfile'
     | '/_plain/forgotPassword'
     | '/_plain/login'
     | '/_plain/resetPassword'
     | '/_plain/signup'
+    | '/_guard/_talent/messagedashboard'
     | '/_guard/_hunter/DashboardHomeContent'
+    | '/_guard/_talent/creategig'
     | '/_guard/_talent/earning'
     | '/_guard/_talent/publicProfile'
     | '/_guard/_talent/talentEarning'
     | '/_guard/_talent/talentnotification'
+    | '/_guard/_talent/viewpastjobs'
+    | '/_open/gigSearchResult/$search_query'
+    | '/_open/gigSearchResult/'
+    | '/_guard/_hunter/hunterDashboard/messageHunter'
     | '/_guard/_hunter/hunterDashboard/$'
     | '/_guard/_hunter/hunterDashboard/ActiveProjects'
     | '/_guard/_hunter/hunterDashboard/PendingProjects'
     | '/_guard/_hunter/hunterDashboard/createJob'
     | '/_guard/_hunter/hunterDashboard/milestoneedit'
     | '/_guard/_hunter/hunterDashboard/notification'
+    | '/_guard/_member/gigDetails/$id'
+    | '/_guard/_member/publicProfile/$id'
+    | '/_guard/_member/viewpastjobs/$id'
+    | '/_guard/_talent/editGig/$id'
+    | '/_guard/_talent/talentMessageDetails/$id'
     | '/_guard/_hunter/hunterDashboard/'
     | '/_guard/_talent/jobrequest/'
+    | '/_guard/_talent/messagedashboard/'
     | '/_guard/_talent/order/'
     | '/_guard/_hunter/hunterDashboard/TalentBid/$id'
+    | '/_guard/_hunter/hunterDashboard/gigDetails/$id'
     | '/_guard/_hunter/hunterDashboard/payment/verify'
     | '/_guard/_hunter/hunterDashboard/paymentbid/$id'
     | '/_guard/_hunter/hunterDashboard/user/$id'
     | '/_guard/_talent/jobrequest/detail/$id'
     | '/_guard/_talent/jobrequest/job/$id'
+    | '/_guard/_talent/messagedashboard/talentMessageDetails/$id'
     | '/_guard/_talent/order/completedProject/$id'
     | '/_guard/_talent/order/submittedProject/$id'
     | '/_guard/_hunter/hunterDashboard/CompletedProjects/'
     | '/_guard/_hunter/hunterDashboard/SubmittedProjects/'
     | '/_guard/_hunter/hunterDashboard/TalentBid/'
+    | '/_guard/_hunter/hunterDashboard/messageHunter/'
     | '/_guard/_hunter/hunterDashboard/CompletedProjects/detail/$id'
     | '/_guard/_hunter/hunterDashboard/SubmittedProjects/detail/$id'
+    | '/_guard/_hunter/hunterDashboard/messageHunter/details/$id'
     | '/_guard/_hunter/hunterDashboard/paymentbid/payment/verify';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   GuardRoute: typeof GuardRouteWithChildren;
+  OpenRoute: typeof OpenRouteWithChildren;
   PlainRoute: typeof PlainRouteWithChildren;
 }
 
@@ -545,6 +760,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof GuardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_open': {
+      id: '/_open';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof OpenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_plain': {
@@ -580,6 +802,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof GuardHunterRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
+    '/_guard/_member': {
+      id: '/_guard/_member';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof GuardMemberRouteImport;
       parentRoute: typeof GuardRoute;
     };
     '/_guard/_talent': {
@@ -631,11 +860,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardHunterDashboardHomeContentRouteImport;
       parentRoute: typeof GuardHunterRoute;
     };
+    '/_guard/_talent/creategig': {
+      id: '/_guard/_talent/creategig';
+      path: '/creategig';
+      fullPath: '/creategig';
+      preLoaderRoute: typeof GuardTalentCreategigRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
     '/_guard/_talent/earning': {
       id: '/_guard/_talent/earning';
       path: '/earning';
       fullPath: '/earning';
       preLoaderRoute: typeof GuardTalentEarningRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
+    '/_guard/_talent/messagedashboard': {
+      id: '/_guard/_talent/messagedashboard';
+      path: '/messagedashboard';
+      fullPath: '/messagedashboard';
+      preLoaderRoute: typeof GuardTalentMessagedashboardRouteRouteImport;
       parentRoute: typeof GuardTalentRoute;
     };
     '/_guard/_talent/publicProfile': {
@@ -658,6 +901,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/talentnotification';
       preLoaderRoute: typeof GuardTalentTalentnotificationRouteImport;
       parentRoute: typeof GuardTalentRoute;
+    };
+    '/_guard/_talent/viewpastjobs': {
+      id: '/_guard/_talent/viewpastjobs';
+      path: '/viewpastjobs';
+      fullPath: '/viewpastjobs';
+      preLoaderRoute: typeof GuardTalentViewpastjobsRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
+    '/_open/gigSearchResult/': {
+      id: '/_open/gigSearchResult/';
+      path: '/gigSearchResult';
+      fullPath: '/gigSearchResult/';
+      preLoaderRoute: typeof OpenGigSearchResultIndexRouteImport;
+      parentRoute: typeof OpenRoute;
+    };
+    '/_open/gigSearchResult/$search_query': {
+      id: '/_open/gigSearchResult/$search_query';
+      path: '/gigSearchResult/$search_query';
+      fullPath: '/gigSearchResult/$search_query';
+      preLoaderRoute: typeof OpenGigSearchResultSearch_queryRouteImport;
+      parentRoute: typeof OpenRoute;
     };
     '/_guard/_hunter/hunterDashboard/': {
       id: '/_guard/_hunter/hunterDashboard/';
@@ -694,6 +958,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardHunterHunterDashboardCreateJobRouteImport;
       parentRoute: typeof GuardHunterRoute;
     };
+    '/_guard/_hunter/hunterDashboard/messageHunter': {
+      id: '/_guard/_hunter/hunterDashboard/messageHunter';
+      path: '/hunterDashboard/messageHunter';
+      fullPath: '/hunterDashboard/messageHunter';
+      preLoaderRoute: typeof GuardHunterHunterDashboardMessageHunterRouteRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
     '/_guard/_hunter/hunterDashboard/milestoneedit': {
       id: '/_guard/_hunter/hunterDashboard/milestoneedit';
       path: '/hunterDashboard/milestoneedit';
@@ -708,6 +979,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardHunterHunterDashboardNotificationRouteImport;
       parentRoute: typeof GuardHunterRoute;
     };
+    '/_guard/_member/gigDetails/$id': {
+      id: '/_guard/_member/gigDetails/$id';
+      path: '/gigDetails/$id';
+      fullPath: '/gigDetails/$id';
+      preLoaderRoute: typeof GuardMemberGigDetailsIdRouteImport;
+      parentRoute: typeof GuardMemberRoute;
+    };
+    '/_guard/_member/publicProfile/$id': {
+      id: '/_guard/_member/publicProfile/$id';
+      path: '/publicProfile/$id';
+      fullPath: '/publicProfile/$id';
+      preLoaderRoute: typeof GuardMemberPublicProfileIdRouteImport;
+      parentRoute: typeof GuardMemberRoute;
+    };
+    '/_guard/_member/viewpastjobs/$id': {
+      id: '/_guard/_member/viewpastjobs/$id';
+      path: '/viewpastjobs/$id';
+      fullPath: '/viewpastjobs/$id';
+      preLoaderRoute: typeof GuardMemberViewpastjobsIdRouteImport;
+      parentRoute: typeof GuardMemberRoute;
+    };
+    '/_guard/_talent/editGig/$id': {
+      id: '/_guard/_talent/editGig/$id';
+      path: '/editGig/$id';
+      fullPath: '/editGig/$id';
+      preLoaderRoute: typeof GuardTalentEditGigIdRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
     '/_guard/_talent/jobrequest/': {
       id: '/_guard/_talent/jobrequest/';
       path: '/jobrequest';
@@ -715,11 +1014,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardTalentJobrequestIndexRouteImport;
       parentRoute: typeof GuardTalentRoute;
     };
+    '/_guard/_talent/messagedashboard/': {
+      id: '/_guard/_talent/messagedashboard/';
+      path: '/';
+      fullPath: '/messagedashboard/';
+      preLoaderRoute: typeof GuardTalentMessagedashboardIndexRouteImport;
+      parentRoute: typeof GuardTalentMessagedashboardRouteRoute;
+    };
     '/_guard/_talent/order/': {
       id: '/_guard/_talent/order/';
       path: '/order';
       fullPath: '/order/';
       preLoaderRoute: typeof GuardTalentOrderIndexRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
+    '/_guard/_talent/talentMessageDetails/$id': {
+      id: '/_guard/_talent/talentMessageDetails/$id';
+      path: '/talentMessageDetails/$id';
+      fullPath: '/talentMessageDetails/$id';
+      preLoaderRoute: typeof GuardTalentTalentMessageDetailsIdRouteImport;
       parentRoute: typeof GuardTalentRoute;
     };
     '/_guard/_hunter/hunterDashboard/CompletedProjects/': {
@@ -749,6 +1062,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/hunterDashboard/TalentBid/$id';
       preLoaderRoute: typeof GuardHunterHunterDashboardTalentBidIdRouteImport;
       parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/gigDetails/$id': {
+      id: '/_guard/_hunter/hunterDashboard/gigDetails/$id';
+      path: '/hunterDashboard/gigDetails/$id';
+      fullPath: '/hunterDashboard/gigDetails/$id';
+      preLoaderRoute: typeof GuardHunterHunterDashboardGigDetailsIdRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/messageHunter/': {
+      id: '/_guard/_hunter/hunterDashboard/messageHunter/';
+      path: '/';
+      fullPath: '/hunterDashboard/messageHunter/';
+      preLoaderRoute: typeof GuardHunterHunterDashboardMessageHunterIndexRouteImport;
+      parentRoute: typeof GuardHunterHunterDashboardMessageHunterRouteRoute;
     };
     '/_guard/_hunter/hunterDashboard/payment/verify': {
       id: '/_guard/_hunter/hunterDashboard/payment/verify';
@@ -785,6 +1112,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardTalentJobrequestJobIdRouteImport;
       parentRoute: typeof GuardTalentRoute;
     };
+    '/_guard/_talent/messagedashboard/talentMessageDetails/$id': {
+      id: '/_guard/_talent/messagedashboard/talentMessageDetails/$id';
+      path: '/talentMessageDetails/$id';
+      fullPath: '/messagedashboard/talentMessageDetails/$id';
+      preLoaderRoute: typeof GuardTalentMessagedashboardTalentMessageDetailsIdRouteImport;
+      parentRoute: typeof GuardTalentMessagedashboardRouteRoute;
+    };
     '/_guard/_talent/order/completedProject/$id': {
       id: '/_guard/_talent/order/completedProject/$id';
       path: '/order/completedProject/$id';
@@ -813,6 +1147,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardHunterHunterDashboardSubmittedProjectsDetailIdRouteImport;
       parentRoute: typeof GuardHunterRoute;
     };
+    '/_guard/_hunter/hunterDashboard/messageHunter/details/$id': {
+      id: '/_guard/_hunter/hunterDashboard/messageHunter/details/$id';
+      path: '/details/$id';
+      fullPath: '/hunterDashboard/messageHunter/details/$id';
+      preLoaderRoute: typeof GuardHunterHunterDashboardMessageHunterDetailsIdRouteImport;
+      parentRoute: typeof GuardHunterHunterDashboardMessageHunterRouteRoute;
+    };
     '/_guard/_hunter/hunterDashboard/paymentbid/payment/verify': {
       id: '/_guard/_hunter/hunterDashboard/paymentbid/payment/verify';
       path: '/hunterDashboard/paymentbid/payment/verify';
@@ -823,8 +1164,27 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface GuardHunterHunterDashboardMessageHunterRouteRouteChildren {
+  GuardHunterHunterDashboardMessageHunterIndexRoute: typeof GuardHunterHunterDashboardMessageHunterIndexRoute;
+  GuardHunterHunterDashboardMessageHunterDetailsIdRoute: typeof GuardHunterHunterDashboardMessageHunterDetailsIdRoute;
+}
+
+const GuardHunterHunterDashboardMessageHunterRouteRouteChildren: GuardHunterHunterDashboardMessageHunterRouteRouteChildren =
+  {
+    GuardHunterHunterDashboardMessageHunterIndexRoute:
+      GuardHunterHunterDashboardMessageHunterIndexRoute,
+    GuardHunterHunterDashboardMessageHunterDetailsIdRoute:
+      GuardHunterHunterDashboardMessageHunterDetailsIdRoute,
+  };
+
+const GuardHunterHunterDashboardMessageHunterRouteRouteWithChildren =
+  GuardHunterHunterDashboardMessageHunterRouteRoute._addFileChildren(
+    GuardHunterHunterDashboardMessageHunterRouteRouteChildren,
+  );
+
 interface GuardHunterRouteChildren {
   GuardHunterDashboardHomeContentRoute: typeof GuardHunterDashboardHomeContentRoute;
+  GuardHunterHunterDashboardMessageHunterRouteRoute: typeof GuardHunterHunterDashboardMessageHunterRouteRouteWithChildren;
   GuardHunterHunterDashboardSplatRoute: typeof GuardHunterHunterDashboardSplatRoute;
   GuardHunterHunterDashboardActiveProjectsRoute: typeof GuardHunterHunterDashboardActiveProjectsRoute;
   GuardHunterHunterDashboardPendingProjectsRoute: typeof GuardHunterHunterDashboardPendingProjectsRoute;
@@ -833,6 +1193,7 @@ interface GuardHunterRouteChildren {
   GuardHunterHunterDashboardNotificationRoute: typeof GuardHunterHunterDashboardNotificationRoute;
   GuardHunterHunterDashboardIndexRoute: typeof GuardHunterHunterDashboardIndexRoute;
   GuardHunterHunterDashboardTalentBidIdRoute: typeof GuardHunterHunterDashboardTalentBidIdRoute;
+  GuardHunterHunterDashboardGigDetailsIdRoute: typeof GuardHunterHunterDashboardGigDetailsIdRoute;
   GuardHunterHunterDashboardPaymentVerifyRoute: typeof GuardHunterHunterDashboardPaymentVerifyRoute;
   GuardHunterHunterDashboardPaymentbidIdRoute: typeof GuardHunterHunterDashboardPaymentbidIdRoute;
   GuardHunterHunterDashboardUserIdRoute: typeof GuardHunterHunterDashboardUserIdRoute;
@@ -846,6 +1207,8 @@ interface GuardHunterRouteChildren {
 
 const GuardHunterRouteChildren: GuardHunterRouteChildren = {
   GuardHunterDashboardHomeContentRoute: GuardHunterDashboardHomeContentRoute,
+  GuardHunterHunterDashboardMessageHunterRouteRoute:
+    GuardHunterHunterDashboardMessageHunterRouteRouteWithChildren,
   GuardHunterHunterDashboardSplatRoute: GuardHunterHunterDashboardSplatRoute,
   GuardHunterHunterDashboardActiveProjectsRoute:
     GuardHunterHunterDashboardActiveProjectsRoute,
@@ -860,6 +1223,8 @@ const GuardHunterRouteChildren: GuardHunterRouteChildren = {
   GuardHunterHunterDashboardIndexRoute: GuardHunterHunterDashboardIndexRoute,
   GuardHunterHunterDashboardTalentBidIdRoute:
     GuardHunterHunterDashboardTalentBidIdRoute,
+  GuardHunterHunterDashboardGigDetailsIdRoute:
+    GuardHunterHunterDashboardGigDetailsIdRoute,
   GuardHunterHunterDashboardPaymentVerifyRoute:
     GuardHunterHunterDashboardPaymentVerifyRoute,
   GuardHunterHunterDashboardPaymentbidIdRoute:
@@ -883,11 +1248,50 @@ const GuardHunterRouteWithChildren = GuardHunterRoute._addFileChildren(
   GuardHunterRouteChildren,
 );
 
+interface GuardMemberRouteChildren {
+  GuardMemberGigDetailsIdRoute: typeof GuardMemberGigDetailsIdRoute;
+  GuardMemberPublicProfileIdRoute: typeof GuardMemberPublicProfileIdRoute;
+  GuardMemberViewpastjobsIdRoute: typeof GuardMemberViewpastjobsIdRoute;
+}
+
+const GuardMemberRouteChildren: GuardMemberRouteChildren = {
+  GuardMemberGigDetailsIdRoute: GuardMemberGigDetailsIdRoute,
+  GuardMemberPublicProfileIdRoute: GuardMemberPublicProfileIdRoute,
+  GuardMemberViewpastjobsIdRoute: GuardMemberViewpastjobsIdRoute,
+};
+
+const GuardMemberRouteWithChildren = GuardMemberRoute._addFileChildren(
+  GuardMemberRouteChildren,
+);
+
+interface GuardTalentMessagedashboardRouteRouteChildren {
+  GuardTalentMessagedashboardIndexRoute: typeof GuardTalentMessagedashboardIndexRoute;
+  GuardTalentMessagedashboardTalentMessageDetailsIdRoute: typeof GuardTalentMessagedashboardTalentMessageDetailsIdRoute;
+}
+
+const GuardTalentMessagedashboardRouteRouteChildren: GuardTalentMessagedashboardRouteRouteChildren =
+  {
+    GuardTalentMessagedashboardIndexRoute:
+      GuardTalentMessagedashboardIndexRoute,
+    GuardTalentMessagedashboardTalentMessageDetailsIdRoute:
+      GuardTalentMessagedashboardTalentMessageDetailsIdRoute,
+  };
+
+const GuardTalentMessagedashboardRouteRouteWithChildren =
+  GuardTalentMessagedashboardRouteRoute._addFileChildren(
+    GuardTalentMessagedashboardRouteRouteChildren,
+  );
+
 interface GuardTalentRouteChildren {
+  GuardTalentMessagedashboardRouteRoute: typeof GuardTalentMessagedashboardRouteRouteWithChildren;
+  GuardTalentCreategigRoute: typeof GuardTalentCreategigRoute;
   GuardTalentEarningRoute: typeof GuardTalentEarningRoute;
   GuardTalentPublicProfileRoute: typeof GuardTalentPublicProfileRoute;
   GuardTalentTalentEarningRoute: typeof GuardTalentTalentEarningRoute;
   GuardTalentTalentnotificationRoute: typeof GuardTalentTalentnotificationRoute;
+  GuardTalentViewpastjobsRoute: typeof GuardTalentViewpastjobsRoute;
+  GuardTalentEditGigIdRoute: typeof GuardTalentEditGigIdRoute;
+  GuardTalentTalentMessageDetailsIdRoute: typeof GuardTalentTalentMessageDetailsIdRoute;
   GuardTalentJobrequestIndexRoute: typeof GuardTalentJobrequestIndexRoute;
   GuardTalentOrderIndexRoute: typeof GuardTalentOrderIndexRoute;
   GuardTalentJobrequestDetailIdRoute: typeof GuardTalentJobrequestDetailIdRoute;
@@ -897,10 +1301,17 @@ interface GuardTalentRouteChildren {
 }
 
 const GuardTalentRouteChildren: GuardTalentRouteChildren = {
+  GuardTalentMessagedashboardRouteRoute:
+    GuardTalentMessagedashboardRouteRouteWithChildren,
+  GuardTalentCreategigRoute: GuardTalentCreategigRoute,
   GuardTalentEarningRoute: GuardTalentEarningRoute,
   GuardTalentPublicProfileRoute: GuardTalentPublicProfileRoute,
   GuardTalentTalentEarningRoute: GuardTalentTalentEarningRoute,
   GuardTalentTalentnotificationRoute: GuardTalentTalentnotificationRoute,
+  GuardTalentViewpastjobsRoute: GuardTalentViewpastjobsRoute,
+  GuardTalentEditGigIdRoute: GuardTalentEditGigIdRoute,
+  GuardTalentTalentMessageDetailsIdRoute:
+    GuardTalentTalentMessageDetailsIdRoute,
   GuardTalentJobrequestIndexRoute: GuardTalentJobrequestIndexRoute,
   GuardTalentOrderIndexRoute: GuardTalentOrderIndexRoute,
   GuardTalentJobrequestDetailIdRoute: GuardTalentJobrequestDetailIdRoute,
@@ -920,6 +1331,7 @@ interface GuardRouteChildren {
   GuardCompletedProjectsRoute: typeof GuardCompletedProjectsRoute;
   GuardSubmittedProjectsRoute: typeof GuardSubmittedProjectsRoute;
   GuardHunterRoute: typeof GuardHunterRouteWithChildren;
+  GuardMemberRoute: typeof GuardMemberRouteWithChildren;
   GuardTalentRoute: typeof GuardTalentRouteWithChildren;
   GuardUpdateProfileRoute: typeof GuardUpdateProfileRoute;
 }
@@ -929,11 +1341,24 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardCompletedProjectsRoute: GuardCompletedProjectsRoute,
   GuardSubmittedProjectsRoute: GuardSubmittedProjectsRoute,
   GuardHunterRoute: GuardHunterRouteWithChildren,
+  GuardMemberRoute: GuardMemberRouteWithChildren,
   GuardTalentRoute: GuardTalentRouteWithChildren,
   GuardUpdateProfileRoute: GuardUpdateProfileRoute,
 };
 
 const GuardRouteWithChildren = GuardRoute._addFileChildren(GuardRouteChildren);
+
+interface OpenRouteChildren {
+  OpenGigSearchResultSearch_queryRoute: typeof OpenGigSearchResultSearch_queryRoute;
+  OpenGigSearchResultIndexRoute: typeof OpenGigSearchResultIndexRoute;
+}
+
+const OpenRouteChildren: OpenRouteChildren = {
+  OpenGigSearchResultSearch_queryRoute: OpenGigSearchResultSearch_queryRoute,
+  OpenGigSearchResultIndexRoute: OpenGigSearchResultIndexRoute,
+};
+
+const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren);
 
 interface PlainRouteChildren {
   PlainForgotPasswordRoute: typeof PlainForgotPasswordRoute;
@@ -954,6 +1379,7 @@ const PlainRouteWithChildren = PlainRoute._addFileChildren(PlainRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   GuardRoute: GuardRouteWithChildren,
+  OpenRoute: OpenRouteWithChildren,
   PlainRoute: PlainRouteWithChildren,
 };
 export const routeTree = rootRouteImport

@@ -19,6 +19,12 @@ export function orderOf(page: Page, title: string) {
   return page.locator('tr, li').filter({ has: page.getByRole('link', { name: title }) });
 }
 
+/** The talent reads on down to the form, which comes when one is near it. */
+export async function goToApplication(talent: Page): Promise<void> {
+  await talent.getByRole('heading', { name: 'Apply', exact: true }).scrollIntoViewIfNeeded();
+  await expect(talent.getByLabel('Your pitch')).toBeVisible();
+}
+
 /** The hunter accepts the only bid of the job and sends the agreement. */
 export async function sendAgreement(hunter: Page, jobId: string): Promise<void> {
   await hunter.goto(`/hunterDashboard/TalentBid/${jobId}`);

@@ -31,6 +31,14 @@ export async function newMember(request: APIRequestContext, name: string, side: 
   return { id: made.data.id, name, email, token, side };
 }
 
+/** Signs in somebody who is there already, such as a person of the example market. */
+export async function knownMember(request: APIRequestContext, email: string, side: Side): Promise<Member> {
+  const answer = await request.post('/api/login', { data: { email, password: PASSWORD } });
+  expect(answer.ok(), `login: ${answer.status()} ${await answer.text()}`).toBe(true);
+  const { token, user } = await answer.json();
+  return { id: user.id, name: user.name, email, token, side };
+}
+
 /** A page in a browser of their own on which the member is signed in. */
 export async function pageOf(browser: Browser, member: Member): Promise<Page> {
   const context = await browser.newContext();

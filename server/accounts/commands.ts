@@ -8,6 +8,7 @@ import type { Ctx, OpenCtx, OpenOutsideCtx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { record } from '#server/core/events.ts';
 import { newId, newToken, sha256 } from '#server/core/ids.ts';
+import { endStreams } from '#server/core/live.ts';
 import { queueMail } from '#server/core/mail.ts';
 import { checkPassword, hashPassword } from '#server/core/passwords.ts';
 import { invalid, Refusal } from '#server/core/refusal.ts';
@@ -111,6 +112,7 @@ async function openSession(
 export async function logout(ctx: Ctx): Promise<Reply<typeof accounts.logout>> {
   await ctx.tx.deleteFrom('sessions').where('token_hash', '=', ctx.actor.tokenHash).execute();
   await leave(ctx.tx, ctx.actor.userId, ctx.now);
+  await endStreams(ctx.tx, ctx.actor.userId, ctx.actor.tokenHash);
   return { success: true };
 }
 
@@ -181,6 +183,7 @@ async function setPassword(tx: Tx, codeHash: string, passwordHash: string, now: 
     .executeTakeFirstOrThrow();
   await forgetTries(tx, user.email_key);
   await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  await endStreams(tx, user.id);
   await queueMail(tx, {
     key: `password-changed:${codeHash}`,
     to: user.email,

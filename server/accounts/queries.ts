@@ -49,6 +49,20 @@ export async function authenticate(tx: Tx | Db, token: string, now: Date): Promi
   };
 }
 
+/** Those of the sessions, by the hashes of their tokens, that have not ended. */
+export async function openSessions(db: Db, tokenHashes: readonly string[], now: Date): Promise<Set<string>> {
+  const { rows } = await sql<{ token_hash: string }>`
+    select s.token_hash
+    from sessions s
+    join users u on u.id = s.user_id
+    where s.token_hash = any(${tokenHashes}::text[])
+      and s.last_seen_at > ${new Date(now.getTime() - SESSION_IDLE_MS)}
+      and s.created_at > ${new Date(now.getTime() - SESSION_WHOLE_MS)}
+      and u.disabled_at is null
+  `.execute(db);
+  return new Set(rows.map((row) => row.token_hash));
+}
+
 export type Self = Omit<Reply<typeof accounts.me>, 'success'>;
 
 /** What login and `me` answer about the person. */

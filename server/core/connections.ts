@@ -1,6 +1,8 @@
 /** How long a connection may take and how many there may be: slow ones are answered 408 and closed (security.md G0.12). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HEARTBEAT_SECONDS } from '#contract/live.ts';
 import { words } from '#contract/words.ts';
+import type { LiveTiming } from './live.ts';
 
 export type Connections = {
   /** For all headers to arrive, in milliseconds; the same for the others that end in `Ms`. */
@@ -17,6 +19,8 @@ export type Connections = {
   most: number;
   /** A process whose events wait longer than this is choking: it answers 503 until it breathes again. 0: never. */
   chokingMs: number;
+  /** Of the live streams. */
+  live: LiveTiming;
 };
 
 export const CONNECTIONS: Connections = {
@@ -27,6 +31,7 @@ export const CONNECTIONS: Connections = {
   checkEveryMs: 1_000,
   most: 4_000,
   chokingMs: 3_000,
+  live: { beatMs: HEARTBEAT_SECONDS * 1_000, recheckMs: 60_000, goneMs: 15_000 },
 };
 
 /** The part of it that Node keeps itself. */

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type Config, ConfigError } from './config.ts';
+import { type Listen, listenOnPglite, listenOnPostgres } from './db-listen.ts';
 import type { Tables } from './tables.gen.ts';
 
 /** Reads go through a `Db`; a write's `Tx` is the only handle it ever sees. */
@@ -16,6 +17,8 @@ export type Database = {
   kind: 'postgres' | 'pglite';
   /** The embedded engine itself, for what only it can do (background jobs, dumps). */
   pglite: PGlite | null;
+  /** Hears what transactions of all processes say with `pg_notify`. */
+  listen: Listen;
   close(): Promise<void>;
 };
 
@@ -60,7 +63,13 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     throw new ConfigError(`The database at DATABASE_URL can not be reached: ${(error as Error).message}`);
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: 'postgres', pglite: null, close: () => db.destroy() };
+  return {
+    db,
+    kind: 'postgres',
+    pglite: null,
+    listen: listenOnPostgres(connectionString),
+    close: () => db.destroy(),
+  };
 }
 
 /**
@@ -109,6 +118,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
       db,
       kind: 'pglite',
       pglite,
+      listen: listenOnPglite(pglite),
       close: async () => {
         await db.destroy();
         if (!pglite.closed) await pglite.close();
@@ -124,7 +134,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
 /** Wraps an engine in memory, for tests. */
 export function wrapPglite(pglite: PGlite): Database {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-  return { db, kind: 'pglite', pglite, close: () => db.destroy() };
+  return { db, kind: 'pglite', pglite, listen: listenOnPglite(pglite), close: () => db.destroy() };
 }
 
 /** Takes the folder's lock; a lock left by a process that is gone is taken over. Returns the release. */

@@ -14,8 +14,10 @@ export type Lettering = {
   colour: string;
 };
 
-/** Lines are so much apart, in parts of the size: what the font itself asks for. */
-const LINE_PITCH = 1.43;
+/** Lines are so much apart, in parts of what the font asks for: no mark over or under a letter meets another. */
+const LINE_HEIGHT = 0.9;
+/** The same in parts of the size. */
+const LINE_PITCH = 1.43 * LINE_HEIGHT;
 
 /** Reaches as high and as deep as letters do and is not seen: every line beside it stands on the same level. */
 const PLUMB = '<span alpha="1">É|g</span>';
@@ -40,15 +42,15 @@ export async function drawLines(
   return cutToFit(text, (part) => wrapped(part, lettering, width, lines));
 }
 
-/** The same in the first of these sizes in which all of it has room; in the last one it is cut. */
+/** The same in the first of these sizes in which all of it has room; in the last one, which must fit, it is cut. */
 export async function drawFitting(
   text: string,
   lettering: Omit<Lettering, 'size'>,
-  { sizes, ...room }: { sizes: readonly number[]; width: number; lines: number },
+  { sizes, height, ...room }: { sizes: readonly number[]; width: number; lines: number; height: number },
 ): Promise<Drawn> {
   for (const size of sizes) {
     const drawn = await wrapped(text, { ...lettering, size }, room.width, room.lines);
-    if (drawn) return drawn;
+    if (drawn && drawn.raw.height <= height) return drawn;
   }
   return drawLines(text, { ...lettering, size: sizes.at(-1) ?? 12 }, room);
 }
@@ -88,7 +90,7 @@ function escapeMarkup(text: string): string {
 
 function letters(markup: string, { fontFile, family, size, colour }: Lettering, width?: number) {
   const text = {
-    text: `<span foreground="${colour}">${markup}</span>`,
+    text: `<span foreground="${colour}" line_height="${LINE_HEIGHT}">${markup}</span>`,
     font: `${family} ${size}`,
     fontfile: fontFile,
     rgba: true,

@@ -42,7 +42,7 @@ export function mountFiles(app: FastifyInstance, services: Services): void {
 }
 
 function expired(): Refusal {
-  return new Refusal(403, 'This link has expired. Open it again from the order.');
+  return new Refusal(403, 'This link has expired. Open it again from the page it is on.');
 }
 
 async function sendFile(services: Services, folder: Folder, request: Call, reply: FastifyReply) {

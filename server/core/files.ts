@@ -14,9 +14,14 @@ export type Folder =
   | 'images/profiles'
   | 'images/galleries'
   | 'jobs/submissions'
-  | 'jobs/milestonesubmissions';
+  | 'jobs/milestonesubmissions'
+  | 'chat/attachments';
 export const PUBLIC_FOLDERS: readonly Folder[] = ['images/profiles', 'images/galleries'];
-export const PRIVATE_FOLDERS: readonly Folder[] = ['jobs/submissions', 'jobs/milestonesubmissions'];
+export const PRIVATE_FOLDERS: readonly Folder[] = [
+  'jobs/submissions',
+  'jobs/milestonesubmissions',
+  'chat/attachments',
+];
 
 /** Of a picture in several widths: pixels of the widest, the widths, and its ThumbHash in base64. */
 export type PictureFacts = {

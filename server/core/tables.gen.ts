@@ -37,6 +37,26 @@ export type Certifications = {
   created_at: Date;
 };
 
+export type ConversationMembers = {
+  conversation_id: string;
+  user_id: string;
+  other_id: string;
+  last_message_id: bigint | null;
+  read_up_to: Generated<bigint>;
+  delivered_up_to: Generated<bigint>;
+  unread: Generated<number>;
+  blocked_at: Date | null;
+};
+
+export type Conversations = {
+  id: string;
+  low_id: string;
+  high_id: string;
+  begun_by: string | null;
+  begun_at: Date | null;
+  created_at: Date;
+};
+
 export type Countries = {
   id: string;
   name: string;
@@ -263,6 +283,37 @@ export type Mails = {
   next_try_at: Date;
   parked_at: Date | null;
   error: string | null;
+};
+
+export type MessageFiles = {
+  file_id: string;
+  owner_id: string;
+  message_id: bigint | null;
+  position: Generated<number>;
+  created_at: Date;
+};
+
+export type MessageReports = {
+  id: string;
+  reporter_id: string;
+  reported_id: string;
+  conversation_id: string;
+  message_id: bigint | null;
+  reason: string;
+  created_at: Date;
+};
+
+export type Messages = {
+  id: Generated<bigint>;
+  conversation_id: string;
+  kind: string;
+  sender_id: string | null;
+  body: string;
+  client_id: string | null;
+  event_id: bigint | null;
+  links: Json | null;
+  search: string | null;
+  created_at: Date;
 };
 
 export type MilestoneSubmissions = {
@@ -513,6 +564,8 @@ export type Tables = {
   bids: Bids;
   categories: Categories;
   certifications: Certifications;
+  conversation_members: ConversationMembers;
+  conversations: Conversations;
   countries: Countries;
   educations: Educations;
   events: Events;
@@ -534,6 +587,9 @@ export type Tables = {
   ledger_transactions: LedgerTransactions;
   login_guesses: LoginGuesses;
   mails: Mails;
+  message_files: MessageFiles;
+  message_reports: MessageReports;
+  messages: Messages;
   milestone_submissions: MilestoneSubmissions;
   milestones: Milestones;
   notifications: Notifications;

@@ -7,8 +7,11 @@ import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { Event } from '#server/core/events.ts';
 import { newId } from '#server/core/ids.ts';
+import { tell as tellLive } from '#server/core/live.ts';
 import { queueMail } from '#server/core/mail.ts';
-import { pageOf, payoutPage, sidesTold } from './rules.ts';
+import { pageOf } from '#server/jobs/pages/rules.ts';
+import { unreadOf } from './queries.ts';
+import { payoutPage, sidesTold } from './rules.ts';
 
 type Reader = { id: string; name: string; email: string; disabled: boolean };
 type News = { reader: Reader; side: Side; facts: NoticeFacts; link: string };
@@ -116,6 +119,7 @@ async function tell(tx: Tx, event: Event, services: Services, news: News): Promi
     .onConflict((conflict) => conflict.columns(['event_id', 'user_id']).doNothing())
     .execute();
   if (reader.disabled) return;
+  await tellLive(tx, [reader.id], { name: 'notification', unread: await unreadOf(tx, reader.id, null) });
   const { title, description } = renderNotice(event.name, side, facts);
   await queueMail(tx, {
     key: `event:${event.id}:${reader.id}`,

@@ -5,6 +5,7 @@ import type { Query, Reply } from '#contract/endpoint.ts';
 import { type NoticeFacts, renderNotice } from '#contract/notices.ts';
 import type { notifications } from '#contract/notifications.ts';
 import type { Ctx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
 
 type Row = {
@@ -51,11 +52,15 @@ export async function unread(
   ctx: Ctx,
   { query }: { query: Query<typeof notifications.unread> },
 ): Promise<Reply<typeof notifications.unread>> {
-  const side = query.as ?? null;
+  return { success: true, unreadNotification: await unreadOf(ctx.tx, ctx.actor.userId, query.as ?? null) };
+}
+
+/** Of one side of the person, or of both (null). */
+export async function unreadOf(tx: Tx, userId: string, side: Side | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
     from notifications
-    where user_id = ${ctx.actor.userId} and read_at is null and (${side}::text is null or side = ${side})
-  `.execute(ctx.tx);
-  return { success: true, unreadNotification: rows[0]?.count ?? 0 };
+    where user_id = ${userId} and read_at is null and (${side}::text is null or side = ${side})
+  `.execute(tx);
+  return rows[0]?.count ?? 0;
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Side } from '#contract/common.ts';
 import { jobLifecycle } from '#contract/lifecycles/job.ts';
 import { hasNotice } from '#contract/notices.ts';
-import { pageOf, payoutPage, sidesTold } from './rules.ts';
+import { pageOf } from '#server/jobs/pages/rules.ts';
+import { payoutPage, sidesTold } from './rules.ts';
 
 const PARTIES = { hunter: { id: 'hunter' }, talent: { id: 'talent' } };
 const SIDES = ['hunter', 'talent'] as const satisfies readonly Side[];

@@ -2,6 +2,7 @@
 import { bids } from '#contract/bids.ts';
 import { catalogue } from '#contract/catalogue.ts';
 import { jobs } from '#contract/jobs.ts';
+import { messages } from '#contract/messages.ts';
 import { notifications } from '#contract/notifications.ts';
 import { certifications, educations, languages, userSkills } from '#contract/qualifications.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
@@ -64,6 +65,8 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const ofHunter = await review(parties.talent, parties.hunter, reviewed.job.id);
   const work = await showWork(parties.talent);
   const recipient = await addBank(parties.talent);
+  await parties.hunter.ok(messages.send, { body: { recipient_id: parties.talent.id, message: 'Hello' } });
+  await parties.talent.ok(messages.send, { body: { recipient_id: parties.hunter.id, message: 'Good day' } });
   await app.settle();
   const { notification } = await parties.hunter.ok(notifications.list);
   return {
@@ -279,5 +282,13 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
   'gallery.poster': (w) => path(w.ids.galleryItem),
   'gallery.arrange': (w) => ({ params: { gigId: w.ids.draftGig }, body: { ids: [] } }),
   'gallery.remove': (w) => path(w.ids.galleryItem),
+  'messages.send': (w) => ({ body: { recipient_id: w.ids.talent, message: 'Hello' } }),
+  'messages.conversation': (w) => path(w.ids.talent),
+  'messages.seen': (w) => path(w.ids.talent, { delivered: 1, read: 1 }),
+  'messages.typing': (w) => path(w.ids.talent),
+  'messages.search': () => ({ query: { query: 'hello' } }),
+  'messages.block': (w) => path(w.ids.talent),
+  'messages.unblock': (w) => path(w.ids.talent),
+  'messages.report': (w) => path(w.ids.talent, { reason: 'Asks to be paid elsewhere' }),
   'notifications.mark': (w) => path(w.ids.notification),
 };

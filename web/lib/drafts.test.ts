@@ -71,3 +71,14 @@ test('typing is kept after a pause, and a sent form is not kept again by a mere 
   expect(readDraft('k')).toBeNull();
   vi.useRealTimers();
 });
+
+test('after logout nothing typed a moment ago is written again', async () => {
+  vi.stubGlobal('location', { replace: vi.fn() });
+  const { createKeeper } = await load();
+  const { forgetEverything } = await import('./session.ts');
+  const keeper = createKeeper();
+  keeper.keep('k', { pitch: 'mine' });
+  forgetEverything('/');
+  keeper.flush();
+  expect(localStorage.length).toBe(0);
+});

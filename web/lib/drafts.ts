@@ -1,7 +1,7 @@
 /** Drafts: what is typed into a form stays in this browser, per person and form, until it is sent or the person leaves. */
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { getSession } from './session.ts';
+import { getSession, isForgotten } from './session.ts';
 
 const QUIET_MS = 300;
 
@@ -33,8 +33,9 @@ export function readDraft(key: string): Record<string, unknown> | null {
   }
 }
 
-/** Keeps the values; a full storage is no reason to disturb who types. */
+/** Keeps the values, until logout; a full storage is no reason to disturb who types. */
 export function writeDraft(key: string, values: Record<string, unknown>): void {
+  if (isForgotten()) return;
   try {
     localStorage.setItem(key, JSON.stringify(keepable(values)));
   } catch {

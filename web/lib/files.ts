@@ -32,12 +32,18 @@ export function refuseFile(
   return undefined;
 }
 
-function kindOf(file: { type: string; name: string }): FileKind {
+/** By what the browser says, else by the ending of the name. */
+export function kindOf(file: { type: string; name: string }): FileKind {
   const type = ALIASES[file.type] ?? file.type;
   if (type) return type as FileKind;
   const ending = /\.[a-z0-9]+$/i.exec(file.name)?.[0].toLowerCase() ?? '';
   const match = Object.entries(NAMES).find(([, { endings }]) => endings.split(',').includes(ending));
   return (match?.[0] ?? '') as FileKind;
+}
+
+/** `PDF`: what opens a file, to be known before it is downloaded. */
+export function showKind(type: string): string {
+  return NAMES[type as FileKind]?.label ?? 'File';
 }
 
 /** For the `accept` of a file input. */

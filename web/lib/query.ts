@@ -1,5 +1,5 @@
 /** Server data for components: query options and mutations over the contract's entries. The query client lives apart. */
-import { queryOptions, type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
 import { type CallArguments, type CallExtras, call } from './api.ts';
@@ -57,4 +57,13 @@ export function useMutationCall<E extends Endpoint>(
       });
     },
   });
+}
+
+/**
+ * Marks as old what is kept of the entries named so, and answers when what is in view is fresh. By name
+ * (`/^GET job\b/`), so that a screen does not carry the contract of every noun that its deed touches.
+ */
+export function useRefresh(names: RegExp): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.test(String(name)) });
 }

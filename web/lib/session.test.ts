@@ -74,3 +74,12 @@ test('unreadable remains of a person are no person', async () => {
   const { getSession } = await load();
   expect(getSession().person).toBeNull();
 });
+
+test('an answer that comes after logout leaves nothing behind', async () => {
+  vi.stubGlobal('location', { replace: vi.fn() });
+  const { forgetEverything, rememberPerson, startSession } = await load();
+  startSession(login([2]));
+  forgetEverything('/');
+  rememberPerson(login([2]));
+  expect(sessionStorage.length).toBe(0);
+});

@@ -19,6 +19,7 @@ const SIDE = 'adire.side';
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
 let current: Session = read();
+let forgotten = false;
 
 function read(): Session {
   const person = parsePerson(sessionStorage.getItem(PERSON));
@@ -44,6 +45,7 @@ function write(next: Session) {
 }
 
 function keep(key: string, value: string | null) {
+  if (forgotten) return;
   if (value === null) sessionStorage.removeItem(key);
   else sessionStorage.setItem(key, value);
 }
@@ -124,8 +126,14 @@ export function onSessionExpired(listener: () => void): () => void {
   return () => expiryListeners.delete(listener);
 }
 
+/** True from logout until the page is gone: what still arrives, or was typed a moment ago, is kept no more. */
+export function isForgotten(): boolean {
+  return forgotten;
+}
+
 /** Clears everything that this browser kept and reloads the page (specification 2.5). */
 export function forgetEverything(destination: string): void {
+  forgotten = true;
   localStorage.clear();
   sessionStorage.clear();
   location.replace(destination);

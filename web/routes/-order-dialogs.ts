@@ -1,6 +1,6 @@
 /** The dialogs of bids, payouts and reviews that orders open: here the features meet. */
-import { lazyDialog } from '#web/features/orders/lazy-dialog.ts';
 import type { OrderDialogs } from '#web/features/orders/order-dialogs.ts';
+import { later } from '#web/lib/later.ts';
 
 const acceptOrder = () => import('#web/features/bids/accept-order-dialog.tsx');
 const declineOrder = () => import('#web/features/bids/decline-order-dialog.tsx');
@@ -9,9 +9,9 @@ const payout = () => import('#web/features/payouts/order-payout-dialog.tsx');
 const review = () => import('#web/features/reviews/review-dialog.tsx');
 
 export const orderDialogs: OrderDialogs = {
-  acceptOrder: lazyDialog(async () => (await acceptOrder()).AcceptOrderDialog),
-  declineOrder: lazyDialog(async () => (await declineOrder()).DeclineOrderDialog),
-  withdrawOrder: lazyDialog(async () => (await withdrawOrder()).WithdrawOrderDialog),
-  payout: lazyDialog(async () => (await payout()).OrderPayoutDialog),
-  review: lazyDialog(async () => (await review()).ReviewDialog),
+  acceptOrder: later(async () => (await acceptOrder()).AcceptOrderDialog),
+  declineOrder: later(async () => (await declineOrder()).DeclineOrderDialog),
+  withdrawOrder: later(async () => (await withdrawOrder()).WithdrawOrderDialog),
+  payout: later(async () => (await payout()).OrderPayoutDialog),
+  review: later(async () => (await review()).ReviewDialog),
 };

@@ -1,5 +1,6 @@
 /** The guard of everything that needs a login: with a token it proceeds, without one it goes to /login and back after. */
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { LiveUpdates } from '#web/features/messages/live-updates.tsx';
 
 export const Route = createFileRoute('/_guard')({
   beforeLoad: ({ context, location }) => {
@@ -7,4 +8,14 @@ export const Route = createFileRoute('/_guard')({
       throw redirect({ href: `/login?next=${encodeURIComponent(location.href)}` });
     }
   },
+  component: Guarded,
 });
+
+function Guarded() {
+  return (
+    <>
+      <LiveUpdates />
+      <Outlet />
+    </>
+  );
+}

@@ -4,7 +4,6 @@ import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 import { type BoundProps, textual, useBound } from './bind.ts';
 import { CheckboxField, RadioField } from './choice-fields.tsx';
 import { ErrorNote } from './error-note.tsx';
-import { PasswordField } from './password-field.tsx';
 import { DateField, NumberField, SelectField, TextareaField, TextField } from './text-field.tsx';
 
 /** `<FormText control={form.control} name="email" label="Email" type="email" autoComplete="email" />` */
@@ -15,17 +14,6 @@ export function FormText<V extends FieldValues, O extends FieldValues>({
 }: BoundProps<typeof TextField, V, O>) {
   const { field, error } = useBound({ control, name });
   return <TextField {...(rest as ComponentProps<typeof TextField>)} {...textual(field)} error={error} />;
-}
-
-export function FormPassword<V extends FieldValues, O extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: BoundProps<typeof PasswordField, V, O>) {
-  const { field, error } = useBound({ control, name });
-  return (
-    <PasswordField {...(rest as ComponentProps<typeof PasswordField>)} {...textual(field)} error={error} />
-  );
 }
 
 export function FormTextarea<V extends FieldValues, O extends FieldValues>({

@@ -1,5 +1,7 @@
 /** A menu on a button, with submenus. What draws it is loaded when somebody reaches for it. */
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import { later, useLater } from '#web/lib/later.ts';
+import { ComingDialog } from './lazy-dialog.tsx';
 
 export type MenuEntry =
   | {
@@ -31,22 +33,31 @@ type TriggerProps = {
   onPointerEnter?: () => void;
 };
 
-const loadPopup = () => import('./menu-popup.tsx');
-const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }));
+const POPUP = later(async () => (await import('./menu-popup.tsx')).MenuPopup);
 
 /** A link entry brings its own element: `link: <Link to="/order" />`. The trigger hands props on to its button. */
 export function Menu(props: MenuProps) {
-  const [wanted, setWanted] = useState<'no' | 'hovered' | 'pressed'>('no');
-  const standIn = cloneElement(props.trigger, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onClick: () => setWanted('pressed'),
-    onPointerEnter: () => (props.openOnHover ? setWanted('hovered') : void loadPopup()),
-  });
-  if (wanted === 'no') return standIn;
+  const [wanted, setWanted] = useState<'no' | 'soon' | 'hovered' | 'pressed'>('no');
+  const { part: MenuPopup, failure, retry } = useLater(POPUP, wanted !== 'no');
+  if (MenuPopup && (wanted === 'hovered' || wanted === 'pressed')) {
+    return <MenuPopup {...props} defaultOpen={wanted === 'pressed'} />;
+  }
   return (
-    <Suspense fallback={standIn}>
-      <MenuPopup {...props} defaultOpen={wanted === 'pressed'} />
-    </Suspense>
+    <>
+      {cloneElement(props.trigger, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': false,
+        onClick: () => setWanted('pressed'),
+        onPointerEnter: () => wanted === 'no' && setWanted(props.openOnHover ? 'hovered' : 'soon'),
+      })}
+      {wanted === 'pressed' && failure !== null && (
+        <ComingDialog failure={failure} onRetry={retry} onClose={leave} />
+      )}
+    </>
   );
+
+  function leave() {
+    setWanted('no');
+    retry();
+  }
 }

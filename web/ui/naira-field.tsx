@@ -1,10 +1,10 @@
 /** A price in whole naira: takes digits only and sets the thousands separators while one types. */
-import type { ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { NumericFormat } from 'react-number-format';
 import { cx } from '#web/lib/cx.ts';
 import { type BoundProps, textual, useBound } from './bind.ts';
 import { CONTROL, Field, type FieldTexts } from './field.tsx';
+import { caretBefore, groupDigits, typedNaira } from './naira-typing.ts';
 
 type Props = FieldTexts & {
   /** Digits without separators, `''` for none. */
@@ -31,6 +31,18 @@ export function NairaField({
   ref,
   ...input
 }: Props) {
+  const shown = groupDigits(value);
+  /** The field is set at once, so that nothing moves the caret afterwards. */
+  const take = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { inputType } = nativeEvent as InputEvent;
+    const digits = typedNaira(target.value, inputType !== 'insertText');
+    const digitsAfter = target.value.slice(target.selectionStart ?? 0).replaceAll(/\D/g, '').length;
+    const fits = !maxLength || groupDigits(digits).length <= maxLength;
+    target.value = fits ? groupDigits(digits) : shown;
+    const caret = caretBefore(target.value, digitsAfter, inputType === 'deleteContentForward');
+    target.setSelectionRange(caret, caret);
+    if (fits && digits !== value) onChange(digits);
+  };
   return (
     <Field {...{ label, hint, error, optional, hideLabel, className }}>
       {(control) => (
@@ -41,20 +53,15 @@ export function NairaField({
           >
             N
           </span>
-          <NumericFormat
+          <input
             {...input}
             {...control}
-            getInputRef={ref}
-            value={value}
-            onValueChange={(values) => values.value !== value && onChange(values.value)}
-            valueIsNumericString
-            thousandSeparator=","
-            decimalScale={0}
-            allowNegative={false}
-            allowLeadingZeros={false}
+            ref={ref}
+            type="text"
+            value={shown}
+            onChange={take}
             inputMode="numeric"
             autoComplete="off"
-            isAllowed={({ formattedValue }) => !maxLength || formattedValue.length <= maxLength}
             className={cx(CONTROL, 'pl-10 tabular-nums')}
           />
         </div>

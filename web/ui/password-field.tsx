@@ -1,7 +1,9 @@
 /** A password with a button that shows what was typed. */
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { cx } from '#web/lib/cx.ts';
+import { type BoundProps, textual, useBound } from './bind.ts';
 import { CONTROL, Field, type FieldTexts } from './field.tsx';
 
 /** `autoComplete` is `current-password` unless said otherwise; use `new-password` where one is chosen. */
@@ -39,5 +41,16 @@ export function PasswordField({
         </div>
       )}
     </Field>
+  );
+}
+
+export function FormPassword<V extends FieldValues, O extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: BoundProps<typeof PasswordField, V, O>) {
+  const { field, error } = useBound({ control, name });
+  return (
+    <PasswordField {...(rest as ComponentProps<typeof PasswordField>)} {...textual(field)} error={error} />
   );
 }

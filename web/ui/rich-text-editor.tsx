@@ -2,22 +2,10 @@
 import { Placeholder } from '@tiptap/extension-placeholder';
 import { type AnyExtension, type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  Italic,
-  Link2,
-  List,
-  ListOrdered,
-  Quote,
-  Redo2,
-  Underline,
-  Undo2,
-} from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { cx } from '#web/lib/cx.ts';
+import { useEffect, useState } from 'react';
 import { LinkDialog } from './rich-text-link.tsx';
+import { documentOfLines, positionInDocument } from './rich-text-plain.ts';
+import { type Tool, Toolbar } from './rich-text-toolbar.tsx';
 
 type Props = {
   value: string;
@@ -27,7 +15,12 @@ type Props = {
   labelledBy: string;
   describedBy?: string | undefined;
   invalid: boolean;
+  /** Called when one can write; hands over how to go on from what was typed before. */
+  onReady: (goOn: GoOn) => void;
 };
+
+/** Puts what was typed before into the editor and the caret to its place, and does what a pressed button asked for. */
+export type GoOn = (typed: { text: string; caret: number; tool: Tool | null }) => void;
 
 export function RichTextEditor({
   value,
@@ -37,6 +30,7 @@ export function RichTextEditor({
   labelledBy,
   describedBy,
   invalid,
+  onReady,
 }: Props) {
   const editor = useEditor({
     // Made after the first paint: an editor made earlier is thrown away again when the paint comes late.
@@ -63,16 +57,7 @@ export function RichTextEditor({
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
-  return (
-    <div
-      className={cx(
-        'min-h-56 overflow-hidden rounded border bg-card has-[.tiptap:focus]:outline-3 has-[.tiptap:focus]:outline-focus',
-        invalid ? 'border-brick' : 'border-control',
-      )}
-    >
-      {editor && <Desk editor={editor} />}
-    </div>
-  );
+  return editor && <Desk editor={editor} onReady={onReady} />;
 }
 
 const EXTENSIONS: AnyExtension[] = [
@@ -90,11 +75,26 @@ function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML();
 }
 
-function Desk({ editor }: { editor: Editor }) {
+function Desk({ editor, onReady }: { editor: Editor; onReady: (goOn: GoOn) => void }) {
   const [linking, setLinking] = useState(false);
+  const { on, off } = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) });
+  useEffect(() => {
+    onReady(({ text, caret, tool }) => {
+      if (text !== '') editor.commands.setContent(documentOfLines(text), { emitUpdate: true });
+      editor.commands.setTextSelection(positionInDocument(text, caret));
+      // At once: the command of the same name waits for the next frame, and a key would be lost.
+      editor.view.focus();
+      if (tool === 'link') setLinking(true);
+      else if (tool) DEEDS[tool](editor);
+    });
+  }, [editor, onReady]);
   return (
     <>
-      <Toolbar editor={editor} onLink={() => setLinking(true)} />
+      <Toolbar
+        on={(tool) => on[tool]}
+        off={(tool) => off[tool] ?? false}
+        onPress={(tool) => (tool === 'link' ? setLinking(true) : DEEDS[tool](editor))}
+      />
       <EditorContent editor={editor} />
       <LinkDialog editor={editor} open={linking} onClose={() => setLinking(false)} />
     </>
@@ -103,95 +103,28 @@ function Desk({ editor }: { editor: Editor }) {
 
 const MARKS = ['bold', 'italic', 'underline', 'bulletList', 'orderedList', 'blockquote', 'link'] as const;
 
-function Toolbar({ editor, onLink }: { editor: Editor; onLink: () => void }) {
-  const active = useEditorState({
-    editor,
-    selector: ({ editor }) => ({
-      ...(Object.fromEntries(MARKS.map((name) => [name, editor.isActive(name)])) as Record<
-        (typeof MARKS)[number],
-        boolean
-      >),
+type ToolState = { on: Partial<Record<Tool, boolean>>; off: Partial<Record<Tool, boolean>> };
+
+function stateOf(editor: Editor): ToolState {
+  return {
+    on: {
+      ...Object.fromEntries(MARKS.map((name) => [name, editor.isActive(name)])),
       h2: editor.isActive('heading', { level: 2 }),
       h3: editor.isActive('heading', { level: 3 }),
-      canUndo: editor.can().undo(),
-      canRedo: editor.can().redo(),
-    }),
-  });
-  const run = () => editor.chain().focus();
-  return (
-    <div
-      role="toolbar"
-      aria-label="Formatting"
-      className="flex flex-wrap gap-0.5 border-b border-line bg-sunken p-1"
-    >
-      <Tool label="Bold" on={active.bold} press={() => run().toggleBold().run()} icon={<Bold size={18} />} />
-      <Tool
-        label="Italic"
-        on={active.italic}
-        press={() => run().toggleItalic().run()}
-        icon={<Italic size={18} />}
-      />
-      <Tool
-        label="Underline"
-        on={active.underline}
-        press={() => run().toggleUnderline().run()}
-        icon={<Underline size={18} />}
-      />
-      <Tool
-        label="Heading"
-        on={active.h2}
-        press={() => run().toggleHeading({ level: 2 }).run()}
-        icon={<Heading2 size={18} />}
-      />
-      <Tool
-        label="Small heading"
-        on={active.h3}
-        press={() => run().toggleHeading({ level: 3 }).run()}
-        icon={<Heading3 size={18} />}
-      />
-      <Tool
-        label="List"
-        on={active.bulletList}
-        press={() => run().toggleBulletList().run()}
-        icon={<List size={18} />}
-      />
-      <Tool
-        label="Numbered list"
-        on={active.orderedList}
-        press={() => run().toggleOrderedList().run()}
-        icon={<ListOrdered size={18} />}
-      />
-      <Tool
-        label="Quote"
-        on={active.blockquote}
-        press={() => run().toggleBlockquote().run()}
-        icon={<Quote size={18} />}
-      />
-      <Tool label="Link" on={active.link} press={onLink} icon={<Link2 size={18} />} />
-      <Tool label="Undo" off={!active.canUndo} press={() => run().undo().run()} icon={<Undo2 size={18} />} />
-      <Tool label="Redo" off={!active.canRedo} press={() => run().redo().run()} icon={<Redo2 size={18} />} />
-    </div>
-  );
+    },
+    off: { undo: !editor.can().undo(), redo: !editor.can().redo() },
+  };
 }
 
-type ToolProps = { label: string; icon: ReactNode; press: () => void; on?: boolean; off?: boolean };
-
-function Tool({ label, icon, press, on, off = false }: ToolProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={on}
-      disabled={off}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={press}
-      className={cx(
-        'grid size-10 place-items-center rounded-sm disabled:opacity-45',
-        on ? 'bg-primary text-on-primary' : 'hover:bg-wash hover:text-on-wash',
-      )}
-    >
-      {icon}
-    </button>
-  );
-}
+const DEEDS: Record<Exclude<Tool, 'link'>, (editor: Editor) => unknown> = {
+  bold: (editor) => editor.chain().focus().toggleBold().run(),
+  italic: (editor) => editor.chain().focus().toggleItalic().run(),
+  underline: (editor) => editor.chain().focus().toggleUnderline().run(),
+  h2: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  h3: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  bulletList: (editor) => editor.chain().focus().toggleBulletList().run(),
+  orderedList: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  blockquote: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  undo: (editor) => editor.chain().focus().undo().run(),
+  redo: (editor) => editor.chain().focus().redo().run(),
+};

@@ -1,6 +1,5 @@
-/** Tabs (Base UI): arrow keys move, the panel of the chosen one is shown. Keep the choice in the address. */
-import { Tabs as Base } from '@base-ui/react/tabs';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+/** Tabs: arrow keys, Home and End move, the panel of the chosen one is shown. Keep the choice in the address. */
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { cx } from '#web/lib/cx.ts';
 
 export type Tab<Value extends string> = {
@@ -19,38 +18,64 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
+/** Only the chosen tab can be reached by Tab; the arrow keys choose the next and the one before, around the ends. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  useInView(
-    list,
-    tabs.findIndex((tab) => tab.value === value),
-  );
+  const chosen = tabs.findIndex((tab) => tab.value === value);
+  useInView(list, chosen);
+  const move = (event: KeyboardEvent) => {
+    const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : STEPS[event.key];
+    const tab = next && tabs.at(next(chosen) % tabs.length);
+    if (!tab) return;
+    event.preventDefault();
+    onChange(tab.value);
+    document.getElementById(`${id}-${tab.value}`)?.focus();
+  };
   return (
-    <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
-      <Base.List
+    <div>
+      <div
         ref={list}
+        role="tablist"
         aria-label={label}
+        onKeyDown={move}
         className="-mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
       >
         {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} title={tab.hint} className={tabClass}>
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            title={tab.hint}
+            onClick={() => onChange(tab.value)}
+            className={tabClass}
+          >
             {tab.label}
             {tab.count !== undefined && (
               <span className="rounded-full bg-sunken px-2 text-xs font-semibold text-soft tabular-nums">
                 {tab.count}
               </span>
             )}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="pt-5">
-          {tab.panel}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </div>
+      <div key={value} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className="pt-5">
+        {tabs[chosen]?.panel}
+      </div>
+    </div>
   );
 }
+
+const STEPS: Record<string, (chosen: number) => number> = {
+  ArrowLeft: (chosen) => chosen - 1,
+  ArrowRight: (chosen) => chosen + 1,
+  Home: () => 0,
+  End: () => -1,
+};
 
 /** Where the tabs are wider than the screen the chosen one is brought into view, again when counts make them wider. */
 function useInView(ref: RefObject<HTMLDivElement | null>, index: number) {
@@ -69,5 +94,5 @@ function useInView(ref: RefObject<HTMLDivElement | null>, index: number) {
 
 const tabClass = cx(
   'inline-flex min-h-11 shrink-0 items-center gap-2 border-b-3 border-transparent px-3 font-semibold text-soft',
-  'hover:text-ink data-active:border-primary data-active:text-link focus-visible:-outline-offset-3',
+  'hover:text-ink aria-selected:border-primary aria-selected:text-link focus-visible:-outline-offset-3',
 );

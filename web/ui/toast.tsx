@@ -1,4 +1,4 @@
-/** Short messages at the top centre; durations as specification 9 has them. The library comes when the page is quiet. */
+/** Short messages at the top centre; durations as specification 9 has them. The library comes with the first deed. */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { ToasterProps } from 'sonner';
 
@@ -6,8 +6,8 @@ import type { ToasterProps } from 'sonner';
 export type ToastKind = 'usual' | 'long' | 'receipt' | 'money';
 const DURATIONS: Record<ToastKind, number> = { usual: 5000, long: 10_000, receipt: 5000, money: 20_000 };
 
-/** So long after the start the library is fetched, so that it is here when the network goes. */
-const QUIET_MS = 2000;
+/** A person's first touch or key brings the library, so that it is here when the network goes; reading needs none. */
+const DEEDS = ['pointerdown', 'keydown'];
 
 const shown = new EventTarget();
 
@@ -56,10 +56,10 @@ export function ToastPlace() {
       void fetch();
       lift(ref.current);
     };
-    const quiet = setTimeout(fetch, QUIET_MS);
+    for (const deed of DEEDS) addEventListener(deed, fetch, { once: true });
     shown.addEventListener('show', listen);
     return () => {
-      clearTimeout(quiet);
+      for (const deed of DEEDS) removeEventListener(deed, fetch);
       shown.removeEventListener('show', listen);
     };
   }, []);

@@ -3,15 +3,14 @@ import {
   cloneElement,
   type FocusEvent,
   type KeyboardEvent,
-  lazy,
   type PointerEvent,
   type ReactElement,
-  Suspense,
   useId,
   useState,
 } from 'react';
+import { later, useLater } from '#web/lib/later.ts';
 
-const TooltipPopup = lazy(async () => ({ default: (await import('./tooltip-popup.tsx')).TooltipPopup }));
+const POPUP = later(async () => (await import('./tooltip-popup.tsx')).TooltipPopup);
 
 type ExplainedProps = {
   'aria-describedby'?: string | undefined;
@@ -33,6 +32,7 @@ type Props = {
 export function Tooltip({ text, children, side = 'top' }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { part: Popup } = useLater(POPUP, anchor !== null);
   const explained = children as ReactElement<ExplainedProps>;
   const { props } = explained;
   return (
@@ -63,11 +63,7 @@ export function Tooltip({ text, children, side = 'top' }: Props) {
       <span id={id} hidden>
         {text}
       </span>
-      {anchor && (
-        <Suspense>
-          <TooltipPopup anchor={anchor} text={text} side={side} />
-        </Suspense>
-      )}
+      {anchor && Popup && <Popup anchor={anchor} text={text} side={side} />}
     </>
   );
 }

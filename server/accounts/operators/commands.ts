@@ -1,6 +1,7 @@
 /** Who is an operator: granted and taken away at the command line only, never by a call of the API. */
 import type { Tx } from '#server/core/db.ts';
 import { record } from '#server/core/events.ts';
+import { endStreams } from '#server/core/live.ts';
 import { emailKey } from '../commands.ts';
 
 export type Operator = { name: string; email: string; since: Date };
@@ -22,6 +23,7 @@ export async function revokeOperator(tx: Tx, email: string, now: Date): Promise<
   if (!user.operator_since) return true;
   await tx.updateTable('users').set({ operator_since: null }).where('id', '=', user.id).execute();
   await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  await endStreams(tx, user.id);
   await write(tx, 'operator.revoke', user.id, now);
   return true;
 }

@@ -40,7 +40,7 @@ export function createPresence(db: Db, report: (error: unknown) => void) {
 }
 
 /** Two sessions of one person write no more often than one. A call that is written late takes nothing back. */
-async function arrive(db: Db, userId: string, now: Date): Promise<void> {
+export async function arrive(db: Db, userId: string, now: Date): Promise<void> {
   await sql`
     insert into presence as p (user_id, seen_at) values (${userId}, ${now})
     on conflict (user_id) do update set seen_at = excluded.seen_at
@@ -50,7 +50,7 @@ async function arrive(db: Db, userId: string, now: Date): Promise<void> {
 }
 
 /** The person is not here from now on, until another call says so. */
-export async function leave(tx: Tx, userId: string, now: Date): Promise<void> {
+export async function leave(tx: Tx | Db, userId: string, now: Date): Promise<void> {
   await sql`
     insert into presence (user_id, seen_at, left_at) values (${userId}, ${now}, ${now})
     on conflict (user_id) do update set left_at = excluded.left_at

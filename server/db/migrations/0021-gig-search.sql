@@ -22,8 +22,9 @@ language sql immutable parallel safe
 return tsvector_to_array(to_tsvector('pg_catalog.english'::regconfig, folded));
 
 -- All that a gig is found by: stems (`t.` of the title and skill, `h.` of these, tags and seller, bare of everything) and
--- marks: of category, skill and languages, of the steps of the filters, and of its part of every order. Words hold no
--- point. As one tsvector, so that one index answers every search.
+-- marks: of category, skill and languages, of the steps of the filters, of its part of every order, and `top.` of every
+-- height that its quality reaches (the lowest that a gig without reviews has and each above). Words hold no point. As one
+-- tsvector, so that one index answers every search.
 create function gig_words(
   named text, headed text, told text, category uuid, parent uuid, skill uuid, languages text[],
   price bigint, days int, stars int, quality int, published_at timestamptz
@@ -37,6 +38,7 @@ return array_to_tsvector(
   || array(select 'price.' || s from unnest('{10000,25000,50000,100000,250000}'::bigint[]) s where price <= s * 100)
   || array(select 'days.' || s from unnest('{1,3,7,14,30}'::int[]) s where days <= s)
   || array(select 'stars.' || s from unnest('{3,4,5}'::int[]) s where stars >= s * 10)
+  || array(select 'top.' || lpad(n::text, 5, '0') from generate_series(17, quality / 1024) n)
   || array['c.' || category, 'c.' || coalesce(parent, category), 's.' || skill]
   || array(
     select unnest(array[bucket, gig_wide_bucket(bucket)])

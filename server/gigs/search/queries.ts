@@ -1,7 +1,8 @@
 /** Searches live gigs: words that forgive typing errors, filters, orders, pages and counts (decisions.md). */
 import { sql } from 'kysely';
 import type { Query, Reply } from '#contract/endpoint.ts';
-import type { GigSort, gigSearch } from '#contract/gig-search.ts';
+import type { gigSearch } from '#contract/gig-search.ts';
+import type { GigSort } from '#contract/gig-sorts.ts';
 import { words } from '#contract/words.ts';
 import type { OpenCtx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
@@ -9,13 +10,13 @@ import { cutPage, rowsToRead } from '#server/core/page.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { isShown } from '../policy.ts';
 import { gigCards } from '../queries.ts';
-import { countOthers, countResults, type Total } from './facets/queries.ts';
+import { countResults, type Total } from './facets/queries.ts';
 import { type FacetName, type Facets, facetNames } from './facets/rules.ts';
 import { type Condition, conditionsOf } from './filters/rules.ts';
-import { type Fitting, type Found, walk } from './pages/queries.ts';
-import { type Cursor, readCursor, writeCursor } from './pages/rules.ts';
+import { type Found, readPage } from './pages/queries.ts';
+import { type Cursor, type Fitting, readCursor, type Term, writeCursor } from './pages/rules.ts';
 import { ALL, has, ORDERS, partOfAll } from './rules.ts';
-import { gigsOf, type Understood, understand } from './words/queries.ts';
+import { gigsOf, type Understood, understand, type Wanted } from './words/queries.ts';
 
 type Asked = Query<typeof gigSearch.search>;
 type Answer = Reply<typeof gigSearch.search>;
@@ -51,7 +52,7 @@ async function find(tx: Tx, query: Asked, now: Date): Promise<Answer> {
   const understood = await understand(
     tx,
     cursor?.corrected ?? query.query ?? '',
-    conditions.flatMap(markOf),
+    conditions.flatMap((one) => one.mark ?? []),
     cursor !== null,
   );
   const corrected = cursor ? cursor.corrected : understood.corrected;
@@ -75,24 +76,29 @@ async function findPage(
 ): Promise<Found[]> {
   if (!understood.possible) return [];
   const isRanked = sort === 'relevance' && understood.wanted.length > 0;
-  const tiers = isRanked ? [1, 2, 3] : [0];
-  const found: Found[] = [];
-  for (const tier of tiers.filter((one) => one >= (cursor?.tier ?? 0))) {
-    if (found.length >= count) break;
-    const fitting = fittingOf(understood, conditions, tier);
-    const after = cursor?.tier === tier ? cursor : null;
-    found.push(...(await walk(tx, fitting, ORDERS[sort], tier, after, count - found.length)));
-  }
-  return found;
+  const tiers = (isRanked ? [1, 2, 3] : [0]).map((tier) => ({
+    tier,
+    fitting: fittingOf(understood, conditions, tier),
+  }));
+  return readPage(tx, tiers, ORDERS[sort], cursor, count);
 }
 
 /** What fits the words and conditions; of a tier: what fits none above it. */
 function fittingOf(understood: Understood, conditions: readonly Condition[], tier = 0): Fitting {
-  const rows = conditions.filter((one) => !one.isExact).map((one) => one.test);
+  const words = understood.wanted.map((one) => wordTerm(understood, one, PLACES[tier] ?? ''));
+  const marks = conditions.flatMap((one) => markTerm(understood, one));
+  const all = sizeOf(understood);
+  const terms = [...words, ...marks].sort((a, b) => a.gigs - b.gigs);
+  const partOf = (one: Condition) => markTerm(understood, one).map((term) => term.gigs / all)[0] ?? ROW_PART;
+  const topics = conditions.filter((one) => one.name === 'category' || one.name === 'skill');
+  const others = conditions.filter((one) => !topics.includes(one));
   return {
-    words: has.all([...tierWords(understood, tier), ...conditions.flatMap(markOf).map(has.one)]),
-    row: sql.join([sql`true`, ...rows], sql` and `),
-    ...estimate(understood, conditions),
+    terms,
+    words: has.all(tierWords(understood, tier)),
+    row: sql.join([sql`true`, ...conditions.map((one) => one.test)], sql` and `),
+    all,
+    part: partOfAll([...words.map((one) => one.gigs / all), ...topics.map(partOf)], others.map(partOf)),
+    isShort: Math.min(all, ...terms.map((one) => one.gigs)) <= FEW,
   };
 }
 
@@ -103,51 +109,47 @@ function nearlyFitting(
   set: readonly Condition[],
 ): Fitting {
   const kept = conditions.filter((one) => !set.includes(one));
-  const without = set.map((left) => set.filter((one) => one !== left));
-  const choices = without.map((others) => has.all(others.flatMap(markOf).map(has.one)));
-  const fitting = sql.join(
+  const fitting = fittingOf(understood, kept);
+  if (set.length === 1) return fitting;
+  const others = set.map((left) =>
+    fittingOf(
+      understood,
+      conditions.filter((one) => one !== left),
+    ),
+  );
+  const sum = sql.join(
     set.map((one) => sql`(${one.test})::int`),
     sql` + `,
   );
-  const enough = set.length === 1 ? sql`true` : sql`${fitting} >= ${sql.lit(set.length - 1)}`;
-  const { words, row } = fittingOf(understood, kept);
-  const parts = without.map((others) => estimate(understood, [...kept, ...others]));
   return {
-    words: choices.includes('') ? words : has.all([words, has.any(choices)].filter((one) => one !== '')),
-    row: sql`${row} and ${enough}`,
-    most: Math.min(
-      sizeOf(understood),
-      parts.reduce((sum, one) => sum + one.most, 0),
-    ),
-    part: Math.max(...parts.map((one) => one.part)),
+    ...fitting,
+    row: sql`${fitting.row} and ${sum} >= ${sql.lit(set.length - 1)}`,
+    part: Math.max(...others.map((one) => one.part)),
   };
 }
 
-function markOf(condition: Condition): string[] {
-  return condition.mark === null ? [] : [condition.mark];
-}
+/** Of so few gigs all are looked at. */
+const FEW = 4_000;
+/** A condition that no mark tells of leaves about so much. */
+const ROW_PART = 0.1;
+/** Where words stand by tier: in title and skill, with tags and seller, anywhere. */
+const PLACES: Record<number, string> = { 1: 't.', 2: 'h.' };
 
 function sizeOf({ gigs }: Understood): number {
   return Math.max(1, gigs.get(ALL) ?? 0);
 }
 
-/** How many gigs fit at most, by the rarest word or mark, and about which part of all. */
-function estimate(understood: Understood, conditions: readonly Condition[]): { most: number; part: number } {
-  const { gigs, wanted } = understood;
-  const all = sizeOf(understood);
-  const counts = [
-    ...wanted.map((one) => gigsOf(one, gigs)),
-    ...conditions.flatMap(markOf).map((one) => Math.max(0, gigs.get(one) ?? 0)),
-  ];
-  const parts = [
-    ...counts.map((count) => count / all),
-    ...conditions.filter((one) => one.mark === null).map(() => ROW_PART),
-  ];
-  return { most: Math.min(all, ...counts), part: partOfAll(parts) };
+function wordTerm({ gigs }: Understood, wanted: Wanted, place: string): Term {
+  const choices = wanted.map((stems) => stems.map((stem) => place + stem));
+  return { text: has.any(choices.map((stems) => has.all(stems.map(has.one)))), gigs: gigsOf(choices, gigs) };
 }
 
-/** A condition that no mark tells of leaves about so much. */
-const ROW_PART = 0.1;
+function markTerm(understood: Understood, { mark, isWithout }: Condition): Term[] {
+  if (mark === null) return [];
+  const marked = Math.max(0, understood.gigs.get(mark) ?? 0);
+  if (!isWithout) return [{ text: has.one(mark), gigs: marked }];
+  return [{ text: has.none(has.one(mark)), gigs: sizeOf(understood) - marked }];
+}
 
 function tierWords({ wanted }: Understood, tier: number): string[] {
   if (wanted.length === 0) return [];
@@ -155,9 +157,8 @@ function tierWords({ wanted }: Understood, tier: number): string[] {
     has.all(
       wanted.map((one) => has.any(one.map((stems) => has.all(stems.map((stem) => has.one(place + stem)))))),
     );
-  if (tier === 1) return [at('t.')];
-  if (tier === 2) return [at('h.'), has.none(at('t.'))];
-  return tier === 3 ? [at(''), has.none(at('h.'))] : [at('')];
+  const above = PLACES[tier - 1];
+  return [at(PLACES[tier] ?? ''), ...(above ? [has.none(at(above))] : [])];
 }
 
 /** The number of results, and by the values of each filter: of one that is set without it. */
@@ -170,11 +171,9 @@ async function countAll(
   const none = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as Facets;
   if (!understood.possible) return { total: { count: 0, more: false }, facets: none };
   const set = conditions.filter((one) => facetNames.includes(one.name as FacetName));
-  const names = new Set(set.map((one) => one.name as FacetName));
-  const { total, facets } = await countResults(tx, fittingOf(understood, conditions), names, now);
-  const others =
-    set.length === 0 ? {} : await countOthers(tx, nearlyFitting(understood, conditions, set), set, now);
-  return { total, facets: { ...none, ...facets, ...others } };
+  const whole = fittingOf(understood, conditions);
+  const nearly = set.length === 0 ? whole : nearlyFitting(understood, conditions, set);
+  return countResults(tx, whole, nearly, set, now);
 }
 
 /** Without what was hidden, or its talent locked out, a moment ago. */

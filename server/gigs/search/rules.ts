@@ -1,5 +1,5 @@
 /** The orders of search and the marks that gigs are found by beside their words. Pure. */
-import type { GigSort } from '#contract/gig-search.ts';
+import type { GigSort } from '#contract/gig-sorts.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 
 /** What speaks for a gig when nobody asked for another order. */
@@ -98,11 +98,12 @@ export const has = {
 };
 
 /**
- * The part of all gigs that has several terms, of the part that has each. People look for what goes together (a skill and
- * its words), so each further term takes less away.
+ * About the part of all gigs that has several terms, of the part that has each. `topics` go together (a skill and its words),
+ * so that each further one takes less away; `others` have nothing to do with one another.
  */
-export function partOfAll(parts: readonly number[]): number {
-  return [...parts]
+export function partOfAll(topics: readonly number[], others: readonly number[]): number {
+  const together = [...topics]
     .sort((a, b) => a - b)
     .reduce((whole, part, index) => whole * Math.min(1, Math.max(part, 1e-7)) ** (1 / 2 ** index), 1);
+  return others.reduce((whole, part) => whole * Math.min(1, Math.max(part, 1e-7)), together);
 }

@@ -18,14 +18,10 @@ import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { useOrderRefresh } from './use-order-refresh.ts';
 
-type Props = { order: OrderRow; open: boolean; onClose(): void; onDone(): void };
+type Props = { order: OrderRow; onClose(): void };
 
-/** `onClose`, then `onDone` are called after the talent accepted. */
-export function AcceptOrderDialog(props: Props) {
-  return props.open ? <OpenDialog {...props} /> : null;
-}
-
-function OpenDialog({ order, onClose, onDone }: Props) {
+/** Mount it when it opens. */
+export function AcceptOrderDialog({ order, onClose }: Props) {
   const refresh = useOrderRefresh();
   const [ticked, setTicked] = useState(false);
   const accept = useMutationCall(bids.acceptOrder, {
@@ -33,7 +29,6 @@ function OpenDialog({ order, onClose, onDone }: Props) {
     onSuccess: () => {
       notify.good('Order accepted', 'usual', `${order.user.name} can pay into escrow now.`);
       onClose();
-      onDone();
     },
   });
   return (

@@ -1,7 +1,7 @@
 /** The hunter accepts a bid by sending the agreement: start and end, terms, and what follows from them in money. */
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { agreementForm, bids } from '#contract/bids.ts';
+import { agreementForm } from '#contract/agreements.ts';
+import { bids } from '#contract/bids.ts';
 import type { Job } from '#contract/jobs.ts';
 import { daysLater, lagosDay, showDay } from '#web/lib/dates.ts';
 import { useDraft } from '#web/lib/drafts.ts';
@@ -9,8 +9,8 @@ import { applyRefusal, type ContractForm, useContractForm } from '#web/lib/forms
 import { FEE_PERCENT, feeBetween, showNaira } from '#web/lib/money.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FormDate, FormError, FormTextarea } from '#web/ui/form-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormDate, FormTextarea } from '#web/ui/form-fields.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 import { MoneyLines } from '#web/ui/money-lines.tsx';
 import { notify } from '#web/ui/toast.tsx';
@@ -27,7 +27,6 @@ const USUAL_TERMS = [
 
 /** Mount it when it opens. */
 export function AgreementDialog({ job, bid, onClose }: Props) {
-  const id = useId();
   const refresh = useOrderRefresh();
   const form = useContractForm(agreementForm, {
     start_date: '',
@@ -58,31 +57,22 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
     ),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Start an agreement"
       text={`With ${bid.talent.name}, for ${job.title}`}
       size="lg"
       busy={send.isPending}
-      actions={
-        <>
-          <Button variant="secondary" disabled={send.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={send.isPending} disabled={!start || !end}>
-            Send agreement
-          </Button>
-        </>
-      }
+      control={form.control}
+      onSubmit={submit}
+      confirm="Send agreement"
+      disabled={!start || !end}
+      className="gap-5"
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-        <AgreementFields form={form} start={start} longest={longestOf(job)} />
-        <AgreementMoney bid={bid} />
-        <MilestoneLines milestones={job.milestones} price={bid.accept_price} />
-        <FormError control={form.control} />
-      </form>
-    </Dialog>
+      <AgreementFields form={form} start={start} longest={longestOf(job)} />
+      <AgreementMoney bid={bid} />
+      <MilestoneLines milestones={job.milestones} price={bid.accept_price} />
+    </FormDialog>
   );
 }
 

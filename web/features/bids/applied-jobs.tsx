@@ -2,19 +2,23 @@
 import { useState } from 'react';
 import { bids } from '#contract/bids.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Ago } from '#web/ui/moments.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { BidStatusBadge } from './bid-badges.tsx';
-import { WithdrawBidDialog } from './withdraw-bid-dialog.tsx';
+
+const WITHDRAWAL = later(async () => (await import('./withdraw-bid-dialog.tsx')).WithdrawBidDialog);
 
 type Application = Reply<typeof bids.listApplied>['appliedjobs'][number];
 
@@ -52,7 +56,10 @@ export function AppliedJobs({ onShowOpen }: { onShowOpen: () => void }) {
       </QueryView>
       <LoadMore pages={pages} />
       {leaving && (
-        <WithdrawBidDialog bidId={leaving.id} jobTitle={leaving.job.title} onClose={() => setLeaving(null)} />
+        <LazyDialog
+          dialog={WITHDRAWAL}
+          given={{ bidId: leaving.id, jobTitle: leaving.job.title, onClose: () => setLeaving(null) }}
+        />
       )}
     </>
   );
@@ -69,7 +76,7 @@ function columns(onWithdraw: (bid: Application) => void): Column<Application>[] 
         </TextLink>
       ),
     },
-    { header: 'Hunter', cell: (bid) => bid.job.user.name },
+    { header: 'Hunter', cell: (bid) => <PersonLink person={bid.job.user} /> },
     { header: 'Applied', cell: (bid) => <Ago at={bid.created_at} />, className: 'whitespace-nowrap' },
     { header: 'Your price', align: 'end', cell: (bid) => showNaira(bid.accept_price) },
     { header: 'You receive', align: 'end', cell: (bid) => showNaira(bid.net_pay) },

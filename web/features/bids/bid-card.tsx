@@ -6,6 +6,7 @@ import { count } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { MessageLink } from '#web/ui/message-link.tsx';
 import { Ago } from '#web/ui/moments.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -44,16 +45,15 @@ export function BidCard({ bid, onAccept, onReject }: Props) {
           <BidStatusBadge status={bid.status} />
           <Ago at={bid.created_at} />
         </p>
-        {bid.can.length > 0 && (
-          <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
-            {bid.can.includes('reject') && (
-              <Button variant="secondary" onClick={onReject}>
-                Reject
-              </Button>
-            )}
-            {bid.can.includes('accept') && <Button onClick={onAccept}>Accept</Button>}
-          </div>
-        )}
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
+          <MessageLink person={bid.talent} />
+          {bid.can.includes('reject') && (
+            <Button variant="secondary" onClick={onReject}>
+              Reject
+            </Button>
+          )}
+          {bid.can.includes('accept') && <Button onClick={onAccept}>Accept</Button>}
+        </div>
       </div>
     </li>
   );

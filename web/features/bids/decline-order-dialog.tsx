@@ -1,18 +1,15 @@
 /** The talent declines an agreement with a reason, which the hunter reads. */
-import { useId } from 'react';
 import { bids } from '#contract/bids.ts';
 import type { OrderRow } from '#contract/orders.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError } from '#web/ui/form-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { useOrderRefresh } from './use-order-refresh.ts';
 
-type Props = { order: OrderRow; open: boolean; onClose(): void; onDone(): void };
+type Props = { order: OrderRow; onClose(): void };
 
 const READY = [
   'The dates do not work for me.',
@@ -20,13 +17,8 @@ const READY = [
   'I have taken other work meanwhile.',
 ];
 
-/** `onClose`, then `onDone` are called after the talent declined. */
-export function DeclineOrderDialog(props: Props) {
-  return props.open ? <OpenDialog {...props} /> : null;
-}
-
-function OpenDialog({ order, onClose, onDone }: Props) {
-  const id = useId();
+/** Mount it when it opens. */
+export function DeclineOrderDialog({ order, onClose }: Props) {
   const refresh = useOrderRefresh();
   const form = useContractForm(bids.declineOrder.body, { reason: '' });
   const draft = useDraft(form, `decline-order.${order.job_id}`);
@@ -39,40 +31,29 @@ function OpenDialog({ order, onClose, onDone }: Props) {
           draft.clear();
           notify.info('Order declined', 'usual', `${order.user.name} was told your reason.`);
           onClose();
-          onDone();
         },
         onError: (error) => applyRefusal(form, error),
       },
     ),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Decline order"
       text={`Nothing is paid yet, so declining costs nothing. Your bid for ${order.title} is taken back with it; you can not bid for this job again.`}
       busy={decline.isPending}
-      actions={
-        <>
-          <Button variant="secondary" disabled={decline.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" type="submit" form={id} busy={decline.isPending}>
-            Decline order
-          </Button>
-        </>
-      }
+      control={form.control}
+      onSubmit={submit}
+      confirm="Decline order"
+      danger
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-        <ReasonField
-          control={form.control}
-          name="reason"
-          label="Your reason"
-          hint={`${order.user.name} reads this.`}
-          ready={READY}
-        />
-        <FormError control={form.control} />
-      </form>
-    </Dialog>
+      <ReasonField
+        control={form.control}
+        name="reason"
+        label="Your reason"
+        hint={`${order.user.name} reads this.`}
+        ready={READY}
+      />
+    </FormDialog>
   );
 }

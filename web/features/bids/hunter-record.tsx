@@ -4,6 +4,7 @@ import { showMonth } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Facts } from '#web/ui/card.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 
 type Hunter = Job['user'];
@@ -33,7 +34,7 @@ export function HunterRecord({ hunter }: { hunter: Hunter }) {
       <div className="flex min-w-0 items-center gap-3">
         <Avatar name={hunter.name} />
         <div className="min-w-0">
-          <p className="font-semibold">{hunter.name}</p>
+          <PersonLink person={hunter} className="font-semibold" />
           <p className="text-sm text-soft">On Adire since {showMonth(hunter.since)}</p>
         </div>
       </div>

@@ -5,21 +5,25 @@ import { bids } from '#contract/bids.ts';
 import { type Job, jobs } from '#contract/jobs.ts';
 import { words } from '#contract/words.ts';
 import { count } from '#web/lib/dates.ts';
+import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { JobStatusBadge, JobTypeBadge } from '#web/ui/job-badges.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
-import { AgreementDialog } from './agreement-dialog.tsx';
 import { BidCard } from './bid-card.tsx';
 import { BID_SORT_WORDS, BID_SORTS, type BidSort, sortBids } from './bid-sorting.ts';
-import { type HunterBid, RejectBidDialog } from './reject-bid-dialog.tsx';
+import type { HunterBid } from './reject-bid-dialog.tsx';
+
+const AGREEMENT = later(async () => (await import('./agreement-dialog.tsx')).AgreementDialog);
+const REJECTION = later(async () => (await import('./reject-bid-dialog.tsx')).RejectBidDialog);
 
 type Props = {
   jobId: string;
@@ -122,8 +126,10 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
         }}
       </QueryView>
       <LoadMore pages={pages} />
-      {deed?.kind === 'accept' && <AgreementDialog job={job} bid={deed.bid} onClose={close} />}
-      {deed?.kind === 'reject' && <RejectBidDialog bid={deed.bid} onClose={close} />}
+      {deed?.kind === 'accept' && (
+        <LazyDialog dialog={AGREEMENT} given={{ job, bid: deed.bid, onClose: close }} />
+      )}
+      {deed?.kind === 'reject' && <LazyDialog dialog={REJECTION} given={{ bid: deed.bid, onClose: close }} />}
     </>
   );
 }

@@ -56,5 +56,6 @@ export function JobCard({ job }: { job: Job }) {
 function OwnBid({ bid }: { bid: Job['job_bids'][number] }) {
   const price = showNaira(bid.accept_price);
   if (bid.rejection_reason) return <Badge tone="bad">Your bid of {price} was rejected</Badge>;
+  if (bid.status === 'withdrawn') return <Badge>You took back your bid of {price}</Badge>;
   return <Badge tone="good">You bid {price}</Badge>;
 }

@@ -17,7 +17,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
-import { ApplyForm } from './apply-form.tsx';
+import { ApplyCard } from './apply-card.tsx';
 import { HunterRecord } from './hunter-record.tsx';
 
 type Props = { jobId: string; onApplied: (bidId: string) => void; onBack: () => void };
@@ -118,11 +118,7 @@ function Applying({ job, onApplied }: { job: Job; onApplied: (bidId: string) => 
   if (job.status !== 'bidding') {
     return <Note title="This job takes no more bids." action={<JobStatusBadge status={job.status} />} />;
   }
-  return (
-    <Card title="Apply">
-      <ApplyForm job={job} onApplied={onApplied} />
-    </Card>
-  );
+  return <ApplyCard job={job} onApplied={onApplied} />;
 }
 
 function Note({ title, action }: { title: string; action?: ReactNode }) {

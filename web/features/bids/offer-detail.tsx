@@ -7,17 +7,20 @@ import type { Reply } from '#contract/endpoint.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
+import { later } from '#web/lib/later.ts';
 import { FEE_PERCENT, feeBetween, showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card, Facts } from '#web/ui/card.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { MoneyLines } from '#web/ui/money-lines.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { BidStatusBadge } from './bid-badges.tsx';
-import { WithdrawBidDialog } from './withdraw-bid-dialog.tsx';
+
+const WITHDRAWAL = later(async () => (await import('./withdraw-bid-dialog.tsx')).WithdrawBidDialog);
 
 type Offer = Reply<typeof bids.getOffer>['joboffer'];
 const w = words.order_detail;
@@ -91,7 +94,10 @@ function Whole({ offer }: { offer: Offer }) {
         )}
       </div>
       {leaving && (
-        <WithdrawBidDialog bidId={offer.id} jobTitle={offer.job.title} onClose={() => setLeaving(false)} />
+        <LazyDialog
+          dialog={WITHDRAWAL}
+          given={{ bidId: offer.id, jobTitle: offer.job.title, onClose: () => setLeaving(false) }}
+        />
       )}
     </div>
   );

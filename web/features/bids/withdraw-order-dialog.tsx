@@ -1,5 +1,4 @@
 /** Either side leaves an agreement that is not paid yet; the hunter says whether the job takes bids again. */
-import { useId } from 'react';
 import * as z from 'zod/mini';
 import { bids } from '#contract/bids.ts';
 import type { OrderRow } from '#contract/orders.ts';
@@ -7,14 +6,13 @@ import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError, FormRadio } from '#web/ui/form-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormRadio } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { useOrderRefresh } from './use-order-refresh.ts';
 
-type Props = { order: OrderRow; open: boolean; onClose(): void; onDone(): void };
+type Props = { order: OrderRow; onClose(): void };
 
 const READY = {
   hunter: ['The plan has changed.', 'The dates do not work any more.', 'We could not agree on the details.'],
@@ -42,13 +40,8 @@ const withdrawal = z.strictObject({
   afterwards: z.enum(['bids', 'cancel']),
 });
 
-/** `onClose`, then `onDone` are called after the agreement was left. */
-export function WithdrawOrderDialog(props: Props) {
-  return props.open ? <OpenDialog {...props} /> : null;
-}
-
-function OpenDialog({ order, onClose, onDone }: Props) {
-  const id = useId();
+/** Mount it when it opens. */
+export function WithdrawOrderDialog({ order, onClose }: Props) {
   const refresh = useOrderRefresh();
   const { user } = usePerson();
   const [side, other] =
@@ -66,48 +59,39 @@ function OpenDialog({ order, onClose, onDone }: Props) {
           draft.clear();
           notify.info('Agreement withdrawn', 'usual', `${other} was told your reason.`);
           onClose();
-          onDone();
         },
         onError: (error) => applyRefusal(form, error),
       },
     ),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Withdraw from the agreement"
       text={CONSEQUENCE[side]}
       busy={withdraw.isPending}
-      actions={
-        <>
-          <Button variant="secondary" disabled={withdraw.isPending} onClick={onClose}>
-            Keep it
-          </Button>
-          <Button variant="danger" type="submit" form={id} busy={withdraw.isPending}>
-            Withdraw
-          </Button>
-        </>
-      }
+      control={form.control}
+      onSubmit={submit}
+      confirm="Withdraw"
+      cancel="Keep it"
+      danger
+      className="gap-5"
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-        <ReasonField
+      <ReasonField
+        control={form.control}
+        name="reason"
+        label="Your reason"
+        hint={`${other} reads this.`}
+        ready={READY[side]}
+      />
+      {order.can.includes('call-off') && (
+        <FormRadio
           control={form.control}
-          name="reason"
-          label="Your reason"
-          hint={`${other} reads this.`}
-          ready={READY[side]}
+          name="afterwards"
+          label="What happens to the job?"
+          options={AFTERWARDS}
         />
-        {order.can.includes('call-off') && (
-          <FormRadio
-            control={form.control}
-            name="afterwards"
-            label="What happens to the job?"
-            options={AFTERWARDS}
-          />
-        )}
-        <FormError control={form.control} />
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,13 +1,10 @@
 /** Changing a job while it takes bids. */
-import { useId } from 'react';
 import { type Job, jobForm, jobs } from '#contract/jobs.ts';
 import { words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError } from '#web/ui/form-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { BriefFields, PriceAndTypeFields } from './job-fields.tsx';
@@ -17,7 +14,6 @@ import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 /** Mount it when it opens: the form starts from the job as it is then. */
 export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
-  const id = useId();
   const refresh = useJobsRefresh();
   const form = useContractForm(jobForm, toJobValues(job));
   const draft = useDraft(form, `edit-job.${job.id}`);
@@ -40,31 +36,20 @@ export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void 
     );
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Edit job"
       size="lg"
       busy={update.isPending}
-      actions={
-        <>
-          <Button variant="secondary" disabled={update.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={update.isPending}>
-            Save changes
-          </Button>
-        </>
-      }
+      control={form.control}
+      onSubmit={submit}
+      confirm="Save changes"
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-        {draft.restored && <RestoredNote onDiscard={() => discard()} />}
-        <BriefFields control={form.control} />
-        <PriceAndTypeFields control={form.control} />
-        <MilestoneFields control={form.control} />
-        <FormError control={form.control} />
-      </form>
-    </Dialog>
+      {draft.restored && <RestoredNote onDiscard={() => discard()} />}
+      <BriefFields control={form.control} />
+      <PriceAndTypeFields control={form.control} />
+      <MilestoneFields control={form.control} />
+    </FormDialog>
   );
   function discard() {
     draft.clear();

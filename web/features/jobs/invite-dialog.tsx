@@ -1,19 +1,16 @@
 /** Invites a registered talent to a job by e-mail. */
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Job, jobs } from '#contract/jobs.ts';
 import { words } from '#contract/words.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError, FormText } from '#web/ui/form-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormText } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 /** Mount it when it opens. */
 export function InviteDialog({ job, onClose }: { job: Job; onClose: () => void }) {
-  const id = useId();
   const refresh = useJobsRefresh();
   const form = useContractForm(jobs.invite.body, { talent_email: '', job_id: job.id });
   const email = useWatch({ control: form.control, name: 'talent_email' });
@@ -32,36 +29,26 @@ export function InviteDialog({ job, onClose }: { job: Job; onClose: () => void }
     ),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Invite a talent"
       text={job.title}
       size="sm"
       busy={invite.isPending}
-      actions={
-        <>
-          <Button variant="secondary" disabled={invite.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={invite.isPending} disabled={email.trim() === ''}>
-            Send
-          </Button>
-        </>
-      }
+      control={form.control}
+      onSubmit={submit}
+      confirm="Send"
+      disabled={email.trim() === ''}
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-        <FormText
-          control={form.control}
-          name="talent_email"
-          label="Email"
-          type="email"
-          autoComplete="off"
-          inputMode="email"
-          hint="The address with which the talent is registered."
-        />
-        <FormError control={form.control} />
-      </form>
-    </Dialog>
+      <FormText
+        control={form.control}
+        name="talent_email"
+        label="Email"
+        type="email"
+        autoComplete="off"
+        inputMode="email"
+        hint="The address with which the talent is registered."
+      />
+    </FormDialog>
   );
 }

@@ -4,9 +4,9 @@ import { showMoment } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-type Props = { job: Job; onClose: () => void; onInvite?: (() => void) | undefined };
+type Props = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };
 
-export function InvitedDialog({ job, onClose, onInvite }: Props) {
+export function InvitedDialog({ job, onClose, onGo }: Props) {
   return (
     <Dialog
       open
@@ -14,8 +14,8 @@ export function InvitedDialog({ job, onClose, onInvite }: Props) {
       title="Invited talents"
       text={job.title}
       actions={
-        onInvite && (
-          <Button variant="secondary" onClick={onInvite}>
+        onGo && (
+          <Button variant="secondary" onClick={onGo}>
             Invite a talent
           </Button>
         )

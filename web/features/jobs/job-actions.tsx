@@ -1,18 +1,25 @@
 /** What a hunter can do with a posted job: a row of buttons on wide screens, a menu on phones, and the dialogs behind. */
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, ListChecks, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
+import { type Later, later } from '#web/lib/later.ts';
 import { useWide } from '#web/lib/media.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
-import { DeleteJobDialog } from './delete-job-dialog.tsx';
-import { EditJobDialog } from './edit-job-dialog.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
-import { InvitedDialog } from './invited-dialog.tsx';
-import { MilestonesDialog } from './milestones-dialog.tsx';
 
 type Deed = 'edit' | 'invite' | 'invited' | 'milestones' | 'delete';
+/** `onGo` leads on from what is read to what can be done about it, where it can. */
+type Given = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };
+
+const DIALOGS: Record<Deed, Later<ComponentType<Given>>> = {
+  edit: later(async () => (await import('./edit-job-dialog.tsx')).EditJobDialog),
+  invite: later(async () => (await import('./invite-dialog.tsx')).InviteDialog),
+  invited: later(async () => (await import('./invited-dialog.tsx')).InvitedDialog),
+  milestones: later(async () => (await import('./milestones-dialog.tsx')).MilestonesDialog),
+  delete: later(async () => (await import('./delete-job-dialog.tsx')).DeleteJobDialog),
+};
 
 export function JobActions({ job }: { job: Job }) {
   const wide = useWide();
@@ -77,19 +84,22 @@ function deedsOf(job: Job): Entry[] {
 
 function JobDialog({ deed, job, onGo }: { deed: Deed; job: Job; onGo: (deed: Deed | null) => void }) {
   const navigate = useNavigate();
-  const close = () => onGo(null);
-  if (deed === 'edit') return <EditJobDialog job={job} onClose={close} />;
-  if (deed === 'delete') return <DeleteJobDialog job={job} onClose={close} />;
-  if (deed === 'invite') return <InviteDialog job={job} onClose={close} />;
-  if (deed === 'invited') {
-    const invite = job.can.includes('invite') ? () => onGo('invite') : undefined;
-    return <InvitedDialog job={job} onClose={close} onInvite={invite} />;
-  }
-  const edit = () =>
-    void navigate({
-      to: '/hunterDashboard/milestoneedit',
-      search: { job: job.id },
-      state: { milestones: job.milestones },
-    });
-  return <MilestonesDialog job={job} onClose={close} onEdit={job.can.includes('edit') ? edit : undefined} />;
+  const ways: Partial<Record<Deed, () => void>> = {
+    ...(job.can.includes('invite') && { invited: () => onGo('invite') }),
+    ...(job.can.includes('edit') && {
+      milestones: () =>
+        void navigate({
+          to: '/hunterDashboard/milestoneedit',
+          search: { job: job.id },
+          state: { milestones: job.milestones },
+        }),
+    }),
+  };
+  return (
+    <LazyDialog
+      key={deed}
+      dialog={DIALOGS[deed]}
+      given={{ job, onClose: () => onGo(null), onGo: ways[deed] }}
+    />
+  );
 }

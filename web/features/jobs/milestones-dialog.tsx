@@ -4,9 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 
-type Props = { job: Job; onClose: () => void; onEdit?: (() => void) | undefined };
+type Props = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };
 
-export function MilestonesDialog({ job, onClose, onEdit }: Props) {
+export function MilestonesDialog({ job, onClose, onGo }: Props) {
   // The buttons stand in the scrolled part, so that keys alone reach and move it.
   return (
     <Dialog open onClose={onClose} title="Milestones" text={job.title}>
@@ -15,7 +15,7 @@ export function MilestonesDialog({ job, onClose, onEdit }: Props) {
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
-        {onEdit && <Button onClick={onEdit}>Edit milestones</Button>}
+        {onGo && <Button onClick={onGo}>Edit milestones</Button>}
       </div>
     </Dialog>
   );

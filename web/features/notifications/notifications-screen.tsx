@@ -16,7 +16,7 @@ import { LoadMore } from '#web/ui/load-more.tsx';
 import { Ago } from '#web/ui/moments.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { linkParts } from './link-parts.ts';
+import { linkParts } from '#web/lib/link-parts.ts';
 
 type Notification = Reply<typeof notifications.list>['notification'][number];
 

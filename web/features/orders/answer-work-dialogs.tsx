@@ -1,29 +1,23 @@
 /** The hunter's answer to submitted work: accept it, seeing the division first, or ask for changes with a reason. */
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { orders } from '#contract/orders.ts';
 import { words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
-import { FormError, FormTextarea } from '#web/ui/form-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import type { OrderDialogProps } from './order-dialogs.ts';
 import { useOrdersRefresh } from './use-order-lists.ts';
 
-export function AcceptWorkDialog(props: OrderDialogProps) {
-  return props.open ? <OpenAccept {...props} /> : null;
-}
-
-function OpenAccept({ order, onClose, onDone }: OrderDialogProps) {
+export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
   const refresh = useOrdersRefresh();
   const params = { id: order.job_id };
   const query = useQuery({ ...callOptions(orders.getSubmitted, { params }), staleTime: 0 });
@@ -32,7 +26,6 @@ function OpenAccept({ order, onClose, onDone }: OrderDialogProps) {
       notify.good(words.toast.projectAccepted, 'usual', `${order.creative.name} can withdraw the money now.`);
       refresh();
       onClose();
-      onDone();
     },
   });
   return (
@@ -62,12 +55,7 @@ function OpenAccept({ order, onClose, onDone }: OrderDialogProps) {
   );
 }
 
-export function DeclineWorkDialog(props: OrderDialogProps) {
-  return props.open ? <OpenDecline {...props} /> : null;
-}
-
-function OpenDecline({ order, onClose, onDone }: OrderDialogProps) {
-  const id = useId();
+export function DeclineWorkDialog({ order, onClose }: OrderDialogProps) {
   const refresh = useOrdersRefresh();
   const form = useContractForm(orders.decline.body, { reason: '' });
   const draft = useDraft(form, `decline.${order.job_id}`);
@@ -85,40 +73,29 @@ function OpenDecline({ order, onClose, onDone }: OrderDialogProps) {
           );
           refresh();
           onClose();
-          onDone();
         },
         onError: (error) => applyRefusal(form, error),
       },
     ),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Decline and ask for changes"
       text={`The order goes back to ${order.creative.name}. The money stays in escrow.`}
       busy={decline.isPending}
-      actions={
-        <>
-          <Button variant="secondary" disabled={decline.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" type="submit" form={id} busy={decline.isPending}>
-            Decline work
-          </Button>
-        </>
-      }
+      control={form.control}
+      onSubmit={submit}
+      confirm="Decline work"
+      danger
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-        <FormTextarea
-          control={form.control}
-          name="reason"
-          label="What should change?"
-          hint="Say exactly what is missing, so that one round is enough."
-          maxLength={1000}
-        />
-        <FormError control={form.control} />
-      </form>
-    </Dialog>
+      <FormTextarea
+        control={form.control}
+        name="reason"
+        label="What should change?"
+        hint="Say exactly what is missing, so that one round is enough."
+        maxLength={1000}
+      />
+    </FormDialog>
   );
 }

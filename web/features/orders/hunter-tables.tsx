@@ -1,51 +1,34 @@
 /** The four tables of a hunter's projects (specification 2.16). */
-import { Star } from 'lucide-react';
 import type { OrderRow } from '#contract/orders.ts';
 import { words } from '#contract/words.ts';
-import { showMoment } from '#web/lib/dates.ts';
 import type { Pages } from '#web/lib/pages.ts';
-import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Stars } from '#web/ui/stars.tsx';
 import { submittedOf } from './milestone-state.tsx';
-import {
-  actionsColumn,
-  briefColumn,
-  dayColumn,
-  dueColumn,
-  numberColumn,
-  priceColumn,
-  startColumn,
-  talentColumn,
-} from './order-columns.tsx';
+import { actionsColumn, agreedColumns, deliveredColumns, RowButton } from './order-columns.tsx';
 import type { OpenDeed } from './order-dialogs.ts';
-import { OrderLink } from './order-link.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTable } from './order-table.tsx';
 import { PayLink } from './pay-link.tsx';
+import { RatingCell } from './rating-cell.tsx';
 
 type Props = { pages: Pages<OrderRow>; open: OpenDeed };
 
 export function HunterPending({ pages, open }: Props) {
   const columns = [
-    ...[numberColumn, talentColumn, briefColumn('hunter'), priceColumn, startColumn, dueColumn],
+    ...agreedColumns('hunter'),
     actionsColumn('Actions', (row) => (
       <>
         <PayLink order={row} />
         {mayWithdraw(row) && (
-          <Button
-            size="sm"
-            className="min-h-11"
-            variant="secondary"
-            onClick={() => open('withdrawOrder', row)}
-          >
+          <RowButton variant="secondary" onClick={() => open('withdrawOrder', row)}>
             Withdraw
-          </Button>
+          </RowButton>
         )}
-        <Button size="sm" className="min-h-11" variant="quiet" onClick={() => open('milestones', row)}>
+        <RowButton variant="quiet" onClick={() => open('milestones', row)}>
           Milestones
-        </Button>
+        </RowButton>
       </>
     )),
   ];
@@ -66,22 +49,17 @@ export function mayWithdraw({ can }: OrderRow): boolean {
 
 export function HunterActive({ pages, open }: Props) {
   const columns = [
-    ...[numberColumn, talentColumn, briefColumn('hunter'), priceColumn, startColumn, dueColumn],
+    ...agreedColumns('hunter'),
     actionsColumn('Actions', (row) => (
       <>
-        <Button
-          size="sm"
-          className="min-h-11"
-          variant="secondary"
-          onClick={() => open('submittedMilestones', row)}
-        >
+        <RowButton variant="secondary" onClick={() => open('submittedMilestones', row)}>
           Milestones
           <span className="text-soft">{submittedOf(row)}</span>
-        </Button>
+        </RowButton>
         {row.can.includes('cancel') && (
-          <Button size="sm" className="min-h-11" variant="quiet" onClick={() => open('cancelOrder', row)}>
+          <RowButton variant="quiet" onClick={() => open('cancelOrder', row)}>
             Cancel order
-          </Button>
+          </RowButton>
         )}
       </>
     )),
@@ -98,7 +76,7 @@ export function HunterActive({ pages, open }: Props) {
 
 export function HunterSubmitted({ pages }: Pick<Props, 'pages'>) {
   const columns = [
-    ...[numberColumn, talentColumn, briefColumn('hunter'), priceColumn, startColumn, dueColumn],
+    ...agreedColumns('hunter'),
     actionsColumn('Actions', (row) => (
       <ButtonLink
         to="/hunterDashboard/SubmittedProjects/detail/$id"
@@ -123,12 +101,11 @@ export function HunterSubmitted({ pages }: Pick<Props, 'pages'>) {
 
 export function HunterCompleted({ pages, open }: Props) {
   const columns: Column<OrderRow>[] = [
-    ...[numberColumn, talentColumn],
-    { header: 'Job Title', title: true, cell: (row) => <OrderLink order={row} side="hunter" /> },
-    dayColumn('Due On', (row) => row.end_date),
-    { header: 'Delivered At', cell: (row) => (row.delivered_at ? showMoment(row.delivered_at) : '–') },
-    priceColumn,
-    { header: 'Rating', cell: (row) => <Rating order={row} onReview={() => open('review', row)} /> },
+    ...deliveredColumns('hunter'),
+    {
+      header: 'Rating',
+      cell: (row) => <RatingCell order={row} side="hunter" onReview={() => open('review', row)} />,
+    },
     { header: 'Status', cell: (row) => <OrderStatus order={row} /> },
   ];
   const empty = (
@@ -146,14 +123,3 @@ const toActive = (
     Active projects
   </ButtonLink>
 );
-
-/** "Add Review" is there only while the order has no review. */
-function Rating({ order, onReview }: { order: OrderRow; onReview: () => void }) {
-  if (order.review) return <Stars rating={order.review.rating} />;
-  if (!order.can.includes('review')) return <span className="text-soft">No review</span>;
-  return (
-    <IconButton label={`Add Review of ${order.creative.name}`} onClick={onReview} className="text-link">
-      <Star size={22} />
-    </IconButton>
-  );
-}

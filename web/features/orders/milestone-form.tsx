@@ -3,6 +3,7 @@ import { orders } from '#contract/orders.ts';
 import { words } from '#contract/words.ts';
 import { NetworkFailure } from '#web/lib/api.ts';
 import { useDraft } from '#web/lib/drafts.ts';
+import { useFileSending } from '#web/lib/file-sending.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,6 @@ import { FileField } from '#web/ui/file-field.tsx';
 import { FormError, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import type { Milestone } from './milestone-state.tsx';
-import { useFileSending } from './use-file-sending.ts';
 
 type Props = { milestone: Milestone; onDone: () => void };
 

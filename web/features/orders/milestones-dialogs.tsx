@@ -1,7 +1,7 @@
 /** The milestones of an order in a dialog: to read, to hand in (talent), or to see what was handed in (hunter). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { orders } from '#contract/orders.ts';
+import { type OrderRow, orders } from '#contract/orders.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,36 +14,34 @@ import type { OrderDialogProps } from './order-dialogs.ts';
 import { useOrdersRefresh } from './use-order-lists.ts';
 
 /** What was agreed, before anything is paid. */
-export function MilestonesDialog({ order, open, onClose }: OrderDialogProps) {
+export function MilestonesDialog({ order, onClose }: OrderDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Milestones" text={order.title}>
+    <Dialog open onClose={onClose} title="Milestones" text={order.title}>
       <MilestoneLines milestones={order.milestones} price={order.price_budget} heading={null} />
     </Dialog>
   );
 }
 
 /** Where the talent hands in milestone by milestone. */
-export function SubmitMilestoneDialog(props: OrderDialogProps) {
-  const { order, open, onClose } = props;
+export function SubmitMilestoneDialog({ order, onClose }: OrderDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Milestone submission" text={order.title} size="lg">
-      <FreshMilestones {...props} work />
+    <Dialog open onClose={onClose} title="Milestone submission" text={order.title} size="lg">
+      <FreshMilestones order={order} work />
     </Dialog>
   );
 }
 
 /** What the talent handed in so far. */
-export function SubmittedMilestonesDialog(props: OrderDialogProps) {
-  const { order, open, onClose } = props;
+export function SubmittedMilestonesDialog({ order, onClose }: OrderDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Submitted milestones" text={order.title} size="lg">
-      <FreshMilestones {...props} />
+    <Dialog open onClose={onClose} title="Submitted milestones" text={order.title} size="lg">
+      <FreshMilestones order={order} />
     </Dialog>
   );
 }
 
 /** Asked for when opened: links to files live for minutes only. */
-function FreshMilestones({ order, work = false }: OrderDialogProps & { work?: boolean }) {
+function FreshMilestones({ order, work = false }: { order: OrderRow; work?: boolean }) {
   const query = useQuery({
     ...callOptions(orders.getSubmitted, { params: { id: order.job_id } }),
     staleTime: 0,

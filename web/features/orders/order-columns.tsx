@@ -1,11 +1,12 @@
 /** The columns that the tables of orders share. */
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { OrderRow } from '#contract/orders.ts';
-import { showDay } from '#web/lib/dates.ts';
+import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
 import { plainText } from '#web/ui/safe-html.tsx';
 import type { OpenDeed } from './order-dialogs.ts';
 import { OrderLink } from './order-link.tsx';
@@ -20,8 +21,14 @@ export const numberColumn: OrderColumn = {
   className: 'text-soft tabular-nums',
 };
 
-export const hunterColumn: OrderColumn = { header: 'Hunter Name', cell: (row) => row.user.name };
-export const talentColumn: OrderColumn = { header: 'Talent Name', cell: (row) => row.creative.name };
+export const hunterColumn: OrderColumn = {
+  header: 'Hunter Name',
+  cell: (row) => <PersonLink person={row.user} />,
+};
+const talentColumn: OrderColumn = {
+  header: 'Talent Name',
+  cell: (row) => <PersonLink person={row.creative} />,
+};
 
 /** Title as link to the order's page, the brief on two lines, and whose turn it is. */
 export function briefColumn(side: Side): OrderColumn {
@@ -45,7 +52,7 @@ export const netPayColumn: OrderColumn = {
   cell: (row) => showNaira(row.net_pay),
 };
 
-export const priceColumn: OrderColumn = {
+const priceColumn: OrderColumn = {
   header: 'Price',
   align: 'end',
   cell: (row) => showNaira(row.price_budget),
@@ -54,7 +61,7 @@ export const priceColumn: OrderColumn = {
 export const startColumn: OrderColumn = dayColumn('start date', (row) => row.start_date);
 export const dueColumn: OrderColumn = dayColumn('due date', (row) => row.end_date);
 
-export function dayColumn(header: string, dayOf: (row: OrderRow) => string | null): OrderColumn {
+function dayColumn(header: string, dayOf: (row: OrderRow) => string | null): OrderColumn {
   return {
     header,
     className: 'tabular-nums',
@@ -63,6 +70,25 @@ export function dayColumn(header: string, dayOf: (row: OrderRow) => string | nul
       return day ? showDay(day) : '–';
     },
   };
+}
+
+/** What was agreed, as most tables begin: with whom, what, for how much, from when to when. */
+export function agreedColumns(side: Side): OrderColumn[] {
+  return side === 'hunter'
+    ? [numberColumn, talentColumn, briefColumn(side), priceColumn, startColumn, dueColumn]
+    : [numberColumn, hunterColumn, briefColumn(side), netPayColumn, startColumn, dueColumn];
+}
+
+/** What was delivered, as the tables of completed orders begin. */
+export function deliveredColumns(side: Side): OrderColumn[] {
+  return [
+    numberColumn,
+    side === 'hunter' ? talentColumn : hunterColumn,
+    { header: 'Job Title', title: true, cell: (row) => <OrderLink order={row} side={side} /> },
+    dayColumn('Due On', (row) => row.end_date),
+    { header: 'Delivered At', cell: (row) => (row.delivered_at ? showMoment(row.delivered_at) : '–') },
+    side === 'hunter' ? priceColumn : netPayColumn,
+  ];
 }
 
 /** "View" opens the milestones as agreed. */
@@ -84,4 +110,9 @@ export function actionsColumn(header: string, cell: (row: OrderRow) => ReactNode
     deeds: true,
     cell: (row) => <div className="grid gap-2 max-sm:flex max-sm:flex-wrap max-sm:*:flex-1">{cell(row)}</div>,
   };
+}
+
+/** A deed in a row: small to look at, large enough to be touched. */
+export function RowButton(props: ComponentProps<typeof Button>) {
+  return <Button size="sm" className="min-h-11" {...props} />;
 }

@@ -1,10 +1,11 @@
 /** The dialogs that an order's buttons open; those of other features are handed in by the route. */
 import type { ComponentType } from 'react';
 import type { OrderRow } from '#contract/orders.ts';
+import type { Later } from '#web/lib/later.ts';
 
-/** `onDone` is called when the deed was done; the dialog closes itself by `onClose`. */
-export type OrderDialogProps = { order: OrderRow; open: boolean; onClose(): void; onDone(): void };
-export type OrderDialog = ComponentType<OrderDialogProps>;
+/** The dialog is open as long as it is mounted; it calls `onClose` when the deed was done, too. */
+export type OrderDialogProps = { order: OrderRow; onClose(): void };
+export type OrderDialog = Later<ComponentType<OrderDialogProps>>;
 
 /** What the route brings along from the features of bids, payouts and reviews. */
 export type OrderDialogs = {

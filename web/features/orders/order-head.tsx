@@ -7,6 +7,8 @@ import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { MessageLink } from '#web/ui/message-link.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
 import { otherParty } from './order-side.ts';
 import { OrderStatus } from './order-status.tsx';
 import { TurnBlock } from './turn-line.tsx';
@@ -20,8 +22,11 @@ export function OrderHead({ order, side, actions }: Props) {
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
             <h2 className="text-xl leading-7 wrap-anywhere sm:text-2xl sm:leading-8">{order.title}</h2>
-            <p className="text-soft">
-              {side === 'hunter' ? 'Talent' : 'Hunter'}: {otherParty(order, side).name}
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+              <span>
+                {side === 'hunter' ? 'Talent' : 'Hunter'}: <PersonLink person={otherParty(order, side)} />
+              </span>
+              <MessageLink person={otherParty(order, side)} variant="quiet" size="sm" />
             </p>
           </div>
           <span className="flex flex-wrap gap-2">

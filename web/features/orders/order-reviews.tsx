@@ -1,6 +1,9 @@
-/** What both parties of a completed order said of each other. */
+/** What both parties of a completed order said of each other, and what is hidden until both have written. */
+import { EyeOff } from 'lucide-react';
 import type { OrderDetail } from '#contract/orders.ts';
 import { words } from '#contract/words.ts';
+import { showDay } from '#web/lib/dates.ts';
+import { usePerson } from '#web/lib/session.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Ago } from '#web/ui/moments.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -8,25 +11,65 @@ import { Stars } from '#web/ui/stars.tsx';
 type Props = { order: OrderDetail; className?: string };
 
 export function OrderReviews({ order, className }: Props) {
+  const { user } = usePerson();
   if (order.status !== 'accepted') return null;
+  const { reviews, review_hidden_until: hiddenUntil } = order;
+  const other = order.user.id === user.id ? order.creative : order.user;
+  const silent = !hiddenUntil && !reviews.some(({ reviewer }) => reviewer.id === other.id);
   return (
     <Card title="Reviews" className={className}>
       <div className="grid gap-4">
-        {!order.review && <p className="text-soft">{words.order_detail.awaitingReview}</p>}
-        {order.reviews.map((review) => (
-          <article key={review.id} className="grid gap-1 border-line not-last:border-b not-last:pb-4">
-            <p className="text-sm text-soft">
-              {review.reviewer.name} about{' '}
-              <strong className="font-semibold text-ink">{review.reviewee.name}</strong>
-            </p>
-            <Stars rating={review.rating} size={18} />
-            <p className="whitespace-pre-wrap wrap-anywhere">{review.comment}</p>
-            <p className="text-sm text-soft">
-              <Ago at={review.created_at} />
-            </p>
-          </article>
+        {reviews.map((review) => (
+          <ReviewArticle key={review.id} review={review} mine={review.reviewer.id === user.id} />
         ))}
+        {hiddenUntil && (
+          <Hidden
+            text={`${other.name} has reviewed you. ${words.review.hiddenUntil(showDay(hiddenUntil))}.`}
+          />
+        )}
+        {silent && (
+          <p className="text-soft">
+            {words.order_detail.awaitingReview}
+            {reviews.length > 0 && ` from ${other.name}`}
+          </p>
+        )}
       </div>
     </Card>
+  );
+}
+
+function Hidden({ text }: { text: string }) {
+  return (
+    <p className="flex gap-2 text-soft">
+      <EyeOff aria-hidden size={18} className="mt-0.75 shrink-0" />
+      {text}
+    </p>
+  );
+}
+
+function ReviewArticle({ review, mine }: { review: OrderDetail['reviews'][number]; mine: boolean }) {
+  const { reviewer, reviewee, shown_at: shownAt } = review;
+  return (
+    <article className="grid gap-1 border-line not-last:border-b not-last:pb-4">
+      <p className="text-sm text-soft">
+        {reviewer.name} about <strong className="font-semibold text-ink">{reviewee.name}</strong>
+      </p>
+      <Stars rating={review.rating} size={18} />
+      <p className="whitespace-pre-wrap wrap-anywhere">{review.comment}</p>
+      <p className="text-sm text-soft">
+        <Ago at={review.created_at} />
+      </p>
+      {mine && new Date(shownAt) > new Date() && (
+        <Hidden text={`${words.review.onlyYou(reviewee.name, showDay(shownAt))}.`} />
+      )}
+      {review.reply && (
+        <div className="mt-1 grid gap-1 border-l-3 border-line pl-4">
+          <p className="text-sm text-soft">
+            <span className="font-semibold text-ink">{reviewee.name}</span> replied
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{review.reply}</p>
+        </div>
+      )}
+    </article>
   );
 }

@@ -1,30 +1,24 @@
 /** The talent submits the whole project: a comment, a file, and a warning about milestones that are still open. */
 import { TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
 import { orders } from '#contract/orders.ts';
 import { words } from '#contract/words.ts';
 import { NetworkFailure } from '#web/lib/api.ts';
 import { count } from '#web/lib/dates.ts';
 import { useDraft } from '#web/lib/drafts.ts';
+import { useFileSending } from '#web/lib/file-sending.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
 import { useMutationCall } from '#web/lib/query.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
-import { FormError, FormTextarea } from '#web/ui/form-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { isOpen } from './milestone-state.tsx';
 import type { OrderDialogProps } from './order-dialogs.ts';
-import { useFileSending } from './use-file-sending.ts';
+
 import { useOrdersRefresh } from './use-order-lists.ts';
 
-export function SubmitProjectDialog(props: OrderDialogProps) {
-  return props.open ? <OpenDialog {...props} /> : null;
-}
-
-function OpenDialog({ order, onClose, onDone }: OrderDialogProps) {
-  const id = useId();
+export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
   const refresh = useOrdersRefresh();
   const form = useContractForm(orders.submit.body, { comment: '' });
   const draft = useDraft(form, `submit.${order.job_id}`);
@@ -39,7 +33,6 @@ function OpenDialog({ order, onClose, onDone }: OrderDialogProps) {
           notify.good(words.toast.submitted, 'long', `${order.user.name} has 14 days to accept or decline.`);
           refresh();
           onClose();
-          onDone();
         },
         onError: (error) => {
           if (!(error instanceof NetworkFailure && error.reason === 'cancelled')) applyRefusal(form, error);
@@ -48,44 +41,34 @@ function OpenDialog({ order, onClose, onDone }: OrderDialogProps) {
     ),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Submit Project"
       text={order.title}
       busy={send.isPending}
-      actions={
-        <>
-          <Button variant="secondary" disabled={send.isPending} onClick={onClose}>
-            Not yet
-          </Button>
-          <Button type="submit" form={id} busy={send.isPending}>
-            Submit project
-          </Button>
-        </>
-      }
+      control={form.control}
+      onSubmit={submit}
+      confirm="Submit project"
+      cancel="Not yet"
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
-        <OpenMilestones order={order} />
-        <FormTextarea
-          control={form.control}
-          name="comment"
-          label="Comments"
-          placeholder={words.order.comment}
-          maxLength={2000}
-        />
-        <FileField
-          label="Attachment"
-          optional
-          rule={orders.submit.upload}
-          value={sending.file}
-          onChange={sending.setFile}
-          progress={sending.part}
-          onCancel={sending.cancel}
-        />
-        <FormError control={form.control} />
-      </form>
-    </Dialog>
+      <OpenMilestones order={order} />
+      <FormTextarea
+        control={form.control}
+        name="comment"
+        label="Comments"
+        placeholder={words.order.comment}
+        maxLength={2000}
+      />
+      <FileField
+        label="Attachment"
+        optional
+        rule={orders.submit.upload}
+        value={sending.file}
+        onChange={sending.setFile}
+        progress={sending.part}
+        onCancel={sending.cancel}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,22 +1,23 @@
 /** The four tables of a talent's orders, with exactly the columns and actions of specification 2.10. */
 import type { OrderRow } from '#contract/orders.ts';
 import { words } from '#contract/words.ts';
-import { showMoment } from '#web/lib/dates.ts';
 import type { Pages } from '#web/lib/pages.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Stars } from '#web/ui/stars.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
 import { submittedOf } from './milestone-state.tsx';
 import {
   actionsColumn,
+  agreedColumns,
   briefColumn,
-  dayColumn,
+  deliveredColumns,
   dueColumn,
   hunterColumn,
   milestonesColumn,
   netPayColumn,
   numberColumn,
+  RowButton,
   startColumn,
 } from './order-columns.tsx';
 import type { OpenDeed } from './order-dialogs.ts';
@@ -24,6 +25,7 @@ import { OrderLink } from './order-link.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTable } from './order-table.tsx';
 import { PaymentCell } from './payment-cell.tsx';
+import { RatingCell } from './rating-cell.tsx';
 import { StartButton } from './start-button.tsx';
 import { TurnLine } from './turn-line.tsx';
 
@@ -36,29 +38,17 @@ export function TalentPending({ pages, open }: Props) {
     actionsColumn('Actions', (row) => (
       <>
         {row.can.includes('accept-offer') && (
-          <Button size="sm" className="min-h-11" onClick={() => open('acceptOrder', row)}>
-            Accept order
-          </Button>
+          <RowButton onClick={() => open('acceptOrder', row)}>Accept order</RowButton>
         )}
         {row.can.includes('decline-offer') && (
-          <Button
-            size="sm"
-            className="min-h-11"
-            variant="secondary"
-            onClick={() => open('declineOrder', row)}
-          >
+          <RowButton variant="secondary" onClick={() => open('declineOrder', row)}>
             Decline
-          </Button>
+          </RowButton>
         )}
         {row.can.includes('leave') && (
-          <Button
-            size="sm"
-            className="min-h-11"
-            variant="secondary"
-            onClick={() => open('withdrawOrder', row)}
-          >
+          <RowButton variant="secondary" onClick={() => open('withdrawOrder', row)}>
             Withdraw
-          </Button>
+          </RowButton>
         )}
       </>
     )),
@@ -75,35 +65,28 @@ export function TalentPending({ pages, open }: Props) {
 
 export function TalentActive({ pages, open }: Props) {
   const columns = [
-    ...[numberColumn, hunterColumn, briefColumn('talent'), netPayColumn, startColumn, dueColumn],
+    ...agreedColumns('talent'),
     actionsColumn(
       'Milestone Submission',
       (row) =>
         row.can.includes('submit-milestone') && (
-          <Button
-            size="sm"
-            className="min-h-11"
-            variant="secondary"
-            onClick={() => open('submitMilestone', row)}
-          >
+          <RowButton variant="secondary" onClick={() => open('submitMilestone', row)}>
             milestone
             <span className="text-soft">{submittedOf(row)}</span>
             <span className="sr-only"> of {row.title}</span>
-          </Button>
+          </RowButton>
         ),
     ),
     actionsColumn('Actions', (row) => (
       <>
         {row.can.includes('start') && <StartButton jobId={row.job_id} size="sm" className="min-h-11" />}
         {row.can.includes('submit') && (
-          <Button size="sm" className="min-h-11" onClick={() => open('submitProject', row)}>
-            Submit Project
-          </Button>
+          <RowButton onClick={() => open('submitProject', row)}>Submit Project</RowButton>
         )}
         {row.can.includes('cancel') && (
-          <Button size="sm" className="min-h-11" variant="quiet" onClick={() => open('cancelOrder', row)}>
+          <RowButton variant="quiet" onClick={() => open('cancelOrder', row)}>
             Cancel order
-          </Button>
+          </RowButton>
         )}
       </>
     )),
@@ -159,7 +142,7 @@ const submittedPeople: Column<OrderRow> = {
   className: 'min-w-60',
   cell: (row) => (
     <div className="grid gap-1.5">
-      <span>{row.user.name}</span>
+      <PersonLink person={row.user} />
       <span className="text-sm font-normal text-soft">
         <OrderLink order={row} side="talent" />, by {row.creative.name}
       </span>
@@ -170,19 +153,10 @@ const submittedPeople: Column<OrderRow> = {
 
 export function TalentCompleted({ pages, open }: Props) {
   const columns: Column<OrderRow>[] = [
-    ...[numberColumn, hunterColumn],
-    { header: 'Job Title', title: true, cell: (row) => <OrderLink order={row} side="talent" /> },
-    dayColumn('Due On', (row) => row.end_date),
-    { header: 'Delivered At', cell: (row) => (row.delivered_at ? showMoment(row.delivered_at) : '–') },
-    netPayColumn,
+    ...deliveredColumns('talent'),
     {
       header: 'Rating',
-      cell: (row) =>
-        row.review ? (
-          <Stars rating={row.review.rating} />
-        ) : (
-          <span className="text-soft">{words.order_detail.awaitingReview}</span>
-        ),
+      cell: (row) => <RatingCell order={row} side="talent" onReview={() => open('review', row)} />,
     },
     { header: 'Status', cell: (row) => <OrderStatus order={row} /> },
     { header: 'Payment', cell: (row) => <PaymentCell order={row} onPay={() => open('payout', row)} /> },

@@ -1,7 +1,7 @@
 /** The four lists of a side's orders, and what has to be asked for again after a step. */
-import { useQueryClient } from '@tanstack/react-query';
 import { orders } from '#contract/orders.ts';
 import { useCallPages } from '#web/lib/pages.ts';
+import { useRefresh } from '#web/lib/query.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
 
 export function usePendingOrders(as: Side) {
@@ -35,11 +35,6 @@ export function useCompletedOrders(as: Side) {
 
 /** After a step of an order everything about jobs, money and notices may have changed; what is on screen is asked for again. */
 export function useOrdersRefresh(): () => void {
-  const client = useQueryClient();
-  return () => {
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [name] }) =>
-        /^GET (job|payment(?!\/getbanks)|notification|review)\b/.test(String(name)),
-    });
-  };
+  const refresh = useRefresh(/^GET (job|payment(?!\/getbanks)|notification|review)\b/);
+  return () => void refresh();
 }

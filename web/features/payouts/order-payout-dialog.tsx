@@ -4,9 +4,9 @@ import type { OrderRow } from '#contract/orders.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { PayoutDialog } from './payout-dialog.tsx';
 
-type Props = { order: OrderRow; open: boolean; onClose(): void };
+type Props = { order: OrderRow; onClose(): void };
 
-export function OrderPayoutDialog({ order, open, onClose }: Props) {
+export function OrderPayoutDialog({ order, onClose }: Props) {
   const { user } = usePerson();
   const [amount] = useState(order.withdrawable);
   return (
@@ -15,7 +15,6 @@ export function OrderPayoutDialog({ order, open, onClose }: Props) {
       jobId={order.job_id}
       title={order.title}
       amount={amount}
-      open={open}
       onClose={onClose}
     />
   );

@@ -17,17 +17,13 @@ type Props = {
   title: string;
   /** Naira. */
   amount: number;
-  open: boolean;
   onClose(): void;
 };
 
 type Step = { at: 'account' } | { at: 'confirm'; account: Account } | { at: 'progress'; payout: Payout };
 
-export function PayoutDialog(props: Props) {
-  return props.open ? <OpenDialog {...props} /> : null;
-}
-
-function OpenDialog({ side, jobId, title, amount, onClose }: Props) {
+/** Mount it to open it. */
+export function PayoutDialog({ side, jobId, title, amount, onClose }: Props) {
   const [step, setStep] = useState<Step>({ at: 'account' });
   const [busy, setBusy] = useState(false);
   return (

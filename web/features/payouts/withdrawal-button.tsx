@@ -1,12 +1,14 @@
 /** The hunter's "Withdrawal" button: there unless the pending payback is exactly 0 (specification 2.16). */
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { payouts } from '#contract/payouts.ts';
+import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 
-const PayoutDialog = lazy(async () => ({ default: (await import('./payout-dialog.tsx')).PayoutDialog }));
+const PAYOUT = later(async () => (await import('./payout-dialog.tsx')).PayoutDialog);
 
 export function WithdrawalButton() {
   const { data } = useQuery(callOptions(payouts.pendingPayback));
@@ -22,15 +24,10 @@ export function WithdrawalButton() {
         </div>
       )}
       {amount !== null && (
-        <Suspense>
-          <PayoutDialog
-            side="hunter"
-            title="your payback"
-            amount={amount}
-            open
-            onClose={() => setAmount(null)}
-          />
-        </Suspense>
+        <LazyDialog
+          dialog={PAYOUT}
+          given={{ side: 'hunter', title: 'your payback', amount, onClose: () => setAmount(null) }}
+        />
       )}
     </>
   );

@@ -1,104 +1,136 @@
 /** The dialog in which a talent edits picture, story line and description. */
-import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import type { PublicProfile } from '#contract/people.ts';
 import { profileChanges, profiles } from '#contract/profiles.ts';
 import { useDraft } from '#web/lib/drafts.ts';
+import { fileRefusal, wasCancelled } from '#web/lib/file-refusals.ts';
+import { useFileSending } from '#web/lib/file-sending.ts';
 import { type ContractForm, useContractForm } from '#web/lib/forms.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
-import { FormError, FormTextarea } from '#web/ui/form-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { tellRefusal } from '#web/ui/tell-refusal.ts';
 import { notify } from '#web/ui/toast.tsx';
+import type { LookPart } from './own-dialogs.tsx';
 import { PicturePreview } from './picture-preview.tsx';
-import { pictureRefusal, wasCancelled } from './picture-refusal.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
-type Look = { profile_image: string | null; storyline: string | null; description: string | null };
-type Props = { open: boolean; onClose: () => void; name: string; look: Look };
+type Props = { profile: PublicProfile; part: LookPart; onClose: () => void };
 
 const lookForm = z.pick(profileChanges, { storyline: true, description: true });
-const FORM_ID = 'edit-look';
 
-export function EditLookDialog(props: Props) {
-  return props.open ? <OpenDialog {...props} /> : null;
-}
-
-function OpenDialog({ onClose, name, look }: Props) {
-  const [picture, setPicture] = useState<File | null>(null);
-  const [refused, setRefused] = useState<string>();
+export function EditLookDialog({ profile, part, onClose }: Props) {
+  const detail = profile.userdetail;
   const form = useContractForm(lookForm, {
-    storyline: look.storyline ?? '',
-    description: look.description ?? '',
+    storyline: detail?.storyLine ?? '',
+    description: detail?.description ?? '',
   });
   const draft = useDraft(form, 'profile-story');
-  const { save, progress, send, cancel } = useSending();
+  const save = useSaveProfile();
+  const sending = useFileSending();
+  const [refused, setRefused] = useState<string>();
   const { control } = form;
+  useFocusOn(form, part);
+  const close = () => {
+    draft.clear();
+    onClose();
+  };
   const submit = form.handleSubmit((body) => {
     setRefused(undefined);
-    send(body, picture, {
-      onSuccess() {
-        draft.clear();
-        onClose();
+    save.mutate(
+      { body, ...sending.begin() },
+      {
+        onSuccess: close,
+        onSettled: sending.end,
+        onError(error) {
+          if (wasCancelled(error)) return;
+          const sentence = fileRefusal(error, 'profile_image');
+          setRefused(sentence);
+          if (sentence) notify.bad(sentence);
+          else tellRefusal(form, error);
+        },
       },
-      onError(error) {
-        if (wasCancelled(error)) return;
-        const sentence = pictureRefusal(error);
-        setRefused(sentence);
-        if (sentence) notify.bad(sentence);
-        else tellRefusal(form, error);
-      },
-    });
+    );
   });
-  const choose = (file: File | null) => {
-    setPicture(file);
-    setRefused(undefined);
-  };
   const discard = () => {
     form.reset();
     draft.clear();
   };
-  const leave = () => {
-    draft.clear();
-    onClose();
-  };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Edit picture and story"
       busy={save.isPending}
-      actions={
-        <>
-          <Button variant="secondary" onClick={leave} disabled={save.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM_ID} busy={save.isPending}>
-            Save
-          </Button>
-        </>
-      }
+      control={control}
+      onSubmit={submit}
+      confirm="Save"
+      onCancel={close}
+      className="gap-5 pb-2"
     >
-      <form id={FORM_ID} noValidate onSubmit={submit} className="grid gap-5 pb-2">
-        {draft.restored && <RestoredNote onDiscard={discard} />}
-        <div className="grid items-center gap-4 sm:grid-cols-[auto_1fr]">
-          <PicturePreview name={name} image={look.profile_image} chosen={picture} />
-          <FileField
-            label="Picture"
-            optional
-            rule={profiles.save.upload}
-            value={picture}
-            onChange={choose}
-            error={refused}
-            progress={progress}
-            onCancel={cancel}
-          />
-        </div>
-        <StoryFields control={control} />
-        <FormError control={control} />
-      </form>
-    </Dialog>
+      {draft.restored && <RestoredNote onDiscard={discard} />}
+      <PictureField
+        profile={profile}
+        sending={sending}
+        refused={refused}
+        onChange={(file) => {
+          sending.setFile(file);
+          setRefused(undefined);
+        }}
+      />
+      <StoryFields control={control} />
+    </FormDialog>
+  );
+}
+
+/** The dialog opens where the checklist or the page led to. */
+function useFocusOn({ setFocus }: ContractForm<typeof lookForm>, part: LookPart): void {
+  useEffect(() => {
+    if (part !== 'picture') setFocus(part);
+  }, [part, setFocus]);
+}
+
+type PictureProps = {
+  profile: PublicProfile;
+  sending: ReturnType<typeof useFileSending>;
+  refused: string | undefined;
+  onChange: (file: File | null) => void;
+};
+
+function PictureField({ profile: { name, userdetail }, sending, refused, onChange }: PictureProps) {
+  const [removing, setRemoving] = useState(false);
+  const image = userdetail?.profile_image ?? null;
+  return (
+    <div className="grid items-center gap-4 sm:grid-cols-[auto_1fr]">
+      <PicturePreview name={name} image={image} chosen={sending.file} />
+      <div className="grid gap-2">
+        <FileField
+          label="Picture"
+          optional
+          rule={profiles.save.upload}
+          value={sending.file}
+          onChange={onChange}
+          error={refused}
+          progress={sending.part}
+          onCancel={sending.cancel}
+        />
+        {image && !sending.file && (
+          <Button
+            variant="quiet"
+            icon={<Trash2 size={18} />}
+            onClick={() => setRemoving(true)}
+            className="-ml-3 justify-self-start sm:-ml-5"
+          >
+            Remove picture
+          </Button>
+        )}
+      </div>
+      {removing && <RemoveDialog what={{ kind: 'picture' }} onClose={() => setRemoving(false)} />}
+    </div>
   );
 }
 
@@ -125,21 +157,4 @@ function StoryFields({ control }: Pick<ContractForm<typeof lookForm>, 'control'>
       />
     </>
   );
-}
-
-type Outcome = { onSuccess: () => void; onError: (error: Error) => void };
-
-/** Sends the changes; while a picture goes along, tells how much of it is sent and can stop. */
-function useSending() {
-  const save = useSaveProfile();
-  const [sending, setSending] = useState<{ controller: AbortController; part: number } | null>(null);
-  function send(body: z.output<typeof lookForm>, file: File | null, outcome: Outcome) {
-    const controller = new AbortController();
-    if (file) setSending({ controller, part: 0 });
-    save.mutate(
-      { body, file, signal: controller.signal, onProgress: (part) => setSending({ controller, part }) },
-      { ...outcome, onSettled: () => setSending(null) },
-    );
-  }
-  return { save, send, progress: sending?.part ?? null, cancel: () => sending?.controller.abort() };
 }

@@ -1,55 +1,119 @@
-/** /publicProfile: the talent's own page as others see it, with what to do next and the reviews received. */
+/** /publicProfile: the talent's own page as others see it, with what it still lacks and the ways to change it. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Reply } from '#contract/endpoint.ts';
-import { profiles } from '#contract/profiles.ts';
+import { Eye, Pencil, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type PublicProfile, people } from '#contract/people.ts';
+import { useOnline } from '#web/lib/online.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { type Person, usePerson } from '#web/lib/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { EditLookDialog } from './edit-look-dialog.tsx';
-import { nextSteps } from './next-steps.ts';
-import { NextStepsCard } from './next-steps-card.tsx';
-import { ProfileColumn } from './profile-column.tsx';
-import { NoOwnReview, ReviewsReceived } from './reviews-received.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { ChecklistCard } from './checklist-card.tsx';
+import { type OpenOwn, OwnDialogs } from './own-dialogs.tsx';
+import { PersonCard } from './person-card.tsx';
+import { ProfileLayout } from './profile-layout.tsx';
+import { Abilities, Schooling } from './qualifications.tsx';
 
-export function TalentProfileScreen() {
+type Props = {
+  /** Portfolio, past work and reviews, from their features. */
+  children: ReactNode;
+};
+
+export function TalentProfileScreen({ children }: Props) {
   const person = usePerson();
-  const [editing, setEditing] = useState(false);
   const query = useQuery({
-    ...callOptions(profiles.get, { params: { id: person.user.id } }),
-    placeholderData: asPublic(person),
+    ...callOptions(people.get, { params: { id: person.user.id } }),
+    placeholderData: () => ({ success: true as const, users: asPublic(person) }),
   });
-  const shown = query.data?.users ?? asPublic(person).users;
-  const look = {
-    profile_image: shown.userdetail?.profile_image ?? null,
-    storyline: shown.userdetail?.storyLine ?? null,
-    description: shown.userdetail?.description ?? null,
-  };
-  const steps = nextSteps(look);
-  const complete = steps.every((step) => step.done);
-  const edit = () => setEditing(true);
+  const profile = query.data?.users ?? asPublic(person);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
-      <ProfileColumn person={shown} onEdit={edit} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {query.error && (
-          <ErrorBox
-            error={query.error}
-            title="Your profile could not be refreshed"
-            onRetry={() => void query.refetch()}
-            busy={query.isFetching}
-          />
-        )}
-        {!complete && <NextStepsCard steps={steps} onEdit={edit} />}
-        <ReviewsReceived personId={person.user.id} empty={<NoOwnReview offerJobs={complete} />} />
-      </div>
-      <EditLookDialog open={editing} onClose={() => setEditing(false)} name={shown.name} look={look} />
-    </div>
+    <OwnDialogs profile={profile}>
+      {(open) => (
+        <ProfileLayout
+          who={<OwnCard profile={profile} open={open} />}
+          more={
+            <>
+              <Description profile={profile} open={open} />
+              <Abilities profile={profile} open={open} />
+              <Schooling profile={profile} open={open} />
+            </>
+          }
+        >
+          {query.error && (
+            <ErrorBox
+              error={query.error}
+              title="Your profile could not be refreshed"
+              onRetry={() => void query.refetch()}
+              busy={query.isFetching}
+            />
+          )}
+          <ChecklistCard open={open} />
+          {children}
+        </ProfileLayout>
+      )}
+    </OwnDialogs>
+  );
+}
+
+type PartProps = { profile: PublicProfile; open: OpenOwn };
+
+/** Whether this device is connected is what others will see of a person as well. */
+function OwnCard({ profile, open }: PartProps) {
+  return (
+    <PersonCard profile={profile} online={useOnline()}>
+      <Button
+        variant="secondary"
+        icon={<Pencil size={18} />}
+        onClick={() => open({ kind: 'look', part: 'picture' })}
+        wide
+      >
+        Edit picture and story
+      </Button>
+      <ButtonLink
+        to="/publicProfile/$id"
+        params={{ id: profile.id }}
+        variant="quiet"
+        icon={<Eye size={18} />}
+        wide
+      >
+        See it as others do
+      </ButtonLink>
+      <TextLink to="/updateProfile">Edit personal info and address</TextLink>
+    </PersonCard>
+  );
+}
+
+function Description({ profile, open }: PartProps) {
+  const text = profile.userdetail?.description;
+  const edit = () => open({ kind: 'look', part: 'description' });
+  return (
+    <Card
+      title="Description"
+      actions={
+        <Button
+          variant="quiet"
+          icon={text ? <Pencil size={18} /> : <Plus size={18} />}
+          aria-label={text ? 'Edit description' : 'Add description'}
+          onClick={edit}
+          className="-my-2 -mr-3"
+        >
+          {text ? 'Edit' : 'Add'}
+        </Button>
+      }
+    >
+      {text ? (
+        <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+      ) : (
+        <p className="text-soft">What you make, for whom, and how you go about it.</p>
+      )}
+    </Card>
   );
 }
 
 /** What the session knows of the person, in the shape of the public profile: the screen stands at once. */
-function asPublic({ user, user_profile: kept }: Person): Reply<typeof profiles.get> {
+function asPublic({ user, user_profile: kept }: Person): PublicProfile {
   const userdetail = kept && {
     userId: user.id,
     firstname: kept.firstname,
@@ -57,7 +121,11 @@ function asPublic({ user, user_profile: kept }: Person): Reply<typeof profiles.g
     storyLine: kept.storyline,
     description: kept.description,
     profile_image: kept.profile_image,
+    countryId: kept.countryId,
     country: kept.country,
   };
-  return { success: true, users: { id: user.id, name: user.name, created_at: user.created_at, userdetail } };
+  const { id, name, created_at } = user;
+  const none = { educations: [], certifications: [], skills: [], languages: [], gigs: [] };
+  const counts = { rating: null, reviews: 0, orders_completed: 0, past_work: 0 };
+  return { id, name, created_at, online: true, ...counts, userdetail, ...none };
 }

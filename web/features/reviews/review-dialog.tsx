@@ -1,32 +1,23 @@
 /** One side of a completed order reviews the other: stars, a recommendation, a comment. */
-
-import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { OrderRow } from '#contract/orders.ts';
-import { orders } from '#contract/orders.ts';
-import { recommendUser, reviewForm, reviews } from '#contract/reviews.ts';
+import { type Review, recommendUser, reviewForm, reviews } from '#contract/reviews.ts';
 import { words } from '#contract/words.ts';
+import { showDay } from '#web/lib/dates.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { callKey, useMutationCall } from '#web/lib/query.ts';
+import { useMutationCall, useRefresh } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FormError, FormRadio, FormTextarea } from '#web/ui/form-fields.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormRadio, FormTextarea } from '#web/ui/form-fields.tsx';
 import { FormStars } from '#web/ui/stars-field.tsx';
 import { notify } from '#web/ui/toast.tsx';
 
-type Props = { order: OrderRow; open: boolean; onClose(): void; onDone(): void };
+type Props = { order: OrderRow; onClose(): void };
 
-export function ReviewDialog(props: Props) {
-  return props.open ? <OpenDialog {...props} /> : null;
-}
-
-function OpenDialog({ order, onClose, onDone }: Props) {
-  const id = useId();
+export function ReviewDialog({ order, onClose }: Props) {
   const { user } = usePerson();
   const other = order.user.id === user.id ? order.creative : order.user;
-  const client = useQueryClient();
+  const refresh = useRefresh(/^GET (job|review|getuser)\b/);
   const form = useContractForm(reviewForm, {
     reviewer_id: user.id,
     reviewee_id: other.id,
@@ -40,49 +31,43 @@ function OpenDialog({ order, onClose, onDone }: Props) {
     send.mutate(
       { body },
       {
-        onSuccess: () => {
+        onSuccess: ({ review }) => {
           draft.clear();
-          notify.good(words.toast.successful, 'usual', `${other.name} can read your review now.`);
-          for (const shown of [orders.listAccepted, orders.getSubmitted, reviews.received]) {
-            void client.invalidateQueries({ queryKey: callKey(shown) });
-          }
+          notify.good(words.toast.successful, 'usual', whenShown(review, other.name));
+          void refresh();
           onClose();
-          onDone();
         },
         onError: (error) => applyRefusal(form, error),
       },
     ),
   );
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Add Review"
-      text={`${order.title}, with ${other.name}. Reviews are public and can not be changed.`}
+      text={`${order.title}, with ${other.name}. It is shown once both of you have written, and can not be changed.`}
       busy={send.isPending}
-      actions={
-        <>
-          <Button variant="secondary" disabled={send.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={send.isPending}>
-            Send review
-          </Button>
-        </>
-      }
+      control={form.control}
+      onSubmit={submit}
+      confirm="Send review"
+      className="gap-5"
     >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-        <FormStars control={form.control} name="rating" label="Your rating" />
-        <FormRadio
-          control={form.control}
-          name="recommend_user"
-          label={`Would you recommend ${other.name}?`}
-          options={recommendUser.options.map((value) => ({ value, label: value }))}
-          inline
-        />
-        <FormTextarea control={form.control} name="comment" label="Comment" maxLength={1000} />
-        <FormError control={form.control} />
-      </form>
-    </Dialog>
+      <FormStars control={form.control} name="rating" label="Your rating" />
+      <FormRadio
+        control={form.control}
+        name="recommend_user"
+        label={`Would you recommend ${other.name}?`}
+        options={recommendUser.options.map((value) => ({ value, label: value }))}
+        inline
+      />
+      <FormTextarea control={form.control} name="comment" label="Comment" maxLength={1000} />
+    </FormDialog>
   );
+}
+
+/** The first review of an order waits for the second, 14 days after the acceptance at the longest. */
+function whenShown({ shown_at: shownAt }: Review, other: string): string {
+  return new Date(shownAt) > new Date()
+    ? `Hidden until ${other} has reviewed you too, or ${showDay(shownAt)}.`
+    : `${other} can read your review now.`;
 }

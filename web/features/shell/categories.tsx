@@ -1,31 +1,26 @@
 /** The categories: a bar under the talent's header with submenus, and a list for phones. They lead to the gig search. */
 import { useQuery } from '@tanstack/react-query';
-import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { ChevronDown, Search } from 'lucide-react';
 import { catalogue } from '#contract/catalogue.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Menu } from '#web/ui/menu.tsx';
-import { SEARCH_ROUTE } from './places.ts';
 
 type Category = Reply<typeof catalogue.categories>['categories'][number];
 
-/** The categories with what stands under each; none while the search screen is not among the routes. */
+/** The categories with what stands under each. */
 function useCategories(): { category: Category; children: Category[] }[] {
-  const searchable = Object.hasOwn(useRouter().routesByPath, SEARCH_ROUTE);
-  const { data } = useQuery({
-    ...callOptions(catalogue.categories),
-    staleTime: Infinity,
-    enabled: searchable,
-  });
+  const { data } = useQuery({ ...callOptions(catalogue.categories), staleTime: Infinity });
   const all = data?.categories ?? [];
   return all
     .filter((category) => category.parentId === null)
     .map((category) => ({ category, children: all.filter((child) => child.parentId === category.id) }));
 }
 
-function searchLink(name: string): LinkProps {
-  return { to: SEARCH_ROUTE, params: { search_query: name } } as unknown as LinkProps;
+/** A category leads to its gigs, without words. */
+function searchLink({ id }: Category) {
+  return { to: '/gigSearchResult', search: { category: id } } as const;
 }
 
 export function CategoryBar() {
@@ -46,14 +41,14 @@ export function CategoryBar() {
                     <ChevronDown size={16} />
                   </button>
                 }
-                entries={[category, ...children].map(({ name }) => ({
+                entries={[category, ...children].map((one) => ({
                   kind: 'link',
-                  label: name === category.name ? `All of ${name}` : name,
-                  link: <Link {...searchLink(name)} />,
+                  label: one === category ? `All of ${one.name}` : one.name,
+                  link: <Link {...searchLink(one)} />,
                 }))}
               />
             ) : (
-              <Link {...searchLink(category.name)} className={barClass}>
+              <Link {...searchLink(category)} className={barClass}>
                 {category.name}
               </Link>
             )}
@@ -74,10 +69,10 @@ export function CategoryList({ onChoose, rowClass }: { onChoose: () => void; row
   return (
     <>
       <p className="mt-3 px-2 text-sm font-semibold text-soft">Categories</p>
-      {flat.map(({ id, name }) => (
-        <Link key={id} {...searchLink(name)} onClick={onChoose} className={rowClass}>
+      {flat.map((category) => (
+        <Link key={category.id} {...searchLink(category)} onClick={onChoose} className={rowClass}>
           <Search size={20} />
-          {name}
+          {category.name}
         </Link>
       ))}
     </>

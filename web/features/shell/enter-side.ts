@@ -19,3 +19,14 @@ export async function knownPerson(): Promise<Person> {
   rememberPerson(await call(accounts.me));
   return getSession().person as Person;
 }
+
+/** Whose shell a screen for everybody stands in; null for who is not signed in or has no profile yet. */
+export async function shellOf(): Promise<Side | null> {
+  if (!getSession().token) return null;
+  try {
+    const person = await knownPerson();
+    return person.user_profile ? getSession().side : null;
+  } catch {
+    return null;
+  }
+}

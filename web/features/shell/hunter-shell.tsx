@@ -1,17 +1,14 @@
 /** The hunter's shell: a side bar on desktop; on phones the two bars. */
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useDesk } from '#web/lib/media.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MAIN } from '#web/ui/skip-link.tsx';
 import { Mark } from './mark.tsx';
+import { PersonPlace } from './person-place.tsx';
 import { PhoneBottomBar, PhoneTopBar } from './phone-bars.tsx';
 import { PlaceBadge, PlaceLink } from './place-link.tsx';
 import { HOME, HUNTER_PLACES } from './places.ts';
-import { useUnread } from './use-unread.ts';
-
-const PersonMenu = lazy(async () => ({ default: (await import('./person-menu.tsx')).PersonMenu }));
+import { type Unread, useUnread } from './use-unread.ts';
 
 export function HunterShell() {
   const desk = useDesk();
@@ -37,7 +34,7 @@ export function HunterShell() {
   );
 }
 
-function SideBar({ unread }: { unread: number }) {
+function SideBar({ unread }: { unread: Unread }) {
   const person = usePerson();
   return (
     <header className="sticky top-0 flex h-dvh w-64 shrink-0 flex-col overflow-y-auto border-r border-line bg-card p-4">
@@ -54,9 +51,7 @@ function SideBar({ unread }: { unread: number }) {
         ))}
       </nav>
       <div className="mt-auto flex items-center gap-3 border-t border-line px-1 pt-4">
-        <Suspense fallback={<Skeleton className="size-11 rounded-full" />}>
-          <PersonMenu />
-        </Suspense>
+        <PersonPlace />
         <span className="min-w-0">
           <span className="block truncate font-semibold">{person.user.name}</span>
           <span className="block text-sm text-soft">Talent hunter</span>

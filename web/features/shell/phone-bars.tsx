@@ -1,16 +1,19 @@
 /** The phone layout of both shells: top bar with menu and bell, bottom bar with five places. */
-import { Bell, Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Bell, type LucideIcon, Menu as MenuIcon, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { later } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
 import { CountBadge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { Mark } from './mark.tsx';
 import { PlaceBadge, PlaceLink } from './place-link.tsx';
-import { BELL, HOME, type Place } from './places.ts';
+import { BELL, HOME, MESSAGES, type Place } from './places.ts';
+import type { Unread } from './use-unread.ts';
 
-const Sheet = lazy(async () => ({ default: (await import('./phone-sheet.tsx')).PhoneSheet }));
+const SHEET = later(async () => (await import('./phone-sheet.tsx')).PhoneSheet);
 
-type Props = { side: Side; places: readonly Place[]; unread: number };
+type Props = { side: Side; places: readonly Place[]; unread: Unread };
 
 export function PhoneTopBar({ side, places, unread }: Props) {
   const [open, setOpen] = useState(false);
@@ -22,22 +25,28 @@ export function PhoneTopBar({ side, places, unread }: Props) {
       <PlaceLink place={{ to: HOME[side] }} className="mr-auto rounded px-1 py-1 no-underline">
         <Mark />
       </PlaceLink>
-      <PlaceLink
-        place={{ to: BELL[side] }}
-        label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-        className="relative grid size-11 place-items-center rounded text-ink hover:bg-wash"
-      >
-        <Bell size={22} />
-        <span aria-hidden="true" className="absolute -top-0 -right-0">
-          <CountBadge count={unread} label="" />
-        </span>
-      </PlaceLink>
-      {open && (
-        <Suspense>
-          <Sheet side={side} places={places} unread={unread} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <CountedPlace to={MESSAGES[side]} label="Messages" icon={MessageCircle} count={unread.messages} />
+      <CountedPlace to={BELL[side]} label="Notifications" icon={Bell} count={unread.notifications} />
+      {open && <LazyDialog dialog={SHEET} given={{ side, places, unread, onClose: () => setOpen(false) }} />}
     </header>
+  );
+}
+
+type CountedProps = { to: string; label: string; icon: LucideIcon; count: number };
+
+/** A place as a picture alone, with how much is unread there. */
+function CountedPlace({ to, label, icon: Icon, count }: CountedProps) {
+  return (
+    <PlaceLink
+      place={{ to }}
+      label={count > 0 ? `${label}, ${count} unread` : label}
+      className="relative grid size-11 place-items-center rounded text-ink hover:bg-wash data-[status=active]:text-link"
+    >
+      <Icon size={22} />
+      <span aria-hidden="true" className="absolute -top-0 -right-0">
+        <CountBadge count={count} label="" />
+      </span>
+    </PlaceLink>
   );
 }
 

@@ -8,8 +8,9 @@ import { CategoryList } from './categories.tsx';
 import { PlaceBadge, PlaceLink } from './place-link.tsx';
 import type { Place } from './places.ts';
 import { usePersonDeeds } from './use-person-deeds.ts';
+import type { Unread } from './use-unread.ts';
 
-type Props = { side: Side; places: readonly Place[]; unread: number; onClose: () => void };
+type Props = { side: Side; places: readonly Place[]; unread: Unread; onClose: () => void };
 
 export function PhoneSheet({ side, places, unread, onClose }: Props) {
   const { person, otherSide, changeSide, themeLabel, changeTheme, leave } = usePersonDeeds();

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CountBadge } from '#web/ui/badge.tsx';
 import type { Place } from './places.ts';
+import type { Unread } from './use-unread.ts';
 
 type Props = {
   place: Pick<Place, 'to' | 'exact'>;
@@ -27,7 +28,9 @@ export function PlaceLink({ place, className, children, onClick, label }: Props)
   );
 }
 
-/** The number of unread notifications, where a place has one. */
-export function PlaceBadge({ place, unread }: { place: Pick<Place, 'badge'>; unread: number }) {
-  return place.badge ? <CountBadge count={unread} label={`${unread} unread`} /> : null;
+/** The number of unread notifications or messages, where a place has one. */
+export function PlaceBadge({ place, unread }: { place: Pick<Place, 'badge'>; unread: Unread }) {
+  if (!place.badge) return null;
+  const count = unread[place.badge];
+  return <CountBadge count={count} label={`${count} unread`} />;
 }

@@ -9,7 +9,9 @@ import {
   Hammer,
   Handshake,
   type LucideIcon,
+  MessageCircle,
   PackageCheck,
+  Search,
   Wallet,
 } from 'lucide-react';
 
@@ -21,7 +23,7 @@ export type Place = {
   icon: LucideIcon;
   /** Current only on exactly this path. */
   exact?: boolean;
-  badge?: 'notifications';
+  badge?: 'notifications' | 'messages';
 };
 
 export const TALENT_PLACES: readonly Place[] = [
@@ -29,11 +31,13 @@ export const TALENT_PLACES: readonly Place[] = [
   { to: '/jobrequest', label: 'Job requests', short: 'Jobs', icon: Briefcase },
   { to: '/order', label: 'Orders', short: 'Orders', icon: ClipboardList },
   { to: '/earning', label: 'Earning', short: 'Earning', icon: Wallet },
+  { to: '/messagedashboard', label: 'Messages', icon: MessageCircle, badge: 'messages' },
   { to: '/talentnotification', label: 'Notifications', short: 'Notices', icon: Bell, badge: 'notifications' },
 ];
 
 export const HUNTER_PLACES: readonly Place[] = [
   { to: '/hunterDashboard', label: 'Jobs', short: 'Jobs', icon: Briefcase, exact: true },
+  { to: '/gigSearchResult', label: 'Find talents', icon: Search },
   { to: '/hunterDashboard/TalentBid', label: 'Talent bids', short: 'Bids', icon: Handshake },
   { to: '/hunterDashboard/PendingProjects', label: 'Pending projects', short: 'Pending', icon: Clock },
   { to: '/hunterDashboard/ActiveProjects', label: 'Active projects', short: 'Active', icon: Hammer },
@@ -44,12 +48,13 @@ export const HUNTER_PLACES: readonly Place[] = [
     icon: PackageCheck,
   },
   { to: '/hunterDashboard/CompletedProjects', label: 'Completed projects', icon: CircleCheck },
+  { to: '/hunterDashboard/messageHunter', label: 'Messages', icon: MessageCircle, badge: 'messages' },
   { to: '/hunterDashboard/notification', label: 'Notifications', icon: Bell, badge: 'notifications' },
 ];
 
 /** Where the bell leads. */
 export const BELL = { talent: '/talentnotification', hunter: '/hunterDashboard/notification' } as const;
+/** Where the messages are; on phones they stand beside the bell. */
+export const MESSAGES = { talent: '/messagedashboard', hunter: '/hunterDashboard/messageHunter' } as const;
 /** Where the mark in the header leads. */
 export const HOME = { talent: '/publicProfile', hunter: '/hunterDashboard' } as const;
-/** Where a category leads, once the search screen is among the routes. */
-export const SEARCH_ROUTE = '/gigSearchResult/$search_query';

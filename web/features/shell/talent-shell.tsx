@@ -1,17 +1,16 @@
 /** The talent's shell: header with places and badges, the category bar under it; on phones the two bars. */
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { later, useLater } from '#web/lib/later.ts';
 import { useDesk } from '#web/lib/media.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MAIN } from '#web/ui/skip-link.tsx';
 import { Mark } from './mark.tsx';
+import { PersonPlace } from './person-place.tsx';
 import { PhoneBottomBar, PhoneTopBar } from './phone-bars.tsx';
 import { PlaceBadge, PlaceLink } from './place-link.tsx';
 import { HOME, TALENT_PLACES } from './places.ts';
-import { useUnread } from './use-unread.ts';
+import { type Unread, useUnread } from './use-unread.ts';
 
-const PersonMenu = lazy(async () => ({ default: (await import('./person-menu.tsx')).PersonMenu }));
-const CategoryBar = lazy(async () => ({ default: (await import('./categories.tsx')).CategoryBar }));
+const CATEGORIES = later(async () => (await import('./categories.tsx')).CategoryBar);
 
 export function TalentShell() {
   const desk = useDesk();
@@ -35,7 +34,8 @@ export function TalentShell() {
   );
 }
 
-function DeskHeader({ unread }: { unread: number }) {
+function DeskHeader({ unread }: { unread: Unread }) {
+  const { part: CategoryBar } = useLater(CATEGORIES);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-card">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-4">
@@ -50,13 +50,9 @@ function DeskHeader({ unread }: { unread: number }) {
             </PlaceLink>
           ))}
         </nav>
-        <Suspense fallback={<Skeleton className="size-11 rounded-full" />}>
-          <PersonMenu />
-        </Suspense>
+        <PersonPlace />
       </div>
-      <Suspense>
-        <CategoryBar />
-      </Suspense>
+      {CategoryBar && <CategoryBar />}
     </header>
   );
 }

@@ -4,95 +4,78 @@ import { COUNTED_MAX, DELIVERY_STEPS, PRICE_STEPS, RATING_STEPS } from '#contrac
 import { isHere } from '#server/accounts/presence/queries.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { Condition } from '../filters/rules.ts';
-import { bestOf, type Fitting, fits } from '../pages/queries.ts';
+import { bestScans, sampleOf } from '../pages/queries.ts';
+import type { Fitting } from '../pages/rules.ts';
 import { type Counted, type FacetName, type Facets, facetNames, facetOf } from './rules.ts';
 
 export type Total = { count: number; more: boolean };
 
-/** The results of the search, and those by the values of the filters that are not set. */
-export async function countResults(
-  tx: Tx,
-  fitting: Fitting,
-  set: ReadonlySet<FacetName>,
-  now: Date,
-): Promise<{ total: Total; facets: Partial<Facets> }> {
-  const free = facetNames.filter((name) => !set.has(name));
-  const arms = [
-    sql`select 'total' as facet, '' as value, '' as name, count(*)::int as count, 0 as place from found`,
-    ...free.map((name) => armOf(name, sql`found`, now)),
-  ];
-  const { rows, isCut } = await countIn(tx, fitting, [], arms, COUNTED_MAX);
-  const total = rows.find((row) => row.facet === 'total')?.count ?? 0;
-  return {
-    total: { count: Math.min(total, COUNTED_MAX), more: isCut },
-    facets: Object.fromEntries(free.map((name) => [name, facetOf(name, rows, isCut)])),
-  };
-}
+/** Of fewer results the number is exact, also when several filters are set; of one or none up to COUNTED_MAX. */
+const EXACT_MAX = 150;
 
 /**
- * The results by the values of the filters that are set, each counted without itself. `nearly` fits all but one of them;
- * one statement counts for all.
+ * The number of results, and the results by the values of each filter: of one that is set as if it were not. `whole` fits
+ * all filters, `nearly` all but perhaps one of `set`; among those one statement counts everything, the best first.
  */
-export async function countOthers(
+export async function countResults(
   tx: Tx,
+  whole: Fitting,
   nearly: Fitting,
   set: readonly Condition[],
   now: Date,
-): Promise<Partial<Facets>> {
-  const arms = set.map(({ name }) => {
-    const others = set.filter((one) => one.name !== name).map((one) => sql`${sql.ref(`fits_${one.name}`)}`);
-    const source = sql`(select * from found where ${sql.join([sql`true`, ...others], sql` and `)})`;
-    return armOf(name as FacetName, source, now);
-  });
-  const { rows, isCut } = await countIn(tx, nearly, set, arms, COUNTED_MAX * set.length);
-  return Object.fromEntries(set.map(({ name }) => [name, facetOf(name as FacetName, rows, isCut)]));
+): Promise<{ total: Total; facets: Facets }> {
+  const free = facetNames.filter((name) => set.every((one) => one.name !== name));
+  const counted = await countIn(tx, nearly, set, facetNames, now, COUNTED_MAX);
+  const total = totalOf(counted, COUNTED_MAX);
+  const facets = facetsOf(facetNames, counted);
+  const wanted = set.length > 1 ? EXACT_MAX : COUNTED_MAX;
+  if (set.length === 0 || !counted.isCut || total.count >= wanted) return { total, facets };
+  const exact = await countIn(tx, whole, [], free, now, wanted);
+  return { total: totalOf(exact, wanted), facets: { ...facets, ...facetsOf(free, exact) } };
 }
 
-type Rows = { rows: Counted[]; size: number; isCut: boolean };
+type Counts = { rows: Counted[]; isCut: boolean };
 
-/** The best gigs are looked at in so many attempts, each with more of them; then all. */
-const ATTEMPTS = 3;
+function totalOf({ rows, isCut }: Counts, most: number): Total {
+  const found = rows.find((row) => row.facet === 'total')?.count ?? 0;
+  return { count: Math.min(found, most), more: isCut };
+}
 
-/** Counts among up to `most` gigs that fit; of more among the best. */
+function facetsOf(names: readonly FacetName[], { rows, isCut }: Counts): Facets {
+  return Object.fromEntries(names.map((name) => [name, facetOf(name, rows, isCut)])) as Facets;
+}
+
+/** Counts among the best gigs that fit, `most` of them; `isCut` when there are more. */
 async function countIn(
   tx: Tx,
   fitting: Fitting,
-  tests: readonly Condition[],
-  arms: readonly RawBuilder<unknown>[],
+  set: readonly Condition[],
+  names: readonly FacetName[],
+  now: Date,
   most: number,
-): Promise<Rows> {
-  let gigs = (1.5 * most) / Math.max(fitting.part, 1e-7);
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const best = await bestOf(tx, fitting, gigs);
-    if (best === null) break;
-    const counted = await readCounts(tx, { ...fitting, words: best.words }, tests, arms, most);
-    if (counted.isCut) return counted;
-    gigs = best.gigs * Math.min(64, Math.max(2, (1.5 * most) / Math.max(1, counted.size)));
-  }
-  return readCounts(tx, fitting, tests, arms, most);
-}
-
-async function readCounts(
-  tx: Tx,
-  fitting: Fitting,
-  tests: readonly Condition[],
-  arms: readonly RawBuilder<unknown>[],
-  most: number,
-): Promise<Rows> {
-  const flags = tests.map(({ name, test }) => sql`, ${test} as ${sql.ref(`fits_${name}`)}`);
+): Promise<Counts> {
+  const scans = await bestScans(tx, fitting, most);
+  const flags = set.map(({ name, test }) => sql`, ${test} as ${sql.ref(`fits_${name}`)}`);
+  const columns = sql`
+    g.category_id, g.skill_id, g.price_from, g.delivery_days, g.rating, g.languages, g.talent_id ${sql.join(flags, sql``)}
+  `;
+  /** The gigs found that fit all filters but this one. */
+  const without = (name: string) => {
+    const others = set.filter((one) => one.name !== name).map((one) => sql.ref(`fits_${one.name}`));
+    return sql`(select * from found where ${sql.join([sql`true`, ...others], sql` and `)})`;
+  };
   const { rows } = await sql<Counted>`
-    with found as materialized (
-      select g.category_id, g.skill_id, g.price_from, g.delivery_days, g.rating, g.languages, g.talent_id
-        ${sql.join(flags, sql``)}
-      from gig_search g
-      where ${fits(fitting.words)} and ${fitting.row}
-      limit ${sql.lit(most + 1)}
-    )
+    with found as materialized (${sampleOf(scans, fitting, columns, most + 1)})
     select 'all' as facet, '' as value, '' as name, count(*)::int as count, 0 as place from found
-    union all ${sql.join(arms, sql` union all `)}
+    union all
+    select 'total', '', '', count(*)::int, 0 from ${without('')} f
+    union all ${sql.join(
+      names.map((name) => armOf(name, without(name), now)),
+      sql` union all `,
+    )}
   `.execute(tx);
   const size = rows.find((row) => row.facet === 'all')?.count ?? 0;
-  return { rows, size, isCut: size > most };
+  return { rows, isCut: size > most };
 }
 
 /** Steps as an array of the database, the lowest first. */

@@ -19,9 +19,10 @@ export type Filters = {
 
 export type Condition = {
   name: keyof Filters;
-  /** Every gig that fits has this mark. */
+  /** Every gig that fits has this mark, or with `isWithout` has it not. */
   mark: string | null;
-  /** True when every gig with the mark fits. */
+  isWithout: boolean;
+  /** True when every such gig fits. */
   isExact: boolean;
   /** The condition on a row `g` of gig_search. */
   test: RawBuilder<unknown>;
@@ -37,8 +38,7 @@ export function conditionsOf(filters: Filters, now: Date): Condition[] {
     found.push(marked('language', mark.language(language), sql`${language}::text = any(g.languages)`));
   }
   if (price_max !== undefined) found.push(upTo(price_max));
-  if (price_min !== undefined)
-    found.push(unmarked('price_min', sql`g.price_from >= ${fromNaira(price_min)}`));
+  if (price_min !== undefined) found.push(atLeastNaira(price_min));
   if (delivery !== undefined) found.push(within(delivery));
   if (rating) found.push(atLeast(rating));
   if (online) found.push(unmarked('online', isHere(sql`g.talent_id`, now)));
@@ -46,11 +46,11 @@ export function conditionsOf(filters: Filters, now: Date): Condition[] {
 }
 
 function marked(name: Condition['name'], its: string, test: RawBuilder<unknown>): Condition {
-  return { name, mark: its, isExact: true, test };
+  return { name, mark: its, isWithout: false, isExact: true, test };
 }
 
 function unmarked(name: Condition['name'], test: RawBuilder<unknown>): Condition {
-  return { name, mark: null, isExact: false, test };
+  return { name, mark: null, isWithout: false, isExact: false, test };
 }
 
 /** A category with those below it. */
@@ -65,32 +65,28 @@ function inCategory(id: string): Condition {
 function upTo(naira: number): Condition {
   const step = stepAbove(PRICE_STEPS, naira);
   const test = sql`g.price_from <= ${fromNaira(naira)}`;
-  return {
-    name: 'price_max',
-    mark: step === undefined ? null : mark.price(step),
-    isExact: step === naira,
-    test,
-  };
+  return { ...unmarked('price_max', test), ...marking(step, naira, mark.price) };
+}
+
+/** Of the steps that only cheaper gigs have, the largest tells most. */
+function atLeastNaira(naira: number): Condition {
+  const step = stepBelow(PRICE_STEPS, naira - 1);
+  const test = sql`g.price_from >= ${fromNaira(naira)}`;
+  return { ...unmarked('price_min', test), ...marking(step, naira, mark.price), isWithout: true };
 }
 
 function within(days: number): Condition {
   const step = stepAbove(DELIVERY_STEPS, days);
   const test = sql`g.delivery_days <= ${days}`;
-  return {
-    name: 'delivery',
-    mark: step === undefined ? null : mark.delivery(step),
-    isExact: step === days,
-    test,
-  };
+  return { ...unmarked('delivery', test), ...marking(step, days, mark.delivery) };
 }
 
 function atLeast(stars: number): Condition {
   const step = stepBelow(RATING_STEPS, stars);
   const test = sql`g.rating >= ${stars * 10}`;
-  return {
-    name: 'rating',
-    mark: step === undefined ? null : mark.rating(step),
-    isExact: step === stars,
-    test,
-  };
+  return { ...unmarked('rating', test), ...marking(step, stars, mark.rating) };
+}
+
+function marking(step: number | undefined, value: number, make: (step: number) => string) {
+  return { mark: step === undefined ? null : make(step), isExact: step === value };
 }

@@ -1,6 +1,8 @@
-/** The `next` of a search: the key of a page's last gig with what the first page found out; and stretches of an order. Pure. */
+/** The `next` of a search: the key of a page's last gig, with what the first page found out; and how an order is scanned. Pure. */
+import type { RawBuilder } from 'kysely';
 import * as z from 'zod/mini';
-import { type GigSort, gigSorts } from '#contract/gig-search.ts';
+import { type GigSort, gigSorts } from '#contract/gig-sorts.ts';
+import { has } from '../rules.ts';
 
 /** Where a page ended in its order. `tier` is 1 for words in title and skill, 2 with tags and seller, 3 anywhere, else 0. */
 export type Position = { tier: number; k1: bigint; k2: bigint; id: string };
@@ -44,6 +46,28 @@ export function readCursor(text: string | undefined, sort: GigSort): Cursor | nu
   }
 }
 
+/** A part of an order by its mark, and how many gigs are in it. */
+export type OrderPart = { term: string; gigs: number };
+
+/** A condition on the words and marks of a gig, and at most how many gigs it holds for. */
+export type Term = { text: string; gigs: number };
+
+/** What gigs must fit. */
+export type Fitting = {
+  /** All of these, that an index knows; the rarest first. */
+  terms: readonly Term[];
+  /** A condition on `gig_search.words` that tells all about its words; empty for any. */
+  words: string;
+  /** What the row `g` itself must fit. */
+  row: RawBuilder<unknown>;
+  /** How many gigs there are. */
+  all: number;
+  /** About this part of all gigs fits, 0 to 1. */
+  part: number;
+  /** True when so few gigs can fit that all of them are looked at. */
+  isShort: boolean;
+};
+
 const WIDTH = 16;
 
 /** The mark of sixteen neighbouring parts of an order together, of one of them; as `gig_wide_bucket` makes it. */
@@ -52,15 +76,89 @@ function wideOf(part: string): string {
   return `${part.slice(0, 1).toUpperCase()}.${String(wide).padStart(5, '0')}`;
 }
 
+/** Looking at one gig costs as much as reading past so many in a list of the index. */
+const GIG_COST = 375;
+
+/** One scan of the index: `mark`, which `gigs` have, and of the terms those that save more looks at gigs than they cost. */
+function scanOf({ terms, all }: Fitting, mark: Term | null): string {
+  const chosen = mark ? [mark.text] : [];
+  let left = mark?.gigs ?? all;
+  for (const { text, gigs } of terms) {
+    const part = Math.min(1, gigs / all);
+    if (chosen.length > 0 && left * (1 - part) * GIG_COST < gigs) continue;
+    chosen.push(text);
+    left *= part;
+  }
+  return has.all(chosen);
+}
+
+/** A scan finds about so many gigs that fit; more than the half of them for nothing. */
+const FOUND_BY_SCAN = 200;
+const SCANS_MAX = 60;
+/** Parts are scanned until they should hold so many times the gigs that are wanted. */
+const SPARE = 8;
+
 /**
- * The fewest marks of these neighbouring parts of an order: those taken together where nothing else is in them. `before` and
- * `behind` are the parts that the stretch must leave out; null at an end of the order.
+ * The scans that find together, one after the other, what fits in the neighbouring `parts` of an order: `tops` first when
+ * the order is theirs, then sixteen parts together where few gigs are, one alone where many are, and in the end what none
+ * of these holds. `count` gigs are wanted; `isAll` when nothing follows these parts.
  */
-export function marksOf(
-  parts: readonly string[],
-  { before, behind }: { before: string | null; behind: string | null },
+export function scansOf(
+  fitting: Fitting,
+  count: number,
+  parts: readonly OrderPart[],
+  tops: readonly OrderPart[],
+  isAll: boolean,
 ): string[] {
-  const groups = Map.groupBy(parts, wideOf);
-  const open = [before, behind].map((part) => part && wideOf(part));
-  return [...groups].flatMap(([wide, all]) => (open.includes(wide) ? all : [wide]));
+  if (fitting.isShort) return [scanOf(fitting, null)];
+  const part = Math.max(fitting.part, 1e-7);
+  const top = topHolding(tops, (2 * count) / part);
+  const below = top ? parts.filter((one) => !isWithin(one.term, top.term)) : parts;
+  const marks: Term[] = top ? [asTerm(top)] : [];
+  let held = 0;
+  let seen = 0;
+  for (const [wide, all] of Map.groupBy(below, (one) => wideOf(one.term))) {
+    if (held >= (SPARE * count) / part || marks.length >= SCANS_MAX) break;
+    const gigs = all.reduce((sum, one) => sum + one.gigs, 0);
+    marks.push(...(gigs <= FOUND_BY_SCAN / part ? [asTerm({ term: wide, gigs })] : all.map(asTerm)));
+    held += gigs;
+    seen += all.length;
+  }
+  const scans = marks.map((mark) => scanOf(fitting, mark));
+  return isAll && seen === below.length ? scans : [...scans, scanOf(fitting, others(marks, fitting.all))];
+}
+
+/** The scans that find `count` gigs that fit: among the best that should hold them, among many more, then among all others. */
+export function topScans(fitting: Fitting, count: number, tops: readonly OrderPart[]): string[] {
+  const gigs = (1.5 * count) / Math.max(fitting.part, 1e-7);
+  const heights = fitting.isShort ? [] : [topHolding(tops, gigs), topHolding(tops, 6 * gigs)];
+  const marks = [...new Set(heights)].flatMap((height) => (height ? [asTerm(height)] : []));
+  const [first, second] = marks;
+  if (!first) return [scanOf(fitting, null)];
+  const scans = [scanOf(fitting, first)];
+  if (second) {
+    const between = has.all([second.text, has.none(first.text)]);
+    scans.push(scanOf(fitting, { text: between, gigs: second.gigs - first.gigs }));
+  }
+  return [...scans, scanOf(fitting, others([second ?? first], fitting.all))];
+}
+
+/** Marks of the heights of quality: `top.00027` of every gig of at least 27 * 1,024. */
+export const TOP = 'top.';
+
+function topHolding(tops: readonly OrderPart[], gigs: number): OrderPart | null {
+  return tops.find((one) => one.gigs >= gigs) ?? null;
+}
+
+/** True of a part of the order by quality that lies wholly at this height or above. */
+function isWithin(part: string, top: string): boolean {
+  return Number.parseInt(part.slice(2), 10) >= Number.parseInt(top.slice(TOP.length), 10) * WIDTH;
+}
+
+function asTerm({ term, gigs }: OrderPart): Term {
+  return { text: has.one(term), gigs };
+}
+
+function others(marks: readonly Term[], all: number): Term | null {
+  return marks.length === 0 ? null : { text: has.none(has.any(marks.map((one) => one.text))), gigs: all };
 }

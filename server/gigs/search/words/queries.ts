@@ -29,23 +29,31 @@ export async function understand(
   marks: readonly string[],
   asIs = false,
 ): Promise<Understood> {
-  const typed = wordsOf(text).slice(0, WORDS_MAX);
-  const known = await lookUp(tx, typed, marks);
-  const words = typed.map((one) => ({ text: one.typed, wanted: wantedOf(one, known) }));
-  let corrected = false;
-  for (const [index, one] of asIs ? [] : typed.filter((word) => isDoubtful(word, known)).entries()) {
-    const better = index < CORRECTED_MAX ? await putRight(tx, one, known) : null;
-    if (better === null) continue;
-    corrected = true;
-    words[typed.indexOf(one)] = { text: better.typed, wanted: wantedOf(better, known) };
+  let typed = wordsOf(text).slice(0, WORDS_MAX);
+  let known = await lookUp(tx, typed, marks);
+  const better = asIs ? null : await putAllRight(tx, typed, known);
+  if (better) {
+    typed = better;
+    known = await lookUp(tx, typed, marks);
   }
-  const wanted = words.map((one) => one.wanted).filter((one) => one.length > 0);
+  const wanted = typed.map((one) => wantedOf(one, known)).filter((one) => one.length > 0);
   return {
     wanted,
-    corrected: corrected ? words.map((one) => one.text).join(' ') : null,
+    corrected: better ? typed.map((one) => one.typed).join(' ') : null,
     possible: text === '' || (wanted.length > 0 && wanted.every((one) => gigsOf(one, known.gigs) > 0)),
     gigs: known.gigs,
   };
+}
+
+async function putAllRight(tx: Tx | Db, typed: readonly Typed[], known: Known): Promise<Typed[] | null> {
+  const better = [...typed];
+  let tries = CORRECTED_MAX;
+  for (const [index, word] of typed.entries()) {
+    if (tries === 0 || !isDoubtful(word, known)) continue;
+    tries -= 1;
+    better[index] = (await putRight(tx, word, known)) ?? word;
+  }
+  return better.some((word, index) => word !== typed[index]) ? better : null;
 }
 
 /** At most so many gigs have a word: of each alternative its rarest stem. */
@@ -58,7 +66,7 @@ type Known = {
   stems: Map<string, string[]>;
   /** Parts that some gig has as they were typed. */
   written: Set<string>;
-  /** The gigs of each stem and mark. */
+  /** The gigs of each stem, anywhere and in each place, and of each mark. */
   gigs: Map<string, number>;
 };
 
@@ -70,6 +78,11 @@ async function lookUp(tx: Tx | Db, typed: readonly Typed[], marks: readonly stri
     from (
       select part, stem as term
       from unnest(${parts}::text[]) as part left join lateral unnest(gig_stems(part)) as stem on true
+      union all
+      select null, place || stem
+      from unnest(${parts}::text[]) as part
+      cross join unnest(gig_stems(part)) as stem
+      cross join unnest('{t.,h.}'::text[]) as place
       union all
       select null, mark from unnest(${[ALL, ...marks]}::text[]) as mark
     ) a
@@ -108,7 +121,7 @@ function isSure(part: string, known: Known): boolean {
   return known.written.has(part) || !isCorrectable(part);
 }
 
-/** The word with its doubtful parts put right; null when nothing near is known. Adds to what is known. */
+/** The word with its doubtful parts put right; null when nothing near is known. */
 async function putRight(tx: Tx | Db, { parts }: Typed, known: Known): Promise<Typed | null> {
   const better: string[] = [];
   for (const part of parts) {
@@ -117,11 +130,7 @@ async function putRight(tx: Tx | Db, { parts }: Typed, known: Known): Promise<Ty
       stems.length === 0 ? 0 : Math.max(0, Math.min(...stems.map((stem) => known.gigs.get(stem) ?? 0)));
     const isWrong = isCorrectable(part) && stems.length > 0 && (gigs === 0 || !isSure(part, known));
     const meant = isWrong ? await findMeant(tx, part, gigs) : null;
-    if (meant && !stems.includes(meant.stem)) {
-      known.stems.set(meant.word, [meant.stem]);
-      known.gigs.set(meant.stem, meant.gigs);
-      better.push(meant.word);
-    } else better.push(part);
+    better.push(meant && !stems.includes(meant.stem) ? meant.word : part);
   }
   if (better.every((part, index) => part === parts[index])) return null;
   return { typed: better.join('-'), parts: better, joined: better.join('') };

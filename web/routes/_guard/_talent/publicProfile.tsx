@@ -1,9 +1,28 @@
-/** /publicProfile. */
+/** /publicProfile: the talent's own page (specification 2.6). */
 import { createFileRoute } from '@tanstack/react-router';
+import { people } from '#contract/people.ts';
+import { OwnGigs } from '#web/features/gigs/own-gigs.tsx';
+import { OwnPastWork } from '#web/features/past-work/past-work-section.tsx';
 import { TalentProfileScreen } from '#web/features/profile/talent-profile-screen.tsx';
+import { NoOwnReview, ReviewsReceived } from '#web/features/reviews/reviews-received.tsx';
+import { ShareButton } from '#web/features/sharing/share-button.tsx';
+import { callOptions } from '#web/lib/query.ts';
+import { usePerson } from '#web/lib/session.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_talent/publicProfile')({
   head: () => pageTitle('Your profile'),
-  component: TalentProfileScreen,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(callOptions(people.checklist)),
+  component: OwnProfile,
 });
+
+function OwnProfile() {
+  const { user } = usePerson();
+  return (
+    <TalentProfileScreen>
+      <OwnGigs share={(gig) => <ShareButton compact path={`/gigDetails/${gig.id}`} title={gig.title} />} />
+      <OwnPastWork />
+      <ReviewsReceived personId={user.id} empty={<NoOwnReview />} />
+    </TalentProfileScreen>
+  );
+}

@@ -1,18 +1,17 @@
-/** A talent's public profile, for hunters. */
+/** A talent's public profile, for hunters (specification 2.16). */
 import { createFileRoute } from '@tanstack/react-router';
-import { profiles } from '#contract/profiles.ts';
-import { TalentPage } from '#web/features/profile/talent-page.tsx';
+import { people } from '#contract/people.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
+import { PersonPage } from '#web/routes/-person-page.tsx';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/user/$id')({
-  head: () => pageTitle('Talent'),
+  head: () => pageTitle('Profile'),
   loader: ({ context, params }) =>
-    void context.queryClient.prefetchQuery(callOptions(profiles.get, { params })),
-  component: TalentScreen,
+    void context.queryClient.prefetchQuery(callOptions(people.get, { params: { id: params.id } })),
+  component: PersonRoute,
 });
 
-function TalentScreen() {
-  const { id } = Route.useParams();
-  return <TalentPage userId={id} onBack={() => history.back()} />;
+function PersonRoute() {
+  return <PersonPage id={Route.useParams().id} />;
 }

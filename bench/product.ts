@@ -1,0 +1,44 @@
+/** Starts the product as a process of its own, as it runs in production, on the database of a bench. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { freePort } from '../scripts/lib/free-port.ts';
+import { ROOT } from '../scripts/lib/root.ts';
+
+export type Product = { port: number; stop(): Promise<void> };
+
+/** `folder` takes its files. Rate limits are off, nobody is seeded. */
+export async function startProduct(databaseUrl: string, folder: string): Promise<Product> {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(ROOT, 'server/main.ts')],
+    {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: folder,
+        SEED: 'off',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const product = { port, stop: () => stop(child) };
+  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (ready?.ok) return product;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  await product.stop();
+  throw new Error('the product did not start');
+}
+
+/** Ends a process and waits for its end. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await ended;
+}

@@ -1,0 +1,92 @@
+/** The calls of the shop window that are measured: what visitors type, misspell and filter by, and the pages they open. */
+import { tokenOf } from '../calls.ts';
+import type { Call } from '../load.ts';
+import type { Market } from './fill.ts';
+import { idOf } from './ids.ts';
+
+export type Search = Record<string, string>;
+
+/** Skills by their share of the market, the commonest first; `wrong` has one misspelt word. */
+const SKILLS = [
+  ['adire and textile desing', '0199a101-0000-7000-8000-000000000001'],
+  ['book cover dsign', '0199a101-0000-7000-8000-000000000002'],
+  ['brand idenity', '0199a101-0000-7000-8000-000000000003'],
+  ['fashion ilustration', '0199a101-0000-7000-8000-000000000004'],
+  ['grafic design', '0199a101-0000-7000-8000-000000000005'],
+  ['infographcs', '0199a101-0000-7000-8000-000000000007'],
+  ['lgo design', '0199a101-0000-7000-8000-000000000008'],
+  ['packagng design', '0199a101-0000-7000-8000-000000000009'],
+  ['photo editng', '0199a101-0000-7000-8000-000000000010'],
+  ['poster and flier design', '0199a101-0000-7000-8000-000000000012'],
+  ['socail media graphics', '0199a101-0000-7000-8000-000000000013'],
+  ['character anmation', '0199a101-0000-7000-8000-000000000026'],
+] as const;
+const SUBJECTS = ['wedding', 'restaurant', 'podcast', 'festival', 'bakery', 'album', 'museum', 'market'];
+const FILTERS: Search[] = [
+  { price_max: '50000', delivery: '7' },
+  { category: '0199a100-0000-7000-8000-000000000001', price_max: '100000' },
+  { delivery: '3', language: 'yo' },
+  { rating: '4', delivery: '14' },
+  { price_max: '25000', language: 'en' },
+];
+
+function pick<T>(list: readonly T[], n: number): T {
+  return list[n % list.length] as T;
+}
+
+/** One misspelt word and two filters; every other one also names whom it is for, and finds a fortieth of the rest. */
+export function misspelt(n: number): Search {
+  const [typed] = pick(SKILLS, n);
+  const subject = n % 2 === 0 ? '' : ` ${pick(SUBJECTS, Math.floor(n / 2))}`;
+  return { query: `${typed}${subject}`, ...pick(FILTERS, Math.floor(n / 3)) };
+}
+
+/** One misspelt word and two filters that leave enough for a hundred pages even of 10,000 gigs. */
+export function misspeltBroad(n: number): Search {
+  const filters: Search[] = [
+    { price_max: '100000', delivery: '30' },
+    { price_max: '250000', delivery: '14' },
+    { delivery: '30', language: 'en' },
+  ];
+  return { query: pick(['desing', 'projct', 'wrok', 'colur'], n), ...pick(filters, Math.floor(n / 4)) };
+}
+
+/** How many different searches `misspeltBroad` makes. */
+export const HUNDREDTHS = 12;
+
+/** One word that is in a great part of all gigs. */
+export function broad(n: number): Search {
+  return { query: pick(['design', 'project', 'work', 'idea', 'story', 'client'], n) };
+}
+
+/** A bar of categories, in another order than usual. */
+export function bar(n: number): Search {
+  const category = `0199a100-0000-7000-8000-00000000000${1 + (n % 6)}`;
+  return {
+    category,
+    sort: pick(['relevance', 'newest', 'price-low', 'price-high', 'rating', 'delivery'], n),
+  };
+}
+
+export function searchCall(search: Search): Call {
+  return { method: 'GET', path: `/api/gig/search?${new URLSearchParams(search)}` };
+}
+
+/** The first so many talents are signed in. */
+export const SIGNED_IN = 1_000;
+
+function someOf(n: number, count: number): number {
+  return 1 + ((n * 7_919) % count);
+}
+
+export function gigCall(n: number, { gigs }: Market): Call {
+  return { method: 'GET', path: `/api/gig/${idOf.gig(someOf(n, gigs))}`, headers: signedIn(n) };
+}
+
+export function profileCall(n: number, { talents }: Market): Call {
+  return { method: 'GET', path: `/api/getuser/${idOf.talent(someOf(n, talents))}`, headers: signedIn(n) };
+}
+
+function signedIn(n: number): Record<string, string> {
+  return { authorization: `Bearer ${tokenOf(`talent${1 + (n % SIGNED_IN)}`)}` };
+}

@@ -1,0 +1,190 @@
+/** The shop window under load: search, gig and profile with 10,000 gigs and with 1,000,000; how much slower a hundredfold is. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Reply } from '#contract/endpoint.ts';
+import type { gigSearch } from '#contract/gig-search.ts';
+import { fillReference } from '#server/catalogue/reference/commands.ts';
+import { type Db, openPostgres } from '#server/core/db.ts';
+import { sha256 } from '#server/core/ids.ts';
+import { migrate } from '#server/core/migrate.ts';
+import { findPostgres, startPostgres } from '../../scripts/lib/postgres.ts';
+import { tokenOf } from '../calls.ts';
+import { type Call, type Figures, load } from '../load.ts';
+import { type Product, startProduct } from '../product.ts';
+import {
+  bar,
+  broad,
+  gigCall,
+  HUNDREDTHS,
+  misspelt,
+  misspeltBroad,
+  profileCall,
+  type Search,
+  SIGNED_IN,
+  searchCall,
+} from './calls.ts';
+import { fillShopWindow, type Market } from './fill.ts';
+import { idOf } from './ids.ts';
+import { compareWithProduct } from './proof.ts';
+
+const CONNECTIONS = 4;
+const ROUNDS = 3;
+const SECONDS = 4;
+/** What is aimed at: p99 in milliseconds with 1,000,000 gigs, and how much it may grow with the data. */
+const P99_AIM_MS = 100;
+const GROWTH_AIM = 3;
+
+const SIZES: [Market, Market] = process.argv.includes('--small')
+  ? [
+      { gigs: 1_000, talents: 200 },
+      { gigs: 20_000, talents: 4_000 },
+    ]
+  : [
+      { gigs: 10_000, talents: 2_000 },
+      { gigs: 1_000_000, talents: 200_000 },
+    ];
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const count = (n: number) => n.toLocaleString('en');
+
+type Site = { market: Market; product: Product; hundredths: Call[] };
+type Measured = { title: string; call(site: Site, n: number): Call };
+
+const CALLS: Measured[] = [
+  { title: 'search: a misspelt word, two filters', call: (_, n) => searchCall(misspelt(n)) },
+  { title: '… that leave a great part of all gigs', call: (_, n) => searchCall(misspeltBroad(n)) },
+  { title: '… its hundredth page', call: ({ hundredths }, n) => hundredths[n % hundredths.length] as Call },
+  { title: 'search: one word of many gigs', call: (_, n) => searchCall(broad(n)) },
+  { title: 'a category, in every order', call: (_, n) => searchCall(bar(n)) },
+  { title: 'gig detail', call: ({ market }, n) => gigCall(n, market) },
+  { title: 'profile', call: ({ market }, n) => profileCall(n, market) },
+];
+
+export async function benchShopWindow(): Promise<void> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('the bench needs PostgreSQL server programs on this machine');
+  const folder = mkdtempSync(join(tmpdir(), 'adire-bench-'));
+  const settings = { fsync: 'on', synchronous_commit: 'on', shared_buffers: '2GB', max_wal_size: '8GB' };
+  const postgres = await startPostgres(programs, settings);
+  const sites: Site[] = [];
+  try {
+    for (const [index, market] of SIZES.entries()) {
+      const url = await openMarket(postgres.url, `market_${index}`, market);
+      const product = await startProduct(url, join(folder, String(index)));
+      sites.push({ market, product, hundredths: [] });
+    }
+    for (const site of sites) site.hundredths = await walkToHundredths(site);
+    await measureAll(sites as [Site, Site]);
+  } finally {
+    for (const site of sites) await site.product.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A database of its own, filled; answers its address. */
+async function openMarket(server: string, name: string, market: Market): Promise<string> {
+  const admin = await openPostgres(server, 1);
+  await sql`create database ${sql.id(name)}`.execute(admin.db);
+  await admin.close();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openPostgres(url.href, 4);
+  await migrate(database.db);
+  await fillReference(database.db);
+  const begun = performance.now();
+  await fillShopWindow(database.db, market);
+  await compareWithProduct(database.db, market);
+  await signIn(database.db);
+  say(`${count(market.gigs)} gigs of ${count(market.talents)} talents in ${seconds(begun)} s`);
+  await database.close();
+  return url.href;
+}
+
+function seconds(begun: number): string {
+  return ((performance.now() - begun) / 1000).toFixed(0);
+}
+
+async function signIn(db: Db): Promise<void> {
+  const people = Array.from({ length: Math.min(SIGNED_IN, SIZES[0].talents) }, (_, n) => n + 1);
+  const hashes = people.map((n) => sha256(tokenOf(`talent${n}`)));
+  await sql`
+    insert into sessions (token_hash, user_id, created_at, last_seen_at)
+    select hash, id, now(), now() from unnest(${hashes}::text[], ${people.map(idOf.talent)}::uuid[]) as t (hash, id)
+  `.execute(db);
+}
+
+const PAGE = 20;
+const LONG_PAGE = 50;
+
+/** The calls for the hundredth page of some searches: their `after` is found by turning all pages before it. */
+async function walkToHundredths({ product, market }: Site): Promise<Call[]> {
+  const calls: Call[] = [];
+  for (let n = 0; n < HUNDREDTHS; n += 1) {
+    const search = misspeltBroad(n);
+    const after = await walkPast(product.port, search, 99 * PAGE);
+    if (after) calls.push(searchCall({ ...search, after }));
+  }
+  if (calls.length === 0) throw new Error(`no search has a hundredth page among ${market.gigs} gigs`);
+  return calls;
+}
+
+/** The `after` behind so many results; null when there are no more. */
+async function walkPast(port: number, search: Search, results: number): Promise<string | null> {
+  let after: string | null = null;
+  for (let left = results; left > 0; left -= LONG_PAGE) {
+    const page: Search = { ...search, ...(after && { after }), limit: String(Math.min(left, LONG_PAGE)) };
+    const answer = await fetch(`http://127.0.0.1:${port}${searchCall(page).path}`);
+    const { next } = (await answer.json()) as Reply<typeof gigSearch.search>;
+    if (!next) return null;
+    after = next;
+  }
+  return after;
+}
+
+async function measureAll(sites: [Site, Site]): Promise<void> {
+  const [small, large] = sites;
+  const columns = ['/s', 'p50 ms', 'p99 ms'];
+  const sizes = sites.flatMap(({ market }) => columns.map((one) => `${one} ${short(market.gigs)}`));
+  say(`\n${CONNECTIONS} connections\n${'call'.padEnd(42)}${[...sizes, 'growth'].map(cell).join('')}`);
+  const missed: string[] = [];
+  for (const { title, call } of CALLS) {
+    const of = async (site: Site) => {
+      const rounds: Figures[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(site, title, call));
+      return rounds.sort((a, b) => a.p99 - b.p99)[Math.floor(ROUNDS / 2)] as Figures;
+    };
+    const [before, after] = [await of(small), await of(large)];
+    const growth = after.p99 / before.p99;
+    const figures = [before, after].flatMap((one) => [
+      one.perSecond.toFixed(0),
+      one.p50.toFixed(1),
+      one.p99.toFixed(1),
+    ]);
+    say(title.padEnd(42) + [...figures, growth.toFixed(2)].map(cell).join(''));
+    if (after.p99 > P99_AIM_MS) missed.push(`${title}: p99 is above ${P99_AIM_MS} ms`);
+    if (growth > GROWTH_AIM) missed.push(`${title}: p99 grows more than ${GROWTH_AIM} times`);
+  }
+  say(missed.length === 0 ? '\nEvery aim is met.' : `\nMissed:\n  ${missed.join('\n  ')}`);
+}
+
+let sent = 0;
+
+async function measure(site: Site, title: string, call: Measured['call']): Promise<Figures> {
+  const figures = await load(site.product.port, () => call(site, sent++), {
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+  });
+  if (figures.refused > 0) throw new Error(`${title}: ${figures.refused} refused: ${figures.refusal}`);
+  return figures;
+}
+
+function cell(text: string): string {
+  return text.padStart(12);
+}
+
+function short(gigs: number): string {
+  return gigs >= 1_000_000 ? `${gigs / 1_000_000}M` : `${gigs / 1_000}k`;
+}

@@ -1,0 +1,6 @@
+/** The orders in which gigs can be listed, and how long a search may be; apart from the schemas, for the browser's first page. */
+
+export const QUERY_MAX = 100;
+
+export const gigSorts = ['relevance', 'newest', 'price-low', 'price-high', 'rating', 'delivery'] as const;
+export type GigSort = (typeof gigSorts)[number];

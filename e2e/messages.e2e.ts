@@ -1,0 +1,271 @@
+/** Messages: two people at once, a network that breaks in the middle, files, blocking, and the search. */
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
+import { type Member, newMember, pageOf, post, type Side } from './support/people.ts';
+
+const HOME: Record<Side, string> = { hunter: '/hunterDashboard/messageHunter', talent: '/messagedashboard' };
+const THREAD: Record<Side, string> = {
+  hunter: '/hunterDashboard/messageHunter/details',
+  talent: '/messagedashboard/talentMessageDetails',
+};
+const FILE = { name: 'sketch.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+
+async function twoPeople(request: APIRequestContext) {
+  const hunter = await newMember(request, 'Ngozi Bello', 'hunter');
+  const talent = await newMember(request, 'Tunde Alabi', 'talent');
+  return { hunter, talent };
+}
+
+async function open(browser: Browser, reader: Member, other: Member): Promise<Page> {
+  const page = await pageOf(browser, reader);
+  await page.goto(`${THREAD[reader.side]}/${other.id}`);
+  await expect(field(page, other)).toBeVisible();
+  return page;
+}
+
+function field(page: Page, other: Member) {
+  return page.getByLabel(`Message to ${other.name}`);
+}
+
+function lines(page: Page, text: string) {
+  return page.getByRole('region', { name: 'Messages' }).getByRole('listitem').filter({ hasText: text });
+}
+
+async function say(page: Page, other: Member, text: string): Promise<void> {
+  await field(page, other).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+/** What the server holds of a conversation, whatever the screens show. */
+async function textsOf(request: APIRequestContext, reader: Member, other: Member): Promise<string[]> {
+  const answer = await request.get(`/api/chat/getconversation/${other.id}?limit=50`, {
+    headers: { Authorization: `Bearer ${reader.token}` },
+  });
+  const { messages } = (await answer.json()) as { messages: { message: string }[] };
+  return messages.map(({ message }) => message);
+}
+
+test('two people write to each other at once, with presence, typing and ticks', async ({
+  browser,
+  request,
+}) => {
+  const { hunter, talent } = await twoPeople(request);
+  const one = await open(browser, hunter, talent);
+  await expect(one.getByText('Nothing was said yet.')).toBeVisible();
+  await say(one, talent, 'Do you have room in December?');
+  await expect(lines(one, 'room in December').getByText('Sent', { exact: true })).toBeAttached();
+
+  const two = await pageOf(browser, talent);
+  await two.goto(HOME.talent);
+  await two.getByRole('link', { name: /Ngozi Bello/ }).click();
+  await expect(lines(two, 'room in December')).toHaveCount(1);
+  await expect(lines(one, 'room in December').getByText('Read', { exact: true })).toBeAttached();
+  await expect(one.getByText('Online', { exact: true }).first()).toBeVisible();
+
+  await field(two, hunter).pressSequentially('Yes');
+  await expect(one.getByText('is typing…')).toBeVisible();
+  await two.getByRole('button', { name: 'Send' }).click();
+  await expect(lines(one, 'Yes')).toHaveCount(1);
+  await expect(one.getByText('is typing…')).toHaveCount(0);
+  await expect(one.getByRole('status').filter({ hasText: 'Tunde Alabi Yes' })).toBeAttached();
+  await expect(lines(two, 'Yes').getByText('Read', { exact: true })).toBeAttached();
+
+  await say(one, talent, '   ');
+  await say(two, hunter, 'See https://cloth.example/reel and javascript:alert(1)');
+  const link = lines(one, 'reel').getByRole('link');
+  await expect(link).toHaveAttribute('href', 'https://cloth.example/reel');
+  await expect(link).toHaveAttribute('rel', /nofollow ugc/);
+  expect(await textsOf(request, hunter, talent)).toHaveLength(3);
+});
+
+test('a message that comes while another screen is open is told and counted', async ({
+  browser,
+  request,
+}) => {
+  const { hunter, talent } = await twoPeople(request);
+  const page = await pageOf(browser, hunter);
+  await page.goto('/hunterDashboard');
+  const place = page.getByRole('link', { name: /^Messages/ }).first();
+  await expect(place).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect
+    .poll(async () => {
+      await post(
+        request,
+        'chat/sendmessage',
+        { recipient_id: hunter.id, message: 'Are you there?' },
+        talent.token,
+      );
+      return page.getByText('New message from Tunde Alabi').count();
+    })
+    .toBeGreaterThan(0);
+  await expect(place).toHaveAccessibleName(/unread/);
+  await place.click();
+  await page.getByRole('link', { name: /Tunde Alabi.*Are you there/ }).click();
+  await expect(page.getByRole('link', { name: /^Messages/ }).first()).not.toHaveAccessibleName(/unread/);
+});
+
+test('what was written without a network arrives once, in its order, also after a reload', async ({
+  browser,
+  request,
+}) => {
+  const { hunter, talent } = await twoPeople(request);
+  const page = await open(browser, hunter, talent);
+  await say(page, talent, 'Before the break');
+  await expect(lines(page, 'Before the break').getByText('Sent', { exact: true })).toBeAttached();
+
+  await page.context().setOffline(true);
+  await say(page, talent, 'First without a network');
+  await expect(lines(page, 'First without').getByText('Waits for the network').first()).toBeVisible();
+  await page.getByLabel(/^Attach files/).setInputFiles(FILE);
+  await say(page, talent, 'Second, with a file');
+  await expect(lines(page, 'Second, with a file')).toContainText('sketch.pdf');
+  await say(page, talent, 'Taken back');
+  await lines(page, 'Taken back').getByRole('button', { name: 'Take back' }).click();
+  await expect(field(page, talent)).toHaveValue('Taken back');
+  await field(page, talent).fill('Half written');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Half written');
+
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(field(page, talent)).toHaveValue('Half written');
+  await expect(lines(page, 'Second, with a file').getByText('Sent', { exact: true })).toBeAttached();
+  await expect(lines(page, 'First without')).toHaveCount(1);
+  expect(await textsOf(request, talent, hunter)).toEqual([
+    'Before the break',
+    'First without a network',
+    'Second, with a file',
+  ]);
+});
+
+test('a message whose answer was lost in the middle of sending and uploading arrives once', async ({
+  browser,
+  request,
+}) => {
+  const { hunter, talent } = await twoPeople(request);
+  const page = await open(browser, hunter, talent);
+  const lost: string[] = [];
+  for (const path of ['chat/attachment', 'chat/sendmessage']) {
+    await page.route(`**/api/${path}`, async (route) => {
+      if (lost.includes(path)) return route.fallback();
+      lost.push(path);
+      // The server gets it; the browser never hears of it.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+  }
+  await page.getByLabel(/^Attach files/).setInputFiles(FILE);
+  await say(page, talent, 'Sent into the dark');
+  await expect.poll(() => lost).toEqual(['chat/attachment', 'chat/sendmessage']);
+  await page.reload();
+  await expect(lines(page, 'Sent into the dark').getByText('Sent', { exact: true })).toBeAttached();
+  await expect(lines(page, 'Sent into the dark')).toHaveCount(1);
+  const other = await open(browser, talent, hunter);
+  await expect(lines(other, 'Sent into the dark')).toHaveCount(1);
+  await expect(lines(other, 'Sent into the dark').getByRole('link')).toHaveCount(1);
+});
+
+test('two tabs of one person send what waits once', async ({ browser, request }) => {
+  const { hunter, talent } = await twoPeople(request);
+  const page = await open(browser, hunter, talent);
+  const second = await page.context().newPage();
+  await second.goto(`${THREAD.hunter}/${talent.id}`);
+  await expect(field(second, talent)).toBeVisible();
+  await page.context().setOffline(true);
+  for (const text of ['One', 'Two', 'Three']) await say(page, talent, `${text} of three`);
+  await expect(lines(second, 'of three')).toHaveCount(3);
+  await page.context().setOffline(false);
+  await expect(lines(page, 'Three of three').getByText('Sent', { exact: true })).toBeAttached();
+  await expect(lines(second, 'of three')).toHaveCount(3);
+  expect(await textsOf(request, talent, hunter)).toEqual(['One of three', 'Two of three', 'Three of three']);
+});
+
+test('a file says what it is before it is opened, and opens for the two alone', async ({
+  browser,
+  request,
+}) => {
+  const { hunter, talent } = await twoPeople(request);
+  const page = await open(browser, hunter, talent);
+  await page
+    .getByLabel(/^Attach files/)
+    .setInputFiles({ ...FILE, name: 'program.exe', mimeType: 'application/x-msdownload' });
+  await expect(page.getByText('program.exe: This type of file is not accepted here')).toBeVisible();
+  await page.getByLabel(/^Attach files/).setInputFiles([FILE, { ...FILE, name: 'terms.pdf' }]);
+  await page.getByRole('button', { name: 'Remove terms.pdf' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  const other = await open(browser, talent, hunter);
+  const link = lines(other, 'sketch.pdf').getByRole('link');
+  await expect(link).toContainText(`PDF, ${FILE.buffer.length} B`);
+  const address = (await link.getAttribute('href')) ?? '';
+  expect((await request.get(address)).status()).toBe(200);
+  expect((await request.get(address.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')))).status()).toBe(403);
+});
+
+test('a blocked person can not write, and can again after', async ({ browser, request }) => {
+  const { hunter, talent } = await twoPeople(request);
+  const one = await open(browser, hunter, talent);
+  await say(one, talent, 'Hello');
+  const two = await open(browser, talent, hunter);
+  await expect(lines(two, 'Hello')).toHaveCount(1);
+
+  const menu = two.getByRole('button', { name: 'What you can do about Ngozi Bello' });
+  await menu.click();
+  await two.getByRole('menuitem', { name: 'Report' }).click();
+  await two.getByRole('button', { name: 'Report' }).click();
+  await expect(two.getByText('Please say what is wrong')).toBeVisible();
+  await two.getByLabel('What is wrong?').fill('Asks for payment outside.');
+  await two.getByRole('button', { name: 'Report' }).click();
+  await expect(two.getByText('Reported', { exact: true })).toBeVisible();
+
+  await menu.click();
+  await two.getByRole('menuitem', { name: 'Block' }).click();
+  await two.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await expect(two.getByText('You blocked Ngozi Bello.')).toBeVisible();
+  await say(one, talent, 'Still there?');
+  await expect(lines(one, 'Still there?').getByText('You can not write to this person')).toBeVisible();
+
+  await menu.click();
+  await two.getByRole('menuitem', { name: 'Unblock' }).click();
+  await two.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click();
+  await expect(field(two, hunter)).toBeVisible();
+  await lines(one, 'Still there?').getByRole('button', { name: 'Retry' }).click();
+  await expect(lines(two, 'Still there?')).toHaveCount(1);
+});
+
+test('older messages come above without a jump, and a search leads to an old one', async ({
+  browser,
+  request,
+}) => {
+  const { hunter, talent } = await twoPeople(request);
+  const write = (message: string) =>
+    post(request, 'chat/sendmessage', { recipient_id: hunter.id, message }, talent.token);
+  await write('The very first: turmeric cloth');
+  for (let line = 1; line <= 70; line += 1) await write(`Line ${line} of many, so that it fills the screen`);
+  const page = await open(browser, hunter, talent);
+  await expect(lines(page, 'Line 70 of')).toBeInViewport();
+  await expect(lines(page, 'Line 5 of')).toHaveCount(0);
+  await lines(page, 'Line 41 of').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Older messages' }).focus();
+  await expect(lines(page, 'Line 20 of')).toHaveCount(1);
+  await expect(lines(page, 'Line 41 of')).toBeInViewport();
+
+  await page.goto(HOME.hunter);
+  await page.getByLabel('Search in your messages').fill('turmeric');
+  await page.getByRole('link', { name: /turmeric cloth/ }).click();
+  await expect(lines(page, 'turmeric cloth')).toBeInViewport();
+  await expect(lines(page, 'Line 70 of')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to the latest' }).click();
+  await expect(lines(page, 'Line 70 of')).toBeInViewport();
+});
+
+test('the list and the conversation have no violations of accessibility', async ({ browser, request }) => {
+  const { hunter, talent } = await twoPeople(request);
+  const page = await pageOf(browser, talent);
+  await page.goto(HOME.talent);
+  await expect(page.getByText('No message available')).toBeVisible();
+  await expectNoViolations(page);
+  await post(request, 'chat/sendmessage', { recipient_id: talent.id, message: 'Welcome' }, hunter.token);
+  await page.goto(`/talentMessageDetails/${hunter.id}`);
+  await expect(lines(page, 'Welcome')).toHaveCount(1);
+  await expectNoViolations(page);
+});

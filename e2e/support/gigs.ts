@@ -1,0 +1,43 @@
+/** Gigs that a browser test starts from, made through the API, and their gallery on the screen. */
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { say } from './order-calls.ts';
+import { type Member, unique } from './people.ts';
+import { smallPicture } from './picture.ts';
+
+type Named = { id: string; name: string; categoryId: string };
+
+/** A draft with one package of N25,000 and an empty gallery; gives its id. */
+export async function draftGig(request: APIRequestContext, talent: Member, title: string): Promise<string> {
+  const { skills } = await say<{ skills: Named[] }>(request, talent, 'GET', 'skill');
+  const skill = skills.find(({ name }) => name === 'Brand identity') ?? skills[0];
+  const { gig } = await say<{ gig: { id: string } }>(request, talent, 'POST', 'gig/store', {
+    title,
+    overview: 'Drawn by hand first.',
+    description: 'You tell me who you sell to; I draw three directions, and you choose one.',
+    categoryId: skill?.categoryId,
+    skillId: skill?.id,
+    scopepackage: [
+      { name: 'Basic', price: '25000', delivery_days: 5, offers: 1, revisions: 2, includes: ['Vectors'] },
+    ],
+  });
+  return gig.id;
+}
+
+/** The same with a picture, published. */
+export async function liveGig(request: APIRequestContext, talent: Member, title: string): Promise<string> {
+  const id = await draftGig(request, talent, title);
+  const added = await request.post('/api/gallery/store', {
+    headers: { Authorization: `Bearer ${talent.token}`, 'Idempotency-Key': unique() + unique() },
+    multipart: { gigId: id, profile_image: smallPicture('mark.png') },
+  });
+  expect(added.ok(), await added.text()).toBe(true);
+  await say(request, talent, 'PUT', `gig/publish/${id}`);
+  return id;
+}
+
+/** The label of the field that takes the files. */
+export const FILES_FIELD = 'Add pictures, sound or video';
+
+export function galleryItems(page: Page): Locator {
+  return page.getByRole('region', { name: 'Gallery', exact: true }).getByRole('listitem');
+}

@@ -1,0 +1,113 @@
+/** How much JavaScript a signed-in screen brings onto a phone before anybody has touched it. */
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { knownMember, type Member, pageOf, type Side } from './support/people.ts';
+
+/** Bytes as they travel, Brotli-compressed. */
+const BUDGET = 170_000;
+
+/** So long after the page has loaded still counts. */
+const WATCHED_MS = 3000;
+
+/** An address, or a link found on one. A new screen is one line. */
+type Screen = string | { on: string; link: RegExp };
+
+const SCREENS: Record<Side, readonly Screen[]> = {
+  hunter: [
+    '/hunterDashboard',
+    '/hunterDashboard/createJob',
+    '/hunterDashboard/milestoneedit',
+    '/hunterDashboard/TalentBid',
+    { on: '/hunterDashboard/TalentBid', link: /\/TalentBid\/[^/]+$/ },
+    '/hunterDashboard/PendingProjects',
+    { on: '/hunterDashboard/PendingProjects', link: /\/paymentbid\// },
+    '/hunterDashboard/ActiveProjects',
+    '/hunterDashboard/SubmittedProjects',
+    { on: '/hunterDashboard/ActiveProjects', link: /\/SubmittedProjects\/detail\// },
+    '/hunterDashboard/CompletedProjects',
+    { on: '/hunterDashboard/CompletedProjects', link: /\/CompletedProjects\/detail\// },
+    { on: '/hunterDashboard/CompletedProjects', link: /\/hunterDashboard\/user\// },
+    '/hunterDashboard/notification',
+    '/hunterDashboard/payment/verify?reference=none',
+    '/updateProfile',
+  ],
+  talent: [
+    '/publicProfile',
+    '/viewpastjobs',
+    '/updateProfile?step=2',
+    '/jobrequest',
+    { on: '/jobrequest', link: /\/jobrequest\/job\// },
+    '/jobrequest?tab=applied',
+    { on: '/jobrequest?tab=applied', link: /\/jobrequest\/detail\// },
+    '/order',
+    { on: '/order?tab=active', link: /\/submittedProject\// },
+    '/order?tab=completed',
+    { on: '/order?tab=completed', link: /\/completedProject\// },
+    '/earning',
+    '/talentnotification',
+  ],
+};
+const PEOPLE = { hunter: 'ngozi@hunter.example', talent: 'tunde@talent.example' } as const;
+
+for (const side of ['hunter', 'talent'] as const) {
+  test(`each screen of a ${side} weighs at most ${BUDGET / 1000} kB of JavaScript`, async ({
+    browser,
+    request,
+  }) => {
+    const person = await knownMember(request, PEOPLE[side], side);
+    const weights: [screen: string, bytes: number][] = [];
+    for (const screen of SCREENS[side]) {
+      const address = typeof screen === 'string' ? screen : await linkOn(browser, person, screen);
+      weights.push([address, await weigh(browser, request, person, address)]);
+    }
+    const table = weights.map(([screen, bytes]) => `${(bytes / 1000).toFixed(1)} kB  ${screen}`);
+    const tooHeavy = table.filter((_, index) => (weights[index]?.[1] ?? 0) > BUDGET);
+    expect(tooHeavy, `more than ${BUDGET} bytes; all of them:\n${table.join('\n')}`).toEqual([]);
+  });
+}
+
+async function linkOn(browser: Browser, person: Member, { on, link }: { on: string; link: RegExp }) {
+  const page = await pageOf(browser, person);
+  await page.goto(on);
+  const addresses = () =>
+    page.locator('main a[href]').evaluateAll((links) => links.map((one) => one.getAttribute('href') ?? ''));
+  const found = async () => (await addresses()).find((address) => link.test(address)) ?? '';
+  await expect.poll(found, `a link like ${link} on ${on}`).not.toBe('');
+  const address = await found();
+  await page.context().close();
+  return address;
+}
+
+/** The bytes of all scripts that the screen fetched within the time watched, in a browser that has none of them. */
+async function weigh(browser: Browser, request: APIRequestContext, person: Member, address: string) {
+  const page = await pageOf(browser, person);
+  const scripts = await fetchedBy(page, address);
+  await page.context().close();
+  expect(scripts.size, `${address} fetched scripts`).toBeGreaterThan(1);
+  const sizes = await Promise.all([...scripts].map((script) => compressedSize(request, script)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function fetchedBy(page: Page, address: string): Promise<Set<string>> {
+  const scripts = new Set<string>();
+  const underWay = new Set<string>();
+  page.on('request', (one) => {
+    if (one.resourceType() === 'script') scripts.add(one.url());
+    underWay.add(one.url());
+  });
+  page.on('requestfinished', (one) => underWay.delete(one.url()));
+  page.on('requestfailed', (one) => underWay.delete(one.url()));
+  await page.clock.install();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(WATCHED_MS);
+  await expect.poll(() => underWay.size).toBe(0);
+  return scripts;
+}
+
+async function compressedSize(request: APIRequestContext, script: string): Promise<number> {
+  const answer = await request.get(script, { headers: { 'accept-encoding': 'br' } });
+  const { 'content-encoding': encoding, 'content-length': length } = answer.headers();
+  expect(encoding, `${script} is sent compressed`).toBe('br');
+  return Number(length);
+}

@@ -1,0 +1,31 @@
+/** `GET /api/live`: the stream of what changed, for whoever is signed in. */
+import type { FastifyInstance } from 'fastify';
+import { bearerToken, type Mounting } from './http.ts';
+import type { Live } from './live.ts';
+import { unauthenticated } from './refusal.ts';
+
+const READ = { method: 'GET' };
+
+/** 401 before anything else. The stream never ends by itself while the session lives. */
+export function mountLive(api: FastifyInstance, mounting: Mounting, live: Live): void {
+  const { services, throttles, authenticate } = mounting;
+  api.get('/live', async (request, reply) => {
+    const token = bearerToken(request);
+    const now = services.clock.now();
+    const actor = token && (await authenticate(services.database.db as never, token, now));
+    if (!actor) throw unauthenticated();
+    await throttles.check(READ, request, actor);
+    reply.hijack();
+    const { raw: response } = reply;
+    if (response.destroyed) return;
+    response.socket?.setNoDelay(true);
+    response.socket?.setKeepAlive(true, 30_000);
+    response.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    live.open({ userId: actor.userId, tokenHash: actor.tokenHash, response });
+  });
+}

@@ -1,0 +1,86 @@
+/** The open streams of one process: who reads, how much each may lag behind, and how each ends. */
+import type { ServerResponse } from 'node:http';
+import type { LiveEvent } from '#contract/live.ts';
+
+export const STREAMS_MAX = 3;
+/** What may wait for a slow reader; more, and the stream is closed: whoever comes back catches up. */
+export const WAITING_MAX_BYTES = 256 * 1024;
+const FINISH_WITHIN_MS = 1_000;
+/** A stream that had to give way comes back later than a broken one, or tabs would drive each other out. */
+const GIVE_WAY = 'retry: 60000\n\n';
+
+export type Stream = { userId: string; tokenHash: string; response: ServerResponse };
+
+function lineOf(event: LiveEvent): string {
+  return `data: ${JSON.stringify(event)}\n\n`;
+}
+
+/** A reader that does not read holds up nobody's end. */
+function finish({ response }: Stream, lastWords: string): void {
+  if (response.writableEnded) return;
+  response.end(lastWords);
+  const timer = setTimeout(() => response.destroy(), FINISH_WITHIN_MS).unref();
+  response.once('close', () => clearTimeout(timer));
+}
+
+export function createStreams() {
+  const open = new Map<string, Stream[]>();
+
+  function all(): Stream[] {
+    return [...open.values()].flat();
+  }
+
+  function put({ response }: Stream, text: string): void {
+    if (response.destroyed || response.writableEnded) return;
+    response.write(text);
+    if (response.writableLength > WAITING_MAX_BYTES) response.destroy();
+  }
+
+  /** True when it was the last of the person. */
+  function remove(stream: Stream): boolean {
+    const rest = open.get(stream.userId)?.filter((one) => one !== stream);
+    if (!rest) return false;
+    if (rest.length > 0) open.set(stream.userId, rest);
+    else open.delete(stream.userId);
+    return rest.length === 0;
+  }
+
+  return {
+    remove,
+    has: (userId: string) => open.has(userId),
+    sessions: () => all().map(({ userId, tokenHash }) => ({ userId, tokenHash })),
+    /** Greets it; the oldest of four gives way. True when it is the first of the person. */
+    add(stream: Stream): boolean {
+      const before = open.get(stream.userId) ?? [];
+      open.set(stream.userId, [...before, stream]);
+      put(stream, lineOf({ name: 'hello' }));
+      const [oldest] = before;
+      if (oldest && before.length >= STREAMS_MAX) {
+        remove(oldest);
+        finish(oldest, GIVE_WAY);
+      }
+      return before.length === 0;
+    },
+    write(to: readonly string[], event: LiveEvent): void {
+      const line = lineOf(event);
+      for (const userId of to) for (const stream of open.get(userId) ?? []) put(stream, line);
+    },
+    beat(): void {
+      for (const stream of all()) put(stream, ':\n\n');
+    },
+    greetAll(): void {
+      for (const stream of all()) put(stream, lineOf({ name: 'hello' }));
+    },
+    /** The session is over, or all of the person are (`tokenHash` null). */
+    end(userId: string, tokenHash: string | null): void {
+      for (const stream of open.get(userId) ?? []) {
+        if (tokenHash === null || stream.tokenHash === tokenHash) {
+          finish(stream, lineOf({ name: 'bye' }));
+        }
+      }
+    },
+    closeAll(): void {
+      for (const stream of all()) finish(stream, '');
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** What a person does against another: block, take it back, report to the operators. */
+import { sql } from 'kysely';
+import type { Body, Reply } from '#contract/endpoint.ts';
+import type { messages } from '#contract/messages.ts';
+import { PRODUCT } from '#contract/words.ts';
+import { listOperators } from '#server/accounts/operators/commands.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { newId } from '#server/core/ids.ts';
+import { queueMail } from '#server/core/mail.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import { type LockedPair, openPair, type Pair } from '../policy.ts';
+
+/** From now on neither writes to the other. The moment of the first block stays. */
+export async function block(
+  ctx: Ctx,
+  { params }: { params: { id: string } },
+): Promise<Reply<typeof messages.block>> {
+  const { conversation_id } = await openPair(ctx, params);
+  await sql`
+    update conversation_members set blocked_at = coalesce(blocked_at, ${ctx.now})
+    where conversation_id = ${conversation_id} and user_id = ${ctx.actor.userId}
+  `.execute(ctx.tx);
+  return { success: true };
+}
+
+/** The other's own block stays. */
+export async function unblock(
+  ctx: Ctx,
+  _input: unknown,
+  pair: Pair,
+): Promise<Reply<typeof messages.unblock>> {
+  await sql`
+    update conversation_members set blocked_at = null
+    where conversation_id = ${pair.conversation_id} and user_id = ${ctx.actor.userId}
+  `.execute(ctx.tx);
+  return { success: true };
+}
+
+/** Keeps the report and mails it to the operators. 404 for a message that is not one of that person to the caller. */
+export async function report(
+  ctx: Ctx,
+  { body }: { body: Body<typeof messages.report> },
+  pair: LockedPair,
+): Promise<Reply<typeof messages.report>> {
+  const messageId = body.message_id ?? null;
+  if (messageId !== null) await demandTheirs(ctx, pair, messageId);
+  const id = newId();
+  await ctx.tx
+    .insertInto('message_reports')
+    .values({
+      id,
+      reporter_id: ctx.actor.userId,
+      reported_id: pair.other_id,
+      conversation_id: pair.conversation_id,
+      message_id: messageId === null ? null : BigInt(messageId),
+      reason: body.reason,
+      created_at: ctx.now,
+    })
+    .execute();
+  await mailOperators(ctx, pair, { id, reason: body.reason, messageId });
+  return { success: true };
+}
+
+async function demandTheirs(ctx: Ctx, pair: LockedPair, messageId: number): Promise<void> {
+  const { rows } = await sql`
+    select from messages
+    where id = ${messageId} and conversation_id = ${pair.conversation_id} and sender_id = ${pair.other_id}
+  `.execute(ctx.tx);
+  orNotFound(rows[0]);
+}
+
+type Told = { id: string; reason: string; messageId: number | null };
+
+/** The message itself stays between the two: operators look it up by its number. */
+async function mailOperators(ctx: Ctx, pair: LockedPair, { id, reason, messageId }: Told): Promise<void> {
+  const which = messageId === null ? 'messages' : `message ${messageId}`;
+  for (const operator of await listOperators(ctx.tx)) {
+    await queueMail(ctx.tx, {
+      key: `message-report:${id}:${operator.email}`,
+      to: operator.email,
+      subject: `A person was reported on ${PRODUCT}`,
+      lines: [
+        `${ctx.actor.name} (${ctx.actor.userId}) reports the ${which} of ${pair.name} (${pair.other_id}).`,
+        `Reason: ${reason}`,
+        `Report ${id}, conversation ${pair.conversation_id}.`,
+      ],
+      now: ctx.now,
+    });
+  }
+}

@@ -1,0 +1,73 @@
+/** What the clock does to messages: unread counts that drifted are set right, files that were never sent are removed. */
+import { sql } from 'kysely';
+import { DAY_MS } from '#server/core/clock.ts';
+import type { Services } from '#server/core/context.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import { discardFiles } from '#server/core/file-sweep.ts';
+
+const BATCH = 500;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** What `unread` has to be, in SQL, of `conversation_members m`. */
+const counted = sql<number>`(
+  select count(*)::int from messages t
+  where t.conversation_id = m.conversation_id and t.sender_id = m.other_id and t.id > m.read_up_to
+)`;
+
+/** Returns how many counts were wrong. */
+export async function repairUnread({ database: { db } }: Services): Promise<number> {
+  let repaired = 0;
+  let after = FIRST;
+  for (;;) {
+    const page = await checkPage(db, after);
+    for (const id of page.drifted) {
+      repaired += await db.transaction().execute((tx) => repairOne(tx, id));
+    }
+    if (page.last === null) return repaired;
+    after = page.last;
+  }
+}
+
+type Checked = { conversation_id: string; drifted: boolean };
+
+/** Without a lock: a message that is being written looks like a drift, and is looked at again. */
+async function checkPage(db: Db, after: string): Promise<{ drifted: string[]; last: string | null }> {
+  const { rows } = await sql<Checked>`
+    select m.conversation_id, bool_or(m.unread <> ${counted}) as drifted
+    from conversation_members m
+    where m.conversation_id in (select id from conversations where id > ${after} order by id limit ${sql.lit(BATCH)})
+    group by m.conversation_id
+    order by m.conversation_id
+  `.execute(db);
+  const drifted = rows.filter((row) => row.drifted).map((row) => row.conversation_id);
+  return { drifted, last: rows.at(-1)?.conversation_id ?? null };
+}
+
+async function repairOne(tx: Tx, conversationId: string): Promise<number> {
+  await sql`select from conversations where id = ${conversationId} for no key update`.execute(tx);
+  const { rows } = await sql`
+    update conversation_members m
+    set unread = ${counted}
+    where m.conversation_id = ${conversationId} and m.unread <> ${counted}
+    returning m.user_id
+  `.execute(tx);
+  return rows.length;
+}
+
+/** Files that were stored for a message and not sent within a day. Returns how many. */
+export function removeUnsentFiles({ database: { db }, clock }: Services): Promise<number> {
+  const now = clock.now();
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ file_id: string }>`
+      delete from message_files
+      where message_id is null and created_at < ${new Date(now.getTime() - DAY_MS)}
+      returning file_id
+    `.execute(tx);
+    await discardFiles(
+      tx,
+      rows.map((row) => row.file_id),
+      now,
+    );
+    return rows.length;
+  });
+}

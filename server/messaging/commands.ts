@@ -1,0 +1,197 @@
+/** The verbs of messages: send one, send a file ahead, say how far was read, say that one is writing. */
+import { sql } from 'kysely';
+import type { Body, Reply } from '#contract/endpoint.ts';
+import { ATTACHMENTS_MAX, type Message, type messages } from '#contract/messages.ts';
+import { words } from '#contract/words.ts';
+import { DAY_MS } from '#server/core/clock.ts';
+import type { Ctx } from '#server/core/context.ts';
+import type { ReceivedFile } from '#server/core/files.ts';
+import { tell } from '#server/core/live.ts';
+import { invalid, Refusal } from '#server/core/refusal.ts';
+import { demandMayWrite, type LockedPair, mayWrite, openPair, type Pair } from './policy.ts';
+import { unreadOf } from './queries.ts';
+import { NEW_PEOPLE_A_DAY, saysSomething, searchable, searchName } from './rules.ts';
+import { type Line, lineColumns, viewFile, viewLines } from './views.ts';
+
+const w = words.message;
+const DAY_SECONDS = DAY_MS / 1000;
+
+type Form = Body<typeof messages.send>;
+
+/**
+ * Sends once per `client_id`. 422 to oneself and without words or files, 404 to nobody and to a suspended account, 403 when one of
+ * the two has blocked the other, 429 to the 21st new person within 24 hours.
+ */
+export async function send(
+  ctx: Ctx,
+  { body, file }: { body: Form; file: ReceivedFile | null },
+): Promise<Reply<typeof messages.send>> {
+  if (body.recipient_id === ctx.actor.userId) throw invalid('recipient_id', w.self);
+  const pair = await openPair(ctx, { id: body.recipient_id });
+  const before = body.client_id === undefined ? null : await sentBefore(ctx, body.client_id);
+  if (before) return { success: true, chat: before };
+  demandMayWrite(pair);
+  const waiting = await takeFiles(ctx, body.attachments ?? [], file !== null);
+  if (!saysSomething(body.message) && waiting.length === 0 && !file) throw invalid('message', w.text);
+  if (pair.last_message_id === null) await demandNewPerson(ctx, pair);
+  const line = await writeMessage(ctx, pair, body);
+  const stored = file ? [await storeFile(ctx, file)] : [];
+  await attachFiles(ctx, line.id, [...waiting, ...stored.map(({ id }) => id)]);
+  const chat = await viewOne(ctx, line);
+  const from = ctx.actor.userId;
+  await tell(ctx.tx, [pair.other_id], { name: 'message', from, message: { ...chat, client_id: null } });
+  await tell(ctx.tx, [from], { name: 'message-sent', to: pair.other_id, message: chat });
+  return { success: true, chat };
+}
+
+async function sentBefore(ctx: Ctx, clientId: string): Promise<Message | null> {
+  const { rows } = await sql<Line>`
+    select ${lineColumns}
+    from messages m
+    where sender_id = ${ctx.actor.userId} and client_id = ${clientId}
+  `.execute(ctx.tx);
+  return rows[0] ? viewOne(ctx, rows[0]) : null;
+}
+
+async function viewOne(ctx: Ctx, line: Line): Promise<Message> {
+  const reader = { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now };
+  const [message] = await viewLines(ctx.tx, [line], reader);
+  if (!message) throw new Error('a message without its view');
+  return message;
+}
+
+/** Locks own files that wait for a message. 422 when one is somebody else's, was sent, or was removed after a day. */
+async function takeFiles(ctx: Ctx, ids: readonly string[], oneMore: boolean): Promise<readonly string[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length + (oneMore ? 1 : 0) > ATTACHMENTS_MAX) throw invalid('attachments', w.attachmentsMax);
+  if (wanted.length === 0) return [];
+  const { rows } = await sql`
+    select from message_files
+    where file_id = any(${wanted}::uuid[]) and owner_id = ${ctx.actor.userId} and message_id is null
+    for update
+  `.execute(ctx.tx);
+  if (rows.length !== wanted.length) throw invalid('attachments', w.attachmentGone);
+  return wanted;
+}
+
+/** The sender's row is locked, so that two first messages at once are counted. */
+async function demandNewPerson(ctx: Ctx, pair: LockedPair): Promise<void> {
+  const { userId } = ctx.actor;
+  await sql`select from users where id = ${userId} for no key update`.execute(ctx.tx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from conversations
+    where begun_by = ${userId} and begun_at > ${new Date(ctx.now.getTime() - DAY_MS)}
+  `.execute(ctx.tx);
+  if ((rows[0]?.count ?? 0) >= NEW_PEOPLE_A_DAY) {
+    throw new Refusal(429, w.newPeople, { retryAfterSeconds: DAY_SECONDS });
+  }
+  await sql`
+    update conversations set begun_by = ${userId}, begun_at = ${ctx.now} where id = ${pair.conversation_id}
+  `.execute(ctx.tx);
+}
+
+async function writeMessage(ctx: Ctx, pair: LockedPair, body: Form): Promise<Line> {
+  const people = [searchName(ctx.actor.userId), searchName(pair.other_id)];
+  const { rows } = await sql<Line>`
+    insert into messages as m (conversation_id, kind, sender_id, body, client_id, search, created_at)
+    values (
+      ${pair.conversation_id}, 'message', ${ctx.actor.userId}, ${body.message}, ${body.client_id ?? null},
+      array_to_tsvector(${people}::text[]) || to_tsvector('simple', ${searchable(body.message)}), ${ctx.now}
+    )
+    returning ${lineColumns}
+  `.execute(ctx.tx);
+  const [line] = rows;
+  if (!line) throw new Error('the message was not written');
+  await sql`
+    update conversation_members
+    set last_message_id = ${line.id},
+      unread = unread + case when user_id = ${pair.other_id} then 1 else 0 end
+    where conversation_id = ${pair.conversation_id}
+  `.execute(ctx.tx);
+  return line;
+}
+
+function storeFile(ctx: Ctx, file: ReceivedFile) {
+  const place = { folder: 'chat/attachments' as const, ownerId: ctx.actor.userId, now: ctx.now };
+  return ctx.services.files.store(ctx.tx, file, place);
+}
+
+async function attachFiles(ctx: Ctx, messageId: bigint, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    insert into message_files (file_id, owner_id, message_id, position, created_at)
+    select file_id, ${ctx.actor.userId}, ${messageId}, place, ${ctx.now}
+    from unnest(${ids}::uuid[]) with ordinality as given (file_id, place)
+    on conflict (file_id) do update set message_id = excluded.message_id, position = excluded.position
+  `.execute(ctx.tx);
+}
+
+/** Stores a file for a message to come; only the sender is given its link. */
+export async function attach(
+  ctx: Ctx,
+  { file }: { file: ReceivedFile | null },
+): Promise<Reply<typeof messages.attach>> {
+  if (!file) throw new Error('an attachment without a file');
+  const stored = await storeFile(ctx, file);
+  await ctx.tx
+    .insertInto('message_files')
+    .values({ file_id: stored.id, owner_id: ctx.actor.userId, message_id: null, created_at: ctx.now })
+    .execute();
+  return { success: true, attachment: viewFile(stored, { files: ctx.services.files, now: ctx.now }) };
+}
+
+/** Moves the caller's marks forward, never back; what was read was also delivered. */
+export async function seen(
+  ctx: Ctx,
+  { body }: { body: Body<typeof messages.seen> },
+  pair: LockedPair,
+): Promise<Reply<typeof messages.seen>> {
+  const latest = (upTo: number) => sql<bigint>`coalesce((
+    select id from messages
+    where conversation_id = ${pair.conversation_id} and sender_id = ${pair.other_id} and id <= ${upTo}
+    order by id desc
+    limit 1
+  ), 0)`;
+  const read = body.read ?? 0;
+  const { rows } = await sql<Marks>`
+    update conversation_members
+    set delivered_up_to = greatest(delivered_up_to, ${latest(Math.max(body.delivered, read))}),
+      read_up_to = greatest(read_up_to, ${latest(read)})
+    where conversation_id = ${pair.conversation_id} and user_id = ${ctx.actor.userId}
+    returning delivered_up_to, read_up_to
+  `.execute(ctx.tx);
+  const [marks] = rows;
+  if (!marks) throw new Error('a conversation without its members');
+  if (marks.read_up_to > pair.read_up_to) await countUnread(ctx, pair, marks.read_up_to);
+  if (marks.read_up_to > pair.read_up_to || marks.delivered_up_to > pair.delivered_up_to) {
+    await tell(ctx.tx, [pair.other_id, ctx.actor.userId], {
+      name: 'message-seen',
+      by: ctx.actor.userId,
+      delivered_up_to: Number(marks.delivered_up_to),
+      read_up_to: Number(marks.read_up_to),
+    });
+  }
+  return { success: true, unreadMessages: await unreadOf(ctx) };
+}
+
+type Marks = { delivered_up_to: bigint; read_up_to: bigint };
+
+async function countUnread(ctx: Ctx, pair: LockedPair, readUpTo: bigint): Promise<void> {
+  await sql`
+    update conversation_members
+    set unread = (
+      select count(*) from messages
+      where conversation_id = ${pair.conversation_id} and sender_id = ${pair.other_id} and id > ${readUpTo}
+    )
+    where conversation_id = ${pair.conversation_id} and user_id = ${ctx.actor.userId}
+  `.execute(ctx.tx);
+}
+
+/** Keeps nothing. Who has no conversation with the other, or may not write, is not heard. */
+export async function typing(ctx: Ctx, _input: unknown, pair: Pair): Promise<Reply<typeof messages.typing>> {
+  if (pair.last_message_id !== null && mayWrite(pair)) {
+    await tell(ctx.tx, [pair.other_id], { name: 'typing', by: ctx.actor.userId });
+  }
+  return { success: true };
+}

@@ -1,0 +1,101 @@
+/** Two people and how they stand with each other: who may read, and who may write (security.md G7). */
+import { sql } from 'kysely';
+import { words } from '#contract/words.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { newId } from '#server/core/ids.ts';
+import { notFound, orNotFound, Refusal } from '#server/core/refusal.ts';
+
+/** The other person as the caller sees them; all zero and false while the two have no conversation. */
+export type Pair = {
+  other_id: string;
+  name: string;
+  profile_image: string | null;
+  disabled: boolean;
+  conversation_id: string | null;
+  last_message_id: bigint | null;
+  unread: number;
+  read_up_to: bigint;
+  delivered_up_to: bigint;
+  blocked: boolean;
+  other_read_up_to: bigint;
+  other_delivered_up_to: bigint;
+  blocked_by_other: boolean;
+};
+
+/** A pair that has a conversation, with its lock taken. */
+export type LockedPair = Pair & { conversation_id: string };
+
+type WithId = { id: string };
+
+/** 404 for oneself, for nobody, and for a suspended account that the caller has no conversation with. */
+export async function findPair(ctx: Ctx, { id }: WithId): Promise<Pair> {
+  const { rows } = await sql<Pair>`
+    select u.id as other_id, u.name, f.folder || '/' || f.name as profile_image,
+      u.disabled_at is not null as disabled,
+      mine.conversation_id, mine.last_message_id,
+      coalesce(mine.unread, 0) as unread,
+      coalesce(mine.read_up_to, 0) as read_up_to,
+      coalesce(mine.delivered_up_to, 0) as delivered_up_to,
+      mine.blocked_at is not null as blocked,
+      coalesce(theirs.read_up_to, 0) as other_read_up_to,
+      coalesce(theirs.delivered_up_to, 0) as other_delivered_up_to,
+      theirs.blocked_at is not null as blocked_by_other
+    from users u
+    left join profiles p on p.user_id = u.id
+    left join files f on f.id = p.image_id
+    left join conversation_members mine on mine.user_id = ${ctx.actor.userId} and mine.other_id = u.id
+    left join conversation_members theirs on theirs.user_id = u.id and theirs.other_id = ${ctx.actor.userId}
+    where u.id = ${id} and u.id <> ${ctx.actor.userId}
+      and (u.disabled_at is null or mine.conversation_id is not null)
+  `.execute(ctx.tx);
+  return orNotFound(rows[0]);
+}
+
+/** The pair of an existing conversation, locked; 404 without one. */
+export async function lockPair(ctx: Ctx, params: WithId): Promise<LockedPair> {
+  const conversation_id = orNotFound((await findPair(ctx, params)).conversation_id);
+  await lockConversation(ctx, conversation_id);
+  return { ...(await findPair(ctx, params)), conversation_id };
+}
+
+/** The same, with a conversation made where there is none; one between two people, whoever begins. */
+export async function openPair(ctx: Ctx, params: WithId): Promise<LockedPair> {
+  const pair = await findPair(ctx, params);
+  if (pair.conversation_id === null) await openConversation(ctx.tx, ctx.actor.userId, pair.other_id, ctx.now);
+  return lockPair(ctx, params);
+}
+
+async function lockConversation(ctx: Ctx, id: string): Promise<void> {
+  await sql`select from conversations where id = ${id} for no key update`.execute(ctx.tx);
+}
+
+/** Makes the conversation of two people unless there is one; answers its id, with its lock taken. */
+export async function openConversation(tx: Ctx['tx'], one: string, two: string, now: Date): Promise<string> {
+  const [low, high] = one < two ? [one, two] : [two, one];
+  await sql`
+    insert into conversations (id, low_id, high_id, created_at)
+    values (${newId()}, ${low}, ${high}, ${now})
+    on conflict (low_id, high_id) do nothing
+  `.execute(tx);
+  const { rows } = await sql<{ id: string }>`
+    select id from conversations where low_id = ${low} and high_id = ${high} for no key update
+  `.execute(tx);
+  const { id } = orNotFound(rows[0]);
+  await sql`
+    insert into conversation_members (conversation_id, user_id, other_id)
+    values (${id}, ${low}, ${high}), (${id}, ${high}, ${low})
+    on conflict do nothing
+  `.execute(tx);
+  return id;
+}
+
+/** Whether the caller may write to the other one now. */
+export function mayWrite(pair: Pair): boolean {
+  return !pair.disabled && !pair.blocked && !pair.blocked_by_other;
+}
+
+/** 404 to a suspended account, 403 when one of the two has blocked the other. */
+export function demandMayWrite(pair: Pair): void {
+  if (pair.disabled) throw notFound();
+  if (!mayWrite(pair)) throw new Refusal(403, words.message.blocked);
+}

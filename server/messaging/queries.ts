@@ -1,0 +1,193 @@
+/** Reads of messages: the list of conversations, one of them page by page, the unread ones, and a search in the own ones. */
+import { sql } from 'kysely';
+import type { Params, Query, Reply } from '#contract/endpoint.ts';
+import type { Conversation, messages } from '#contract/messages.ts';
+import { isHere, onlineOf } from '#server/accounts/presence/queries.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { cutPage, PAGE_DEFAULT, rowsToRead } from '#server/core/page.ts';
+import { mayWrite, type Pair } from './policy.ts';
+import { searchName, searchWords } from './rules.ts';
+import { type Line, lineColumns, viewLines } from './views.ts';
+
+/** The `after` of a list that is ordered by the number of a line; an unknown shape begins at the start. */
+function lineAfter(after: string | undefined): bigint | null {
+  return after !== undefined && /^[0-9]{1,18}$/.test(after) && after !== '0' ? BigInt(after) : null;
+}
+
+function readerOf(ctx: Ctx) {
+  return { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now };
+}
+
+type ConversationRow = Omit<Conversation, 'created_at'> & { created_at: Date; last_message_id: bigint };
+
+/** The one with the latest line first. A line that is only files is told by the name of the first. */
+export async function conversations(
+  ctx: Ctx,
+  { query }: { query: Query<typeof messages.conversations> },
+): Promise<Reply<typeof messages.conversations>> {
+  const after = lineAfter(query.after);
+  const { rows } = await sql<ConversationRow>`
+    select mine.other_id as anotheruser, u.name as username, f.folder || '/' || f.name as profile_image,
+      theirs.blocked_at is null and ${isHere(sql`mine.other_id`, ctx.now)} as online,
+      line.created_at, coalesce(nullif(line.body, ''), (
+        select named.display_name
+        from message_files sent
+        join files named on named.id = sent.file_id
+        where sent.message_id = line.id
+        order by sent.position
+        limit 1
+      ), '') as message,
+      line.sender_id is not distinct from mine.user_id as own,
+      mine.unread, mine.blocked_at is not null as blocked, mine.last_message_id
+    from conversation_members mine
+    join conversation_members theirs
+      on theirs.conversation_id = mine.conversation_id and theirs.user_id = mine.other_id
+    join messages line on line.id = mine.last_message_id
+    join users u on u.id = mine.other_id
+    left join profiles p on p.user_id = u.id
+    left join files f on f.id = p.image_id
+    where mine.user_id = ${ctx.actor.userId} and mine.last_message_id is not null
+      and (${after}::bigint is null or mine.last_message_id < ${after}::bigint)
+    order by mine.last_message_id desc
+    limit ${rowsToRead(query)}
+  `.execute(ctx.tx);
+  const { items, next } = cutPage(rows, query, (row) => String(row.last_message_id));
+  const chats = items.map(({ last_message_id: _, created_at, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+  }));
+  return { success: true, chats, next };
+}
+
+/** By id ascending. Costs the same however long the conversation is: the page is read from its end of the index. */
+export async function conversation(
+  ctx: Ctx,
+  { query }: { params: Params<typeof messages.conversation>; query: Query<typeof messages.conversation> },
+  pair: Pair,
+): Promise<Reply<typeof messages.conversation>> {
+  const { lines, previous } = await readPage(ctx, pair, query);
+  return {
+    success: true,
+    messages: await viewLines(ctx.tx, lines, readerOf(ctx)),
+    standing: await standingOf(ctx, pair),
+    previous,
+  };
+}
+
+type Asked = Query<typeof messages.conversation>;
+
+async function readPage(
+  ctx: Ctx,
+  pair: Pair,
+  query: Asked,
+): Promise<{ lines: Line[]; previous: string | null }> {
+  if (pair.conversation_id === null) return { lines: [], previous: null };
+  if (query.after !== undefined) return readSince(ctx, pair, query, BigInt(query.after));
+  const before = query.before === undefined ? null : BigInt(query.before);
+  const { rows } = await sql<Line>`
+    select ${lineColumns}
+    from messages m
+    where conversation_id = ${pair.conversation_id} and (${before}::bigint is null or id < ${before}::bigint)
+    order by id desc
+    limit ${rowsToRead(query)}
+  `.execute(ctx.tx);
+  const { items, next } = cutPage(rows, { limit: query.limit }, (row) => String(row.id));
+  return { lines: items.reverse(), previous: next };
+}
+
+/** What came after a line that the reader has: everything up to it is the page before. */
+async function readSince(ctx: Ctx, pair: Pair, query: Asked, after: bigint) {
+  const { rows } = await sql<Line>`
+    select ${lineColumns}
+    from messages m
+    where conversation_id = ${pair.conversation_id} and id > ${after}
+      and (${query.before ?? null}::bigint is null or id < ${query.before ?? null}::bigint)
+    order by id
+    limit ${query.limit ?? PAGE_DEFAULT}
+  `.execute(ctx.tx);
+  const earlier = await sql`
+    select from messages where conversation_id = ${pair.conversation_id} and id <= ${after} limit 1
+  `.execute(ctx.tx);
+  return { lines: rows, previous: earlier.rows.length > 0 ? String(after + 1n) : null };
+}
+
+/** Who was blocked learns nothing about when the other one is here. */
+async function standingOf(ctx: Ctx, pair: Pair): Promise<Reply<typeof messages.conversation>['standing']> {
+  const hidden = pair.blocked_by_other || pair.disabled;
+  const facts = await factsOf(ctx, pair);
+  return {
+    person: {
+      id: pair.other_id,
+      name: pair.name,
+      profile_image: pair.profile_image,
+      online: !hidden && (await onlineOf(ctx.tx, [pair.other_id], ctx.now)).has(pair.other_id),
+      seen_at: (!hidden && facts?.seen_at?.toISOString()) || null,
+    },
+    delivered_up_to: Number(pair.other_delivered_up_to),
+    read_up_to: Number(pair.other_read_up_to),
+    unread: pair.unread,
+    escrow_funded: facts?.escrow_funded ?? false,
+    blocked: pair.blocked,
+    may_write: mayWrite(pair),
+  };
+}
+
+type Facts = { seen_at: Date | null; escrow_funded: boolean };
+
+async function factsOf(ctx: Ctx, { other_id }: Pair): Promise<Facts | undefined> {
+  const { rows } = await sql<Facts>`
+    select (select greatest(seen_at, left_at) from presence where user_id = ${other_id}) as seen_at,
+      exists (
+        select from jobs where hunter_id = ${ctx.actor.userId} and talent_id = ${other_id} and funded_at is not null
+      ) or exists (
+        select from jobs where hunter_id = ${other_id} and talent_id = ${ctx.actor.userId} and funded_at is not null
+      ) as escrow_funded
+  `.execute(ctx.tx);
+  return rows[0];
+}
+
+/** Of all conversations of the caller. */
+export async function unreadOf(ctx: Ctx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(unread), 0)::int as count
+    from conversation_members
+    where user_id = ${ctx.actor.userId} and unread > 0
+  `.execute(ctx.tx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function unread(ctx: Ctx): Promise<Reply<typeof messages.unread>> {
+  return { success: true, unreadMessages: await unreadOf(ctx) };
+}
+
+type Found = Line & { anotheruser: string; username: string };
+
+/** Newest first; every word as a beginning. Only what the caller wrote or was sent is in reach of the index. */
+export async function search(
+  ctx: Ctx,
+  { query }: { query: Query<typeof messages.search> },
+): Promise<Reply<typeof messages.search>> {
+  const typed = searchWords(query.query);
+  if (typed === null) return { success: true, found: [], next: null };
+  const after = lineAfter(query.after);
+  const own = `'${searchName(ctx.actor.userId)}'`;
+  const { rows } = await sql<Found>`
+    select ${lineColumns},
+      mine.other_id as anotheruser, u.name as username
+    from messages m
+    join conversation_members mine
+      on mine.conversation_id = m.conversation_id and mine.user_id = ${ctx.actor.userId}
+    join users u on u.id = mine.other_id
+    where m.search @@ (${own}::tsquery && to_tsquery('simple', ${typed}))
+      and (${after}::bigint is null or m.id < ${after}::bigint)
+    order by m.id desc
+    limit ${rowsToRead(query)}
+  `.execute(ctx.tx);
+  const { items, next } = cutPage(rows, query, (row) => String(row.id));
+  const lines = await viewLines(ctx.tx, items, readerOf(ctx));
+  const found = items.flatMap(({ anotheruser, username }, index) => {
+    const message = lines[index];
+    return message ? [{ anotheruser, username, message }] : [];
+  });
+  return { success: true, found, next };
+}

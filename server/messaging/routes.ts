@@ -1,0 +1,43 @@
+/** The endpoints of messages, what the module does when it hears an event, and its chores. */
+import type { FastifyInstance } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import type { Chore } from '#server/core/background.ts';
+import type { Services } from '#server/core/context.ts';
+import type { Effect } from '#server/core/events.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { block, report, unblock } from './blocks/commands.ts';
+import { removeUnsentFiles, repairUnread } from './chores.ts';
+import { attach, seen, send, typing } from './commands.ts';
+import { tellScreens, writeOrderLine } from './effects.ts';
+import { findPair, lockPair } from './policy.ts';
+import { conversation, conversations, search, unread } from './queries.ts';
+
+export function mount(app: FastifyInstance, mounting: Mounting): void {
+  mountEndpoints(
+    app,
+    messages,
+    {
+      send,
+      attach,
+      conversations,
+      conversation: gated(findPair, conversation),
+      seen: gated(lockPair, seen),
+      typing: gated(findPair, typing),
+      unread,
+      search,
+      block,
+      unblock: gated(findPair, unblock),
+      report: gated(lockPair, report),
+    },
+    mounting,
+  );
+}
+
+export const effects: readonly Effect[] = [tellScreens, writeOrderLine];
+
+export function chores(services: Services): Chore[] {
+  return [
+    { name: 'repair-unread', every: '37 2 * * *', run: () => repairUnread(services) },
+    { name: 'remove-unsent-files', every: '47 * * * *', run: () => removeUnsentFiles(services) },
+  ];
+}

@@ -1,0 +1,32 @@
+/** What a message is made of: whether it says something, and the words it is found by. Pure. */
+
+/** New people that one person may write to within 24 hours (security.md G7.7). */
+export const NEW_PEOPLE_A_DAY = 20;
+
+/** Joiners, zero-width characters and space show nothing. */
+const INVISIBLE = /[\p{Cf}\p{Z}\s\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+/** False for a text that would be an empty bubble. */
+export function saysSomething(text: string): boolean {
+  return text.replace(INVISIBLE, '') !== '';
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const MARKS = /\p{M}/gu;
+const WORDS_MAX = 10;
+
+/** Letters without their tone marks, in lower case: `Adìrẹ` is found as `adire`. */
+export function searchable(text: string): string {
+  return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+}
+
+/** The words typed, each as a beginning, for `to_tsquery('simple', …)`; null when there is none. */
+export function searchWords(typed: string): string | null {
+  const found = searchable(typed).match(WORD)?.slice(0, WORDS_MAX) ?? [];
+  return found.length === 0 ? null : found.map((word) => `${word}:*`).join(' & ');
+}
+
+/** By which the search of a person's own messages knows them. */
+export function searchName(userId: string): string {
+  return `@${userId}`;
+}

@@ -1,0 +1,65 @@
+/** Keeps drawn cards on disk, so that each is drawn once however many ask, and no more than so many are kept. */
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newHex } from '#server/core/ids.ts';
+import { createTurns } from '#server/core/turns.ts';
+
+/** At a hundred kilobytes each; the oldest go first, a tenth at once. */
+const KEPT_MAX = 1000;
+const WAITING_MAX = 16;
+
+export type Cards = {
+  /** The kept card of this version, else the one that `drawing` makes. Throws 503 when too many wait for theirs. */
+  get(card: CardName, drawing: () => Promise<Buffer>): Promise<Buffer>;
+};
+type CardName = { kind: 'gig' | 'person'; id: string; version: string };
+
+export function createCards(dataDir: string, keptMax: number = KEPT_MAX): Cards {
+  const folder = join(dataDir, 'cards');
+  const inTurn = createTurns(1, WAITING_MAX);
+  /** Those who ask for what is being drawn wait for the same drawing. */
+  const coming = new Map<string, Promise<Buffer>>();
+
+  async function draw(path: string, stem: string, drawing: () => Promise<Buffer>): Promise<Buffer> {
+    const card = await inTurn(drawing);
+    await mkdir(folder, { recursive: true });
+    const making = `${path}.${newHex(8)}`;
+    await writeFile(making, card);
+    await rename(making, path);
+    await forget(folder, stem, path, keptMax);
+    return card;
+  }
+
+  async function find(path: string, stem: string, drawing: () => Promise<Buffer>): Promise<Buffer> {
+    return (await readFile(path).catch(() => null)) ?? draw(path, stem, drawing);
+  }
+
+  return {
+    get({ kind, id, version }, drawing) {
+      const stem = `${kind}-${id}-`;
+      const path = join(folder, `${stem}${version}.jpg`);
+      const known = coming.get(path);
+      if (known) return known;
+      const card = find(path, stem, drawing).finally(() => coming.delete(path));
+      coming.set(path, card);
+      return card;
+    },
+  };
+}
+
+/** Removes earlier versions of this card, and the oldest of all when there are too many. */
+async function forget(folder: string, stem: string, path: string, keptMax: number): Promise<void> {
+  const paths = (await readdir(folder)).map((name) => join(folder, name));
+  const earlier = paths.filter((one) => one.startsWith(join(folder, stem)) && one !== path);
+  const rest = paths.filter((one) => !earlier.includes(one));
+  const extra = rest.length > keptMax ? rest.length - Math.floor(keptMax * 0.9) : 0;
+  const oldest = extra > 0 ? (await byAge(rest)).filter((one) => one !== path).slice(0, extra) : [];
+  for (const one of [...earlier, ...oldest]) await rm(one, { force: true });
+}
+
+async function byAge(paths: readonly string[]): Promise<string[]> {
+  const aged = await Promise.all(
+    paths.map(async (path) => ({ path, at: (await stat(path).catch(() => null))?.mtimeMs ?? 0 })),
+  );
+  return aged.sort((a, b) => a.at - b.at).map(({ path }) => path);
+}

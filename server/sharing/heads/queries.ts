@@ -1,0 +1,47 @@
+/** The head of a page that people share, by its address: the same for everybody who asks. */
+import type { FastifyRequest } from 'fastify';
+import type { Mounting } from '#server/core/http.ts';
+import { Refusal } from '#server/core/refusal.ts';
+import type { HeadOf, PageHead } from '#server/core/web.ts';
+import { findSharedGig, findSharedPerson } from '../queries.ts';
+import { isId } from '../rules.ts';
+import { GONE_HEAD, gigHead, personHead } from './views.ts';
+
+/** The page of a gig or a person, and the same page on the hunter's side. */
+const GIG = /^(?:\/hunterDashboard)?\/gigDetails\/([^/]+)\/?$/i;
+const PERSON = /^(?:\/publicProfile|\/hunterDashboard\/user)\/([^/]+)\/?$/i;
+
+/** Whoever asks too often gets the page as it is, without a look into the database. */
+export function sharedHeadOf({ services, throttles }: Mounting): HeadOf {
+  return async (request) => {
+    const path = request.url.split('?')[0] ?? '';
+    const gig = GIG.exec(path)?.[1];
+    const person = PERSON.exec(path)?.[1];
+    if (gig === undefined && person === undefined) return null;
+    if (await asksTooOften(throttles, request)) return null;
+    const { config, database, clock } = services;
+    if (gig !== undefined) {
+      const found = isId(gig) ? await findSharedGig(database.db, gig, clock.now()) : undefined;
+      return found ? shown(gigHead(config.publicUrl, found)) : GONE;
+    }
+    const id = person ?? '';
+    const found = isId(id) ? await findSharedPerson(database.db, id, clock.now()) : undefined;
+    return found ? shown(personHead(config.publicUrl, found)) : GONE;
+  };
+}
+
+const GONE: PageHead = { status: 404, html: GONE_HEAD };
+
+function shown(html: string): PageHead {
+  return { status: 200, html };
+}
+
+async function asksTooOften(throttles: Mounting['throttles'], request: FastifyRequest): Promise<boolean> {
+  try {
+    await throttles.check({ method: 'GET', throttle: 'share' }, request, null);
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+}

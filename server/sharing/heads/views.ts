@@ -1,0 +1,181 @@
+/** What the head of a shared page says: for chats that draw a preview, for search engines, and for the tab. */
+import { showNaira } from '#contract/money.ts';
+import { PRODUCT, words } from '#contract/words.ts';
+import { CARD } from '../cards/views.ts';
+import type { SharedGig, SharedPerson } from '../queries.ts';
+
+/** Longer ones are cut by whoever shows them. */
+const DESCRIPTION_MAX = 200;
+
+type Data = { [name: string]: string | number | Data | undefined };
+type Page = {
+  title: string;
+  description: string;
+  url: string;
+  image: string;
+  type: 'product' | 'profile';
+  more: readonly (readonly [property: string, content: string])[];
+  data: Data;
+};
+
+/** For the page of a gig that everybody may see; `publicUrl` begins every address. */
+export function gigHead(publicUrl: string, gig: SharedGig): string {
+  const url = gigUrl(publicUrl, gig.id);
+  const image = cardUrl(publicUrl, gig);
+  const seller = { '@type': 'Person', name: gig.name, url: personUrl(publicUrl, gig.sellerId) };
+  const facts = `${words.share.from(showNaira(gig.priceFrom))} · ${words.share.delivery(gig.deliveryDays)}`;
+  return tagsOf({
+    title: gig.title,
+    description: `${facts} · ${cut(plain(gig.text), DESCRIPTION_MAX - facts.length)}`,
+    url,
+    image,
+    type: 'product',
+    more: [
+      ['product:price:amount', String(gig.priceFrom)],
+      ['product:price:currency', 'NGN'],
+    ],
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: gig.title,
+      description: gig.text,
+      category: `${gig.category} > ${gig.skill}`,
+      url,
+      image: gig.cover ? `${publicUrl}/${gig.cover.sources.at(-1)?.webp}` : image,
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: gig.priceFrom,
+        priceCurrency: 'NGN',
+        availability: 'https://schema.org/InStock',
+        seller,
+      },
+      aggregateRating: ratingOf(gig),
+    },
+  });
+}
+
+/** For the page of a talent that everybody may see. */
+export function personHead(publicUrl: string, person: SharedPerson): string {
+  const url = personUrl(publicUrl, person.id);
+  const text = person.storyline ?? person.description;
+  const facts =
+    person.priceFrom === null
+      ? []
+      : [`${words.share.gigs(person.gigs)} · ${words.share.from(showNaira(person.priceFrom))}`];
+  const story = cut(plain(text ?? words.share.talentOf(person.name, person.country)), DESCRIPTION_MAX - 40);
+  return tagsOf({
+    title: person.name,
+    description: [story, ...facts].join(' · '),
+    url,
+    image: cardUrl(publicUrl, person),
+    type: 'profile',
+    more: [],
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      url,
+      dateCreated: person.createdAt.toISOString(),
+      dateModified: person.updatedAt.toISOString(),
+      mainEntity: {
+        '@type': 'Person',
+        name: person.name,
+        description: text ?? undefined,
+        jobTitle: words.share.talent,
+        url,
+        image: person.image ? `${publicUrl}/${person.image}` : undefined,
+        address: { '@type': 'PostalAddress', addressCountry: person.country },
+      },
+    },
+  });
+}
+
+/** For an address of a gig or a talent where nobody may see anything. */
+export const GONE_HEAD = `<title>${PRODUCT}</title>\n    <meta name="robots" content="noindex" />`;
+
+export function gigUrl(publicUrl: string, id: string): string {
+  return `${publicUrl}/gigDetails/${id}`;
+}
+
+export function personUrl(publicUrl: string, id: string): string {
+  return `${publicUrl}/publicProfile/${id}`;
+}
+
+function cardUrl(publicUrl: string, { kind, id, version }: SharedGig | SharedPerson): string {
+  return `${publicUrl}/share/${kind === 'gig' ? 'gigs' : 'people'}/${id}.jpg?v=${version}`;
+}
+
+/** Search engines refuse a rating of nobody. */
+function ratingOf({ rating, reviews }: SharedGig): Data | undefined {
+  if (rating === null) return undefined;
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: rating,
+    reviewCount: reviews,
+    bestRating: 5,
+    worstRating: 1,
+  };
+}
+
+function tagsOf({ title, description, url, image, type, more, data }: Page): string {
+  const properties = [
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:type', type],
+    ['og:site_name', PRODUCT],
+    ['og:locale', 'en_NG'],
+    ['og:image', image],
+    ['og:image:type', CARD.type],
+    ['og:image:width', String(CARD.width)],
+    ['og:image:height', String(CARD.height)],
+    ['og:image:alt', words.share.cardOf(plain(title))],
+    ...more,
+  ] as const;
+  return [
+    `<title>${escapeHtml(`${plain(title)} · ${PRODUCT}`)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    ...properties.map(([property, content]) => meta('property', property, content)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    `<script type="application/ld+json">${escapeJson(data)}</script>`,
+  ].join('\n    ');
+}
+
+function meta(by: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${by}="${name}" content="${escapeHtml(plain(content))}" />`;
+}
+
+/** On one line, without controls and without characters that turn the reading direction of what follows. */
+function plain(text: string): string {
+  return text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+}
+
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const words = text.slice(0, max - 1).replace(/\s+\S*$/, '');
+  return `${words.length > max / 2 ? words : text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** JSON that can end no script element and no line of script. */
+function escapeJson(data: Data): string {
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,152 @@
+/** What everybody may know of a gig or a talent, signed in or not: robots and visitors who followed a link. */
+import { sql } from 'kysely';
+import type { Picture } from '#contract/media.ts';
+import { toNaira } from '#contract/money.ts';
+import { countryName } from '#server/catalogue/reference/rules.ts';
+import type { Db } from '#server/core/db.ts';
+import { sha256 } from '#server/core/ids.ts';
+import { isShown } from '#server/gigs/policy.ts';
+import { gigCards } from '#server/gigs/queries.ts';
+import { ratingsOf } from '#server/reviews/queries.ts';
+import { isSharedTalent } from './policy.ts';
+
+type Shared = {
+  id: string;
+  /** Of the person: the seller of a gig. */
+  name: string;
+  /** The path of the person's picture under `/`. */
+  image: string | null;
+  rating: number | null;
+  reviews: number;
+  updatedAt: Date;
+  /** Changes with everything that the card picture shows. */
+  version: string;
+};
+
+export type SharedGig = Shared & {
+  kind: 'gig';
+  title: string;
+  /** The overview, else the description. */
+  text: string;
+  category: string;
+  skill: string;
+  sellerId: string;
+  cover: Picture | null;
+  /** Naira. */
+  priceFrom: number;
+  deliveryDays: number;
+};
+
+export type SharedPerson = Shared & {
+  kind: 'person';
+  storyline: string | null;
+  description: string | null;
+  country: string;
+  /** How many live gigs. */
+  gigs: number;
+  /** The lowest price of them in naira; null without gigs. */
+  priceFrom: number | null;
+  createdAt: Date;
+};
+
+/** To be raised when cards are drawn in another way: every address of a card changes. */
+const DRAWING = 1;
+
+function versionOf(shown: readonly unknown[]): string {
+  return sha256(JSON.stringify([DRAWING, ...shown])).slice(0, 16);
+}
+
+/** The gig if everybody may see it; undefined otherwise. */
+export async function findSharedGig(db: Db, id: string, now: Date): Promise<SharedGig | undefined> {
+  const { rows } = await sql<{ description: string; updated_at: Date }>`
+    select g.description, g.updated_at from gigs g
+    where g.id = ${id} and ${isShown}
+  `.execute(db);
+  const [row] = rows;
+  const [card] = row ? await gigCards(db, [id], now) : [];
+  if (!row || !card) return undefined;
+  const { title, user, price_from: priceFrom } = card;
+  const cover = card.cover?.picture ?? null;
+  const image = card.userdetail?.profile_image ?? null;
+  return {
+    kind: 'gig',
+    id: card.id,
+    title,
+    text: card.overview || row.description,
+    category: card.category,
+    skill: card.skill,
+    sellerId: user.id,
+    name: user.name,
+    image,
+    rating: user.rating,
+    reviews: user.reviews,
+    cover,
+    priceFrom,
+    deliveryDays: card.delivery_days,
+    updatedAt: row.updated_at,
+    version: versionOf([
+      title,
+      card.category,
+      user.name,
+      image,
+      user.rating,
+      user.reviews,
+      cover?.sources.at(-1)?.webp,
+      priceFrom,
+    ]),
+  };
+}
+
+type PersonRow = {
+  id: string;
+  firstname: string;
+  lastname: string;
+  storyline: string | null;
+  description: string | null;
+  country_id: string;
+  image: string | null;
+  created_at: Date;
+  updated_at: Date;
+  gigs: number;
+  price_from: bigint | null;
+};
+
+/** The talent if their profile is public; undefined otherwise. Of a hunter nothing is. */
+export async function findSharedPerson(db: Db, id: string, now: Date): Promise<SharedPerson | undefined> {
+  const { rows } = await sql<PersonRow>`
+    select u.id, p.firstname, p.lastname, p.storyline, p.description, p.country_id, u.created_at, p.updated_at,
+      f.folder || '/' || f.name as image, offered.gigs, offered.price_from
+    from users u
+    join profiles p on p.user_id = u.id
+    left join files f on f.id = p.image_id
+    cross join lateral (
+      select count(distinct g.id)::int as gigs, min(k.price) as price_from
+      from gigs g
+      join gig_packages k on k.gig_id = g.id
+      where g.talent_id = u.id and ${isShown}
+    ) offered
+    where u.id = ${id} and ${isSharedTalent}
+  `.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { rating = null, reviews = 0 } = (await ratingsOf(db, [row.id], now)).get(row.id) ?? {};
+  const name = `${row.firstname} ${row.lastname}`;
+  const priceFrom = row.price_from === null ? null : toNaira(row.price_from);
+  const { storyline, image, gigs } = row;
+  return {
+    kind: 'person',
+    id: row.id,
+    name,
+    image,
+    rating,
+    reviews,
+    storyline,
+    description: row.description,
+    country: countryName(row.country_id) ?? row.country_id,
+    gigs,
+    priceFrom,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: versionOf([name, storyline, image, rating, reviews, gigs, priceFrom]),
+  };
+}

@@ -1,0 +1,127 @@
+/** What sharing answers beside the API: card pictures, the site map, and the rules for robots. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Throttle } from '#contract/endpoint.ts';
+import type { Mounting } from '#server/core/http.ts';
+import { notFound, orNotFound } from '#server/core/refusal.ts';
+import { type Cards, createCards } from './cards/commands.ts';
+import { picturesOf } from './cards/queries.ts';
+import { CARD, drawGigCard, drawPersonCard } from './cards/views.ts';
+import { findSharedGig, findSharedPerson, type SharedGig, type SharedPerson } from './queries.ts';
+import { idOfCard, isId } from './rules.ts';
+import { type Kind, listCuts, listPart } from './sitemap/queries.ts';
+import { robotsText, sitemapIndex, sitemapOfPages, sitemapPart } from './sitemap/views.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600';
+const CUTS_KEPT_MS = 10 * 60_000;
+
+/** At the root, not under /api: these addresses are read by machines that know no token. */
+export function mountSharing(app: FastifyInstance, mounting: Mounting): void {
+  const { services, throttles } = mounting;
+  const { database, clock, config } = services;
+  const cards = createCards(config.dataDir);
+  const count = (throttle: Throttle, request: FastifyRequest) =>
+    throttles.check({ method: 'GET', throttle }, request, null);
+  const answerCard = (request: CardCall, reply: FastifyReply, shared: SharedGig | SharedPerson) =>
+    sendCard(request, reply, shared, () =>
+      cards.get(shared, async () => {
+        await count('draw', request);
+        return draw(mounting, shared);
+      }),
+    );
+
+  app.get('/share/gigs/:name', async (request: CardCall, reply) => {
+    await count('share', request);
+    const id = orNotFound(idOfCard(request.params.name));
+    return answerCard(request, reply, orNotFound(await findSharedGig(database.db, id, clock.now())));
+  });
+  app.get('/share/people/:name', async (request: CardCall, reply) => {
+    await count('share', request);
+    const id = orNotFound(idOfCard(request.params.name));
+    return answerCard(request, reply, orNotFound(await findSharedPerson(database.db, id, clock.now())));
+  });
+  mountSitemap(app, mounting);
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', AN_HOUR)
+      .send(robotsText(config.publicUrl)),
+  );
+}
+
+type CardCall = FastifyRequest<{ Params: { name: string }; Querystring: { v?: string } }>;
+
+async function draw({ services }: Mounting, shared: SharedGig | SharedPerson): Promise<Buffer> {
+  const pictures = await picturesOf(services.files, shared);
+  return shared.kind === 'gig' ? drawGigCard(shared, pictures) : drawPersonCard(shared, pictures);
+}
+
+/** Kept for ever under the version that it shows; for an hour under any other address of it. */
+async function sendCard(
+  request: CardCall,
+  reply: FastifyReply,
+  { version }: SharedGig | SharedPerson,
+  find: () => ReturnType<Cards['get']>,
+) {
+  const tag = `"${version}"`;
+  reply.header('etag', tag).header('cross-origin-resource-policy', 'cross-origin');
+  const cache = request.query.v === version ? FOR_EVER : AN_HOUR;
+  const known = (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''));
+  if (known.includes(tag)) return reply.code(304).header('cache-control', cache).send();
+  const card = await find();
+  return reply.type(CARD.type).header('cache-control', cache).send(card);
+}
+
+function mountSitemap(app: FastifyInstance, { services, throttles }: Mounting): void {
+  const { config } = services;
+  const findCuts = keptCuts(services);
+  const count = (request: FastifyRequest) =>
+    throttles.check({ method: 'GET', throttle: 'sitemap' }, request, null);
+  const send = (reply: FastifyReply, xml: string) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', AN_HOUR).send(xml);
+  app.get('/sitemap.xml', async (request, reply) => {
+    await count(request);
+    return send(reply, sitemapIndex(config.publicUrl, await findCuts()));
+  });
+  app.get('/sitemap-pages.xml', async (_request, reply) => send(reply, sitemapOfPages(config.publicUrl)));
+  for (const kind of ['gigs', 'people'] as const) {
+    app.get(`/sitemap-${kind}.xml`, async (request: PartCall, reply) => {
+      await count(request);
+      return send(reply, await partOf(services, kind, request.query.after));
+    });
+  }
+}
+
+type Cuts = Record<Kind, string[]>;
+
+/** Where parts begin is counted anew every ten minutes at most: it takes a look at everything that is listed. */
+function keptCuts({ database, clock }: Mounting['services']): () => Promise<Cuts> {
+  let kept: { at: number; cuts: Promise<Cuts> } | null = null;
+  const count = async () => ({
+    gigs: await listCuts(database.db, 'gigs'),
+    people: await listCuts(database.db, 'people'),
+  });
+  return () => {
+    const now = clock.now().getTime();
+    if (kept && now - kept.at < CUTS_KEPT_MS) return kept.cuts;
+    const cuts = count();
+    kept = { at: now, cuts };
+    cuts.catch(() => {
+      kept = null;
+    });
+    return cuts;
+  };
+}
+
+type PartCall = FastifyRequest<{ Querystring: { after?: string } }>;
+
+async function partOf(
+  { database, config }: Mounting['services'],
+  kind: Kind,
+  after: unknown,
+): Promise<string> {
+  if (after !== undefined && !(typeof after === 'string' && isId(after))) throw notFound();
+  return sitemapPart(config.publicUrl, kind, await listPart(database.db, kind, after ?? null));
+}

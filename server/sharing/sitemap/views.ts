@@ -1,0 +1,57 @@
+/** The site map and the rules for robots, as text; addresses hold ids only, so that nothing needs escaping. */
+import type { Endpoint } from '#contract/endpoint.ts';
+import { contract } from '#contract/index.ts';
+import { gigUrl, personUrl } from '../heads/views.ts';
+import type { Kind, Listed } from './queries.ts';
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** Pages for everybody that are no gig and no person. */
+const PAGES = ['/', '/gigSearchResult'];
+const URL_OF = { gigs: gigUrl, people: personUrl };
+
+/** `cuts` are the ids after which each further part begins. */
+export function sitemapIndex(publicUrl: string, cuts: Record<Kind, readonly string[]>): string {
+  const parts = (['gigs', 'people'] as const).flatMap((kind) => [
+    `/sitemap-${kind}.xml`,
+    ...cuts[kind].map((id) => `/sitemap-${kind}.xml?after=${id}`),
+  ]);
+  const lines = ['/sitemap-pages.xml', ...parts].map(
+    (path) => `<sitemap><loc>${publicUrl}${path}</loc></sitemap>\n`,
+  );
+  return `${XML}<sitemapindex ${SPACE}>\n${lines.join('')}</sitemapindex>\n`;
+}
+
+export function sitemapOfPages(publicUrl: string): string {
+  return urlSet(PAGES.map((path) => `<url><loc>${publicUrl}${path}</loc></url>\n`));
+}
+
+export function sitemapPart(publicUrl: string, kind: Kind, listed: readonly Listed[]): string {
+  return urlSet(
+    listed.map(
+      ({ id, updated_at }) =>
+        `<url><loc>${URL_OF[kind](publicUrl, id)}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>\n`,
+    ),
+  );
+}
+
+function urlSet(lines: readonly string[]): string {
+  return `${XML}<urlset ${SPACE}>\n${lines.join('')}</urlset>\n`;
+}
+
+/** A robot that runs a page may ask the API for what the public pages show, and for nothing else of it. */
+export function robotsText(publicUrl: string): string {
+  const open = Object.values(contract)
+    .flatMap((entries): Endpoint[] => Object.values(entries))
+    .filter(({ who, method }) => who === 'anyone' && method === 'GET')
+    .map(({ path }) => `Allow: /api/${path.replace(/:.*$/, '')}\n`);
+  return [
+    'User-agent: *\n',
+    ...open,
+    'Disallow: /api/\n',
+    'Disallow: /dev/\n',
+    'Disallow: /paystack-simulator/\n',
+    'Allow: /\n',
+    `\nSitemap: ${publicUrl}/sitemap.xml\n`,
+  ].join('');
+}

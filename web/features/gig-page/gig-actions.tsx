@@ -1,0 +1,35 @@
+/** What the reader of a gig may do: order, contact, or look after the own gig. */
+import type { ReactNode } from 'react';
+import type { Gig, ScopePackage } from '#contract/gigs.ts';
+import { usePerson } from '#web/lib/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+type Props = { gig: Gig; chosen: ScopePackage; contact: ReactNode };
+
+export function GigActions({ gig, chosen, contact }: Props) {
+  const { sides } = usePerson();
+  if (gig.own) {
+    return (
+      <ButtonLink to="/editGig/$id" params={{ id: gig.id }} variant="secondary">
+        Edit this gig
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      {sides.includes('hunter') ? (
+        <ButtonLink
+          to="/hunterDashboard/createJob"
+          search={{ gig: gig.id, ...(chosen.position > 1 && { package: chosen.position }) }}
+        >
+          Order this package
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/updateProfile" search={{ step: 2 }}>
+          Start hiring
+        </ButtonLink>
+      )}
+      {contact}
+    </>
+  );
+}

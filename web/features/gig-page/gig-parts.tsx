@@ -1,0 +1,113 @@
+/** The tabs Overview, Description, About the seller, FAQ and Reviews (specification 2.7). */
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Gig } from '#contract/gigs.ts';
+import { words } from '#contract/words.ts';
+import { count, showMonth } from '#web/lib/dates.ts';
+import { Card, Facts } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import type { GigTab } from './gig-tabs.ts';
+
+type Props = { gig: Gig; tab: GigTab; onTab: (tab: GigTab) => void; reviews: ReactNode };
+
+export function GigParts({ gig, tab, onTab, reviews }: Props) {
+  return (
+    <Tabs
+      label="About this gig"
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        { value: 'overview', label: 'Overview', panel: <Overview gig={gig} /> },
+        { value: 'description', label: 'Description', panel: <Text>{gig.description}</Text> },
+        { value: 'seller', label: 'About the seller', panel: <Seller gig={gig} /> },
+        { value: 'faq', label: 'FAQ', panel: <Faq gig={gig} /> },
+        { value: 'reviews', label: 'Reviews', count: gig.user.reviews, panel: reviews },
+      ]}
+    />
+  );
+}
+
+function Text({ children }: { children: string }) {
+  return <p className="max-w-prose wrap-anywhere whitespace-pre-line">{children}</p>;
+}
+
+function Overview({ gig }: { gig: Gig }) {
+  const [first] = gig.scopepackage;
+  return (
+    <div className="grid gap-5">
+      {gig.overview && <Text>{gig.overview}</Text>}
+      <Facts
+        items={[
+          ['Category', gig.category],
+          ['Skill', gig.skill],
+          ['Delivery', `From ${count(gig.delivery_days, 'day')}`],
+        ]}
+      />
+      {first && (
+        <Card title={words.gig.offersHeading} as="section">
+          <Facts
+            items={[
+              ['Offers', count(first.offers, 'piece')],
+              ['Revisions', String(first.revisions)],
+            ]}
+          />
+        </Card>
+      )}
+      <ul aria-label="Tags" className="flex flex-wrap gap-2">
+        {gig.tags.map(({ tag }) => (
+          <li key={tag}>
+            <Link
+              to="/gigSearchResult/$search_query"
+              params={{ search_query: tag }}
+              className="inline-flex min-h-9 items-center rounded-full bg-sunken px-3 text-sm text-ink no-underline hover:bg-wash hover:text-on-wash"
+            >
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Seller({ gig: { user, userdetail } }: { gig: Gig }) {
+  return (
+    <div className="grid gap-4">
+      {userdetail?.storyline && (
+        <p className="text-lg leading-7 font-semibold wrap-anywhere">{userdetail.storyline}</p>
+      )}
+      {userdetail?.description && <Text>{userdetail.description}</Text>}
+      <Facts
+        items={[
+          ['Name', userdetail ? `${userdetail.firstname} ${userdetail.lastname}` : user.name],
+          ['Country', userdetail?.country ?? ''],
+          ['On Adire since', showMonth(user.created_at)],
+        ]}
+      />
+      <Link to="/publicProfile/$id" params={{ id: user.id }} className="justify-self-start font-semibold">
+        See the whole profile
+      </Link>
+    </div>
+  );
+}
+
+function Faq({ gig }: { gig: Gig }) {
+  if (gig.faqs.length === 0) {
+    return <EmptyState title="No questions yet" text="Write to the talent when something is not clear." />;
+  }
+  return (
+    <div className="grid divide-y divide-line border-y border-line">
+      {gig.faqs.map(({ faq, answer }) => (
+        <details key={faq} className="group">
+          <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-semibold wrap-anywhere">
+            {faq}
+            <Plus aria-hidden size={20} className="shrink-0 transition-transform group-open:rotate-45" />
+          </summary>
+          <p className="max-w-prose pb-4 wrap-anywhere whitespace-pre-line">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Who sells: picture, name, whether they are here, and what others said of them. */
+import { Link } from '@tanstack/react-router';
+import type { Gig } from '#contract/gigs.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { OnlineDot } from '#web/ui/online-dot.tsx';
+import { RatingLine } from '#web/ui/rating-line.tsx';
+
+export function SellerStrip({ gig }: { gig: Gig }) {
+  const { user, userdetail } = gig;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Avatar name={user.name} image={userdetail?.profile_image} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3">
+          <Link to="/publicProfile/$id" params={{ id: user.id }} className="font-semibold">
+            {user.name}
+          </Link>
+          {user.online && <OnlineDot words />}
+        </p>
+        <p className="text-sm text-soft">{userdetail?.country}</p>
+      </div>
+      <RatingLine rating={user.rating} reviews={user.reviews} />
+    </div>
+  );
+}

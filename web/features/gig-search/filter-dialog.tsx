@@ -1,0 +1,27 @@
+/** The filters on a phone. */
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SpinnerBlock } from '#web/ui/spinner.tsx';
+import { Filters } from './filters.tsx';
+import type { GigFilters } from './search-state.ts';
+import type { GigResults } from './use-gig-search.ts';
+
+type Props = {
+  filters: GigFilters;
+  first: GigResults['first'];
+  found: (total: { count: number; more: boolean }) => string;
+  onClose: () => void;
+};
+
+export function FilterDialog({ filters, first, found, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Filters"
+      actions={<Button onClick={onClose}>Show {first ? found(first.total) : 'gigs'}</Button>}
+    >
+      {first?.facets ? <Filters filters={filters} facets={first.facets} /> : <SpinnerBlock />}
+    </Dialog>
+  );
+}

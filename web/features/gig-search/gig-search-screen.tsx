@@ -1,0 +1,182 @@
+/** /gigSearchResult: what was found, how to narrow it, and the way to a gig. */
+import { useNavigate } from '@tanstack/react-router';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import type { GigSort } from '#contract/gig-sorts.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { later } from '#web/lib/later.ts';
+import { useDesk } from '#web/lib/media.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { GigCard } from '#web/ui/gig-card.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SelectField } from '#web/ui/text-field.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { Filters } from './filters.tsx';
+import { SearchForm } from './search-form.tsx';
+import { countFilters, type GigFilters, SORTS } from './search-state.ts';
+import { type GigResults, useGigSearch } from './use-gig-search.ts';
+
+const FILTER_DIALOG = later(async () => (await import('./filter-dialog.tsx')).FilterDialog);
+
+type Props = { query: string; filters: GigFilters };
+
+export function GigSearchScreen({ query, filters }: Props) {
+  const results = useGigSearch(query, filters);
+  const desk = useDesk();
+  const { first } = results;
+  return (
+    <>
+      <SearchForm query={query} filters={filters} className="mb-6" />
+      <Head query={query} filters={filters} results={results} desk={desk} />
+      <FilterChips filters={filters} facets={first?.facets} />
+      <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-8">
+        {desk && (
+          <aside aria-label="Filters">
+            {first?.facets && <Filters filters={filters} facets={first.facets} />}
+          </aside>
+        )}
+        <Results results={results} filters={filters} />
+      </div>
+    </>
+  );
+}
+
+function Head({ query, filters, results, desk }: Props & { results: GigResults; desk: boolean }) {
+  const { first } = results;
+  return (
+    <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="text-2xl leading-8 break-words sm:text-3xl sm:leading-10">
+          {titleOf(query, filters, first)}
+        </h1>
+        <p role="status" className="min-h-6 text-soft">
+          {first && <span className="tabular-nums">{foundText(first.total)}</span>}
+          {first?.corrected && (
+            <>
+              {' for '}
+              <strong className="text-ink">{first.corrected}</strong>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex items-start gap-2 max-sm:w-full">
+        {!desk && <FilterButton filters={filters} results={results} />}
+        <SortField filters={filters} />
+      </div>
+    </header>
+  );
+}
+
+function titleOf(query: string, filters: GigFilters, first: GigResults['first']): string {
+  if (query !== '') return `Gigs for “${query}”`;
+  const named = first?.facets?.category.find(({ value }) => value === filters.category);
+  return named?.name ?? 'All gigs';
+}
+
+function foundText({ count, more }: { count: number; more: boolean }): string {
+  const shown = `${count.toLocaleString('en-US')}${more ? '+' : ''}`;
+  return `${shown} ${count === 1 ? 'gig' : 'gigs'}`;
+}
+
+function FilterButton({ filters, results }: { filters: GigFilters; results: GigResults }) {
+  const [open, setOpen] = useState(false);
+  const used = countFilters(filters);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<SlidersHorizontal size={18} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="max-sm:flex-1"
+      >
+        Filters{used > 0 && ` (${used})`}
+      </Button>
+      {open && (
+        <LazyDialog
+          dialog={FILTER_DIALOG}
+          given={{ filters, first: results.first, found: foundText, onClose: () => setOpen(false) }}
+        />
+      )}
+    </>
+  );
+}
+
+function SortField({ filters }: { filters: GigFilters }) {
+  const navigate = useNavigate();
+  return (
+    <SelectField
+      label="Sort by"
+      hideLabel
+      name="sort"
+      value={filters.sort ?? 'relevance'}
+      options={[...SORTS]}
+      onChange={({ target }) =>
+        void navigate({
+          to: '.',
+          search: { ...filters, sort: target.value === 'relevance' ? undefined : (target.value as GigSort) },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      className="max-sm:flex-1"
+    />
+  );
+}
+
+function Results({ results, filters }: { results: GigResults; filters: GigFilters }) {
+  return (
+    <div className={cx('transition-opacity', results.isOld && 'opacity-55')} aria-busy={results.isOld}>
+      <QueryView query={results} errorTitle="The gigs could not be loaded" waiting={<Waiting />}>
+        {(gigs) =>
+          gigs.length === 0 ? (
+            <NothingFound filters={filters} />
+          ) : (
+            <ul aria-label="Gigs" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              {gigs.map((gig, index) => (
+                <GigCard key={gig.id} gig={gig} eager={index < 2} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      <LoadMore pages={results} />
+    </div>
+  );
+}
+
+function NothingFound({ filters }: { filters: GigFilters }) {
+  const narrowed = countFilters(filters) > 0;
+  return (
+    <EmptyState
+      title={words.empty.gigs}
+      text={`${words.empty.gigsText}. ${narrowed ? 'Fewer filters may find more.' : 'Other words may find more.'}`}
+      action={
+        narrowed ? (
+          <ButtonLink to="." search={{}} variant="secondary">
+            Clear the filters
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/gigSearchResult" variant="secondary">
+            Show all gigs
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {[1, 2, 3, 4, 5, 6].map((one) => (
+        <Skeleton key={one} className="h-96 rounded-card" />
+      ))}
+    </div>
+  );
+}

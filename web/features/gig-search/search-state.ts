@@ -1,0 +1,85 @@
+/** What is searched for, as the address holds it, and as the API asks for it. */
+import { type GigSort, gigSorts, QUERY_MAX } from '#contract/gig-sorts.ts';
+
+/** The search part of the address; what is left out does not narrow. */
+export type GigFilters = {
+  category?: string | undefined;
+  skill?: string | undefined;
+  price_min?: number | undefined;
+  price_max?: number | undefined;
+  delivery?: number | undefined;
+  rating?: number | undefined;
+  language?: string | undefined;
+  online?: 1 | undefined;
+  sort?: GigSort | undefined;
+};
+export type FilterName = Exclude<keyof GigFilters, 'sort'>;
+
+const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+/** For `validateSearch`: takes what is good and leaves out what is not, so that an old link still searches. */
+export function readFilters({
+  category,
+  skill,
+  language,
+  online,
+  sort,
+  ...search
+}: Record<string, unknown>): GigFilters {
+  return {
+    category: textLike(category, ID),
+    skill: textLike(skill, ID),
+    price_min: wholeNumber(search.price_min, 999_999_999_999),
+    price_max: wholeNumber(search.price_max, 999_999_999_999),
+    delivery: wholeNumber(search.delivery, 365),
+    rating: wholeNumber(search.rating, 5),
+    language: textLike(language, /^[a-z]{2,3}$/),
+    online: String(online) === '1' ? 1 : undefined,
+    sort: gigSorts.find((one) => one === sort && one !== 'relevance'),
+  };
+}
+
+function textLike(value: unknown, pattern: RegExp): string | undefined {
+  return typeof value === 'string' && pattern.test(value) ? value : undefined;
+}
+
+function wholeNumber(value: unknown, max: number): number | undefined {
+  const number = Number(value);
+  return value !== '' && Number.isInteger(number) && number > 0 && number <= max ? number : undefined;
+}
+
+/** The query of `gig/search`. */
+export function searchQuery(
+  query: string,
+  { online, price_min, price_max, delivery, rating, ...rest }: GigFilters,
+) {
+  const text = query.trim().slice(0, QUERY_MAX);
+  return {
+    ...rest,
+    ...(text !== '' && { query: text }),
+    ...(price_min !== undefined && { price_min: String(price_min) }),
+    ...(price_max !== undefined && { price_max: String(price_max) }),
+    ...(delivery !== undefined && { delivery: String(delivery) }),
+    ...(rating !== undefined && { rating: String(rating) }),
+    ...(online && { online: '1' as const }),
+  };
+}
+
+/** The same search without this filter. */
+export function without(filters: GigFilters, name: keyof GigFilters): GigFilters {
+  return { ...filters, [name]: undefined };
+}
+
+/** How many filters narrow the search. */
+export function countFilters({ sort: _, ...filters }: GigFilters): number {
+  return Object.values(filters).filter((value) => value !== undefined).length;
+}
+
+export const SORTS: readonly { value: GigSort; label: string }[] = [
+  { value: 'relevance', label: 'Best match' },
+  { value: 'rating', label: 'Best rated' },
+  { value: 'price-low', label: 'Lowest price' },
+  { value: 'price-high', label: 'Highest price' },
+  { value: 'delivery', label: 'Fastest delivery' },
+  { value: 'newest', label: 'Newest' },
+];

@@ -1,0 +1,82 @@
+/** Category and skill of a gig: the parts of a category stand as a group, the skills are those of the chosen one. */
+import { useQuery } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import { catalogue } from '#contract/catalogue.ts';
+import { cx } from '#web/lib/cx.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { CONTROL, Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/text-field.tsx';
+import { type Category, grouped, skillsUnder } from './catalogue-choices.ts';
+import type { GigControl } from './gig-form.ts';
+
+const NEVER_OLD = { staleTime: Number.POSITIVE_INFINITY };
+
+export function CategoryAndSkill({ control }: { control: GigControl }) {
+  const categories = useQuery({ ...callOptions(catalogue.categories), ...NEVER_OLD });
+  const skills = useQuery({ ...callOptions(catalogue.skills), ...NEVER_OLD });
+  const category = useController({ control, name: 'categoryId' });
+  const skill = useController({ control, name: 'skillId' });
+  const failed = categories.error ?? skills.error;
+  const all = categories.data?.categories ?? [];
+  const known = skills.data?.skills ?? [];
+  const chosen = category.field.value;
+
+  function choose(id: string) {
+    category.field.onChange(id);
+    if (!skillsUnder(id, all, known).some((one) => one.id === skill.field.value)) skill.field.onChange('');
+  }
+  return (
+    <>
+      {failed && (
+        <ErrorBox
+          error={failed}
+          title="The categories could not be loaded"
+          busy={categories.isFetching || skills.isFetching}
+          onRetry={() => void Promise.all([categories.refetch(), skills.refetch()])}
+        />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Category" error={category.fieldState.error?.message}>
+          {(attributes) => (
+            <select
+              {...attributes}
+              {...category.field}
+              value={all.length > 0 ? chosen : ''}
+              onChange={({ target }) => choose(target.value)}
+              className={cx(CONTROL, 'select-arrow appearance-none pr-10')}
+            >
+              <option value="">Select a category</option>
+              <Choices categories={all} />
+            </select>
+          )}
+        </Field>
+        <SelectField
+          label="Skill"
+          placeholder={chosen ? 'Select a skill' : 'Select a category first'}
+          options={skillsUnder(chosen, all, known).map(({ id, name }) => ({ value: id, label: name }))}
+          {...skill.field}
+          error={skill.fieldState.error?.message}
+        />
+      </div>
+    </>
+  );
+}
+
+function Choices({ categories }: { categories: readonly Category[] }) {
+  return grouped(categories).map(({ category, parts }) =>
+    parts.length === 0 ? (
+      <option key={category.id} value={category.id}>
+        {category.name}
+      </option>
+    ) : (
+      <optgroup key={category.id} label={category.name}>
+        {parts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+    ),
+  );
+}

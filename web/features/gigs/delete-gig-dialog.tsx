@@ -1,0 +1,39 @@
+/** Asks before a gig is taken down for good. */
+import { gigs } from '#contract/gigs.ts';
+import { words } from '#contract/words.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { useGigsRefresh } from './use-gigs-refresh.ts';
+
+type Props = { gig: { id: string; title: string }; onClose: () => void; onDeleted?: () => void };
+
+/** Mount it when it opens. `onDeleted` comes after the dialog has closed. */
+export function DeleteGigDialog({ gig, onClose, onDeleted }: Props) {
+  const { refresh } = useGigsRefresh();
+  const remove = useMutationCall(gigs.remove, {
+    onSuccess: () => {
+      notify.good(words.toast.deleted);
+      onClose();
+      onDeleted?.();
+      void refresh(gig.id, true);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      onConfirm={() => remove.mutate({ params: { id: gig.id } })}
+      busy={remove.isPending}
+      title="Delete this gig?"
+      text={`${gig.title} and its gallery are taken down for good. Orders made from it go on.`}
+      confirm="Delete gig"
+      cancel="Keep it"
+    >
+      {remove.error && <ErrorNote text={messageOf(remove.error)} />}
+    </ConfirmDialog>
+  );
+}

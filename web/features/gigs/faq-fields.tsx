@@ -1,0 +1,54 @@
+/** Questions that hunters ask before they order, with their answers. */
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { FAQS_MAX } from '#contract/gigs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormText, FormTextarea } from '#web/ui/form-fields.tsx';
+import type { GigControl } from './gig-form.ts';
+
+export function FaqFields({ control }: { control: GigControl }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'faqs' });
+  return (
+    <div className="grid gap-5">
+      <p className="text-soft">
+        {fields.length === 0
+          ? 'Which files do you need? May the work be used for advertising? What is asked again and again belongs here.'
+          : 'They stand on the page of your gig.'}
+      </p>
+      {fields.map((field, index) => (
+        <fieldset key={field.id} className="min-w-0 rounded border border-line p-4">
+          <legend className="-ml-1 px-1 font-semibold">Question {index + 1}</legend>
+          <div className="grid gap-4">
+            <FormText control={control} name={`faqs.${index}.faq`} label="Question" maxLength={160} />
+            <FormTextarea
+              control={control}
+              name={`faqs.${index}.answer`}
+              label="Answer"
+              maxLength={1000}
+              rows={2}
+            />
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<Trash2 size={18} />}
+              onClick={() => remove(index)}
+              className="-ml-3 min-h-11 justify-self-start"
+            >
+              Remove question {index + 1}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      {fields.length < FAQS_MAX && (
+        <Button
+          variant="secondary"
+          icon={<Plus size={18} />}
+          onClick={() => append({ faq: '', answer: '' }, { focusName: `faqs.${fields.length}.faq` })}
+          className="justify-self-start max-sm:w-full"
+        >
+          Add a question
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** The gallery as it stands: in its order, which mouse, finger and keys can change; the first item is the cover. */
+import { useState } from 'react';
+import type { Gig } from '#contract/gigs.ts';
+import type { Media } from '#contract/media.ts';
+import { later } from '#web/lib/later.ts';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { GalleryItem } from './gallery-item.tsx';
+import { itemName, useArrange } from './use-arrange.ts';
+import { useDragSort } from './use-drag-sort.ts';
+
+const PLAY = later(async () => (await import('./play-dialog.tsx')).PlayDialog);
+const REMOVE = later(async () => (await import('./remove-item-dialog.tsx')).RemoveItemDialog);
+
+type Opened = { deed: 'play' | 'remove'; item: Media; name: string };
+
+export function GalleryItems({ gig }: { gig: Gig }) {
+  const { said, move } = useArrange(gig);
+  const { drag, handle } = useDragSort(move);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const items = gig.gallery;
+  const close = () => setOpened(null);
+  return (
+    <section aria-label="Gallery" className="grid gap-3">
+      <p id="arrange-help" className="text-sm text-soft">
+        The first one is the cover. Drag by the handle, or use the arrows, to change the order.
+      </p>
+      <ol className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {items.map((item, index) => {
+          const name = itemName(item.kind, index);
+          return (
+            <GalleryItem
+              key={item.id}
+              item={item}
+              name={name}
+              index={index}
+              count={items.length}
+              drag={drag}
+              handle={handle(item.id)}
+              onMove={(place) => move(item.id, place)}
+              onOpen={(deed) => setOpened({ deed, item, name })}
+            />
+          );
+        })}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {opened?.deed === 'play' && (
+        <LazyDialog dialog={PLAY} given={{ item: opened.item, name: opened.name, onClose: close }} />
+      )}
+      {opened?.deed === 'remove' && (
+        <LazyDialog
+          dialog={REMOVE}
+          given={{ gigId: gig.id, item: opened.item, name: opened.name, onClose: close }}
+        />
+      )}
+    </section>
+  );
+}

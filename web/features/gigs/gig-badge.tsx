@@ -1,0 +1,19 @@
+/** Whether others see a gig: Draft, Live or Paused. */
+import { CirclePause, Globe, PencilLine } from 'lucide-react';
+import type { GigStatus } from '#contract/lifecycles/gig.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+
+const LOOKS: Record<GigStatus, { label: string; tone: Tone; Icon: typeof Globe }> = {
+  draft: { label: 'Draft', tone: 'warn', Icon: PencilLine },
+  live: { label: 'Live', tone: 'good', Icon: Globe },
+  paused: { label: 'Paused', tone: 'quiet', Icon: CirclePause },
+};
+
+export function GigBadge({ status }: { status: GigStatus }) {
+  const { label, tone, Icon } = LOOKS[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden size={14} />}>
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,58 @@
+/** The form of a gig's overview: its type, its empty values, and a gig put into it. */
+import type * as z from 'zod/mini';
+import type { Gig, gigForm } from '#contract/gigs.ts';
+import type { ContractForm } from '#web/lib/forms.ts';
+
+/** Numbers may still be '' while one types. */
+export type GigForm = ContractForm<typeof gigForm>;
+export type GigControl = GigForm['control'];
+export type GigValues = z.input<typeof gigForm>;
+export type GigBody = z.output<typeof gigForm>;
+export type PackageValues = GigValues['scopepackage'][number];
+
+/** How the first, second and third package are called until their seller says otherwise. */
+export const PACKAGE_NAMES = ['Basic', 'Standard', 'Premium'] as const;
+
+/** `position` counts from 0. */
+export function emptyPackage(position: number): PackageValues {
+  return {
+    name: PACKAGE_NAMES[position] ?? '',
+    price: '',
+    delivery_days: '',
+    offers: '1',
+    revisions: '1',
+    includes: [''],
+  };
+}
+
+export const EMPTY_GIG: GigValues = {
+  title: '',
+  overview: '',
+  description: '',
+  categoryId: '',
+  skillId: '',
+  tags: [],
+  scopepackage: [emptyPackage(0)],
+  faqs: [],
+};
+
+/** A stored gig as the form holds it. */
+export function toGigValues(gig: Gig): GigValues {
+  return {
+    title: gig.title,
+    overview: gig.overview,
+    description: gig.description,
+    categoryId: gig.categoryId,
+    skillId: gig.skillId,
+    tags: gig.tags.map(({ tag }) => ({ tag })),
+    scopepackage: gig.scopepackage.map((one) => ({
+      name: one.name,
+      price: String(one.price),
+      delivery_days: String(one.delivery_days),
+      offers: String(one.offers),
+      revisions: String(one.revisions),
+      includes: [...one.includes],
+    })),
+    faqs: gig.faqs.map(({ faq, answer }) => ({ faq, answer })),
+  };
+}

@@ -1,0 +1,20 @@
+/** The two steps of making a gig, as the address names them (specification 2.7). */
+
+export type GigStep = 'overview' | 'gallery';
+
+/** What stands in the address; the first step is the silent one. */
+export type GigSearch = { gig?: string; step?: 'gallery' };
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** For `validateSearch` of /creategig: which draft is being made, and its step. */
+export function readGigSearch(search: Record<string, unknown>): GigSearch {
+  const { gig } = search;
+  if (typeof gig !== 'string' || !ID.test(gig)) return {};
+  return { gig, ...readStep(search) };
+}
+
+/** For `validateSearch` of /editGig/{id}. */
+export function readStep(search: Record<string, unknown>): { step?: 'gallery' } {
+  return search.step === 'gallery' ? { step: 'gallery' } : {};
+}

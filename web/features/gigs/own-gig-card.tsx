@@ -1,0 +1,158 @@
+/** An own gig on the profile: how others see it, whether they see it, and what can be done with it. */
+import { Link } from '@tanstack/react-router';
+import {
+  ArrowUpRight,
+  CirclePause,
+  Ellipsis,
+  Globe,
+  ImagePlus,
+  Images,
+  PencilLine,
+  Trash2,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { GigCard } from '#contract/gigs.ts';
+import { gigLifecycle } from '#contract/lifecycles/gig.ts';
+import { verbsFor } from '#contract/lifecycles/lifecycle.ts';
+import { count } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { ButtonLink, IconButton } from '#web/ui/button.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { MediaCover } from '#web/ui/media-cover.tsx';
+import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { GigBadge } from './gig-badge.tsx';
+import { DELETE_GIG } from './steps.ts';
+import { type GigStatusDeeds, useGigStatus } from './use-gig-status.ts';
+
+export function OwnGigCard({ gig, share }: { gig: GigCard; share: ReactNode }) {
+  const deeds = useGigStatus(gig.id);
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
+      <span className="relative block">
+        {gig.cover ? (
+          <MediaCover media={gig.cover} alt="" sizes="(min-width: 640px) 380px, 100vw" />
+        ) : (
+          <NoCover />
+        )}
+        <span className="absolute top-2 left-2 flex rounded-full bg-card">
+          <GigBadge status={gig.status} />
+        </span>
+      </span>
+      <div className="grid flex-1 content-start gap-1 px-4 pt-3">
+        <h3 className="line-clamp-2 text-base leading-6 sm:min-h-12">
+          <Link to="/gigDetails/$id" params={{ id: gig.id }} className="hover:underline">
+            {gig.title}
+          </Link>
+        </h3>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-bold tabular-nums">From {showNaira(gig.price_from)}</span>
+          <span className="text-sm text-soft">{count(gig.delivery_days, 'day')}</span>
+        </p>
+      </div>
+      <div className="flex items-center gap-1 px-4 pt-3 pb-4">
+        <NextButton gig={gig} />
+        <span className="flex-1" />
+        {share}
+        <Menu
+          trigger={
+            <IconButton label={`More for ${gig.title}`} className="-mr-2">
+              <Ellipsis size={20} />
+            </IconButton>
+          }
+          entries={entriesFor(gig, deeds, () => setDeleting(true))}
+        />
+      </div>
+      {deleting && <LazyDialog dialog={DELETE_GIG} given={{ gig, onClose: () => setDeleting(false) }} />}
+    </li>
+  );
+}
+
+/** A draft without gallery wants its gallery first. */
+function NextButton({ gig }: { gig: GigCard }) {
+  if (!gig.cover) {
+    return (
+      <ButtonLink
+        to="/editGig/$id"
+        params={{ id: gig.id }}
+        search={{ step: 'gallery' }}
+        variant="secondary"
+        icon={<ImagePlus size={18} />}
+        aria-label={`Add pictures to ${gig.title}`}
+      >
+        Add pictures
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink
+      to="/editGig/$id"
+      params={{ id: gig.id }}
+      variant="secondary"
+      icon={<PencilLine size={18} />}
+      aria-label={`Edit ${gig.title}`}
+    >
+      Edit
+    </ButtonLink>
+  );
+}
+
+/** Lists carry no `can`; the lifecycle's table says what its owner may do. An empty gallery is refused by the server. */
+function entriesFor(gig: GigCard, { publish, pause, busy }: GigStatusDeeds, remove: () => void): MenuEntry[] {
+  const verbs = verbsFor(gigLifecycle, gig.status, 'owner');
+  const again = gig.status === 'paused';
+  const edit = { to: '/editGig/$id', params: { id: gig.id } } as const;
+  return [
+    {
+      kind: 'link',
+      label: 'See it as others do',
+      icon: <ArrowUpRight size={18} />,
+      link: <Link to="/gigDetails/$id" params={{ id: gig.id }} />,
+    },
+    {
+      kind: 'link',
+      label: 'Edit overview',
+      icon: <PencilLine size={18} />,
+      link: <Link {...edit} />,
+    },
+    {
+      kind: 'link',
+      label: 'Edit gallery',
+      icon: <Images size={18} />,
+      link: <Link {...edit} search={{ step: 'gallery' }} />,
+    },
+    ...(verbs.includes('publish') && gig.cover
+      ? [
+          {
+            kind: 'action',
+            label: again ? 'Publish again' : 'Publish',
+            icon: <Globe size={18} />,
+            disabled: busy,
+            onSelect: () => publish(),
+          } as const,
+        ]
+      : []),
+    ...(verbs.includes('pause')
+      ? [
+          {
+            kind: 'action',
+            label: 'Pause',
+            icon: <CirclePause size={18} />,
+            disabled: busy,
+            onSelect: pause,
+          } as const,
+        ]
+      : []),
+    { kind: 'line' },
+    { kind: 'action', label: 'Delete', icon: <Trash2 size={18} />, danger: true, onSelect: remove },
+  ];
+}
+
+function NoCover() {
+  return (
+    <span className="grid aspect-4/3 place-content-center justify-items-center gap-2 bg-wash p-4 text-center text-on-wash">
+      <ImagePlus aria-hidden size={32} strokeWidth={1.5} />
+      <span className="text-sm">No pictures yet</span>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+/** The talent's own gigs in every state, for their profile (specification 2.6): edit, publish, pause, delete, share. */
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type GigCard, gigs } from '#contract/gigs.ts';
+import { words } from '#contract/words.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { OwnGigCard } from './own-gig-card.tsx';
+
+type Props = {
+  /** The button that shares a live gig; it stands on its card. */
+  share?: (gig: GigCard) => ReactNode;
+};
+
+/** Brings its own heading (`h2`) and its own states. */
+export function OwnGigs({ share }: Props) {
+  const pages = useCallPages(gigs.listOwn, { query: {} }, (reply) => ({
+    items: reply.gigs,
+    next: reply.next,
+  }));
+  const some = (pages.data?.length ?? 0) > 0;
+  return (
+    <section aria-label="Portfolio" className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl leading-7">Portfolio</h2>
+        {some && <CreateButton />}
+      </div>
+      <QueryView query={pages} errorTitle="Your gigs could not be loaded" waiting={<Waiting />}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState
+              title={words.empty.portfolio}
+              text="Show what you make and what it costs. Hunters order from here, and the money waits in escrow."
+              action={<CreateButton />}
+            />
+          ) : (
+            <>
+              <ul aria-label="Your gigs" className="grid gap-4 @md:grid-cols-2 @4xl:grid-cols-3">
+                {list.map((gig) => (
+                  <OwnGigCard key={gig.id} gig={gig} share={gig.status === 'live' && share?.(gig)} />
+                ))}
+              </ul>
+              <LoadMore pages={pages} />
+            </>
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}
+
+function CreateButton() {
+  return (
+    <ButtonLink to="/creategig" icon={<Plus size={18} />}>
+      Create Portfolio
+    </ButtonLink>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-4 @md:grid-cols-2 @4xl:grid-cols-3">
+      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="h-80 rounded-card max-sm:hidden" />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+/** One to three packages: what is delivered, for which price, in how many days. */
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { PACKAGES_MAX } from '#contract/gigs.ts';
+import { BUDGET_MIN_NAIRA } from '#contract/jobs.ts';
+import { afterFee, FEE_PERCENT, nairaOf, showNaira } from '#web/lib/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
+import { FormNumber, FormText } from '#web/ui/form-fields.tsx';
+import { FormNaira } from '#web/ui/naira-field.tsx';
+import { emptyPackage, type GigControl } from './gig-form.ts';
+import { IncludesField } from './includes-field.tsx';
+
+const PRICE_LENGTH = 12;
+const ORDINALS = ['First', 'Second', 'Third'];
+
+export function PackageFields({ control }: { control: GigControl }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'scopepackage' });
+  const { errors } = useFormState({ control, name: 'scopepackage' });
+  const message = errors.scopepackage?.root?.message ?? errors.scopepackage?.message?.toString();
+  return (
+    <div className="grid gap-5">
+      {fields.map((field, index) => (
+        <PackageEditor
+          key={field.id}
+          control={control}
+          index={index}
+          onRemove={fields.length > 1 ? () => remove(index) : undefined}
+        />
+      ))}
+      {message && <ErrorNote text={message} />}
+      {fields.length < PACKAGES_MAX && (
+        <Button
+          variant="secondary"
+          icon={<Plus size={18} />}
+          onClick={() =>
+            append(emptyPackage(fields.length), { focusName: `scopepackage.${fields.length}.name` })
+          }
+          className="justify-self-start max-sm:w-full"
+        >
+          Add a package
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type EditorProps = { control: GigControl; index: number; onRemove: (() => void) | undefined };
+
+function PackageEditor({ control, index, onRemove }: EditorProps) {
+  const name = `scopepackage.${index}` as const;
+  const ordinal = ORDINALS[index] ?? '';
+  return (
+    <fieldset className="min-w-0 rounded border border-line p-4">
+      <legend className="-ml-1 px-1 font-semibold">{ordinal} package</legend>
+      <div className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormText control={control} name={`${name}.name`} label="Package name" maxLength={40} />
+          <div className="grid content-start gap-1.5">
+            <FormNaira control={control} name={`${name}.price`} label="Price" maxLength={PRICE_LENGTH} />
+            <YouReceive control={control} index={index} />
+          </div>
+        </div>
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+          <FormNumber
+            control={control}
+            name={`${name}.delivery_days`}
+            label="Delivery (days)"
+            hint="After the money is in escrow"
+            className="max-sm:col-span-2"
+            maxLength={3}
+            asText
+          />
+          <FormNumber
+            control={control}
+            name={`${name}.offers`}
+            label="Offers"
+            hint="Pieces delivered"
+            maxLength={3}
+            asText
+          />
+          <FormNumber
+            control={control}
+            name={`${name}.revisions`}
+            label="Revisions"
+            hint="Rounds of changes"
+            maxLength={2}
+            asText
+          />
+        </div>
+        <IncludesField control={control} position={index} />
+        {onRemove && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<Trash2 size={18} />}
+            onClick={onRemove}
+            className="-ml-3 min-h-11 justify-self-start"
+          >
+            Remove the {ordinal.toLowerCase()} package
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Nobody learns of the fee afterwards. */
+function YouReceive({ control, index }: { control: GigControl; index: number }) {
+  const price = nairaOf(useWatch({ control, name: `scopepackage.${index}.price` }));
+  if (price === null || price < BUDGET_MIN_NAIRA) {
+    return <p className="text-sm text-soft">At least {showNaira(BUDGET_MIN_NAIRA)}</p>;
+  }
+  return (
+    <p className="text-sm text-soft">
+      You receive{' '}
+      <span className="font-semibold text-leaf tabular-nums">{showNaira(afterFee(price).net)}</span> after the{' '}
+      {FEE_PERCENT}% fee
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+/** What comes after the gallery: publish, pause, or leave it for later. */
+import type { Gig } from '#contract/gigs.ts';
+import { words } from '#contract/words.ts';
+import { count } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useGigStatus } from './use-gig-status.ts';
+
+type Props = {
+  gig: Gig;
+  /** How many files are still on their way. */
+  sending: number;
+  onBack: () => void;
+  onDone: () => void;
+};
+
+export function PublishBar({ gig, sending, onBack, onDone }: Props) {
+  const { publish, pause, busy } = useGigStatus(gig.id);
+  const empty = gig.gallery.length === 0;
+  const mayPublish = gig.can.includes('publish');
+  return (
+    <div className="grid gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
+      <p className={empty ? 'font-semibold' : 'text-soft'}>{sentence(gig, sending)}</p>
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
+        <Button variant="secondary" onClick={onBack}>
+          Back to Overview
+        </Button>
+        <span className="flex-1 max-sm:hidden" />
+        {gig.can.includes('pause') && (
+          <Button variant="secondary" busy={busy} onClick={pause}>
+            Pause
+          </Button>
+        )}
+        <Button variant={mayPublish ? 'secondary' : 'primary'} onClick={onDone}>
+          {gig.status === 'draft' ? 'Finish later' : 'Done'}
+        </Button>
+        {mayPublish && (
+          <Button busy={busy} blocked={empty} onClick={() => publish(onDone)}>
+            {gig.status === 'draft' ? 'Publish' : 'Publish again'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function sentence({ status, gallery }: Gig, sending: number): string {
+  if (sending > 0) return `${count(sending, 'file')} on the way. Please leave this page open until then.`;
+  if (gallery.length === 0) return `${words.gig.galleryEmpty}.`;
+  if (status === 'live') return 'This gig is live: hunters see what you change at once.';
+  if (status === 'paused') return 'This gig is paused: nobody finds it until you publish it again.';
+  return 'Your gig is ready. Publish it, and everybody can find it.';
+}

@@ -1,0 +1,41 @@
+/** Asks before an item leaves the gallery. */
+import { useQueryClient } from '@tanstack/react-query';
+import { gallery } from '#contract/gallery.ts';
+import type { Media } from '#contract/media.ts';
+import { words } from '#contract/words.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { changeGallery, useGigsRefresh } from './use-gigs-refresh.ts';
+
+type Props = { gigId: string; item: Media; name: string; onClose: () => void };
+
+export function RemoveItemDialog({ gigId, item, name, onClose }: Props) {
+  const client = useQueryClient();
+  const { refresh } = useGigsRefresh();
+  const remove = useMutationCall(gallery.remove, {
+    onSuccess: () => {
+      changeGallery(client, gigId, (items) => items.filter(({ id }) => id !== item.id));
+      void refresh(gigId);
+      notify.good(words.toast.deleted);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      onConfirm={() => remove.mutate({ params: { id: item.id } })}
+      busy={remove.isPending}
+      title={`Remove ${name}?`}
+      text="It leaves the gallery for good. The file on your device stays."
+      confirm="Remove"
+      cancel="Keep it"
+    >
+      {remove.error && <ErrorNote text={messageOf(remove.error)} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** What typing into the tags does: comma and Enter add, nothing stands twice, ten at most. */
+import { TAGS_MAX } from '#contract/gigs.ts';
+import { words } from '#contract/words.ts';
+
+const LENGTH_MAX = 30;
+
+export type Tagged = {
+  tags: string[];
+  /** What stays in the field: that which could not be added. */
+  rest: string;
+  error?: string;
+};
+
+/** Adds every part of the text that is separated by commas. */
+export function addTyped(tags: readonly string[], typed: string): Tagged {
+  const result: Tagged = { tags: [...tags], rest: '' };
+  const parts = typed
+    .split(',')
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '');
+  for (const [index, part] of parts.entries()) {
+    if (result.tags.some((tag) => tag.toLowerCase() === part.toLowerCase())) continue;
+    const error = refusal(result.tags, part);
+    if (error) return { ...result, rest: parts.slice(index).join(', '), error };
+    result.tags.push(part);
+  }
+  return result;
+}
+
+function refusal(tags: readonly string[], part: string): string | undefined {
+  if (tags.length >= TAGS_MAX) return words.gig.tagsMax;
+  return part.length > LENGTH_MAX ? words.form.tooLong(LENGTH_MAX) : undefined;
+}

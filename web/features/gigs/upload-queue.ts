@@ -1,0 +1,183 @@
+/** The files on their way into one gallery: one after the other, each with its state, going on while screens change. */
+import { v4 as uuid } from 'uuid';
+import { gallery } from '#contract/gallery.ts';
+import type { Media, MediaKind } from '#contract/media.ts';
+import { call } from '#web/lib/api.ts';
+import { later } from '#web/lib/later.ts';
+import { isTemporary, messageOf, NetworkFailure } from '#web/lib/refusals.ts';
+import { forgetUpload } from './upload-memory.ts';
+
+export type Upload = {
+  id: string;
+  file: File;
+  kind: MediaKind;
+  /** stopped can go on; refused can not. */
+  state: 'waiting' | 'sending' | 'finishing' | 'stopped' | 'refused';
+  /** From 0 to 1. */
+  part: number;
+  /** Why it stopped or was refused. */
+  message: string;
+};
+
+/** What one upload has reached, so that it goes on from there. */
+type Work = {
+  upload: Upload;
+  controller: AbortController;
+  uploadId: string | null;
+  stored: Media | null;
+  keys: { add: string; poster: string };
+  /** Begins when it is needed first; a stopped upload does not decode twice. */
+  bars: Promise<number[] | null> | null;
+  poster: Promise<File | null> | null;
+};
+
+/** Without a network they may be out of reach: then it stops as any upload does. */
+const TOOLS = later(async () => (await import('./sending-tools.ts')).sendingTools);
+
+type Listeners = {
+  /** The item stands in the gallery, or got its poster. */
+  onStored: (item: Media) => void;
+  /** All that could be sent has arrived: these files. */
+  onFinished: (uploads: readonly Upload[]) => void;
+};
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+export function createUploadQueue(gigId: string, { onStored, onFinished }: Listeners) {
+  const purpose = `gallery.${gigId}`;
+  const watchers = new Set<() => void>();
+  let works: Work[] = [];
+  let shown: Upload[] = [];
+  let busy = false;
+  let finished: Upload[] = [];
+
+  function publish(next = works): void {
+    works = next;
+    shown = works.map(({ upload }) => upload);
+    for (const watch of watchers) watch();
+  }
+  function change(work: Work, changes: Partial<Upload>): void {
+    work.upload = { ...work.upload, ...changes };
+    publish();
+  }
+  function remove(work: Work): void {
+    publish(works.filter((one) => one !== work));
+  }
+
+  /** What goes wrong with the network holds the others back too: they would only fail alike. */
+  async function pump(): Promise<void> {
+    if (busy) return;
+    busy = true;
+    let next = works.find(({ upload }) => upload.state === 'waiting');
+    while (next) {
+      const isOver = await run(next);
+      next = isOver ? works.find(({ upload }) => upload.state === 'waiting') : undefined;
+    }
+    busy = false;
+    if (finished.length > 0) onFinished(finished);
+    finished = [];
+  }
+
+  /** False when the network is gone. */
+  async function run(work: Work): Promise<boolean> {
+    try {
+      await send(work);
+      remove(work);
+      finished.push(work.upload);
+      return true;
+    } catch (error) {
+      if (!works.includes(work)) return true;
+      const state = isTemporary(error) ? 'stopped' : 'refused';
+      change(work, { state, message: messageOf(error) });
+      if (state === 'refused') forgetUpload(purpose, work.upload.file);
+      return !(error instanceof NetworkFailure);
+    }
+  }
+
+  async function send(work: Work): Promise<void> {
+    const { file, kind } = work.upload;
+    const { signal } = work.controller;
+    change(work, { state: 'sending', message: '' });
+    const tools = await TOOLS.fetch();
+    if (kind === 'audio') work.bars ??= tools.soundBars(file);
+    if (kind === 'video') work.poster ??= tools.takePoster(file);
+    work.uploadId ??= await tools.sendInParts(file, {
+      purpose,
+      signal,
+      onPart: (part) => change(work, { part }),
+    });
+    change(work, { state: 'finishing', part: 1 });
+    const bars = await work.bars;
+    work.stored ??= await add(work.uploadId, bars, work.keys.add, signal);
+    // What was sent is used up: after a reload there would be nothing left to go on with.
+    forgetUpload(purpose, file);
+    onStored(work.stored);
+    const poster = await work.poster;
+    if (poster) await decorate(work.stored.id, poster, work);
+  }
+
+  /** A poster that is refused for good leaves the video as it is: it is in the gallery, and plays. */
+  async function decorate(id: string, poster: File, { keys, controller }: Work): Promise<void> {
+    try {
+      onStored(await setPoster(id, poster, keys.poster, controller.signal));
+    } catch (error) {
+      if (isTemporary(error)) throw error;
+    }
+  }
+
+  async function add(upload: string, bars: number[] | null, idempotencyKey: string, signal: AbortSignal) {
+    const body = { gigId, upload, ...(bars && { waveform: JSON.stringify(bars) }) };
+    return (await call(gallery.add, { body, idempotencyKey, signal })).gallery;
+  }
+
+  return {
+    purpose,
+    subscribe(watch: () => void) {
+      watchers.add(watch);
+      return () => watchers.delete(watch);
+    },
+    list: () => shown,
+    /** Files that were checked already. */
+    add(files: readonly { file: File; kind: MediaKind }[]): void {
+      publish([...works, ...files.map(({ file, kind }) => workOf(file, kind))]);
+      void pump();
+    },
+    /** Goes on with everything that the network stopped. */
+    resume(): void {
+      for (const work of works) {
+        if (work.upload.state === 'stopped') change(work, { state: 'waiting', message: '' });
+      }
+      void pump();
+    },
+    /** Stops it for good, or takes a refused one out of the list. What stands in the gallery already stays there. */
+    cancel(id: string): void {
+      const work = works.find(({ upload }) => upload.id === id);
+      if (!work) return;
+      remove(work);
+      work.controller.abort();
+      forgetUpload(purpose, work.upload.file);
+      void pump();
+    },
+  };
+}
+
+function workOf(file: File, kind: MediaKind): Work {
+  return {
+    upload: { id: uuid(), file, kind, state: 'waiting', part: 0, message: '' },
+    controller: new AbortController(),
+    uploadId: null,
+    stored: null,
+    keys: { add: uuid(), poster: uuid() },
+    bars: null,
+    poster: null,
+  };
+}
+
+async function setPoster(
+  id: string,
+  file: File,
+  idempotencyKey: string,
+  signal: AbortSignal,
+): Promise<Media> {
+  return (await call(gallery.poster, { params: { id }, file, idempotencyKey, signal })).gallery;
+}

@@ -1,0 +1,51 @@
+/** Publishing and pausing a gig. */
+import { gigs } from '#contract/gigs.ts';
+import { words } from '#contract/words.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { notify } from '#web/ui/toast.tsx';
+import { useGigsRefresh } from './use-gigs-refresh.ts';
+
+export type GigStatusDeeds = {
+  publish: (done?: () => void) => void;
+  pause: () => void;
+  busy: boolean;
+};
+
+/** A refusal is told as a message, for the deed has no field of its own. */
+export function useGigStatus(id: string): GigStatusDeeds {
+  const { put, refresh } = useGigsRefresh();
+  const onError = (error: unknown) => notify.bad(messageOf(error));
+  const publish = useMutationCall(gigs.publish, { onError });
+  const pause = useMutationCall(gigs.pause, { onError });
+  return {
+    busy: publish.isPending || pause.isPending,
+    publish: (done) =>
+      publish.mutate(
+        { params: { id } },
+        {
+          onSuccess: ({ gig }) => {
+            put(gig);
+            void refresh(id);
+            notify.good(words.toast.successful, 'usual', 'Your gig is live: everybody can find it.');
+            done?.();
+          },
+        },
+      ),
+    pause: () =>
+      pause.mutate(
+        { params: { id } },
+        {
+          onSuccess: ({ gig }) => {
+            put(gig);
+            void refresh(id);
+            notify.good(
+              words.toast.successful,
+              'usual',
+              'Your gig is paused: nobody finds it until you publish it.',
+            );
+          },
+        },
+      ),
+  };
+}

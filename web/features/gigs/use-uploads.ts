@@ -1,0 +1,97 @@
+/** The uploads into one gallery, for its screen; they go on when the screen is left, and when the network is back. */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { GALLERY_MAX, gallery } from '#contract/gallery.ts';
+import type { MediaKind } from '#contract/media.ts';
+import { words } from '#contract/words.ts';
+import { count } from '#web/lib/dates.ts';
+import { kindOf, refuseFile } from '#web/lib/files.ts';
+import { notify } from '#web/ui/toast.tsx';
+import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
+import { changeGallery, galleryOf, keyOf, refreshLists } from './use-gigs-refresh.ts';
+
+/** A file that was not taken, and why. */
+export type NotTaken = { name: string; message: string };
+
+export type Uploads = {
+  queue: UploadQueue;
+  list: readonly Upload[];
+  notTaken: readonly NotTaken[];
+  /** Checks the files and begins to send what may be sent. */
+  add(files: readonly File[]): void;
+  dismiss(): void;
+};
+
+const queues = new Map<string, UploadQueue>();
+
+export function useUploads(gigId: string): Uploads {
+  const client = useQueryClient();
+  const [queue] = useState(() => queueOf(gigId, client));
+  const list = useSyncExternalStore(queue.subscribe, queue.list);
+  const [notTaken, setNotTaken] = useState<readonly NotTaken[]>([]);
+  const underway = list.some(({ state }) => state !== 'refused');
+
+  useEffect(() => {
+    if (!underway) return;
+    addEventListener('beforeunload', warn);
+    addEventListener('online', queue.resume);
+    return () => {
+      removeEventListener('beforeunload', warn);
+      removeEventListener('online', queue.resume);
+    };
+  }, [underway, queue]);
+
+  return {
+    queue,
+    list,
+    notTaken,
+    dismiss: () => setNotTaken([]),
+    add(files) {
+      const coming = list.filter(({ state }) => state !== 'refused').length;
+      const { taken, refused } = sort(files, GALLERY_MAX - galleryOf(client, gigId).length - coming);
+      setNotTaken(refused);
+      if (taken.length > 0) queue.add(taken);
+    },
+  };
+}
+
+function queueOf(gigId: string, client: QueryClient): UploadQueue {
+  const known = queues.get(gigId);
+  if (known) return known;
+  const queue = createUploadQueue(gigId, {
+    onStored(item) {
+      changeGallery(client, gigId, (items) =>
+        items.some(({ id }) => id === item.id)
+          ? items.map((one) => (one.id === item.id ? item : one))
+          : [...items, item],
+      );
+      // What may be done now: an empty gallery could not be published.
+      void client.invalidateQueries({ queryKey: keyOf(gigId) });
+    },
+    onFinished(uploads) {
+      const [first, ...others] = uploads.map(({ file }) => file.name);
+      notify.good(words.toast.uploaded, 'long', others.length > 0 ? count(uploads.length, 'file') : first);
+      void refreshLists(client);
+    },
+  });
+  queues.set(gigId, queue);
+  return queue;
+}
+
+/** The browser asks before the page is closed over files on their way. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** Which files may go, and the sentence for each that may not. `room` is how many the gallery still holds. */
+export function sort(files: readonly File[], room: number) {
+  const taken: { file: File; kind: MediaKind }[] = [];
+  const refused: NotTaken[] = [];
+  for (const file of files) {
+    const message =
+      refuseFile(gallery.add.upload, file) ?? (taken.length >= room ? words.gig.galleryFull : undefined);
+    if (message) refused.push({ name: file.name, message });
+    else taken.push({ file, kind: kindOf(file).split('/')[0] as MediaKind });
+  }
+  return { taken, refused };
+}

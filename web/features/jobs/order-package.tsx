@@ -1,0 +1,109 @@
+/** Ordering a package of a gig: the job that the package describes, filled in for the hunter to change. */
+import { useWatch } from 'react-hook-form';
+import { jobFromPackage } from '#contract/gig-order.ts';
+import { type Gig, gigs, orderForm, type ScopePackage } from '#contract/gigs.ts';
+import { lagosDay } from '#web/lib/dates.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { applyRefusal, type ContractForm, useContractForm } from '#web/lib/forms.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FormDate, FormError, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
+import { FormNaira } from '#web/ui/naira-field.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
+import { FormRichText } from '#web/ui/rich-text-field.tsx';
+import type { JobControl } from './job-form.ts';
+import { MilestoneFields } from './milestone-fields.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { useJobsRefresh } from './use-jobs-refresh.ts';
+
+type Props = { gig: Gig; chosen: ScopePackage; onOrdered: (jobId: string) => void };
+
+export function OrderPackage({ gig, chosen, onOrdered }: Props) {
+  const refresh = useJobsRefresh();
+  const filled = jobFromPackage(gig, chosen, lagosDay());
+  const form = useContractForm(orderForm, filled);
+  const draft = useDraft(form, `order.${gig.id}.${chosen.position}`);
+  const order = useMutationCall(gigs.order);
+  const submit = form.handleSubmit((body) =>
+    order.mutate(
+      { params: { id: gig.id }, body },
+      {
+        onSuccess: ({ job_id }) => {
+          draft.clear();
+          void refresh();
+          onOrdered(job_id);
+        },
+        onError: (error) => applyRefusal(form, error),
+      },
+    ),
+  );
+  const { control } = form;
+  // Both forms hold milestones and price under the same names; their fields are the same.
+  const shared = control as unknown as JobControl;
+  return (
+    <form noValidate onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
+      <div className="grid min-w-0 gap-5">
+        {draft.restored && (
+          <RestoredNote
+            onDiscard={() => {
+              draft.clear();
+              form.reset(filled);
+            }}
+          />
+        )}
+        <Card title="The job">
+          <div className="grid gap-4">
+            <FormText control={control} name="title" label="Title" maxLength={120} />
+            <FormRichText
+              control={control}
+              name="job_description"
+              label="Job brief"
+              hint={`Add what ${gig.user.name} must know: what it is for, names, colours, texts, examples.`}
+            />
+            <FormNaira
+              control={control}
+              name="price_budget"
+              label="Price"
+              maxLength={12}
+              className="sm:max-w-xs"
+            />
+          </div>
+        </Card>
+        <Card title="Milestones">
+          <div className="grid gap-5">
+            <MilestoneFields control={shared} />
+          </div>
+        </Card>
+        <AgreementCard control={control} />
+      </div>
+      <div className="grid gap-4 lg:sticky lg:top-6">
+        <PriceSummary control={shared} />
+        <FormError control={control} />
+        <Button type="submit" busy={order.isPending} wide>
+          Send the order
+        </Button>
+        <p className="text-sm text-soft">
+          {gig.user.name} accepts or declines it. You pay into escrow only after that, and the money is
+          released only when you accept the work.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function AgreementCard({ control }: { control: ContractForm<typeof orderForm>['control'] }) {
+  const start = useWatch({ control, name: 'start_date' });
+  const today = lagosDay();
+  return (
+    <Card title="Agreement">
+      <div className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormDate control={control} name="start_date" label="Start date" min={today} />
+          <FormDate control={control} name="end_date" label="End date" min={start || today} />
+        </div>
+        <FormTextarea control={control} name="terms" label="Terms" rows={4} maxLength={5000} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+/** The conversation with one person: who, what was said, and where one writes. */
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { words } from '#contract/words.ts';
+import { useOutbox } from '#web/lib/outbox/outbox.ts';
+import { ApiRefusal } from '#web/lib/refusals.ts';
+import { type Side, usePerson } from '#web/lib/session.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { THREAD } from '#web/ui/message-link.tsx';
+import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { Composer } from './composer.tsx';
+import { ConversationHead } from './conversation-head.tsx';
+import { LETTER, type Letter } from './letters.ts';
+import { ThreadView } from './thread-view.tsx';
+import { useComposer } from './use-composer.ts';
+import { useSeen } from './use-seen.ts';
+import { type Thread, useThread } from './use-thread.ts';
+
+type Props = {
+  side: Side;
+  personId: string;
+  /** A line that a search has led to; null for the latest. */
+  at: number | null;
+};
+
+/** Give it the person's id as `key`: a draft belongs to one conversation. */
+export function ConversationScreen({ side, personId, at }: Props) {
+  const thread = useThread(personId, at);
+  const letters = useLetters(personId, thread);
+  const { parts } = useOutbox();
+  const composing = useComposer(personId);
+  const [sent, setSent] = useState(0);
+  const standing = thread.data?.standing;
+  const latest = at === null ? thread.data?.lines.at(-1) : undefined;
+  useSeen(personId, latest, standing?.unread ?? 0);
+  const unknown = thread.error instanceof ApiRefusal && thread.error.status === 404;
+  return (
+    <section aria-label="Conversation" className="flex h-full min-h-0 flex-col">
+      <ConversationHead side={side} standing={standing} />
+      <ThreadView
+        thread={thread}
+        letters={at === null ? letters : []}
+        parts={parts}
+        found={at}
+        sent={sent}
+        onTakeBack={(letter) => void composing.restore(letter)}
+      >
+        <Instead thread={thread} empty={letters.length === 0} />
+      </ThreadView>
+      <Announcement thread={thread} />
+      {at !== null && <ToLatest side={side} personId={personId} />}
+      {at === null && !unknown && (
+        <Writing thread={thread} composing={composing} onSent={() => setSent((times) => times + 1)} />
+      )}
+    </section>
+  );
+}
+
+/** What is on its way to a person, without what is among the lines already. */
+function useLetters(personId: string, thread: Thread): Letter[] {
+  const { parcels } = useOutbox();
+  const arrived = new Set(thread.data?.lines.map((line) => line.client_id));
+  return parcels.filter(
+    ({ kind, to, id }) => kind === LETTER && to === personId && !arrived.has(id),
+  ) as Letter[];
+}
+
+function Instead({ thread, empty }: { thread: Thread; empty: boolean }) {
+  if (thread.error) {
+    return (
+      <ErrorBox
+        error={thread.error}
+        title="The conversation could not be loaded"
+        onRetry={() => void thread.refetch()}
+        busy={thread.isFetching}
+      />
+    );
+  }
+  if (!thread.data) return <SkeletonList rows={3} className="h-16" />;
+  if (thread.data.lines.length > 0 || !empty) return null;
+  return (
+    <p className="px-4 py-10 text-center text-soft">
+      Nothing was said yet. Write the first message to {thread.data.standing.person.name}.
+    </p>
+  );
+}
+
+/** Reads a new message of the other person out, once it is here. */
+function Announcement({ thread }: { thread: Thread }) {
+  const { user } = usePerson();
+  const last = thread.data?.lines.at(-1);
+  const name = thread.data?.standing.person.name ?? '';
+  const [known, setKnown] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!last || last.id === known) return;
+    setKnown(last.id);
+    if (known !== null && last.sender_id !== user.id)
+      setSaid(`${last.sender_id ? name : ''} ${last.message}`);
+  }, [last, known, name, user.id]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}
+
+function ToLatest({ side, personId }: { side: Side; personId: string }) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-3 border-t border-line bg-wash px-3 py-2.5 text-on-wash">
+      You are reading older messages.
+      <Link
+        to={THREAD[side]}
+        params={{ id: personId }}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-3"
+      >
+        Go to the latest
+      </Link>
+    </p>
+  );
+}
+
+type WritingProps = { thread: Thread; composing: ReturnType<typeof useComposer>; onSent: () => void };
+
+/** The field, or why there is none. */
+function Writing({ thread, composing, onSent }: WritingProps) {
+  const standing = thread.data?.standing;
+  if (standing && !standing.may_write) {
+    return (
+      <p className="border-t border-line bg-sunken px-4 py-4 text-center text-soft">
+        {standing.blocked
+          ? `You blocked ${standing.person.name}. Unblock them in the menu above to write again.`
+          : words.message.blocked}
+      </p>
+    );
+  }
+  return <Composer name={standing?.person.name ?? 'this person'} composing={composing} onSent={onSent} />;
+}

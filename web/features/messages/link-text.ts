@@ -1,0 +1,30 @@
+/** Finds the web addresses in what somebody wrote; only whole https addresses become links, all else stays text. */
+
+/** `at`: where the part begins. */
+export type TextPart = { at: number; text: string; href: string | null };
+
+const ADDRESS = /https:\/\/[^\s<>"']+/g;
+/** Signs that end a sentence rather than an address. */
+const TRAILING = /[.,;:!?)\]}»”’]+$/;
+
+/** The parts in their order; together they are the text. */
+export function linkText(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = found.replace(TRAILING, '');
+    if (!isPlainAddress(address)) continue;
+    if (index > done) parts.push({ at: done, text: text.slice(done, index), href: null });
+    parts.push({ at: index, text: address, href: address });
+    done = index + address.length;
+  }
+  if (done < text.length) parts.push({ at: done, text: text.slice(done), href: null });
+  return parts;
+}
+
+/** No name and password before the host: such an address looks like one place and leads to another. */
+function isPlainAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password, hostname } = new URL(address);
+  return protocol === 'https:' && !username && !password && hostname.includes('.');
+}

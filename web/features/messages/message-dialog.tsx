@@ -1,0 +1,70 @@
+/** Writes one message to a person, from a profile or a gig (specification 2.7, 2.16). */
+import * as z from 'zod/mini';
+import { text } from '#contract/common.ts';
+import { MESSAGE_MAX, messages } from '#contract/messages.ts';
+import { words } from '#contract/words.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { wasCancelled } from '#web/lib/file-refusals.ts';
+import { useFileSending } from '#web/lib/file-sending.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { FileField } from '#web/ui/file-field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormTextarea } from '#web/ui/form-fields.tsx';
+import { notify } from '#web/ui/toast.tsx';
+
+const oneMessage = z.strictObject({ message: text(MESSAGE_MAX, words.message.text) });
+
+type Props = {
+  to: { id: string; name: string };
+  /** What it is about, for the line under the title. */
+  about?: string | undefined;
+  onClose: () => void;
+};
+
+/** Mount it when it opens. The same press sends once, also when it is repeated after a lost answer. */
+export function MessageDialog({ to, about, onClose }: Props) {
+  const form = useContractForm(oneMessage, { message: '' });
+  const draft = useDraft(form, `message.${to.id}`);
+  const sending = useFileSending();
+  const refresh = useRefresh(/^GET chat\//);
+  const send = useMutationCall(messages.send, { onSettled: sending.end });
+  const submit = form.handleSubmit(({ message }) =>
+    send.mutate(
+      { body: { recipient_id: to.id, message }, ...sending.begin() },
+      {
+        onSuccess: () => {
+          draft.clear();
+          notify.good(words.toast.messageSent);
+          onClose();
+          void refresh();
+        },
+        onError: (error) => {
+          if (!wasCancelled(error)) applyRefusal(form, error);
+        },
+      },
+    ),
+  );
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={`Message to ${to.name}`}
+      text={about}
+      busy={send.isPending}
+      control={form.control}
+      onSubmit={submit}
+      confirm="Send"
+    >
+      <FormTextarea control={form.control} name="message" label="Message" maxLength={MESSAGE_MAX} rows={5} />
+      <FileField
+        label="Attachment"
+        optional
+        rule={messages.send.upload}
+        value={sending.file}
+        onChange={sending.setFile}
+        progress={sending.part}
+        onCancel={sending.cancel}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,95 @@
+/** The lines of a conversation as the browser keeps them, and how what happens meanwhile is put in. */
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Reply } from '#contract/endpoint.ts';
+import { type Message, messages } from '#contract/messages.ts';
+import { call } from '#web/lib/api.ts';
+import { callKey, callOptions } from '#web/lib/query.ts';
+
+type Page = Reply<typeof messages.conversation>;
+export type Standing = Page['standing'];
+/** The latest page first; each page by id ascending. */
+export type ThreadPages = InfiniteData<Page, string | null>;
+
+/** Lines per page: two screens of a phone. */
+export const PAGE_LINES = 30;
+
+/** The latest lines with a person; the older ones are pages behind them. */
+export function threadKey(personId: string) {
+  return [...callKey(messages.conversation, { params: { id: personId } }), 'latest'] as const;
+}
+
+/** All lines that are here, by id ascending, each once. */
+export function linesOf(pages: readonly Page[]): Message[] {
+  const byId = new Map<number, Message>();
+  for (const page of pages) for (const line of page.messages) byId.set(line.id, line);
+  return [...byId.values()].sort((a, b) => a.id - b.id);
+}
+
+/** Puts lines at the end of a conversation that is kept here; one that is not will be fetched when it is opened. */
+export async function addLines(
+  client: QueryClient,
+  personId: string,
+  lines: readonly Message[],
+  standing?: Standing,
+): Promise<void> {
+  const queryKey = threadKey(personId);
+  const stale = client.isFetching({ queryKey, exact: true }) > 0;
+  // An answer that is under way was written before these lines and would cover them.
+  if (stale) await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData<ThreadPages>(queryKey, (known) => {
+    const [latest, ...older] = known?.pages ?? [];
+    if (!known || !latest) return known;
+    const merged = { ...latest, standing: standing ?? latest.standing };
+    merged.messages = linesOf([latest, { ...latest, messages: [...lines] }]);
+    return { ...known, pages: [merged, ...older] };
+  });
+  if (stale) await client.invalidateQueries({ queryKey, exact: true });
+}
+
+/** Changes how one stands with a person, where their conversation is kept here. */
+export function changeStanding(
+  client: QueryClient,
+  personId: string,
+  change: (standing: Standing) => Standing,
+): void {
+  client.setQueryData<ThreadPages>(threadKey(personId), (known) => {
+    const [latest, ...older] = known?.pages ?? [];
+    if (!known || !latest) return known;
+    return { ...known, pages: [{ ...latest, standing: change(latest.standing) }, ...older] };
+  });
+}
+
+/** Fetches what came since the last line that is here: after the stream was broken. */
+export async function catchUp(client: QueryClient, personId: string): Promise<void> {
+  for (;;) {
+    const known = client.getQueryData<ThreadPages>(threadKey(personId));
+    const last = known && linesOf(known.pages).at(-1)?.id;
+    if (last === undefined) {
+      await client.invalidateQueries({ queryKey: threadKey(personId) });
+      return;
+    }
+    const query = { after: String(last), limit: String(PAGE_LINES) };
+    const page = await call(messages.conversation, { params: { id: personId }, query });
+    await addLines(client, personId, page.messages, page.standing);
+    if (page.messages.length < PAGE_LINES) return;
+  }
+}
+
+/** Fetches the list of conversations and the number of unread messages again, where they are in view. */
+export async function refreshLists(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: callKey(messages.conversations) }),
+    client.invalidateQueries({ queryKey: callKey(messages.unread) }),
+  ]);
+}
+
+/** Says how far one has read, and takes the new number of unread messages over. */
+export async function tellSeen(
+  client: QueryClient,
+  personId: string,
+  upTo: { delivered: number; read?: number },
+): Promise<void> {
+  const reply = await call(messages.seen, { params: { id: personId }, body: upTo });
+  client.setQueryData(callOptions(messages.unread).queryKey, reply);
+  if (upTo.read) await client.invalidateQueries({ queryKey: callKey(messages.conversations) });
+}

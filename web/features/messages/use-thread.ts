@@ -1,0 +1,43 @@
+/** The lines of a conversation for its screen: the latest, the older ones page by page, or those around a found one. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Message, messages } from '#contract/messages.ts';
+import { call } from '#web/lib/api.ts';
+import { linesOf, PAGE_LINES, type Standing, threadKey } from './thread-cache.ts';
+
+/** Links of files live for ten minutes: an open conversation renews them before. */
+const RENEW_MS = 8 * 60_000;
+
+export type Thread = {
+  data: { lines: Message[]; standing: Standing } | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  loadOlder: () => void;
+};
+
+/** `upTo`: the id of a line that ends what is shown, for a message that was searched for. */
+export function useThread(personId: string, upTo: number | null): Thread {
+  const latest = threadKey(personId);
+  const result = useInfiniteQuery({
+    queryKey: upTo === null ? latest : [...latest.slice(0, -1), upTo],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { limit: String(PAGE_LINES), ...(pageParam && { before: pageParam }) };
+      return call(messages.conversation, { params: { id: personId }, query, signal });
+    },
+    initialPageParam: upTo === null ? null : String(upTo + 1),
+    getNextPageParam: (page) => page.previous,
+    refetchInterval: RENEW_MS,
+  });
+  const standing = result.data?.pages[0]?.standing;
+  return {
+    data: result.data && standing && { lines: linesOf(result.data.pages), standing },
+    error: result.error,
+    isFetching: result.isFetching,
+    refetch: result.refetch,
+    hasOlder: result.hasNextPage,
+    isLoadingOlder: result.isFetchingNextPage,
+    loadOlder: () => void (result.isFetching || result.fetchNextPage()),
+  };
+}

@@ -1,0 +1,35 @@
+/** Asks before a piece of past work is taken down for good. */
+import { type PastWorkItem, pastWork } from '#contract/past-work.ts';
+import { words } from '#contract/words.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { usePastWorkRefresh } from './past-work-pages.ts';
+
+export function DeletePieceDialog({ item, onClose }: { item: PastWorkItem; onClose: () => void }) {
+  const refresh = usePastWorkRefresh();
+  const remove = useMutationCall(pastWork.remove, {
+    onSuccess() {
+      notify.good(words.toast.deleted);
+      void refresh();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      onConfirm={() => remove.mutate({ params: { id: item.id } })}
+      busy={remove.isPending}
+      title="Delete this past job?"
+      text={`${item.title} is taken off your page for good.`}
+      confirm="Delete past job"
+      cancel="Keep it"
+    >
+      {remove.error && <ErrorNote text={messageOf(remove.error)} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,86 @@
+/** /viewpastjobs: the talent's own gallery of past work, and the ways to add, edit and delete (specification 2.8). */
+import { Pencil, Trash2, Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { PastWorkItem } from '#contract/past-work.ts';
+import { words } from '#contract/words.ts';
+import { later } from '#web/lib/later.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PastWorkGallery } from './past-work-gallery.tsx';
+import { useOwnPastWork } from './past-work-pages.ts';
+
+const UPLOAD = later(async () => (await import('./upload-dialog.tsx')).UploadDialog);
+const EDIT = later(async () => (await import('./edit-piece-dialog.tsx')).EditPieceDialog);
+const DELETE = later(async () => (await import('./delete-piece-dialog.tsx')).DeletePieceDialog);
+
+type Props = {
+  /** The dialog is open; kept in the address, so that the checklist leads right into it. */
+  uploading: boolean;
+  onUploading: (uploading: boolean) => void;
+  onBack: () => void;
+};
+
+type Chosen = { deed: 'edit' | 'delete'; item: PastWorkItem };
+
+export function PastJobsScreen({ uploading, onUploading, onBack }: Props) {
+  const pages = useOwnPastWork();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const upload = (
+    <Button icon={<Upload size={18} />} onClick={() => onUploading(true)}>
+      {words.pastWork.upload}
+    </Button>
+  );
+  const close = () => setChosen(null);
+  return (
+    <>
+      <PageHeader
+        back={onBack}
+        title="Past jobs"
+        text="What you made before: pictures, sound and video. Hunters see it on your page."
+        actions={pages.data?.length !== 0 && upload}
+      />
+      <PastWorkGallery
+        pages={pages}
+        empty={
+          <EmptyState
+            title="No past jobs yet"
+            text="People hire what they can see and hear. Three good pieces say more than a long description."
+            action={upload}
+          />
+        }
+        deeds={(item) => <Deeds item={item} onChoose={setChosen} />}
+      />
+      {uploading && <LazyDialog dialog={UPLOAD} given={{ onClose: () => onUploading(false) }} />}
+      {chosen && (
+        <LazyDialog
+          dialog={chosen.deed === 'edit' ? EDIT : DELETE}
+          given={{ item: chosen.item, onClose: close }}
+        />
+      )}
+    </>
+  );
+}
+
+function Deeds({ item, onChoose }: { item: PastWorkItem; onChoose: (chosen: Chosen) => void }) {
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Pencil size={18} />}
+        aria-label={`Edit ${item.title}`}
+        onClick={() => onChoose({ deed: 'edit', item })}
+      >
+        Edit
+      </Button>
+      <IconButton
+        label={`Delete ${item.title}`}
+        onClick={() => onChoose({ deed: 'delete', item })}
+        className="ml-auto text-soft"
+      >
+        <Trash2 size={18} />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** The gallery of past work as a list, with its waiting state. */
+import type { ReactNode } from 'react';
+import type { PastWorkItem } from '#contract/past-work.ts';
+import type { Pages } from '#web/lib/pages.ts';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { PastWorkPiece } from './past-work-piece.tsx';
+
+const SIZES = '(min-width: 1024px) 340px, (min-width: 640px) 48vw, 100vw';
+const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+/** So many pictures can be in view at once. */
+const EAGER = 3;
+
+type Props = {
+  pages: Pages<PastWorkItem>;
+  empty: ReactNode;
+  /** Buttons for its owner. */
+  deeds?: (item: PastWorkItem) => ReactNode;
+};
+
+export function PastWorkGallery({ pages, empty, deeds }: Props) {
+  return (
+    <QueryView query={pages} errorTitle="The past work could not be loaded" waiting={<Waiting />}>
+      {(items) =>
+        items.length === 0 ? (
+          empty
+        ) : (
+          <>
+            <ul aria-label="Past work" className={GRID}>
+              {items.map((item, index) => (
+                <PastWorkPiece key={item.id} item={item} sizes={SIZES} eager={index < EAGER}>
+                  {deeds?.(item)}
+                </PastWorkPiece>
+              ))}
+            </ul>
+            <LoadMore pages={pages} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading" className={GRID}>
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-72 rounded-card max-sm:hidden" />
+      <Skeleton className="h-72 rounded-card max-lg:hidden" />
+    </div>
+  );
+}

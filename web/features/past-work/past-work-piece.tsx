@@ -1,0 +1,91 @@
+/** One piece of past work: pictures open in a new tab, sound and video play where they are, on tap (specification 2.8). */
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { PastWorkItem } from '#contract/past-work.ts';
+import { later, useLater } from '#web/lib/later.ts';
+import { fileUrl } from '#web/lib/safe-url.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { GalleryPicture } from '#web/ui/gallery-picture.tsx';
+import { MediaCover } from '#web/ui/media-cover.tsx';
+import { PlayMark, playLabel } from '#web/ui/play-mark.tsx';
+
+const PLAYER = later(async () => (await import('#web/ui/media-player.tsx')).MediaPlayer);
+
+type Props = {
+  item: PastWorkItem;
+  /** As of `<img sizes>`. */
+  sizes: string;
+  eager?: boolean;
+  /** Under a section's own heading and without its description, where there is little room. */
+  brief?: boolean;
+  /** Buttons for its owner. */
+  children?: ReactNode;
+};
+
+/** A list item with its title (`h2`, `h3` when brief) and description. */
+export function PastWorkPiece({ item, sizes, eager = false, brief = false, children }: Props) {
+  const Title = brief ? 'h3' : 'h2';
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
+      <Shown item={item} sizes={sizes} eager={eager} />
+      <div className="grid flex-1 content-start gap-1 p-4 wrap-anywhere">
+        <Title className="font-sans text-base leading-6 font-semibold">{item.title}</Title>
+        {!brief && item.description && <p className="whitespace-pre-line text-soft">{item.description}</p>}
+      </div>
+      {children && <div className="flex flex-wrap gap-1 px-2 pb-2">{children}</div>}
+    </li>
+  );
+}
+
+type ShownProps = Required<Pick<Props, 'item' | 'sizes' | 'eager'>>;
+
+function Shown({ item, sizes, eager }: ShownProps) {
+  const { media, title } = item;
+  if (media.kind !== 'image' || !media.picture) {
+    return <Playable item={item} sizes={sizes} eager={eager} />;
+  }
+  return (
+    <a
+      href={fileUrl(media.url)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${title}, opens in a new tab`}
+      className="group relative block focus-visible:-outline-offset-3"
+    >
+      <GalleryPicture picture={media.picture} alt="" sizes={sizes} eager={eager} />
+      <span
+        aria-hidden
+        className="absolute top-2 right-2 grid size-9 place-items-center rounded-full bg-night/85 text-on-night opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+      >
+        <ExternalLink size={18} />
+      </span>
+    </a>
+  );
+}
+
+/** The player comes with the first tap, as the sound or video itself does. */
+function Playable({ item: { media, title }, sizes, eager }: ShownProps) {
+  const [wanted, setWanted] = useState(false);
+  const { part: Player, failure, retry } = useLater(PLAYER, wanted);
+  if (Player && wanted) return <Player media={media} title={title} sizes={sizes} playing />;
+  return (
+    <>
+      <button
+        type="button"
+        aria-busy={wanted && !failure}
+        onClick={() => setWanted(true)}
+        className="group relative block w-full focus-visible:-outline-offset-3"
+      >
+        <span className="sr-only">{playLabel(media, title)}</span>
+        <span aria-hidden className="block">
+          <MediaCover media={media} alt="" sizes={sizes} eager={eager}>
+            <PlayMark />
+          </MediaCover>
+        </span>
+      </button>
+      {failure !== null && (
+        <ErrorBox error={failure} title="The player is not on this device yet" onRetry={retry} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** All past work of somebody else. */
+import { useQuery } from '@tanstack/react-query';
+import { people } from '#contract/people.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { PastWorkGallery } from './past-work-gallery.tsx';
+import { usePastWorkOf } from './past-work-pages.ts';
+
+export function PastWorkScreen({ personId, onBack }: { personId: string; onBack: () => void }) {
+  const pages = usePastWorkOf(personId);
+  const { data } = useQuery(callOptions(people.get, { params: { id: personId } }));
+  const person = data?.users;
+  return (
+    <>
+      <PageHeader
+        back={onBack}
+        title="Past work"
+        text={
+          person && (
+            <>
+              By <PersonLink person={person} />
+            </>
+          )
+        }
+      />
+      <PastWorkGallery
+        pages={pages}
+        empty={<EmptyState title="No past work yet" text="Nothing was uploaded here so far." />}
+      />
+    </>
+  );
+}

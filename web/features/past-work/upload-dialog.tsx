@@ -1,0 +1,97 @@
+/** The dialog in which a piece of past work is uploaded; a sound brings its waveform along (specification 2.8, 5, 8). */
+import { useState } from 'react';
+import { pastWork, pastWorkForm } from '#contract/past-work.ts';
+import { words } from '#contract/words.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { fileRefusal, wasCancelled } from '#web/lib/file-refusals.ts';
+import { useFileSending } from '#web/lib/file-sending.ts';
+import { kindOf } from '#web/lib/files.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { soundBars } from '#web/lib/sound/sound-bars.ts';
+import { FileField } from '#web/ui/file-field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { usePastWorkRefresh } from './past-work-pages.ts';
+import { PieceFields } from './piece-fields.tsx';
+
+export function UploadDialog({ onClose }: { onClose: () => void }) {
+  const form = useContractForm(pastWorkForm, { title: '', description: '' });
+  const draft = useDraft(form, 'past-work');
+  const refresh = usePastWorkRefresh();
+  const sending = useFileSending();
+  const [refused, setRefused] = useState<string>();
+  const [preparing, setPreparing] = useState(false);
+  const add = useMutationCall(pastWork.add, { onSettled: sending.end });
+
+  const choose = (file: File | null) => {
+    sending.setFile(file);
+    setRefused(undefined);
+  };
+  const onError = (error: Error) => {
+    if (wasCancelled(error)) return;
+    const sentence = fileRefusal(error, 'file');
+    setRefused(sentence);
+    if (sentence) notify.bad(sentence);
+    else applyRefusal(form, error);
+  };
+  const submit = form.handleSubmit(async (body) => {
+    if (!sending.file) return setRefused(words.file.required);
+    setRefused(undefined);
+    setPreparing(true);
+    const waveform = await waveformOf(sending.file);
+    setPreparing(false);
+    add.mutate(
+      { body: { ...body, ...waveform }, ...sending.begin() },
+      {
+        onError,
+        onSuccess() {
+          draft.clear();
+          notify.good(words.toast.uploaded, 'long');
+          void refresh();
+          onClose();
+        },
+      },
+    );
+  });
+  const leave = () => {
+    draft.clear();
+    onClose();
+  };
+  const discard = () => {
+    form.reset();
+    draft.clear();
+  };
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={words.pastWork.heading}
+      busy={add.isPending || preparing}
+      control={form.control}
+      onSubmit={submit}
+      confirm={words.pastWork.submit}
+      onCancel={leave}
+    >
+      {draft.restored && <RestoredNote onDiscard={discard} />}
+      <PieceFields control={form.control} />
+      <FileField
+        label={words.pastWork.fileLabel}
+        hint="A picture (PNG, JPEG), a sound (MP3) or a video (MP4)"
+        rule={pastWork.add.upload}
+        value={sending.file}
+        onChange={choose}
+        error={refused}
+        progress={sending.part}
+        onCancel={sending.cancel}
+      />
+    </FormDialog>
+  );
+}
+
+/** As the form takes it; nothing for pictures, videos and sounds that this browser can not decode. */
+async function waveformOf(file: File): Promise<{ waveform?: string }> {
+  if (kindOf(file) !== 'audio/mpeg') return {};
+  const bars = await soundBars(file);
+  return bars ? { waveform: JSON.stringify(bars) } : {};
+}

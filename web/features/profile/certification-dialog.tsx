@@ -1,0 +1,120 @@
+/** The dialog in which a certificate is added or changed: what, by whom, when, and what it was for. */
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { PublicProfile } from '#contract/people.ts';
+import { certificationForm, certifications } from '#contract/qualifications.ts';
+import { words } from '#contract/words.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { applyRefusal, type ContractForm, useContractForm } from '#web/lib/forms.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormSelect, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { CountrySelect } from './country-select.tsx';
+import type { Certification } from './own-dialogs.tsx';
+import { usePutProfile, withEntry } from './own-profile.ts';
+import { yearOptions } from './years.ts';
+
+type Props = { entry: Certification | undefined; profile: PublicProfile; onClose: () => void };
+
+const emptyIsNone = z.transform((value: unknown) => (value === '' ? null : value));
+const { country_id: country, to_year: toYear } = certificationForm.shape;
+
+/** As the selects hold it: nothing chosen is an empty text. */
+const shownForm = z.extend(certificationForm, {
+  country_id: z.pipe(emptyIsNone, country),
+  to_year: z.pipe(emptyIsNone, toYear),
+});
+
+export function CertificationDialog({ entry, profile, onClose }: Props) {
+  const form = useContractForm(shownForm, {
+    title: entry?.title ?? '',
+    conferring_organization: entry?.conferring_organization ?? '',
+    description: entry?.description ?? '',
+    country_id: (entry ? entry.country_id : profile.userdetail?.countryId) ?? '',
+    year: String(entry?.year ?? ''),
+    to_year: String(entry?.to_year ?? ''),
+  });
+  const draft = useDraft(form, `certification.${entry?.id ?? 'new'}`);
+  const put = usePutProfile();
+  const done = (kept: Certification) => {
+    notify.good(entry ? words.toast.certificationUpdated : words.toast.certificationAdded);
+    draft.clear();
+    put(({ certifications: list }) => ({ certifications: withEntry(list, kept) }));
+    onClose();
+  };
+  const outcome = {
+    onSuccess: (reply: { certification: Certification }) => done(reply.certification),
+    onError: (error: Error) => applyRefusal(form, error),
+  };
+  const add = useMutationCall(certifications.add);
+  const update = useMutationCall(certifications.update);
+  const submit = form.handleSubmit((body) =>
+    entry ? update.mutate({ params: { id: entry.id }, body }, outcome) : add.mutate({ body }, outcome),
+  );
+  const discard = () => {
+    form.reset();
+    draft.clear();
+  };
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={entry ? 'Edit certification' : 'Add certification'}
+      busy={add.isPending || update.isPending}
+      control={form.control}
+      onSubmit={submit}
+      confirm={entry ? 'Save' : 'Add certification'}
+      onCancel={() => {
+        draft.clear();
+        onClose();
+      }}
+    >
+      {draft.restored && <RestoredNote onDiscard={discard} />}
+      <Fields control={form.control} />
+    </FormDialog>
+  );
+}
+
+function Fields({ control }: Pick<ContractForm<typeof shownForm>, 'control'>) {
+  const from = useWatch({ control, name: 'year' });
+  return (
+    <>
+      <FormText control={control} name="title" label="Certificate" maxLength={120} autoComplete="off" />
+      <FormText
+        control={control}
+        name="conferring_organization"
+        label="Conferred by"
+        maxLength={120}
+        autoComplete="off"
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <FormSelect
+          control={control}
+          name="year"
+          label="Year"
+          placeholder="Year"
+          options={yearOptions(null)}
+        />
+        <FormSelect
+          control={control}
+          name="to_year"
+          label="To year"
+          optional
+          placeholder="None"
+          options={yearOptions(from)}
+        />
+      </div>
+      <CountrySelect control={control} name="country_id" label="Country" optional />
+      <FormTextarea
+        control={control}
+        name="description"
+        label="Description"
+        hint={`Left empty: “${words.qualification.certificateDefault}”`}
+        maxLength={500}
+        rows={2}
+        optional
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** The levels that skills and languages may have, and how they are kept. */
+import { languageLevels, languages, proficiencies, userSkills } from '#contract/qualifications.ts';
+import { words } from '#contract/words.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import type { Levelled } from './levelled.ts';
+import { usePutProfile } from './own-profile.ts';
+
+export const LEVELS = { skill: proficiencies, language: languageLevels } as const;
+
+/** The sentence for a level that is missing. */
+export const NO_LEVEL = {
+  skill: words.qualification.proficiency,
+  language: words.qualification.languageLevel,
+};
+
+type Entry = Pick<Levelled, 'id' | 'level'>;
+
+/** Adds skills or languages to the own profile, or changes their levels; all of one kind. */
+export function useKeepLevels(kind: Levelled['kind'], onKept: () => void) {
+  const put = usePutProfile();
+  const skills = useMutationCall(userSkills.attach, {
+    onSuccess(reply) {
+      put(() => ({ skills: reply.skills }));
+      onKept();
+    },
+  });
+  const spoken = useMutationCall(languages.attach, {
+    onSuccess(reply) {
+      put(() => ({ languages: reply.languages }));
+      onKept();
+    },
+  });
+  function keep(entries: readonly Entry[]) {
+    if (kind === 'skill') {
+      const list = entries.map(({ id, level }) => ({ skillId: id, proficiency: level }));
+      skills.mutate({ body: { skills: list } });
+    } else {
+      const list = entries.map(({ id, level }) => ({ languageId: id, proficiency: level }));
+      spoken.mutate({ body: { languages: list } });
+    }
+  }
+  return { keep, busy: skills.isPending || spoken.isPending, error: skills.error ?? spoken.error };
+}

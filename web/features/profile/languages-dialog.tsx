@@ -1,0 +1,57 @@
+/** The dialog in which languages are found by name, of all that are spoken, and given a level. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PublicProfile } from '#contract/people.ts';
+import { languages } from '#contract/qualifications.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { FIRST_LANGUAGES } from './first-languages.ts';
+import { LevelPicker } from './level-picker.tsx';
+import { LevelsDialog } from './levels-dialog.tsx';
+import { usePause } from './use-pause.ts';
+
+export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
+  const [search, setSearch] = useState('');
+  const asked = usePause(search.trim());
+  const query = useQuery({
+    ...callOptions(languages.list, { query: { search: asked } }),
+    enabled: asked !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const all = asked === '' || search.trim() === '' ? FIRST_LANGUAGES : query.data?.languages;
+  return (
+    <LevelsDialog
+      kind="language"
+      title="Add languages"
+      text="The languages in which you write, speak or record."
+      onClose={onClose}
+    >
+      {(picking) => {
+        const taken = [
+          ...profile.languages.map(({ languageId }) => languageId),
+          ...picking.picked.map(({ id }) => id),
+        ];
+        return (
+          <LevelPicker
+            kind="language"
+            hint="Try the name that its speakers use: Ijaw is listed as Izon."
+            search={search}
+            onSearch={setSearch}
+            found={all?.filter(({ id }) => !taken.includes(id)) ?? null}
+            {...picking}
+            failure={
+              query.error && (
+                <ErrorBox
+                  error={query.error}
+                  title="The languages could not be searched"
+                  onRetry={() => void query.refetch()}
+                  busy={query.isFetching}
+                />
+              )
+            }
+          />
+        );
+      }}
+    </LevelsDialog>
+  );
+}

@@ -1,0 +1,54 @@
+/** The dialog in which the level of one skill or language is changed. */
+import { type SyntheticEvent, useId, useState } from 'react';
+import { words } from '#contract/words.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RadioField } from '#web/ui/choice-fields.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { LEVELS, useKeepLevels } from './keep-levels.ts';
+import type { Levelled } from './levelled.ts';
+
+export function LevelDialog({ of, onClose }: { of: Levelled; onClose: () => void }) {
+  const id = useId();
+  const [level, setLevel] = useState(of.level);
+  const { keep, busy, error } = useKeepLevels(of.kind, () => {
+    notify.good(of.kind === 'skill' ? words.toast.edited : words.toast.languageChanged);
+    onClose();
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    keep([{ id: of.id, level }]);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={of.name}
+      size="sm"
+      busy={busy}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} className="grid gap-4">
+        <RadioField
+          name="level"
+          label="Your level"
+          value={level}
+          onChange={setLevel}
+          options={LEVELS[of.kind].map((one) => ({ value: one, label: one }))}
+        />
+        {error && <ErrorNote text={messageOf(error)} />}
+      </form>
+    </Dialog>
+  );
+}

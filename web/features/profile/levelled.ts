@@ -1,0 +1,23 @@
+/** Skills and languages, which both have a level: one shape for the lists and dialogs of both. */
+import type { PublicProfile } from '#contract/people.ts';
+
+/** One skill or language with its level, whichever it is. */
+export type Levelled = { kind: 'skill' | 'language'; id: string; name: string; level: string };
+
+export function skillLevels(skills: PublicProfile['skills']): Levelled[] {
+  return skills.map(({ skillId, name, proficiency }) => ({
+    kind: 'skill',
+    id: skillId,
+    name,
+    level: proficiency,
+  }));
+}
+
+export function languageLevelsOf(languages: PublicProfile['languages']): Levelled[] {
+  return languages.map(({ languageId, name, proficiency }) => ({
+    kind: 'language',
+    id: languageId,
+    name,
+    level: proficiency,
+  }));
+}

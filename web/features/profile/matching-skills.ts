@@ -1,0 +1,28 @@
+/** Which skills of the catalogue a search and a category leave. */
+import type { catalogue } from '#contract/catalogue.ts';
+import type { Reply } from '#contract/endpoint.ts';
+
+type Category = Reply<typeof catalogue.categories>['categories'][number];
+type Skill = Reply<typeof catalogue.skills>['skills'][number];
+
+/** By name; a category holds the skills of its parts too. `taken` are ids that are not offered again. */
+export function matchingSkills(
+  skills: readonly Skill[],
+  categories: readonly Category[],
+  { search, category }: { search: string; category: string },
+  taken: readonly string[],
+): Skill[] {
+  const wanted = plain(search);
+  const parts = categories.filter(({ parentId }) => parentId === category).map(({ id }) => id);
+  return skills.filter(
+    ({ id, name, categoryId }) =>
+      !taken.includes(id) &&
+      (category === '' || categoryId === category || parts.includes(categoryId)) &&
+      plain(name).includes(wanted),
+  );
+}
+
+/** Without case, accents and space around. */
+function plain(text: string): string {
+  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

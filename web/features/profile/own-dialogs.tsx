@@ -1,0 +1,72 @@
+/** The dialogs of the own page: which there are, and the one that is open. Each comes when it is first opened. */
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import type { PublicProfile } from '#contract/people.ts';
+import type { certification, education } from '#contract/qualifications.ts';
+import { later } from '#web/lib/later.ts';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import type { Levelled } from './levelled.ts';
+import type { Removable } from './removals.ts';
+
+export type Education = z.infer<typeof education>;
+export type Certification = z.infer<typeof certification>;
+/** The part of the look that is edited first. */
+export type LookPart = 'picture' | 'storyline' | 'description';
+
+export type OwnDialog =
+  | { kind: 'look'; part: LookPart }
+  | { kind: 'education'; entry?: Education }
+  | { kind: 'certification'; entry?: Certification }
+  | { kind: 'skills' }
+  | { kind: 'languages' }
+  | { kind: 'level'; of: Levelled }
+  | { kind: 'remove'; what: Removable };
+
+export type OpenOwn = (dialog: OwnDialog) => void;
+
+const LOOK = later(async () => (await import('./edit-look-dialog.tsx')).EditLookDialog);
+const EDUCATION = later(async () => (await import('./education-dialog.tsx')).EducationDialog);
+const CERTIFICATION = later(async () => (await import('./certification-dialog.tsx')).CertificationDialog);
+const SKILLS = later(async () => (await import('./skills-dialog.tsx')).SkillsDialog);
+const LANGUAGES = later(async () => (await import('./languages-dialog.tsx')).LanguagesDialog);
+const LEVEL = later(async () => (await import('./level-dialog.tsx')).LevelDialog);
+const REMOVE = later(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
+
+type Props = {
+  profile: PublicProfile;
+  /** The screen; its buttons call `open`. */
+  children: (open: OpenOwn) => ReactNode;
+};
+
+export function OwnDialogs({ profile, children }: Props) {
+  const [dialog, setDialog] = useState<OwnDialog | null>(null);
+  const onClose = () => setDialog(null);
+  return (
+    <>
+      {children(setDialog)}
+      {dialog && <Opened dialog={dialog} profile={profile} onClose={onClose} />}
+    </>
+  );
+}
+
+type OpenedProps = { dialog: OwnDialog; profile: PublicProfile; onClose: () => void };
+
+function Opened({ dialog, profile, onClose }: OpenedProps) {
+  switch (dialog.kind) {
+    case 'look':
+      return <LazyDialog dialog={LOOK} given={{ profile, part: dialog.part, onClose }} />;
+    case 'education':
+      return <LazyDialog dialog={EDUCATION} given={{ entry: dialog.entry, profile, onClose }} />;
+    case 'certification':
+      return <LazyDialog dialog={CERTIFICATION} given={{ entry: dialog.entry, profile, onClose }} />;
+    case 'skills':
+      return <LazyDialog dialog={SKILLS} given={{ profile, onClose }} />;
+    case 'languages':
+      return <LazyDialog dialog={LANGUAGES} given={{ profile, onClose }} />;
+    case 'level':
+      return <LazyDialog dialog={LEVEL} given={{ of: dialog.of, onClose }} />;
+    case 'remove':
+      return <LazyDialog dialog={REMOVE} given={{ what: dialog.what, onClose }} />;
+  }
+}

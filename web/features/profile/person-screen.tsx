@@ -1,0 +1,94 @@
+/** A person as others see them: who they are, what they offer, what they made before, and what others say. */
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type PublicProfile, people } from '#contract/people.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { usePerson } from '#web/lib/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { PersonCard } from './person-card.tsx';
+import { ProfileLayout } from './profile-layout.tsx';
+import { Abilities, Schooling } from './qualifications.tsx';
+
+type Props = {
+  personId: string;
+  onBack: () => void;
+  /** What other features bring: portfolio, past work, reviews. */
+  parts: (profile: PublicProfile) => ReactNode;
+  /** Buttons under the person's facts, such as the one that sends a message; not on the own page. */
+  actions?: (profile: PublicProfile) => ReactNode;
+};
+
+export function PersonScreen({ personId, onBack, parts, actions }: Props) {
+  const query = useQuery(callOptions(people.get, { params: { id: personId } }));
+  const { user } = usePerson();
+  const own = user.id === personId;
+  return (
+    <>
+      {!query.data && <PageHeader back={onBack} title="Profile" />}
+      <QueryView
+        query={query}
+        errorTitle="The profile could not be loaded"
+        waiting={<SkeletonList rows={2} className="h-56" />}
+      >
+        {({ users: profile }) => (
+          <>
+            {own ? <OwnNote /> : <BackButton onBack={onBack} />}
+            <ProfileLayout
+              who={
+                <>
+                  <PersonCard profile={profile} online={profile.online}>
+                    {!own && actions?.(profile)}
+                  </PersonCard>
+                  <About profile={profile} />
+                  <Abilities profile={profile} />
+                </>
+              }
+              more={<Schooling profile={profile} />}
+            >
+              {parts(profile)}
+            </ProfileLayout>
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function BackButton({ onBack }: Pick<Props, 'onBack'>) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<ArrowLeft size={18} />}
+      onClick={onBack}
+      className="mb-3 -ml-3 min-h-11"
+    >
+      Go back
+    </Button>
+  );
+}
+
+function OwnNote() {
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-wash px-4 py-2.5 text-on-wash">
+      <p>This is your page as others see it.</p>
+      <ButtonLink to="/publicProfile" variant="secondary" size="sm" className="min-h-11">
+        Back to editing
+      </ButtonLink>
+    </div>
+  );
+}
+
+function About({ profile: { userdetail } }: { profile: PublicProfile }) {
+  if (!userdetail?.description) return null;
+  return (
+    <Card title="Description">
+      <p className="whitespace-pre-line wrap-anywhere">{userdetail.description}</p>
+    </Card>
+  );
+}

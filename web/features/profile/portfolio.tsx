@@ -1,0 +1,76 @@
+/** The live gigs of a person on their page: the newest first, all of them on a press. */
+import { type ReactNode, useState } from 'react';
+import { gigs } from '#contract/gigs.ts';
+import type { PublicProfile } from '#contract/people.ts';
+import { words } from '#contract/words.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { GigCard } from '#web/ui/gig-card.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+
+const SHOWN = 4;
+const GRID = 'grid gap-4 sm:grid-cols-2';
+const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 48vw, 100vw';
+
+/** Nothing for who sells nothing and shows no skill: a hunter. */
+export function Portfolio({ profile }: { profile: PublicProfile }) {
+  const [all, setAll] = useState(false);
+  const { gigs: newest, past_work: pieces, skills } = profile;
+  if (newest.length === 0) {
+    if (pieces === 0 && skills.length === 0) return null;
+    return (
+      <Section>
+        <p className="rounded-card border border-line bg-card p-5 text-soft">{words.empty.portfolio}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section>
+      {all ? (
+        <AllGigs profile={profile} />
+      ) : (
+        <ul aria-label="Gigs" className={GRID}>
+          {newest.slice(0, SHOWN).map((gig, index) => (
+            <GigCard key={gig.id} gig={gig} sizes={SIZES} eager={index < 2} />
+          ))}
+        </ul>
+      )}
+      {!all && newest.length > SHOWN && (
+        <Button variant="secondary" onClick={() => setAll(true)} className="justify-self-center">
+          Show all gigs
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function Section({ children }: { children: ReactNode }) {
+  return (
+    <section aria-label="Portfolio" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 className="text-xl leading-7">Portfolio</h2>
+      {children}
+    </section>
+  );
+}
+
+function AllGigs({ profile }: { profile: PublicProfile }) {
+  const pages = useCallPages(gigs.ofPerson, { params: { id: profile.id }, query: {} }, (reply) => ({
+    items: reply.gigs,
+    next: reply.next,
+  }));
+  return (
+    <QueryView query={pages} errorTitle="The gigs could not be loaded">
+      {(list) => (
+        <>
+          <ul aria-label="Gigs" className={GRID}>
+            {list.map((gig) => (
+              <GigCard key={gig.id} gig={gig} sizes={SIZES} />
+            ))}
+          </ul>
+          <LoadMore pages={pages} />
+        </>
+      )}
+    </QueryView>
+  );
+}

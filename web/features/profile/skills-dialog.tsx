@@ -1,0 +1,70 @@
+/** The dialog in which skills are picked from the catalogue, by name or by category. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { catalogue } from '#contract/catalogue.ts';
+import type { PublicProfile } from '#contract/people.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { SelectField } from '#web/ui/text-field.tsx';
+import { LevelPicker } from './level-picker.tsx';
+import { LevelsDialog } from './levels-dialog.tsx';
+import { matchingSkills } from './matching-skills.ts';
+
+const NEVER_OLD = { staleTime: Number.POSITIVE_INFINITY };
+
+export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
+  const categories = useQuery({ ...callOptions(catalogue.categories), ...NEVER_OLD });
+  const skills = useQuery({ ...callOptions(catalogue.skills), ...NEVER_OLD });
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState('');
+  const failed = categories.error ?? skills.error;
+  const known = categories.data?.categories ?? [];
+  return (
+    <LevelsDialog
+      kind="skill"
+      title="Add skills"
+      text="Pick what you do well. Hunters see at once whether you fit their job."
+      onClose={onClose}
+    >
+      {(picking) => (
+        <LevelPicker
+          kind="skill"
+          hint="Try a shorter word, or look through a category."
+          search={search}
+          onSearch={setSearch}
+          found={
+            skills.data
+              ? matchingSkills(skills.data.skills, known, { search, category }, [
+                  ...profile.skills.map(({ skillId }) => skillId),
+                  ...picking.picked.map(({ id }) => id),
+                ])
+              : null
+          }
+          {...picking}
+          filter={
+            <SelectField
+              label="Category"
+              placeholder="All categories"
+              options={known.map(({ id, name, parentId }) => ({
+                value: id,
+                label: parentId ? `– ${name}` : name,
+              }))}
+              value={category}
+              onChange={({ target }) => setCategory(target.value)}
+            />
+          }
+          failure={
+            failed && (
+              <ErrorBox
+                error={failed}
+                title="The skills could not be loaded"
+                busy={categories.isFetching || skills.isFetching}
+                onRetry={() => void Promise.all([categories.refetch(), skills.refetch()])}
+              />
+            )
+          }
+        />
+      )}
+    </LevelsDialog>
+  );
+}

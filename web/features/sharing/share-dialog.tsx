@@ -1,0 +1,67 @@
+/** Where the device has no share sheet: WhatsApp, and the link to copy, also where copying is not allowed. */
+import { Copy, MessageCircle } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { words } from '#contract/words.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { whatsappUrl } from './share-by-device.ts';
+
+type Props = { title: string; url: string; onClose: () => void };
+
+/** Mount it when it opens. */
+export function ShareDialog({ title, url, onClose }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState(false);
+  const copy = async () => {
+    if (await copied(url, field.current)) {
+      notify.good(words.share.copied);
+      onClose();
+      return;
+    }
+    setRefused(true);
+    field.current?.focus();
+    field.current?.select();
+  };
+  return (
+    <Dialog open onClose={onClose} title={words.share.title} text={title} size="sm">
+      <div className="grid gap-5 pb-4">
+        <a
+          href={whatsappUrl({ title, url })}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ wide: true })}
+        >
+          <MessageCircle aria-hidden size={18} />
+          {words.share.whatsapp}
+        </a>
+        <div className="grid gap-3">
+          <TextField
+            ref={field}
+            label={words.share.link}
+            hint={words.share.text}
+            error={refused ? words.share.copyByHand : undefined}
+            value={url}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
+          <Button variant="secondary" wide icon={<Copy size={18} />} onClick={() => void copy()}>
+            {words.share.copy}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Browsers hand out their clipboard on https only; the older way needs a field. */
+async function copied(url: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    field?.select();
+    return document.execCommand('copy');
+  }
+}

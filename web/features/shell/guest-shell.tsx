@@ -1,0 +1,48 @@
+/** The shell for who is not signed in: the mark, the way in, and the categories (specification 2.7). */
+import { Link, Outlet } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { words } from '#contract/words.ts';
+import { later, useLater } from '#web/lib/later.ts';
+import { useDesk } from '#web/lib/media.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { MAIN } from '#web/ui/skip-link.tsx';
+import { Mark } from './mark.tsx';
+
+const CATEGORIES = later(async () => (await import('./categories.tsx')).CategoryBar);
+
+export function GuestShell() {
+  const desk = useDesk();
+  const { part: CategoryBar } = useLater(CATEGORIES, desk);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-b border-line bg-card">
+        <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4">
+          <a href="/" className="mr-auto rounded no-underline">
+            <Mark />
+          </a>
+          <ButtonLink to="/login" variant="quiet">
+            Login
+          </ButtonLink>
+          <Menu
+            align="end"
+            trigger={
+              <Button>
+                {words.landing.getStarted}
+                <ChevronDown size={18} />
+              </Button>
+            }
+            entries={[
+              { kind: 'link', label: 'As Hunter', link: <Link to="/signup" /> },
+              { kind: 'link', label: 'As Talent', link: <Link to="/signup" /> },
+            ]}
+          />
+        </div>
+        {desk && CategoryBar && <CategoryBar />}
+      </header>
+      <main id={MAIN} tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-16 outline-none">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** Which refusals stand under the file. */
+import { expect, test } from 'vitest';
+import { fileRefusal, wasCancelled } from './file-refusals.ts';
+import { ApiRefusal, NetworkFailure } from './refusals.ts';
+
+test('a 422 on profile_image gives its first message', () => {
+  const refusal = new ApiRefusal(422, {
+    message: 'The given data was invalid.',
+    errors: { profile_image: ['This file could not be read', 'second'] },
+  });
+  expect(fileRefusal(refusal, 'profile_image')).toBe('This file could not be read');
+});
+
+test.each([413, 415])('a %i is about the file', (status) => {
+  expect(fileRefusal(new ApiRefusal(status, { message: 'Not this one' }), 'profile_image')).toBe(
+    'Not this one',
+  );
+});
+
+test('refusals of other fields and lost networks are not about the file', () => {
+  expect(
+    fileRefusal(new ApiRefusal(422, { errors: { storyline: ['too long'] } }), 'profile_image'),
+  ).toBeUndefined();
+  expect(fileRefusal(new NetworkFailure('offline'), 'profile_image')).toBeUndefined();
+});
+
+test('only the own cancelling counts as cancelled', () => {
+  expect(wasCancelled(new NetworkFailure('cancelled'))).toBe(true);
+  expect(wasCancelled(new NetworkFailure('timeout'))).toBe(false);
+});

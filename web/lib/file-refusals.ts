@@ -1,0 +1,14 @@
+/** Which refusals are about the file that was sent, so that they stand under its field (specification 8). */
+import { ApiRefusal, NetworkFailure } from './refusals.ts';
+
+/** The first message of the file's field, or the sentence of a file that is too large or of the wrong kind. */
+export function fileRefusal(error: unknown, field: string): string | undefined {
+  if (!(error instanceof ApiRefusal)) return undefined;
+  const aboutFile = error.status === 413 || error.status === 415;
+  return error.errors[field]?.[0] ?? (aboutFile ? error.message : undefined);
+}
+
+/** True when the person stopped the sending. */
+export function wasCancelled(error: unknown): boolean {
+  return error instanceof NetworkFailure && error.reason === 'cancelled';
+}

@@ -1,0 +1,85 @@
+/** Live updates: one tab of a browser reads the stream and tells the others of the same person. */
+import * as z from 'zod/mini';
+import { HEARTBEAT_SECONDS, type LiveEvent, liveEvent } from '#contract/live.ts';
+import { getSession, subscribeSession } from '../session.ts';
+import { readStream } from './stream.ts';
+
+/** `reads` is true in the tab that reads the stream: what is to be answered once is answered there. */
+export type LiveListener = (event: LiveEvent, reads: boolean) => void;
+
+/** After so much silence of the reading tab, one that is in view takes over: phones put hidden tabs to sleep. */
+const ASLEEP_MS = 2 * HEARTBEAT_SECONDS * 1000;
+
+const listeners = new Set<LiveListener>();
+let running: string | null = null;
+
+/** Calls back with every event; returns the way to stop it. */
+export function onLive(listener: LiveListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Begins to listen for the person who is signed in; ends by itself with their session. Safe to call again. */
+export function startLive(): void {
+  const { token, person } = getSession();
+  if (!token || !person || running === token) return;
+  running = token;
+  const controller = new AbortController();
+  const stop = subscribeSession(() => {
+    if (getSession().token === token) return;
+    stop();
+    controller.abort();
+    if (running === token) running = null;
+  });
+  void share(token, person.user.id, controller.signal);
+}
+
+async function share(token: string, personId: string, signal: AbortSignal): Promise<void> {
+  const name = `adire.live.${personId}`;
+  if (!navigator.locks)
+    return readStream(token, signal, { onEvent: (event) => tell(event, true), onSign() {} });
+  const channel = new BroadcastChannel(name);
+  let sign = Date.now();
+  let reading = false;
+  channel.onmessage = ({ data }) => {
+    sign = Date.now();
+    const parsed = z.safeParse(liveEvent, data);
+    if (parsed.success && !reading) tell(parsed.data, false);
+  };
+  const read = async (mine: AbortSignal) => {
+    reading = true;
+    await readStream(token, mine, {
+      onEvent(event) {
+        channel.postMessage(event);
+        tell(event, true);
+      },
+      onSign: () => channel.postMessage('sign'),
+    });
+  };
+  /** Waits for its turn to read. A tab from which the turn was taken stops reading. */
+  const lead = async (options: LockOptions) => {
+    const mine = new AbortController();
+    const stop = () => mine.abort();
+    signal.addEventListener('abort', stop);
+    try {
+      await navigator.locks.request(name, options, () => read(mine.signal));
+    } catch {
+      // The session ended while waiting, or another tab took over.
+    }
+    signal.removeEventListener('abort', stop);
+    stop();
+    reading = false;
+  };
+  const takeOver = () => {
+    const asleep = Date.now() - sign > ASLEEP_MS;
+    if (document.visibilityState === 'visible' && asleep && !reading) void lead({ steal: true });
+  };
+  document.addEventListener('visibilitychange', takeOver);
+  while (!signal.aborted) await lead({ signal });
+  document.removeEventListener('visibilitychange', takeOver);
+  channel.close();
+}
+
+function tell(event: LiveEvent, reads: boolean): void {
+  for (const listener of listeners) listener(event, reads);
+}

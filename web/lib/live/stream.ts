@@ -1,0 +1,118 @@
+/** Reads the server's stream of what changed, line by line, and comes back after every break. */
+import * as z from 'zod/mini';
+import { HEARTBEAT_SECONDS, type LiveEvent, liveEvent } from '#contract/live.ts';
+import { expireSession } from '../session.ts';
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+/** A stream that is silent for so long is dead, whatever the network says. */
+const SILENCE_MS = (2 * HEARTBEAT_SECONDS + 5) * 1000;
+
+export type Listener = {
+  onEvent: (event: LiveEvent) => void;
+  /** Any byte came: the stream lives. */
+  onSign: () => void;
+  /** The server asks to come back no sooner than in so many milliseconds. */
+  onRetry?: (ms: number) => void;
+};
+
+/** Reads until the signal is aborted or the session is over; grows its pauses while nobody answers. */
+export async function readStream(token: string, signal: AbortSignal, listener: Listener): Promise<void> {
+  let pause = FIRST_PAUSE_MS;
+  const heard = {
+    ...listener,
+    onEvent(event: LiveEvent) {
+      pause = FIRST_PAUSE_MS;
+      listener.onEvent(event);
+    },
+    onRetry(ms: number) {
+      pause = ms;
+    },
+  };
+  while (!signal.aborted) {
+    if ((await readOnce(token, signal, heard)) === 'over') {
+      expireSession(token);
+      return;
+    }
+    // Many browsers lose the same server at once: they do not all come back in the same moment.
+    await restOrWake(pause * (0.75 + Math.random() / 2), signal);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+async function readOnce(token: string, signal: AbortSignal, listener: Listener): Promise<'over' | 'broken'> {
+  const cut = new AbortController();
+  const stop = () => cut.abort();
+  let watch = setTimeout(stop, SILENCE_MS);
+  signal.addEventListener('abort', stop);
+  addEventListener('offline', stop);
+  try {
+    const answer = await fetch('/api/live', {
+      headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
+      cache: 'no-store',
+      signal: cut.signal,
+    });
+    if (answer.status === 401) return 'over';
+    if (!answer.ok || !answer.body) return 'broken';
+    for await (const line of linesOf(answer.body)) {
+      clearTimeout(watch);
+      watch = setTimeout(stop, SILENCE_MS);
+      listener.onSign();
+      const retry = /^retry: ?([0-9]{1,6})$/.exec(line);
+      if (retry) listener.onRetry?.(Number(retry[1]));
+      const event = parseLine(line);
+      if (!event) continue;
+      if (event.name === 'bye') return 'over';
+      listener.onEvent(event);
+    }
+    return 'broken';
+  } catch {
+    return 'broken';
+  } finally {
+    clearTimeout(watch);
+    signal.removeEventListener('abort', stop);
+    removeEventListener('offline', stop);
+    cut.abort();
+  }
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = `${rest}${value}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+/** The event of a `data:` line; null for heartbeats and for events that this version does not know. */
+export function parseLine(line: string): LiveEvent | null {
+  if (!line.startsWith('data:')) return null;
+  try {
+    const parsed = z.safeParse(liveEvent, JSON.parse(line.slice('data:'.length)));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A pause that ends early when the network or the window comes back. */
+function restOrWake(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      document.removeEventListener('visibilitychange', seen);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const seen = () => document.visibilityState === 'visible' && end();
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end);
+    document.addEventListener('visibilitychange', seen);
+    signal.addEventListener('abort', end);
+  });
+}

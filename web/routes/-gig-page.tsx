@@ -1,0 +1,35 @@
+/** The page of a gig with what other features bring to it; the same under both of its addresses. */
+import { useNavigate } from '@tanstack/react-router';
+import { words } from '#contract/words.ts';
+import { GigActions } from '#web/features/gig-page/gig-actions.tsx';
+import { GigScreen } from '#web/features/gig-page/gig-screen.tsx';
+import type { GigView } from '#web/features/gig-page/gig-tabs.ts';
+import { ContactButton } from '#web/features/messages/contact-button.tsx';
+import { ReviewsReceived } from '#web/features/reviews/reviews-received.tsx';
+import { ShareButton } from '#web/features/sharing/share-button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+export function GigPage({ id, view }: { id: string; view: GigView }) {
+  const navigate = useNavigate();
+  return (
+    <GigScreen
+      id={id}
+      view={view}
+      onView={(next) => void navigate({ to: '.', search: next, replace: true, resetScroll: false })}
+      share={(gig) => <ShareButton path={`/gigDetails/${gig.id}`} title={gig.title} />}
+      actions={(gig, chosen) => (
+        <GigActions
+          gig={gig}
+          chosen={chosen}
+          contact={<ContactButton to={gig.user} about={gig.title} label={words.gig.contact} compact />}
+        />
+      )}
+      reviews={({ user }) => (
+        <ReviewsReceived
+          personId={user.id}
+          empty={<EmptyState title="No reviews yet" text={`Be the first to work with ${user.name}.`} />}
+        />
+      )}
+    />
+  );
+}

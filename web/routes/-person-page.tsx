@@ -1,0 +1,32 @@
+/** A person's page with what other features bring to it; the same under both of its addresses. */
+import { ContactButton } from '#web/features/messages/contact-button.tsx';
+import { PastWorkOf } from '#web/features/past-work/past-work-section.tsx';
+import { fullNameOf } from '#web/features/profile/person-card.tsx';
+import { PersonScreen } from '#web/features/profile/person-screen.tsx';
+import { Portfolio } from '#web/features/profile/portfolio.tsx';
+import { NoReviews, ReviewsReceived } from '#web/features/reviews/reviews-received.tsx';
+import { ShareButton } from '#web/features/sharing/share-button.tsx';
+
+export function PersonPage({ id }: { id: string }) {
+  return (
+    <PersonScreen
+      personId={id}
+      onBack={() => history.back()}
+      actions={(profile) => (
+        <>
+          <ContactButton to={{ id, name: profile.name }} label="Send message" variant="primary" />
+          {(profile.gigs.length > 0 || profile.past_work > 0) && (
+            <ShareButton path={`/publicProfile/${id}`} title={fullNameOf(profile)} />
+          )}
+        </>
+      )}
+      parts={(profile) => (
+        <>
+          <Portfolio profile={profile} />
+          <PastWorkOf personId={id} count={profile.past_work} />
+          <ReviewsReceived personId={id} empty={<NoReviews name={profile.name} />} />
+        </>
+      )}
+    />
+  );
+}

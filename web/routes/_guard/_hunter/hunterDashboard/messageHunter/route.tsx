@@ -1,0 +1,14 @@
+/** The hunter's messages (specification 2.16): the list, and beside it the conversation. */
+import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
+import { MessagesFrame } from '#web/features/messages/messages-frame.tsx';
+
+export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/messageHunter')({ component: Frame });
+
+function Frame() {
+  const { id } = useParams({ strict: false });
+  return (
+    <MessagesFrame side="hunter" open={id}>
+      <Outlet />
+    </MessagesFrame>
+  );
+}

@@ -1,0 +1,15 @@
+/** Screens that both sides share, in the shell of the side in view. */
+import { createFileRoute } from '@tanstack/react-router';
+import { enterSide } from '#web/features/shell/enter-side.ts';
+import { HunterShell } from '#web/features/shell/hunter-shell.tsx';
+import { TalentShell } from '#web/features/shell/talent-shell.tsx';
+import { useSession } from '#web/lib/session.ts';
+
+export const Route = createFileRoute('/_guard/_member')({
+  beforeLoad: ({ context }) => enterSide(context.getSession().side),
+  component: Shell,
+});
+
+function Shell() {
+  return useSession().side === 'hunter' ? <HunterShell /> : <TalentShell />;
+}

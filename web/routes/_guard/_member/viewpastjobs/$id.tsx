@@ -1,0 +1,13 @@
+/** All past work of one person, for others. */
+import { createFileRoute } from '@tanstack/react-router';
+import { PastWorkScreen } from '#web/features/past-work/past-work-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_guard/_member/viewpastjobs/$id')({
+  head: () => pageTitle('Past work'),
+  component: PastWorkRoute,
+});
+
+function PastWorkRoute() {
+  return <PastWorkScreen personId={Route.useParams().id} onBack={() => history.back()} />;
+}

@@ -1,0 +1,50 @@
+/** /creategig: a talent makes a gig in two steps, Overview and Gallery (specification 2.7). */
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { catalogue } from '#contract/catalogue.ts';
+import { CreateGig } from '#web/features/gigs/create-gig.tsx';
+import { type GigStep, readGigSearch } from '#web/features/gigs/gig-steps.ts';
+import { LazyStep } from '#web/features/gigs/step-frame.tsx';
+import { EDIT_GIG } from '#web/features/gigs/steps.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { pageTitle } from '#web/lib/title.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export const Route = createFileRoute('/_guard/_talent/creategig')({
+  head: () => pageTitle('Create a gig'),
+  validateSearch: readGigSearch,
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(callOptions(catalogue.categories));
+    void context.queryClient.prefetchQuery(callOptions(catalogue.skills));
+  },
+  component: CreateGigScreen,
+});
+
+function CreateGigScreen() {
+  const { gig, step = 'overview' } = Route.useSearch();
+  const navigate = useNavigate();
+  const toProfile = () => void navigate({ to: '/publicProfile' });
+  if (gig) {
+    const onStep = (next: GigStep) =>
+      void navigate({ to: '/creategig', search: next === 'gallery' ? { gig, step: next } : { gig } });
+    return (
+      <LazyStep
+        step={EDIT_GIG}
+        given={{ gigId: gig, title: 'Create a gig', step, onStep, onDone: toProfile }}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        back={toProfile}
+        title="Create a gig"
+        text="Say what you make and what it costs. What you type is kept until you save it."
+      />
+      <CreateGig
+        onCreated={({ id }) =>
+          void navigate({ to: '/creategig', search: { gig: id, step: 'gallery' }, replace: true })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** /messagedashboard: the talent's conversations. */
+import { createFileRoute } from '@tanstack/react-router';
+import { NoneChosen } from '#web/features/messages/messages-frame.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_guard/_talent/messagedashboard/')({
+  head: () => pageTitle('Messages'),
+  component: NoneChosen,
+});

@@ -1,0 +1,17 @@
+/** One conversation of the talent, with the person in the path. */
+import { createFileRoute } from '@tanstack/react-router';
+import { ConversationScreen } from '#web/features/messages/conversation-screen.tsx';
+import { readThreadSearch } from '#web/features/messages/thread-search.ts';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_guard/_talent/messagedashboard/talentMessageDetails/$id')({
+  head: () => pageTitle('Messages'),
+  validateSearch: readThreadSearch,
+  component: ConversationRoute,
+});
+
+function ConversationRoute() {
+  const { id } = Route.useParams();
+  const { at = null } = Route.useSearch();
+  return <ConversationScreen key={id} side="talent" personId={id} at={at} />;
+}

@@ -1,0 +1,22 @@
+/** The other address of a talent's conversation (specification 2.15). */
+import { createFileRoute } from '@tanstack/react-router';
+import { ConversationScreen } from '#web/features/messages/conversation-screen.tsx';
+import { MessagesFrame } from '#web/features/messages/messages-frame.tsx';
+import { readThreadSearch } from '#web/features/messages/thread-search.ts';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_guard/_talent/talentMessageDetails/$id')({
+  head: () => pageTitle('Messages'),
+  validateSearch: readThreadSearch,
+  component: ConversationRoute,
+});
+
+function ConversationRoute() {
+  const { id } = Route.useParams();
+  const { at = null } = Route.useSearch();
+  return (
+    <MessagesFrame side="talent" open={id}>
+      <ConversationScreen key={id} side="talent" personId={id} at={at} />
+    </MessagesFrame>
+  );
+}

@@ -1,0 +1,26 @@
+/** /viewpastjobs: the talent's own past work (specification 2.8). */
+import { createFileRoute } from '@tanstack/react-router';
+import { PastJobsScreen } from '#web/features/past-work/past-jobs-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+type Search = { upload?: true };
+
+export const Route = createFileRoute('/_guard/_talent/viewpastjobs')({
+  head: () => pageTitle('Past jobs'),
+  validateSearch: (search: Record<string, unknown>): Search => (search.upload ? { upload: true } : {}),
+  component: PastJobsRoute,
+});
+
+function PastJobsRoute() {
+  const { upload = false } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <PastJobsScreen
+      uploading={upload}
+      onUploading={(uploading) =>
+        void navigate({ search: uploading ? { upload: true } : {}, replace: true, resetScroll: false })
+      }
+      onBack={() => void navigate({ to: '/publicProfile' })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+/** Screens for everybody: who is signed in keeps the shell of their side, others get the header of the front page. */
+import { createFileRoute } from '@tanstack/react-router';
+import { LiveUpdates } from '#web/features/messages/live-updates.tsx';
+import { shellOf } from '#web/features/shell/enter-side.ts';
+import { GuestShell } from '#web/features/shell/guest-shell.tsx';
+import { HunterShell } from '#web/features/shell/hunter-shell.tsx';
+import { TalentShell } from '#web/features/shell/talent-shell.tsx';
+
+export const Route = createFileRoute('/_open')({
+  beforeLoad: async () => ({ side: await shellOf() }),
+  component: Shell,
+});
+
+function Shell() {
+  const { side } = Route.useRouteContext();
+  if (!side) return <GuestShell />;
+  return (
+    <>
+      <LiveUpdates />
+      {side === 'talent' ? <TalentShell /> : <HunterShell />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** /gigSearchResult: gigs without words, by filters alone; where the categories lead. */
+import { createFileRoute } from '@tanstack/react-router';
+import { GigSearchScreen } from '#web/features/gig-search/gig-search-screen.tsx';
+import { readFilters } from '#web/features/gig-search/search-state.ts';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_open/gigSearchResult/')({
+  head: () => pageTitle('Gigs'),
+  validateSearch: readFilters,
+  component: Search,
+});
+
+function Search() {
+  return <GigSearchScreen query="" filters={Route.useSearch()} />;
+}

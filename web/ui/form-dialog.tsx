@@ -1,0 +1,76 @@
+/** A dialog that is one form: its fields, the message that belongs to no field, and the two buttons. */
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
+import { cx } from '#web/lib/cx.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { FormError } from './form-fields.tsx';
+
+type Props<V extends FieldValues, O extends FieldValues> = {
+  onClose: () => void;
+  title: string;
+  /** One line under the title. */
+  text?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  control: Control<V, unknown, O>;
+  onSubmit: (event: SyntheticEvent) => void;
+  /** The deed as a verb: "Reject bid". */
+  confirm: string;
+  cancel?: string;
+  /** What the other button does, where it is more than closing. */
+  onCancel?: () => void;
+  danger?: boolean;
+  busy: boolean;
+  /** Holds the deed back until something in the form is done. */
+  disabled?: boolean;
+  /** The fields. */
+  children: ReactNode;
+  className?: string;
+};
+
+/** Mount it to open it, so that the form starts from what is known then. */
+export function FormDialog<V extends FieldValues, O extends FieldValues>({
+  onClose,
+  control,
+  onSubmit,
+  confirm,
+  cancel = 'Cancel',
+  onCancel = onClose,
+  danger = false,
+  busy,
+  disabled,
+  children,
+  className = 'gap-4',
+  ...frame
+}: Props<V, O>) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      {...frame}
+      onClose={onClose}
+      busy={busy}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            type="submit"
+            form={id}
+            busy={busy}
+            disabled={disabled}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={onSubmit} className={cx('grid', className)}>
+        {children}
+        <FormError control={control} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+/** A stored picture in the width that fits, with its blurred placeholder until it is there (look.md, Pictures). */
+import { useState } from 'react';
+import { thumbHashToRGBA } from 'thumbhash';
+import type { Picture } from '#contract/media.ts';
+import { cx } from '#web/lib/cx.ts';
+import { fileUrl } from '#web/lib/safe-url.ts';
+
+type Props = {
+  picture: Picture;
+  /** `''` where the words beside the picture say the same. */
+  alt: string;
+  /** How wide it is shown, as of `<img sizes>`: `(min-width: 640px) 300px, 100vw`. */
+  sizes: string;
+  /** card: cut to 4:3; whole: all of it in its own shape; fill: cut to the box around it. */
+  fit?: 'card' | 'whole' | 'fill';
+  /** For the one large picture that stands on the first screen. */
+  eager?: boolean;
+  className?: string | undefined;
+};
+
+export function GalleryPicture({ picture, alt, sizes, fit = 'card', eager = false, className }: Props) {
+  const [ready, setReady] = useState(false);
+  const smallest = picture.sources[0];
+  const setOf = (kind: 'avif' | 'webp') =>
+    picture.sources.map((source) => `${fileUrl(source[kind])} ${source.width}w`).join(', ');
+  return (
+    <span
+      className={cx('relative block overflow-hidden bg-sunken', SHAPES[fit], className)}
+      style={fit === 'whole' ? { aspectRatio: `${picture.width} / ${picture.height}` } : undefined}
+    >
+      {!ready && <Placeholder hash={picture.placeholder} />}
+      {smallest && (
+        <picture>
+          <source type="image/avif" srcSet={setOf('avif')} sizes={sizes} />
+          <img
+            src={fileUrl(smallest.webp)}
+            srcSet={setOf('webp')}
+            sizes={sizes}
+            alt={alt}
+            width={picture.width}
+            height={picture.height}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+            onLoad={() => setReady(true)}
+            className={cx('relative block size-full', fit === 'whole' ? 'object-contain' : 'object-cover')}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}
+
+const SHAPES = { card: 'aspect-4/3', whole: '', fill: 'size-full' };
+
+/** The ThumbHash, drawn; nothing when it can not be read. */
+function Placeholder({ hash }: { hash: string }) {
+  return (
+    <canvas
+      aria-hidden
+      ref={(canvas) => draw(canvas, hash)}
+      width={1}
+      height={1}
+      className="absolute inset-0 size-full"
+    />
+  );
+}
+
+function draw(canvas: HTMLCanvasElement | null, hash: string): void {
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context || hash === '') return;
+  try {
+    const { w, h, rgba } = thumbHashToRGBA(Uint8Array.from(atob(hash), (letter) => letter.charCodeAt(0)));
+    canvas.width = w;
+    canvas.height = h;
+    context.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0);
+  } catch {
+    // Not a hash: the quiet ground of the box is there anyway.
+  }
+}

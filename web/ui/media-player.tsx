@@ -1,0 +1,110 @@
+/** Sound and video that load and play only after a tap, with length and size shown before (look.md, Pictures). */
+import { useState } from 'react';
+import type { Media } from '#contract/media.ts';
+import { showSize } from '#web/lib/files.ts';
+import { fileUrl } from '#web/lib/safe-url.ts';
+import { GalleryPicture } from './gallery-picture.tsx';
+import { MediaCover } from './media-cover.tsx';
+import { PlayMark, playLabel } from './play-mark.tsx';
+import { OutLink } from './text-link.tsx';
+import { Waveform } from './waveform.tsx';
+
+type Props = {
+  media: Media;
+  /** What it belongs to, for screen readers: the title of the gig. */
+  title: string;
+  /** As of `<img sizes>`. */
+  sizes: string;
+  eager?: boolean;
+  /** True where the tap that asks for it has happened already. */
+  playing?: boolean;
+};
+
+/** One item of a gallery as large as its box is wide: a picture in its own shape, sound and video in 4:3. */
+export function MediaPlayer({ media, title, sizes, eager = false, playing = false }: Props) {
+  const [state, setState] = useState<'cover' | 'playing' | 'broken'>(playing ? 'playing' : 'cover');
+  if (media.kind === 'image') {
+    return (
+      media.picture && (
+        <GalleryPicture picture={media.picture} alt={title} sizes={sizes} fit="whole" eager={eager} />
+      )
+    );
+  }
+  if (state === 'broken') return <Broken media={media} />;
+  const broken = () => setState('broken');
+  if (state === 'playing') {
+    const Playing = media.kind === 'video' ? PlayingVideo : PlayingSound;
+    return <Playing media={media} title={title} onBroken={broken} />;
+  }
+  return (
+    <button type="button" onClick={() => setState('playing')} className="group relative block w-full">
+      <span className="sr-only">{playLabel(media, title)}</span>
+      <span aria-hidden className="block">
+        <MediaCover media={media} alt="" sizes={sizes} eager={eager}>
+          <PlayMark />
+        </MediaCover>
+      </span>
+    </button>
+  );
+}
+
+type PlayingProps = { media: Media; title: string; onBroken: () => void };
+
+function PlayingVideo(props: PlayingProps) {
+  return <NativePlayer {...props} className="block aspect-4/3 w-full bg-night object-contain" />;
+}
+
+function PlayingSound(props: PlayingProps) {
+  const { picture, waveform } = props.media;
+  const [part, setPart] = useState(0);
+  return (
+    <div className="relative grid aspect-4/3 w-full grid-rows-[minmax(0,1fr)_auto] bg-wash">
+      {picture && !waveform ? (
+        <GalleryPicture picture={picture} alt="" sizes="100vw" fit="fill" />
+      ) : (
+        <div className="grid place-items-center">
+          {waveform && <Waveform bars={waveform} part={part} className="h-2/5 w-4/5" />}
+        </div>
+      )}
+      <div className="p-3">
+        <NativePlayer {...props} onPart={setPart} className="block h-11 w-full" />
+      </div>
+    </div>
+  );
+}
+
+type NativeProps = PlayingProps & { onPart?: (part: number) => void; className: string };
+
+/** The browser's own controls: they know keys, phones and screen readers best. Starts at once, for it was asked for. */
+function NativePlayer({ media, title, onBroken, onPart, className }: NativeProps) {
+  const Tag = media.kind === 'video' ? 'video' : 'audio';
+  return (
+    <Tag
+      ref={takeFocus}
+      src={fileUrl(media.url)}
+      aria-label={title}
+      controls
+      autoPlay
+      playsInline
+      onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
+        onPart?.(duration > 0 ? currentTime / duration : 0)
+      }
+      onError={onBroken}
+      className={className}
+    />
+  );
+}
+
+/** The focus goes on to what was asked for, so that keys steer it at once. */
+function takeFocus(element: HTMLMediaElement | null): void {
+  element?.focus({ preventScroll: true });
+}
+
+function Broken({ media }: { media: Media }) {
+  return (
+    <div role="alert" className="grid aspect-4/3 w-full place-content-center gap-2 bg-sunken p-4 text-center">
+      <p>{media.kind === 'audio' ? 'This sound' : 'This video'} can not be played here.</p>
+      <OutLink href={fileUrl(media.url) ?? ''}>Open the file ({showSize(media.bytes)})</OutLink>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** The way to the conversation with a person, in the shell of the side that is in view. */
+import { MessageCircle } from 'lucide-react';
+import { usePerson, useSession } from '#web/lib/session.ts';
+import { ButtonLink, type ButtonSize, type ButtonVariant } from './button.tsx';
+
+/** The conversation of each side. */
+export const THREAD = {
+  hunter: '/hunterDashboard/messageHunter/details/$id',
+  talent: '/messagedashboard/talentMessageDetails/$id',
+} as const;
+
+type Props = {
+  person: { id: string; name: string };
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+};
+
+/** Nothing where the person is the reader. */
+export function MessageLink({ person, variant = 'secondary', size, className }: Props) {
+  const { side } = useSession();
+  const { user } = usePerson();
+  if (user.id === person.id) return null;
+  return (
+    <ButtonLink
+      to={THREAD[side]}
+      params={{ id: person.id }}
+      variant={variant}
+      size={size}
+      icon={<MessageCircle size={18} />}
+      aria-label={`Message ${person.name}`}
+      className={className}
+    >
+      Message
+    </ButtonLink>
+  );
+}
