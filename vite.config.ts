@@ -60,7 +60,7 @@ const EVERY_PAGE =
   'not-found offline-bar page-header page-title popup-place query-view screen-error skeleton skip-link spinner ' +
   'text-link toast';
 const EVERY_CALL =
-  'api cx dates files intent-keys later logout media money next-path online pages query query-client refusals ' +
+  'api cx dates draft-store files intent-keys later logout media money next-path online pages query query-client refusals ' +
   'request safe-url session theme title transport trusted-types';
 const FIELDS = 'field text-field';
 const EVERY_FORM = 'bind choice-fields form-dialog form-fields';

@@ -67,7 +67,6 @@ export const gallery = {
     },
     reply: z.object({ success, gallery: media }),
     errors: [404, 413, 415],
-    throttle: 'upload',
   }),
   arrange: endpoint({
     method: 'PUT',

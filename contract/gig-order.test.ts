@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { jobFromPackage } from './gig-order.ts';
-import { orderForm, type ScopePackage } from './gigs.ts';
+import { orderForm } from './gig-orders.ts';
+import type { ScopePackage } from './gigs.ts';
 
 const GIG = { title: 'A mark for your stall', description: 'I draw.\n\nYou <b>choose</b> & pay.' };
 const chosen = (changes: Partial<ScopePackage> = {}): ScopePackage => ({

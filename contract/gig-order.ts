@@ -1,5 +1,6 @@
 /** What a hunter's order form holds at first: the job that a package of a gig describes. Pure. */
-import type { Gig, OrderForm, ScopePackage } from './gigs.ts';
+import type { OrderForm } from './gig-orders.ts';
+import type { Gig, ScopePackage } from './gigs.ts';
 import { BRIEF_MAX } from './jobs.ts';
 import { MILESTONES_MAX } from './milestones.ts';
 

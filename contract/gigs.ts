@@ -1,6 +1,5 @@
 /** Gigs: what a talent sells, in one to three packages, with its gallery (specification 2.7, 3, 5, 7, 9). */
 import * as z from 'zod/mini';
-import { agreementForm } from './agreements.ts';
 import {
   byId,
   done,
@@ -15,9 +14,9 @@ import {
   wholeNaira,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { BUDGET_MIN_NAIRA, jobForm } from './jobs.ts';
 import { gigStatuses, gigVerbs } from './lifecycles/gig.ts';
 import { media } from './media.ts';
+import { BUDGET_MIN_NAIRA } from './money.ts';
 import { words } from './words.ts';
 
 const w = words.gig;
@@ -153,27 +152,6 @@ export const gig = z.extend(gigCard, {
 });
 export type Gig = z.infer<typeof gig>;
 
-/** The order of a package: what the job and its agreement are made of. Days are Africa/Lagos. */
-export const orderForm = z
-  .strictObject({
-    /** The package, 1 to 3. */
-    position: z.int().check(z.gte(1), z.lte(PACKAGES_MAX)),
-    title: jobForm.shape.title,
-    job_description: jobForm.shape.job_description,
-    milestones: jobForm.shape.milestones,
-    price_budget: jobForm.shape.price_budget,
-    start_date: agreementForm.shape.start_date,
-    end_date: agreementForm.shape.end_date,
-    terms: agreementForm.shape.terms,
-  })
-  .check(
-    z.refine((form) => form.end_date >= form.start_date, {
-      path: ['end_date'],
-      error: words.agreement.endBeforeStart,
-    }),
-  );
-export type OrderForm = z.input<typeof orderForm>;
-
 export const gigs = {
   listOwn: endpoint({
     method: 'GET',
@@ -256,17 +234,5 @@ export const gigs = {
     params: byId,
     reply: z.object({ success, gig }),
     errors: [404, 409],
-  }),
-  order: endpoint({
-    method: 'POST',
-    path: 'gig/order/:id',
-    who: 'hunter',
-    summary:
-      "Orders a package: makes a closed job for the gig's talent and sends the agreement at the budget given. The talent accepts or declines it like any other.",
-    params: byId,
-    body: orderForm,
-    reply: z.object({ success, job_id: id, bid_id: id }),
-    errors: [403, 404, 409],
-    throttle: 'invite',
   }),
 };

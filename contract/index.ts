@@ -4,6 +4,7 @@ import { bids } from './bids.ts';
 import { catalogue } from './catalogue.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gallery } from './gallery.ts';
+import { gigOrders } from './gig-orders.ts';
 import { gigSearch } from './gig-search.ts';
 import { gigs } from './gigs.ts';
 import { jobs } from './jobs.ts';
@@ -18,6 +19,7 @@ import { profiles } from './profiles.ts';
 import { certifications, educations, languages, userSkills } from './qualifications.ts';
 import { reviews } from './reviews.ts';
 import { site } from './site.ts';
+import { unreadMessages } from './unread-messages.ts';
 
 export const contract = {
   accounts,
@@ -32,6 +34,7 @@ export const contract = {
   gigs,
   gallery,
   gigSearch,
+  gigOrders,
   jobs,
   bids,
   payments,
@@ -41,4 +44,5 @@ export const contract = {
   messages,
   notifications,
   site,
+  unreadMessages,
 } as const satisfies Record<string, Record<string, Endpoint>>;

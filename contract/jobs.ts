@@ -20,12 +20,11 @@ import {
 import { endpoint } from './endpoint.ts';
 import { jobStatuses, jobVerbs } from './lifecycles/job.ts';
 import { MILESTONES_MAX, milestone, milestoneForm } from './milestones.ts';
+import { BUDGET_MIN_NAIRA } from './money.ts';
 import { words } from './words.ts';
 
 const w = words.job;
 
-/** The smallest budget, in naira: what is left after every penalty and the fee can still be sent to a bank. */
-export const BUDGET_MIN_NAIRA = 1000;
 /** The brief as HTML: at most this many characters in, 60,000 out after cleaning. */
 export const BRIEF_MAX = 20_000;
 

@@ -1,6 +1,7 @@
 /** The live stream: what changed, by name, so that an open screen fetches it again (house.md, Events and live updates). */
 import * as z from 'zod/mini';
 import { id } from './common.ts';
+import type { LiveName } from './live-names.ts';
 import { message } from './messages.ts';
 
 /**
@@ -13,6 +14,7 @@ export const liveEvent = z.discriminatedUnion('name', [
   z.object({ name: z.literal('message'), from: id, message }),
   /** An own message was sent from another tab or device. */
   z.object({ name: z.literal('message-sent'), to: id, message }),
+  /** By the other one; or by the reader, in another tab or on another device. */
   z.object({ name: z.literal('message-seen'), by: id, delivered_up_to: z.int(), read_up_to: z.int() }),
   z.object({ name: z.literal('typing'), by: id }),
   z.object({ name: z.literal('presence'), person: id, online: z.boolean() }),
@@ -23,7 +25,4 @@ export const liveEvent = z.discriminatedUnion('name', [
   /** The session ended; the stream closes. */
   z.object({ name: z.literal('bye') }),
 ]);
-export type LiveEvent = z.infer<typeof liveEvent>;
-
-/** Seconds between two signs of life of a silent stream. */
-export const HEARTBEAT_SECONDS = 20;
+export type LiveEvent = z.infer<typeof liveEvent> & { name: LiveName };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { byId, done, id, isPlain, moment, next, page, success, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { DELIVERABLE_MAX_BYTES, DELIVERABLES } from './files.ts';
+import { unreadReply } from './unread-messages.ts';
 import { words } from './words.ts';
 
 const w = words.message;
@@ -115,7 +116,6 @@ export const standing = z.object({
 });
 
 const asBefore = z.strictObject({ limit: page.limit, before: z.optional(cursor), after: z.optional(cursor) });
-const unread = z.object({ success, unreadMessages: z.int() });
 
 export const messages = {
   send: endpoint({
@@ -174,7 +174,7 @@ export const messages = {
     summary: "Says how far a person's messages have reached this device and were read. Never goes backwards.",
     params: byId,
     body: z.strictObject({ delivered: messageId, read: z.optional(messageId) }),
-    reply: unread,
+    reply: unreadReply,
     errors: [404],
   }),
   typing: endpoint({
@@ -186,14 +186,6 @@ export const messages = {
     reply: done,
     errors: [404],
     throttle: 'typing',
-  }),
-  unread: endpoint({
-    method: 'GET',
-    path: 'chat/unread',
-    who: 'member',
-    summary: 'How many messages are unread in all conversations.',
-    reply: unread,
-    errors: [],
   }),
   search: endpoint({
     method: 'GET',

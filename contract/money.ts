@@ -44,3 +44,6 @@ export function showNaira(naira: number): string {
 export function share(base: bigint, basisPoints: number): Kobo {
   return kobo((base * BigInt(basisPoints)) / 10_000n);
 }
+
+/** The smallest budget, in naira: what is left after every penalty and the fee can still be sent to a bank. */
+export const BUDGET_MIN_NAIRA = 1000;

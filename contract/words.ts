@@ -165,7 +165,7 @@ export const words = {
     busy: 'The server is busy. Please try again in a moment.',
     keyReused: 'This idempotency key was used for another request',
     keyBusy: 'The same request is still being worked on',
-    illegalStep: (status: string) => `This is not possible while the job is ${status}`,
+    illegalStep: (status: string) => `This is not possible while the status is ${status}`,
   },
   toast: {
     registered: 'Registration Successful,Please Signin',

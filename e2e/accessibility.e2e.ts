@@ -35,6 +35,8 @@ async function violationsOn(
 ): Promise<string[]> {
   const page = who ? await pageOf(browser, who) : await (await browser.newContext()).newPage();
   const found: string[] = [];
+  // The live stream never ends, so that the network would never be idle.
+  await page.route('**/api/live', (route) => route.abort());
   for (const path of paths) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

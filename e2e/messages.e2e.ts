@@ -28,7 +28,7 @@ function field(page: Page, other: Member) {
 }
 
 function lines(page: Page, text: string) {
-  return page.getByRole('region', { name: 'Messages' }).getByRole('listitem').filter({ hasText: text });
+  return page.getByRole('region', { name: 'What was said' }).getByRole('listitem').filter({ hasText: text });
 }
 
 async function say(page: Page, other: Member, text: string): Promise<void> {
@@ -70,7 +70,10 @@ test('two people write to each other at once, with presence, typing and ticks', 
   await expect(one.getByRole('status').filter({ hasText: 'Tunde Alabi Yes' })).toBeAttached();
   await expect(lines(two, 'Yes').getByText('Read', { exact: true })).toBeAttached();
 
+  await field(one, talent).fill('Call me on 0803 123 4567');
+  await expect(one.getByText('This looks like a phone number.')).toBeVisible();
   await say(one, talent, '   ');
+  await expect(one.getByText('This looks like')).toHaveCount(0);
   await say(two, hunter, 'See https://cloth.example/reel and javascript:alert(1)');
   const link = lines(one, 'reel').getByRole('link');
   await expect(link).toHaveAttribute('href', 'https://cloth.example/reel');
@@ -245,7 +248,6 @@ test('older messages come above without a jump, and a search leads to an old one
   await expect(lines(page, 'Line 70 of')).toBeInViewport();
   await expect(lines(page, 'Line 5 of')).toHaveCount(0);
   await lines(page, 'Line 41 of').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Older messages' }).focus();
   await expect(lines(page, 'Line 20 of')).toHaveCount(1);
   await expect(lines(page, 'Line 41 of')).toBeInViewport();
 

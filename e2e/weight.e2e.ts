@@ -27,6 +27,7 @@ const SCREENS: Record<Side, readonly Screen[]> = {
     { on: '/hunterDashboard/CompletedProjects', link: /\/CompletedProjects\/detail\// },
     { on: '/hunterDashboard/CompletedProjects', link: /\/hunterDashboard\/user\// },
     '/hunterDashboard/notification',
+    '/hunterDashboard/messageHunter',
     '/hunterDashboard/payment/verify?reference=none',
     '/updateProfile',
   ],
@@ -44,6 +45,7 @@ const SCREENS: Record<Side, readonly Screen[]> = {
     { on: '/order?tab=completed', link: /\/completedProject\// },
     '/earning',
     '/talentnotification',
+    '/messagedashboard',
   ],
 };
 const PEOPLE = { hunter: 'ngozi@hunter.example', talent: 'tunde@talent.example' } as const;
@@ -90,6 +92,8 @@ async function weigh(browser: Browser, request: APIRequestContext, person: Membe
 async function fetchedBy(page: Page, address: string): Promise<Set<string>> {
   const scripts = new Set<string>();
   const underWay = new Set<string>();
+  // The live stream never ends, so that the network would never be idle.
+  await page.route('**/api/live', (route) => route.abort());
   page.on('request', (one) => {
     if (one.resourceType() === 'script') scripts.add(one.url());
     underWay.add(one.url());

@@ -36,15 +36,10 @@ const SECONDS = 4;
 const P99_AIM_MS = 100;
 const GROWTH_AIM = 3;
 
-const SIZES: [Market, Market] = process.argv.includes('--small')
-  ? [
-      { gigs: 1_000, talents: 200 },
-      { gigs: 20_000, talents: 4_000 },
-    ]
-  : [
-      { gigs: 10_000, talents: 2_000 },
-      { gigs: 1_000_000, talents: 200_000 },
-    ];
+const SMALL: Market = { gigs: 10_000, talents: 2_000 };
+const LARGE: Market = process.argv.includes('--small')
+  ? { gigs: 40_000, talents: 8_000 }
+  : { gigs: 1_000_000, talents: 200_000 };
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const count = (n: number) => n.toLocaleString('en');
@@ -70,7 +65,7 @@ export async function benchShopWindow(): Promise<void> {
   const postgres = await startPostgres(programs, settings);
   const sites: Site[] = [];
   try {
-    for (const [index, market] of SIZES.entries()) {
+    for (const [index, market] of [SMALL, LARGE].entries()) {
       const url = await openMarket(postgres.url, `market_${index}`, market);
       const product = await startProduct(url, join(folder, String(index)));
       sites.push({ market, product, hundredths: [] });
@@ -108,7 +103,7 @@ function seconds(begun: number): string {
 }
 
 async function signIn(db: Db): Promise<void> {
-  const people = Array.from({ length: Math.min(SIGNED_IN, SIZES[0].talents) }, (_, n) => n + 1);
+  const people = Array.from({ length: SIGNED_IN }, (_, n) => n + 1);
   const hashes = people.map((n) => sha256(tokenOf(`talent${n}`)));
   await sql`
     insert into sessions (token_hash, user_id, created_at, last_seen_at)

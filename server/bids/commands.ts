@@ -2,8 +2,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { bids } from '#contract/bids.ts';
 import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import { BUDGET_MIN_NAIRA, type jobs } from '#contract/jobs.ts';
-import { fromNaira, type Kobo, showNaira } from '#contract/money.ts';
+import type { jobs } from '#contract/jobs.ts';
+import { BUDGET_MIN_NAIRA, fromNaira, type Kobo, showNaira } from '#contract/money.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';

@@ -1,6 +1,6 @@
 /** How long a connection may take and how many there may be: slow ones are answered 408 and closed (security.md G0.12). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HEARTBEAT_SECONDS } from '#contract/live.ts';
+import { HEARTBEAT_SECONDS } from '#contract/live-names.ts';
 import { words } from '#contract/words.ts';
 import type { LiveTiming } from './live.ts';
 

@@ -32,7 +32,7 @@ const SHOWS: Record<string, string[]> = {
   'messages.block': PEOPLE,
   'messages.unblock': PEOPLE,
   'gigs.get': ['gig'],
-  'gigs.order': ['gig'],
+  'gigOrders.order': ['gig'],
 };
 /** They name a skill and a category only. */
 const NAMES_NOBODY = ['jobs.create', 'gigs.create'];
@@ -198,7 +198,7 @@ describe('an unknown or repeated query', () => {
         expect((await ask({ ...sample.query, limit })).statusCode, `limit=${limit}`).toBe(422);
       }
       expect((await ask({ ...sample.query }, '?limit=1&limit=2')).statusCode).toBe(422);
-      for (const after of ["' or 1=1", '\u0000', 'x'.repeat(121)]) {
+      for (const after of ["' or 1=1", '\u0000', 'x'.repeat(801)]) {
         expect((await ask({ ...sample.query, after })).statusCode, `after=${after}`).toBe(422);
       }
       expect((await ask({ ...sample.query, after: '0' })).statusCode).toBe(200);

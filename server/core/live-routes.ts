@@ -25,6 +25,8 @@ export function mountLive(api: FastifyInstance, mounting: Mounting, live: Live):
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
+      // The end of the stream is the end of the connection: no shutdown waits for it.
+      connection: 'close',
     });
     live.open({ userId: actor.userId, tokenHash: actor.tokenHash, response });
   });

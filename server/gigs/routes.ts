@@ -1,6 +1,7 @@
 /** The endpoints of gigs, of their galleries, of the search for them, and the order of a package. */
 import type { FastifyInstance } from 'fastify';
 import { gallery } from '#contract/gallery.ts';
+import { gigOrders } from '#contract/gig-orders.ts';
 import { gigs } from '#contract/gigs.ts';
 import { gated, type Mounting, mount as mountEndpoints, prepared } from '#server/core/http.ts';
 import { createGig, pauseGig, publishGig, removeGig, updateGig } from './commands.ts';
@@ -37,8 +38,13 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       remove: gated((ctx, params) => lockOwnGig(ctx, params.id), removeGig),
       publish: gated((ctx, params) => lockOwnGig(ctx, params.id), publishGig),
       pause: gated((ctx, params) => lockOwnGig(ctx, params.id), pauseGig),
-      order: gated((ctx, params) => holdGigForSale(ctx, params.id), orderGig),
     },
+    mounting,
+  );
+  mountEndpoints(
+    app,
+    gigOrders,
+    { order: gated((ctx, params) => holdGigForSale(ctx, params.id), orderGig) },
     mounting,
   );
   mountEndpoints(

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/endpoint.ts';
 import type { Conversation, messages } from '#contract/messages.ts';
+import type { unreadMessages } from '#contract/unread-messages.ts';
 import { isHere, onlineOf } from '#server/accounts/presence/queries.ts';
 import type { Ctx } from '#server/core/context.ts';
 import { cutPage, PAGE_DEFAULT, rowsToRead } from '#server/core/page.ts';
@@ -156,7 +157,7 @@ export async function unreadOf(ctx: Ctx): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export async function unread(ctx: Ctx): Promise<Reply<typeof messages.unread>> {
+export async function unread(ctx: Ctx): Promise<Reply<typeof unreadMessages.count>> {
   return { success: true, unreadMessages: await unreadOf(ctx) };
 }
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { type Message, messages } from '#contract/messages.ts';
+import { unreadMessages } from '#contract/unread-messages.ts';
 import { words } from '#contract/words.ts';
 import { grantOperator } from '#server/accounts/operators/commands.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
@@ -40,7 +41,7 @@ function saw(reader: Person, other: Person, body: { delivered: number; read?: nu
 }
 
 async function unread(reader: Person): Promise<number> {
-  return (await reader.ok(messages.unread)).unreadMessages;
+  return (await reader.ok(unreadMessages.count)).unreadMessages;
 }
 
 describe('a conversation', () => {

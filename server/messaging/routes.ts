@@ -1,6 +1,7 @@
 /** The endpoints of messages, what the module does when it hears an event, and its chores. */
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages.ts';
+import { unreadMessages } from '#contract/unread-messages.ts';
 import type { Chore } from '#server/core/background.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Effect } from '#server/core/events.ts';
@@ -23,7 +24,6 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       conversation: gated(findPair, conversation),
       seen: gated(lockPair, seen),
       typing: gated(findPair, typing),
-      unread,
       search,
       block,
       unblock: gated(findPair, unblock),
@@ -31,6 +31,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     },
     mounting,
   );
+  mountEndpoints(app, unreadMessages, { count: unread }, mounting);
 }
 
 export const effects: readonly Effect[] = [tellScreens, writeOrderLine];

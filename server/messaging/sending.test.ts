@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Message, messages } from '#contract/messages.ts';
+import { unreadMessages } from '#contract/unread-messages.ts';
 import { words } from '#contract/words.ts';
 import { hunter, type Person, talent, type Upload } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -100,7 +101,7 @@ describe('the same client_id', () => {
     expect(new Set(answers.map(({ body }) => body.chat.id)).size).toBe(1);
     expect((await read(tunde, ngozi)).map((one) => one.client_id)).toEqual([null]);
     expect((await read(ngozi, tunde)).map((one) => one.client_id)).toEqual([id]);
-    expect((await tunde.ok(messages.unread)).unreadMessages).toBe(1);
+    expect((await tunde.ok(unreadMessages.count)).unreadMessages).toBe(1);
   });
 
   test('answers the first also when it may not be written any more, and is each sender’s own', async () => {

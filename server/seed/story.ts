@@ -11,6 +11,7 @@ import { answer, say } from './opinions.ts';
 import { showPastWork } from './past-work.ts';
 import { people } from './people.ts';
 import { showQualifications } from './qualifications.ts';
+import { talk } from './talks.ts';
 import type { Member, World } from './world.ts';
 
 type Cast = Record<keyof typeof people, Member>;
@@ -34,6 +35,7 @@ export async function tellStory(world: World): Promise<void> {
 async function tellFirstOrders(world: World, cast: Cast): Promise<void> {
   const film = await agreed(world, cast.ngozi, cast.tunde, 'explainer');
   await paid(world, film);
+  await talk(cast, 'film');
   const tale = await agreed(world, cast.kofi, cast.zainab, 'story');
   await paid(world, tale);
   await world.pass(4);
@@ -84,6 +86,7 @@ async function tellRunningOrders(world: World, cast: Cast): Promise<Job[]> {
   await paid(world, loops);
   await world.pass(4);
   await handIn(labels, [1]);
+  await talk(cast, 'labels');
   await handIn(loops, [1]);
   await deliver(reading);
   const posted = await openTheMarket(cast);
@@ -105,10 +108,12 @@ async function tellRunningOrders(world: World, cast: Cast): Promise<Job[]> {
 /** An agreement to pay, two to accept, and bids to choose from. */
 async function tellToday(world: World, cast: Cast, posted: readonly Job[]): Promise<void> {
   await agreed(world, cast.ngozi, cast.fatou, 'lullaby');
+  await talk(cast, 'titles');
   await offered(world, cast.kofi, cast.tunde, 'titles');
   await offered(world, cast.zainab, cast.chidera, 'festival');
   await bidOnOpenJobs(cast, posted);
   await world.settle();
+  await talk(cast, 'next');
 }
 
 async function post(hunter: Member, job: SeedJob): Promise<Job> {

@@ -4,7 +4,8 @@ import type * as z from 'zod/mini';
 import { catalogue } from '#contract/catalogue.ts';
 import { gallery } from '#contract/gallery.ts';
 import { jobFromPackage } from '#contract/gig-order.ts';
-import { type Gig, type gigForm, gigs, type OrderForm, type ScopePackage } from '#contract/gigs.ts';
+import type { OrderForm } from '#contract/gig-orders.ts';
+import { type Gig, type gigForm, gigs, type ScopePackage } from '#contract/gigs.ts';
 import type { Media } from '#contract/media.ts';
 import type { Person, Upload } from './actors.ts';
 

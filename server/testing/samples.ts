@@ -272,7 +272,7 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
   'gigs.remove': (w) => path(w.ids.gig),
   'gigs.publish': (w) => path(w.ids.draftGig),
   'gigs.pause': (w) => path(w.ids.gig),
-  'gigs.order': (w) => {
+  'gigOrders.order': (w) => {
     const { skill: _, job_type: __, ...form } = job(w);
     const days = { start_date: w.today, end_date: w.today, terms: 'As in the brief.' };
     return path(w.ids.gig, { ...form, ...days, position: 1 });

@@ -1,6 +1,6 @@
 /** The verb of a package: order it. What comes of it is a closed job with one bid and its agreement, like any other. */
 import type { Body, Reply } from '#contract/endpoint.ts';
-import type { gigs } from '#contract/gigs.ts';
+import type { gigOrders } from '#contract/gig-orders.ts';
 import { fromNaira } from '#contract/money.ts';
 import { words } from '#contract/words.ts';
 import { sendAgreement } from '#server/bids/agreement/commands.ts';
@@ -19,9 +19,9 @@ const w = words.gig;
  */
 export async function orderGig(
   ctx: Ctx,
-  { body }: { body: Body<typeof gigs.order> },
+  { body }: { body: Body<typeof gigOrders.order> },
   gig: GigRow,
-): Promise<Reply<typeof gigs.order>> {
+): Promise<Reply<typeof gigOrders.order>> {
   if (gig.talent_id === ctx.actor.userId) throw new Refusal(403, w.own);
   if (gig.status !== 'live') throw conflict(w.notForSale, 'not_for_sale');
   const chosen = await ctx.tx
@@ -54,7 +54,7 @@ export async function orderGig(
 }
 
 /** A closed job of the hunter, shown to the talent. */
-async function makeJob(ctx: Ctx, form: Body<typeof gigs.order>, gig: GigRow): Promise<string> {
+async function makeJob(ctx: Ctx, form: Body<typeof gigOrders.order>, gig: GigRow): Promise<string> {
   const skill = await ctx.tx
     .selectFrom('skills')
     .select('name')

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids.ts';
-import { type Gig, gigs, type OrderForm } from '#contract/gigs.ts';
+import { gigOrders, type OrderForm } from '#contract/gig-orders.ts';
+import { type Gig, gigs } from '#contract/gigs.ts';
 import { jobs } from '#contract/jobs.ts';
 import { notifications } from '#contract/notifications.ts';
 import { orders } from '#contract/orders.ts';
@@ -32,7 +33,7 @@ beforeEach(async () => {
 });
 
 const order = (changes: Partial<OrderForm> = {}, who = ngozi, key?: string) =>
-  who.call(gigs.order, {
+  who.call(gigOrders.order, {
     params: { id: gig.id },
     body: orderOf(gig, 2, today, changes),
     ...(key && { key }),
@@ -145,7 +146,7 @@ describe('is refused', () => {
     expect((await order()).status).toBe(404);
     const draft = await draftGig(tunde);
     for (const id of [draft.id, randomUUID()]) {
-      const answer = await ngozi.call(gigs.order, { params: { id }, body: orderOf(gig, 2, today) });
+      const answer = await ngozi.call(gigOrders.order, { params: { id }, body: orderOf(gig, 2, today) });
       expect(answer.status).toBe(404);
     }
     expect(await jobsOf(ngozi)).toBe(0);

@@ -2,7 +2,8 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { applyForm, bids, PITCH_MAX } from '#contract/bids.ts';
-import { BUDGET_MIN_NAIRA, type Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/jobs.ts';
+import { BUDGET_MIN_NAIRA } from '#contract/money.ts';
 import { words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, type ContractForm, useContractForm } from '#web/lib/forms.ts';

@@ -2,7 +2,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { PACKAGES_MAX } from '#contract/gigs.ts';
-import { BUDGET_MIN_NAIRA } from '#contract/jobs.ts';
+import { BUDGET_MIN_NAIRA } from '#contract/money.ts';
 import { afterFee, FEE_PERCENT, nairaOf, showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';

@@ -1,7 +1,8 @@
 /** Ordering a package of a gig: the job that the package describes, filled in for the hunter to change. */
 import { useWatch } from 'react-hook-form';
 import { jobFromPackage } from '#contract/gig-order.ts';
-import { type Gig, gigs, orderForm, type ScopePackage } from '#contract/gigs.ts';
+import { gigOrders, orderForm } from '#contract/gig-orders.ts';
+import type { Gig, ScopePackage } from '#contract/gigs.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, type ContractForm, useContractForm } from '#web/lib/forms.ts';
@@ -24,7 +25,7 @@ export function OrderPackage({ gig, chosen, onOrdered }: Props) {
   const filled = jobFromPackage(gig, chosen, lagosDay());
   const form = useContractForm(orderForm, filled);
   const draft = useDraft(form, `order.${gig.id}.${chosen.position}`);
-  const order = useMutationCall(gigs.order);
+  const order = useMutationCall(gigOrders.order);
   const submit = form.handleSubmit((body) =>
     order.mutate(
       { params: { id: gig.id }, body },

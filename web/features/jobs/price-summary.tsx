@@ -1,6 +1,6 @@
 /** What a budget means in money, live while one types: what is held, the fee, what the talent gets, what a miss costs. */
 import { useWatch } from 'react-hook-form';
-import { BUDGET_MIN_NAIRA } from '#contract/jobs.ts';
+import { BUDGET_MIN_NAIRA } from '#contract/money.ts';
 import { afterFee, FEE_PERCENT, nairaOf, penaltyOf, showNaira } from '#web/lib/money.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MoneyLines } from '#web/ui/money-lines.tsx';

@@ -29,11 +29,9 @@ export function ConversationList({ side, open }: Props) {
   const searched = useDeferredValue(typed.trim());
   const Heading = open ? 'h2' : 'h1';
   return (
-    <section aria-labelledby="all-messages" className="flex h-full min-h-0 flex-col">
+    <section aria-label="Conversations" className="flex h-full min-h-0 flex-col">
       <div className="grid gap-2 border-b border-line p-3">
-        <Heading id="all-messages" className="px-1 font-display text-2xl leading-8">
-          Messages
-        </Heading>
+        <Heading className="px-1 font-display text-2xl leading-8">Messages</Heading>
         <SearchField typed={typed} onType={setTyped} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto pb-3">

@@ -1,4 +1,5 @@
 /** The conversation with one person: who, what was said, and where one writes. */
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { words } from '#contract/words.ts';
@@ -11,6 +12,8 @@ import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { LETTER, type Letter } from './letters.ts';
+import { startLetters } from './live-messages.ts';
+import { SharingNote } from './sharing-note.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { useComposer } from './use-composer.ts';
 import { useSeen } from './use-seen.ts';
@@ -25,6 +28,7 @@ type Props = {
 
 /** Give it the person's id as `key`: a draft belongs to one conversation. */
 export function ConversationScreen({ side, personId, at }: Props) {
+  useLetterSending();
   const thread = useThread(personId, at);
   const letters = useLetters(personId, thread);
   const { parts } = useOutbox();
@@ -54,6 +58,12 @@ export function ConversationScreen({ side, personId, at }: Props) {
       )}
     </section>
   );
+}
+
+/** While a conversation can be written in, what is written is sent. */
+function useLetterSending() {
+  const client = useQueryClient();
+  useEffect(() => startLetters(client), [client]);
 }
 
 /** What is on its way to a person, without what is among the lines already. */
@@ -134,5 +144,13 @@ function Writing({ thread, composing, onSent }: WritingProps) {
       </p>
     );
   }
-  return <Composer name={standing?.person.name ?? 'this person'} composing={composing} onSent={onSent} />;
+  const warn = standing?.escrow_funded === false;
+  return (
+    <Composer
+      name={standing?.person.name ?? 'this person'}
+      composing={composing}
+      note={warn && <SharingNote text={composing.text} />}
+      onSent={onSent}
+    />
+  );
 }

@@ -1,47 +1,38 @@
-/** What the live stream changes on the screen: conversations by their content, everything else by fetching it again. */
+/** What the live stream changes in conversations, and the letters that wait to be sent. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '#contract/live.ts';
 import { type Conversation, messages } from '#contract/messages.ts';
 import { call } from '#web/lib/api.ts';
-import { onLive, startLive } from '#web/lib/live/live.ts';
 import { drainNow, setCarrier, startOutbox } from '#web/lib/outbox/outbox.ts';
 import { notify } from '#web/ui/toast.tsx';
 import { getOpenThread, noteTyping, stopTyping } from './in-view.ts';
 import { LETTER, letterCarrier } from './letters.ts';
 import { addLines, catchUp, changeStanding, refreshLists, tellSeen } from './thread-cache.ts';
 
-/** Which entries an event makes old, by the names under which answers are kept. */
-const AFFECTED = {
-  job: /^GET (?:job|milestone|getalljobs|payment|review|trackorder|task)/,
-  notification: /^GET notification/,
-  board: /^GET (?:trackorder|task)/,
-  payout: /^GET (?:payment|job)/,
-} as const;
-
 const PREVIEW = 80;
 const SEEN_PAUSE_MS = 400;
 
+type MessageEvent = Extract<LiveEvent, { name: `message${string}` | 'typing' | 'presence' }>;
+
 let started = false;
 
-/** Begins once per page; the stream itself begins again with every session. */
-export function startMessages(client: QueryClient): void {
-  startLive();
+/** Begins to send what waits, once per page; later calls look again. */
+export function startLetters(client: QueryClient): void {
   if (started) {
     drainNow();
     return;
   }
   started = true;
-  onLive((event, reads) => {
-    void follow(client, event, reads).catch(() => undefined);
-  });
   setCarrier(LETTER, letterCarrier(client));
   startOutbox();
 }
 
-async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Promise<void> {
+export async function followMessages(
+  client: QueryClient,
+  event: MessageEvent,
+  reads: boolean,
+): Promise<void> {
   switch (event.name) {
-    case 'hello':
-      return afterBreak(client);
     case 'message':
       return received(client, event, reads);
     case 'message-sent':
@@ -57,24 +48,13 @@ async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Pr
       return noteTyping(event.by);
     case 'presence':
       return presence(client, event.person, event.online);
-    case 'bye':
-      return;
-    default:
-      return refetch(client, AFFECTED[event.name]);
   }
 }
 
-/** The first line of a stream: anything may have happened before it. */
-async function afterBreak(client: QueryClient): Promise<void> {
-  drainNow();
+/** After a break of the stream the conversation in view gets what it missed. */
+export async function catchUpOpen(client: QueryClient): Promise<void> {
   const open = getOpenThread();
-  await Promise.all([
-    open ? catchUp(client, open) : null,
-    client.invalidateQueries({
-      predicate: ({ queryKey }) => String(queryKey[0]) !== 'GET chat/getconversation/:id',
-    }),
-    client.invalidateQueries({ queryKey: ['GET chat/getconversation/:id'], refetchType: 'none' }),
-  ]);
+  if (open) await catchUp(client, open);
 }
 
 async function received(
@@ -134,8 +114,4 @@ function presence(client: QueryClient, personId: string, online: boolean): void 
         })),
       },
   );
-}
-
-async function refetch(client: QueryClient, names: RegExp): Promise<void> {
-  await client.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.test(String(name)) });
 }

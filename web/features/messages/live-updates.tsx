@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { later } from '#web/lib/later.ts';
 import { useSession } from '#web/lib/session.ts';
 
-const START = later(async () => (await import('./live-messages.ts')).startMessages);
+const START = later(async () => (await import('./follow-live.ts')).followLive);
 
 /** Draws nothing. What it starts goes on while the session lasts, whatever screen is in view. */
 export function LiveUpdates() {

@@ -2,6 +2,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/endpoint.ts';
 import { type Message, messages } from '#contract/messages.ts';
+import { unreadMessages } from '#contract/unread-messages.ts';
 import { call } from '#web/lib/api.ts';
 import { callKey, callOptions } from '#web/lib/query.ts';
 
@@ -79,7 +80,7 @@ export async function catchUp(client: QueryClient, personId: string): Promise<vo
 export async function refreshLists(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: callKey(messages.conversations) }),
-    client.invalidateQueries({ queryKey: callKey(messages.unread) }),
+    client.invalidateQueries({ queryKey: callKey(unreadMessages.count) }),
   ]);
 }
 
@@ -90,6 +91,8 @@ export async function tellSeen(
   upTo: { delivered: number; read?: number },
 ): Promise<void> {
   const reply = await call(messages.seen, { params: { id: personId }, body: upTo });
-  client.setQueryData(callOptions(messages.unread).queryKey, reply);
-  if (upTo.read) await client.invalidateQueries({ queryKey: callKey(messages.conversations) });
+  client.setQueryData(callOptions(unreadMessages.count).queryKey, reply);
+  if (!upTo.read) return;
+  changeStanding(client, personId, (standing) => ({ ...standing, unread: 0 }));
+  await client.invalidateQueries({ queryKey: callKey(messages.conversations) });
 }

@@ -48,7 +48,7 @@ export function ThreadView({ thread, letters, parts, found, sent, onTakeBack, ch
       {/* Upside down, so that the browser itself keeps the end in place while older lines come in above. */}
       <section
         ref={scroller}
-        aria-label="Messages"
+        aria-label="What was said"
         onScroll={({ currentTarget }) => setBelow(currentTarget.scrollTop < -NEAR_PX)}
         className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain px-3 focus-visible:-outline-offset-3 sm:px-4"
       >
@@ -103,7 +103,8 @@ function Older({ thread }: { thread: Thread }) {
   }, [watching]);
   if (!hasOlder) return null;
   return (
-    <div ref={place} className="text-center">
+    // The browser keeps what is read in place, not this: else the view would follow it up.
+    <div ref={place} className="text-center [overflow-anchor:none]">
       <Button variant="quiet" size="sm" busy={isLoadingOlder} onClick={loadOlder}>
         Older messages
       </Button>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ATTACHMENTS_MAX, messageForm, messages } from '#contract/messages.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { createKeeper, draftKey, readDraft } from '#web/lib/drafts.ts';
+import { createKeeper, draftKey, readDraft } from '#web/lib/draft-store.ts';
 import { refuseFile } from '#web/lib/files.ts';
 import { takeBack } from '#web/lib/outbox/outbox.ts';
 import { type Letter, writeTo } from './letters.ts';

@@ -21,10 +21,11 @@ export function useSeen(personId: string, latest: Message | undefined, unread: n
   const client = useQueryClient();
   const visible = useInView();
   const id = latest?.id;
+  const news = unread > 0 || latest?.sender_id === personId;
   useEffect(() => showThread(personId), [personId]);
   useEffect(() => {
-    if (!visible || id === undefined || unread === 0) return;
+    if (!visible || id === undefined || !news) return;
     // Failing is no harm: the next line or the next look tells it again.
     tellSeen(client, personId, { delivered: id, read: id }).catch(() => undefined);
-  }, [client, personId, visible, id, unread]);
+  }, [client, personId, visible, id, news]);
 }

@@ -1,7 +1,7 @@
 /** How much is unread, looked up again every minute while the page is seen; live updates are faster. */
 import { useQuery } from '@tanstack/react-query';
-import { messages } from '#contract/messages.ts';
 import { notifications } from '#contract/notifications.ts';
+import { unreadMessages } from '#contract/unread-messages.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 
@@ -15,7 +15,7 @@ export function useUnread(side: Side): Unread {
     ...callOptions(notifications.unread, { query: { as: side } }),
     ...EVERY_MINUTE,
   });
-  const letters = useQuery({ ...callOptions(messages.unread), ...EVERY_MINUTE });
+  const letters = useQuery({ ...callOptions(unreadMessages.count), ...EVERY_MINUTE });
   return {
     notifications: notices.data?.unreadNotification ?? 0,
     messages: letters.data?.unreadMessages ?? 0,

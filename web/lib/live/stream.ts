@@ -1,6 +1,6 @@
 /** Reads the server's stream of what changed, line by line, and comes back after every break. */
-import * as z from 'zod/mini';
-import { HEARTBEAT_SECONDS, type LiveEvent, liveEvent } from '#contract/live.ts';
+import type { LiveEvent } from '#contract/live.ts';
+import { HEARTBEAT_SECONDS, liveNames } from '#contract/live-names.ts';
 import { expireSession } from '../session.ts';
 
 const FIRST_PAUSE_MS = 1000;
@@ -92,11 +92,17 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
 export function parseLine(line: string): LiveEvent | null {
   if (!line.startsWith('data:')) return null;
   try {
-    const parsed = z.safeParse(liveEvent, JSON.parse(line.slice('data:'.length)));
-    return parsed.success ? parsed.data : null;
+    const data: unknown = JSON.parse(line.slice('data:'.length));
+    return isLiveEvent(data) ? data : null;
   } catch {
     return null;
   }
+}
+
+/** By its name alone: the stream is our own server's, whose tests hold every event against the contract. */
+export function isLiveEvent(data: unknown): data is LiveEvent {
+  const { name } = (data ?? {}) as { name?: unknown };
+  return liveNames.some((known) => known === name);
 }
 
 /** A pause that ends early when the network or the window comes back. */

@@ -1,5 +1,5 @@
 /** Turns what was counted into the values that filters offer. Pure. */
-import { DELIVERY_STEPS, type Facet, PRICE_STEPS, RATING_STEPS } from '#contract/gig-search.ts';
+import { COUNTED_MAX, DELIVERY_STEPS, type Facet, PRICE_STEPS, RATING_STEPS } from '#contract/gig-search.ts';
 import { showNaira } from '#contract/money.ts';
 import { words } from '#contract/words.ts';
 
@@ -42,7 +42,7 @@ export function facetOf(facet: FacetName, all: readonly Counted[], more: boolean
       return [...rows]
         .sort((a, b) => a.place - b.place || (a.name < b.name ? -1 : 1))
         .slice(0, VALUES_MAX)
-        .map(({ value, name, count }) => ({ value, name, count, more }));
+        .map((row) => ({ value: row.value, name: row.name, count: sum([row]), more }));
   }
 }
 
@@ -50,6 +50,10 @@ function choice(value: number, name: string, count: number, more: boolean): Face
   return { value: String(value), name, count, more };
 }
 
+/** At most as many as are counted. */
 function sum(rows: readonly Counted[]): number {
-  return rows.reduce((all, row) => all + row.count, 0);
+  return Math.min(
+    COUNTED_MAX,
+    rows.reduce((all, row) => all + row.count, 0),
+  );
 }

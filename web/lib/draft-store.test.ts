@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
 });
 
-const load = () => import('./drafts.ts');
+const load = () => import('./draft-store.ts');
 
 test('passwords, codes, account numbers and files are left out', async () => {
   const { draftKey, readDraft, writeDraft } = await load();

@@ -1,0 +1,79 @@
+/**
+ * Finds what people write to go on elsewhere: phone numbers, e-mail addresses, bank account details (security.md
+ * G7.9). The browser warns the writer; nothing is changed or kept. Every pattern is linear in the text.
+ */
+
+export type OffPlatform = 'phone' | 'email' | 'bank';
+
+/** Look-alikes that people use so that a number is not seen. */
+const OTHER_DIGITS = /[\uFF10-\uFF19\u0660-\u0669]/g;
+const ZERO_WIDTH = /[\u200B-\u200D\u2060\uFEFF]/g;
+
+function plain(text: string): string {
+  return text
+    .replace(ZERO_WIDTH, '')
+    .replace(OTHER_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .toLowerCase();
+}
+
+const EMAIL =
+  /(?<![\w.+-])[\w.+-]{1,64}(?:@|\s?[([]\s?at\s?[)\]]\s?)[a-z0-9-]{1,63}(?:\.|\s?[([]\s?dot\s?[)\]]\s?)[a-z]{2}/;
+
+/** A run of digits with what people put between them: `+234 (0) 803-123 4567`. */
+const DIGIT_RUN = /[+(]{0,2}\d[\d\t .()/-]{0,60}/g;
+/** What is counted or priced, and is no number to call. */
+const PRICE_BEFORE = /(?:₦|\$|€|£|#|\bn|\bngn|\bno\.?|\border|\bref|\binvoice)\s?$/;
+const DATE = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/;
+/** The first digits of numbers to call: Nigerian mobiles at home, and any country's behind a plus. */
+const MOBILE = /^0[789][01]\d{8}$/;
+const COUNTRY_CODE = /^(?:234|233|254|255|256|27|44|1|49|33|20|212|221|225|237|250|251)/;
+
+type Run = { digits: string; abroad: boolean; before: string; around: string };
+
+function runsIn(text: string): Run[] {
+  const runs: Run[] = [];
+  for (const match of text.matchAll(DIGIT_RUN)) {
+    const raw = match[0];
+    const before = text.slice(Math.max(0, match.index - 12), match.index);
+    const end = match.index + raw.length;
+    // Part of a word or an id: `a3f-0803…`.
+    if (/[a-z0-9_@-]$/.test(before) && !PRICE_BEFORE.test(before)) continue;
+    if (/^[a-z_]/.test(text.slice(end, end + 1)) && /\d$/.test(raw)) continue;
+    if (PRICE_BEFORE.test(before) || DATE.test(raw)) continue;
+    runs.push({
+      digits: raw.replace(/\D/g, ''),
+      abroad: raw.startsWith('+') || raw.startsWith('(+') || /^00[1-9]/.test(raw),
+      before,
+      around: text.slice(Math.max(0, match.index - NEAR), end + NEAR),
+    });
+  }
+  return runs;
+}
+
+/** Characters to either side of an account number in which its bank is named. */
+const NEAR = 60;
+
+function isPhone({ digits, abroad }: Run): boolean {
+  const number = abroad ? digits.replace(/^00/, '') : digits;
+  if (abroad) return number.length >= 9 && number.length <= 16 && COUNTRY_CODE.test(number);
+  return MOBILE.test(number) || /^2340?[789][01]\d{8}$/.test(number);
+}
+
+const ACCOUNT_WORDS =
+  /\b(?:account|accounts|acct|acc|acc\.|aza|a\/c|nuban|iban|bank|transfer|gtb|gtbank|guaranty|zenith|access|uba|first ?bank|fbn|fidelity|union|sterling|stanbic|ecobank|fcmb|wema|alat|polaris|keystone|jaiz|kuda|opay|palmpay|moniepoint|providus|heritage|unity|taj|globus|titan|carbon|rubies|sparkle|vfd)\b/;
+
+/** Ten digits beside a bank's name or a word for an account. */
+function isAccount({ digits, around }: Run): boolean {
+  return digits.length === 10 && ACCOUNT_WORDS.test(around);
+}
+
+/** What the text holds, each kind once, in this order: phone, email, bank. */
+export function findOffPlatform(text: string): OffPlatform[] {
+  const shown = plain(text);
+  const runs = runsIn(shown);
+  const found: OffPlatform[] = [];
+  if (runs.some(isPhone)) found.push('phone');
+  if (EMAIL.test(shown)) found.push('email');
+  if (runs.some(isAccount)) found.push('bank');
+  return found;
+}

@@ -1,0 +1,173 @@
+/** The steps of an order in the conversation of its two parties, open screens that hear of them, and what the clock tidies. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bids } from '#contract/bids.ts';
+import { jobLifecycle } from '#contract/lifecycles/job.ts';
+import { type Message, messages } from '#contract/messages.ts';
+import { orderLine } from '#contract/order-lines.ts';
+import { payouts } from '#contract/payouts.ts';
+import { unreadMessages } from '#contract/unread-messages.ts';
+import { dispatchEvents } from '#server/core/events.ts';
+import { hunter, type Person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { readLive } from '#server/testing/live.ts';
+import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
+import { pngOf } from '#server/testing/past-work.ts';
+import { accepted, addBank } from '#server/testing/story.ts';
+import { removeUnsentFiles, repairUnread } from './chores.ts';
+import { tellScreens, writeOrderLine } from './effects.ts';
+
+let app: TestApp;
+let ngozi: Person;
+let tunde: Person;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  ngozi = await hunter(app, 'Ngozi');
+  tunde = await talent(app, 'Tunde');
+});
+
+async function linesOf(reader: Person, other: Person): Promise<Message[]> {
+  return (await reader.ok(messages.conversation, { params: { id: other.id }, query: { limit: '50' } }))
+    .messages;
+}
+
+function say(from: Person, to: Person, message: string) {
+  return from.ok(messages.send, { body: { recipient_id: to.id, message } });
+}
+
+test('an order is told from the payment on, once each, to both, with the page of each', async () => {
+  const { job } = await accepted(app, { hunter: ngozi, talent: tunde });
+  await app.settle();
+  const ofHunter = await linesOf(ngozi, tunde);
+  const ofTalent = await linesOf(tunde, ngozi);
+  expect(ofHunter.map(({ message }) => message)).toEqual([
+    `N100,000 for “${job.title}” is held in escrow.`,
+    `Tunde started the work on “${job.title}”.`,
+    `Tunde submitted the milestone “Sketches” of “${job.title}”.`,
+    `Tunde submitted the milestone “Final artwork” of “${job.title}”.`,
+    `Tunde submitted the work for “${job.title}”.`,
+    `Ngozi accepted the work on “${job.title}”.`,
+  ]);
+  expect(ofTalent.map(({ message }) => message)).toEqual(ofHunter.map(({ message }) => message));
+  expect(ofHunter.at(-1)).toMatchObject({
+    ...{ kind: 'event', sender_id: null, client_id: null },
+    link: `/hunterDashboard/CompletedProjects/detail/${job.id}`,
+  });
+  expect(ofTalent.at(-1)?.link).toBe(`/order/completedProject/${job.id}`);
+  expect((await tunde.ok(unreadMessages.count)).unreadMessages).toBe(0);
+  const [chat] = (await tunde.ok(messages.conversations)).chats;
+  expect(chat).toMatchObject({ username: 'Ngozi', own: false, unread: 0, message: ofTalent.at(-1)?.message });
+});
+
+test('a line is written once per event, however often it is heard', async () => {
+  await say(ngozi, tunde, 'Shall we?');
+  await accepted(app, { hunter: ngozi, talent: tunde });
+  const before = await linesOf(ngozi, tunde);
+  await app.database.db.updateTable('events').set({ dispatched_at: null }).execute();
+  await dispatchEvents(app.services, [tellScreens, writeOrderLine], (error) =>
+    expect.unreachable(String(error)),
+  );
+  expect(await linesOf(ngozi, tunde)).toEqual(before);
+});
+
+test('before the payment only those hear of it who have written to each other', async () => {
+  await agree({ hunter: ngozi, talent: tunde });
+  await app.settle();
+  expect(await linesOf(ngozi, tunde)).toEqual([]);
+  expect((await ngozi.ok(messages.conversations)).chats).toEqual([]);
+  await say(ngozi, tunde, 'Shall we?');
+  const { job } = await agree({ hunter: ngozi, talent: tunde });
+  await app.settle();
+  expect((await linesOf(tunde, ngozi)).map(({ message }) => message)).toEqual([
+    'Shall we?',
+    `Ngozi sent the agreement for “${job.title}”.`,
+    `Tunde accepted the agreement for “${job.title}”.`,
+  ]);
+});
+
+test('every step between two parties has its sentence', () => {
+  const silent = ['edit', 'delete', 'invite', 'pay', 'review'];
+  const told = jobLifecycle
+    .filter(({ verb }) => orderLine(`job.${verb}`, {}) !== null)
+    .map(({ verb }) => verb);
+  expect(told).toEqual(jobLifecycle.map(({ verb }) => verb).filter((verb) => !silent.includes(verb)));
+  const facts = { title: 'Cover', hunter_name: 'Ngozi', talent_name: 'Tunde', reason: 'No time' };
+  expect(orderLine('job.cancel', { ...facts, by: 'talent' })).toBe(
+    'Tunde cancelled “Cover”. Reason: No time',
+  );
+  expect(orderLine('job.leave', { ...facts, by: 'hunter' })).toContain('Ngozi ended the agreement');
+  expect(orderLine('job.accept', { ...facts, by: 'clock' })).toContain('after 14 days without an answer');
+});
+
+test('a step of a job, its notification and its line are on the other’s open screen', async () => {
+  await say(ngozi, tunde, 'Shall we?');
+  const job = await postJob(ngozi);
+  const bid = await bidOn(tunde, job);
+  await app.settle();
+  const [theirs, own] = [await readLive(app, tunde.token), await readLive(app, ngozi.token)];
+  await ngozi.ok(bids.offerAgreement, { body: agreementForm(bid) });
+  await app.settle();
+  expect(await theirs.named('job')).toEqual({ name: 'job', id: job.id });
+  expect((await theirs.named('message')).message).toMatchObject({
+    kind: 'event',
+    link: '/order?tab=pending',
+  });
+  expect(await theirs.named('notification')).toEqual({ name: 'notification', unread: 1 });
+  expect(await own.named('job')).toEqual({ name: 'job', id: job.id });
+  theirs.close();
+  own.close();
+  const events = await own.end();
+  expect(events.some(({ name }) => name === 'notification')).toBe(false);
+});
+
+test('a payout is told to whom it pays', async () => {
+  const { job } = await accepted(app, { hunter: ngozi, talent: tunde });
+  const code = await addBank(tunde);
+  const theirs = await readLive(app, tunde.token);
+  await tunde.ok(payouts.transfer, { body: { transfer_recipient_code: code, job_id: job.id } });
+  await app.settle();
+  const { id } = await theirs.named('payout');
+  const row = await app.database.db
+    .selectFrom('payouts')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  expect(row?.user_id).toBe(tunde.id);
+  theirs.close();
+});
+
+test('counts that drifted are set right, and counted', async () => {
+  await say(ngozi, tunde, '1');
+  await say(ngozi, tunde, '2');
+  await say(tunde, ngozi, '3');
+  expect(await repairUnread(app.services)).toBe(0);
+  await sql`
+    update conversation_members set unread = unread + 5 where user_id in (${ngozi.id}, ${tunde.id})
+  `.execute(app.database.db);
+  expect(await repairUnread(app.services)).toBe(2);
+  expect((await tunde.ok(unreadMessages.count)).unreadMessages).toBe(2);
+  expect((await ngozi.ok(unreadMessages.count)).unreadMessages).toBe(1);
+  expect(await repairUnread(app.services)).toBe(0);
+});
+
+test('a file that is not sent within a day is removed, a sent one never', async () => {
+  const upload = { field: 'attachment', name: 'a.png', type: 'image/png', content: await pngOf(10, 10) };
+  const [sent, unsent] = [
+    (await ngozi.ok(messages.attach, { upload })).attachment,
+    (await ngozi.ok(messages.attach, { upload })).attachment,
+  ];
+  await ngozi.ok(messages.send, { body: { recipient_id: tunde.id, message: '', attachments: [sent.id] } });
+  expect(await removeUnsentFiles(app.services)).toBe(0);
+  app.passDays(1);
+  app.passMinutes(1);
+  expect(await removeUnsentFiles(app.services)).toBe(1);
+  const gone = { recipient_id: tunde.id, message: '', attachments: [unsent.id] };
+  expect((await ngozi.call(messages.send, { body: gone })).status).toBe(422);
+  await app.settle();
+  const [line] = await linesOf(tunde, ngozi);
+  expect((await app.http.inject({ url: line?.attachments[0]?.url ?? '' })).statusCode).toBe(200);
+});

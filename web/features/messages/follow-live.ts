@@ -1,0 +1,73 @@
+/** What the live stream changes on every screen: what it names is fetched again; conversations are followed by code of their own. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveEvent } from '#contract/live.ts';
+import { later } from '#web/lib/later.ts';
+import { onLive, startLive } from '#web/lib/live/live.ts';
+import { listParcels } from '#web/lib/outbox-store.ts';
+import { getSession } from '#web/lib/session.ts';
+
+/** Which entries an event makes old, by the names under which answers are kept. */
+const AFFECTED = {
+  job: /^GET (?:job|milestone|getalljobs|payment|review|trackorder|task)/,
+  notification: /^GET notification/,
+  board: /^GET (?:trackorder|task)/,
+  payout: /^GET (?:payment|job)/,
+} as const;
+
+/** Comes with the first message, or with letters that wait: most screens never need it. */
+const MESSAGES = later(() => import('./live-messages.ts'));
+
+let started = false;
+
+/** Begins once per page; the stream itself begins again with every session. */
+export function followLive(client: QueryClient): void {
+  startLive();
+  if (!started) {
+    onLive((event, reads) => {
+      void follow(client, event, reads).catch(() => undefined);
+    });
+  }
+  started = true;
+  void sendWaiting(client).catch(() => undefined);
+}
+
+async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Promise<void> {
+  switch (event.name) {
+    case 'hello':
+      return afterBreak(client);
+    case 'bye':
+      return;
+    case 'job':
+    case 'notification':
+    case 'board':
+    case 'payout':
+      return refetch(client, AFFECTED[event.name]);
+    default: {
+      const { followMessages } = await MESSAGES.fetch();
+      return followMessages(client, event, reads);
+    }
+  }
+}
+
+/** The first line of a stream: anything may have happened before it. */
+async function afterBreak(client: QueryClient): Promise<void> {
+  await Promise.all([
+    sendWaiting(client),
+    MESSAGES.here?.catchUpOpen(client),
+    client.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[0]) !== 'GET chat/getconversation/:id',
+    }),
+    client.invalidateQueries({ queryKey: ['GET chat/getconversation/:id'], refetchType: 'none' }),
+  ]);
+}
+
+/** Letters that were written before go on their way. */
+async function sendWaiting(client: QueryClient): Promise<void> {
+  const { person } = getSession();
+  const waiting = MESSAGES.here || (person && (await listParcels(person.user.id)).length > 0);
+  if (waiting) (await MESSAGES.fetch()).startLetters(client);
+}
+
+async function refetch(client: QueryClient, names: RegExp): Promise<void> {
+  await client.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.test(String(name)) });
+}

@@ -1,0 +1,19 @@
+/** Says why an address, a number or bank details are better kept until money is in escrow. It changes and stops nothing. */
+import { ShieldAlert } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { findOffPlatform } from '#contract/off-platform.ts';
+import { words } from '#contract/words.ts';
+
+export function SharingNote({ text }: { text: string }) {
+  const found = findOffPlatform(useDeferredValue(text));
+  return (
+    <div role="status" className="empty:hidden">
+      {found.length > 0 && (
+        <p className="flex items-start gap-2 rounded bg-ochre-wash px-3 py-2 text-sm text-ink">
+          <ShieldAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-ochre" />
+          {words.message.warningText(found.map((kind) => words.message.warning[kind]).join(' and '))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** Where drafts are kept: in this browser's local storage, by person and form, without anything secret. */
+import { getSession, isForgotten } from './session.ts';
+
+const QUIET_MS = 300;
+
+/** The key in local storage; logout clears them all. */
+export function draftKey(form: string, personId = getSession().person?.user.id ?? 'nobody'): string {
+  return `adire.draft.${personId}.${form}`;
+}
+
+/** What may be kept of the values: no files, nothing named like a password or a code. */
+export function keepable(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) =>
+        !/password|code|account_number/i.test(name) && !(value instanceof Blob) && value !== undefined,
+    ),
+  );
+}
+
+/** The kept values of a form, or null. Unreadable ones are thrown away. */
+export function readDraft(key: string): Record<string, unknown> | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return kept && typeof kept === 'object' && !Array.isArray(kept)
+      ? (kept as Record<string, unknown>)
+      : null;
+  } catch {
+    localStorage.removeItem(key);
+    return null;
+  }
+}
+
+/** Keeps the values, until logout; a full storage is no reason to disturb who types. */
+export function writeDraft(key: string, values: Record<string, unknown>): void {
+  if (isForgotten()) return;
+  try {
+    localStorage.setItem(key, JSON.stringify(keepable(values)));
+  } catch {
+    // Storage is full or forbidden: the form goes on without a draft.
+  }
+}
+
+/**
+ * Writes after a pause in typing, or at once when the page goes; what was forgotten is not written again until it
+ * changes.
+ */
+export function createKeeper() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: { key: string; values: Record<string, unknown> } | null = null;
+  let done = '';
+
+  function flush(): void {
+    clearTimeout(timer);
+    if (waiting) writeDraft(waiting.key, waiting.values);
+    waiting = null;
+  }
+
+  return {
+    flush,
+    keep(key: string, values: Record<string, unknown>) {
+      const print = JSON.stringify(keepable(values));
+      if (print === done) return;
+      done = print;
+      waiting = { key, values };
+      clearTimeout(timer);
+      timer = setTimeout(flush, QUIET_MS);
+    },
+    forget(key: string, values: Record<string, unknown>) {
+      clearTimeout(timer);
+      waiting = null;
+      done = JSON.stringify(keepable(values));
+      localStorage.removeItem(key);
+    },
+  };
+}
