@@ -49,7 +49,7 @@ export function listenOnPostgres(connectionString: string): Listen {
     function again(): void {
       client = null;
       if (stopped) return;
-      timer = setTimeout(() => connect().then(hearing.missed, again), pause);
+      timer = setTimeout(() => void connect().then(hearing.missed, again), pause);
       timer.unref();
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }

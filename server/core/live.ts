@@ -131,7 +131,7 @@ export async function startLive({ database, timing, report, stillOpen, cameOrWen
   const stopListening = await database.listen(CHANNEL, { hear: heard, missed: () => streams.greetAll() });
   const timers = [
     setInterval(() => streams.beat(), timing.beatMs),
-    setInterval(() => recheck().catch(report), timing.recheckMs),
+    setInterval(() => void recheck().catch(report), timing.recheckMs),
   ];
   for (const timer of timers) timer.unref();
 
@@ -141,7 +141,7 @@ export async function startLive({ database, timing, report, stillOpen, cameOrWen
       if (closed) return void stream.response.end();
       stream.response.once('close', () => {
         if (!streams.remove(stream) || closed) return;
-        const timer = setTimeout(() => went(stream.userId).catch(report), timing.goneMs);
+        const timer = setTimeout(() => void went(stream.userId).catch(report), timing.goneMs);
         leaving.set(stream.userId, timer.unref());
       });
       if (streams.add(stream)) came(stream.userId);

@@ -2,7 +2,9 @@
 import { parentPort } from 'node:worker_threads';
 import { parseFile } from 'music-metadata';
 
-parentPort?.on('message', async (path: string) => {
+parentPort?.on('message', (path: string) => void read(path));
+
+async function read(path: string): Promise<void> {
   try {
     const { format } = await parseFile(path, { duration: true, skipCovers: true });
     // A film without sound has neither a codec nor a duration of its own, only tracks.
@@ -14,4 +16,4 @@ parentPort?.on('message', async (path: string) => {
   } catch {
     parentPort?.postMessage({ playable: false, seconds: null });
   }
-});
+}

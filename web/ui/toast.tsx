@@ -48,12 +48,11 @@ export function ToastPlace() {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const fetch = async () => {
-      const sonner = await loadSonner();
-      if (sonner) setToaster(() => sonner.Toaster);
+    const fetch = () => {
+      void loadSonner().then((sonner) => sonner && setToaster(() => sonner.Toaster));
     };
     const listen = () => {
-      void fetch();
+      fetch();
       lift(ref.current);
     };
     for (const deed of DEEDS) addEventListener(deed, fetch, { once: true });

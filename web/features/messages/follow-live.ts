@@ -5,6 +5,7 @@ import { later } from '#web/lib/later.ts';
 import { onLive, startLive } from '#web/lib/live/live.ts';
 import { listParcels } from '#web/lib/outbox-store.ts';
 import { getSession } from '#web/lib/session.ts';
+import { getOpenThread } from './in-view.ts';
 
 /** Which entries an event makes old, by the names under which answers are kept. */
 const AFFECTED = {
@@ -53,7 +54,7 @@ async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Pr
 async function afterBreak(client: QueryClient): Promise<void> {
   await Promise.all([
     sendWaiting(client),
-    MESSAGES.here?.catchUpOpen(client),
+    getOpenThread() && MESSAGES.fetch().then(({ catchUpOpen }) => catchUpOpen(client)),
     client.invalidateQueries({
       predicate: ({ queryKey }) => String(queryKey[0]) !== 'GET chat/getconversation/:id',
     }),

@@ -6,6 +6,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import { notifications } from '#contract/notifications.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { linkParts } from '#web/lib/link-parts.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { callKey, useMutationCall } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -16,7 +17,6 @@ import { LoadMore } from '#web/ui/load-more.tsx';
 import { Ago } from '#web/ui/moments.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { linkParts } from '#web/lib/link-parts.ts';
 
 type Notification = Reply<typeof notifications.list>['notification'][number];
 

@@ -26,7 +26,12 @@ export function OrderHead({ order, side, actions }: Props) {
               <span>
                 {side === 'hunter' ? 'Talent' : 'Hunter'}: <PersonLink person={otherParty(order, side)} />
               </span>
-              <MessageLink person={otherParty(order, side)} variant="quiet" size="sm" className="max-sm:-ml-3" />
+              <MessageLink
+                person={otherParty(order, side)}
+                variant="quiet"
+                size="sm"
+                className="max-sm:-ml-3"
+              />
             </p>
           </div>
           <span className="flex flex-wrap gap-2">
