@@ -59,27 +59,27 @@ async function find(tx: Tx, query: Asked, now: Date): Promise<Answer> {
   const { total, facets } = cursor
     ? { total: { count: cursor.count, more: cursor.more }, facets: null }
     : await countAll(tx, understood, conditions, now);
-  const rows = await findPage(tx, understood, conditions, sort, cursor, rowsToRead(query));
+  const rows = await findPage(tx, understood, conditions, { sort, cursor, total, count: rowsToRead(query) });
   const { items, next } = cutPage(rows, query, (row) => writeCursor({ ...row, ...total, sort, corrected }));
   const ids = await stillShown(tx, items);
   return { success: true, gigs: await gigCards(tx, ids, now), total, corrected, facets, next };
 }
+
+type Page = { sort: GigSort; cursor: Cursor | null; total: Total; count: number };
 
 /** The rows of a page and of the one behind it; those with words in the title before those that only tell of it. */
 async function findPage(
   tx: Tx,
   understood: Understood,
   conditions: readonly Condition[],
-  sort: GigSort,
-  cursor: Cursor | null,
-  count: number,
+  { sort, cursor, total, count }: Page,
 ): Promise<Found[]> {
   if (!understood.possible) return [];
   const isRanked = sort === 'relevance' && understood.wanted.length > 0;
-  const tiers = (isRanked ? [1, 2, 3] : [0]).map((tier) => ({
-    tier,
-    fitting: fittingOf(understood, conditions, tier),
-  }));
+  const tiers = (isRanked ? [1, 2, 3] : [0]).map((tier) => {
+    const fitting = fittingOf(understood, conditions, tier);
+    return { tier, fitting: { ...fitting, isShort: fitting.isShort || !total.more } };
+  });
   return readPage(tx, tiers, ORDERS[sort], cursor, count);
 }
 

@@ -37,6 +37,7 @@ export function GigSearchScreen({ query, filters }: Props) {
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         {desk && (
           <aside aria-label="Filters">
+            <h2 className="sr-only">Filters</h2>
             {first?.facets && <Filters filters={filters} facets={first.facets} />}
           </aside>
         )}
@@ -132,6 +133,7 @@ function SortField({ filters }: { filters: GigFilters }) {
 function Results({ results, filters }: { results: GigResults; filters: GigFilters }) {
   return (
     <div className={cx('transition-opacity', results.isOld && 'opacity-55')} aria-busy={results.isOld}>
+      <h2 className="sr-only">Results</h2>
       <QueryView query={results} errorTitle="The gigs could not be loaded" waiting={<Waiting />}>
         {(gigs) =>
           gigs.length === 0 ? (

@@ -73,7 +73,10 @@ type Known = {
 async function lookUp(tx: Tx | Db, typed: readonly Typed[], marks: readonly string[]): Promise<Known> {
   const parts = [...new Set(typed.flatMap((one) => [...one.parts, one.joined]))];
   const { rows } = await sql<{ part: string | null; term: string | null; gigs: number; written: boolean }>`
-    select a.part, a.term, (coalesce(t.gigs, 0) + coalesce(c.change, 0))::int as gigs,
+    select a.part, a.term, (
+        coalesce((select gigs from search_terms where term = a.term), 0)
+        + coalesce((select sum(change) from search_term_changes where term = a.term), 0)
+      )::int as gigs,
       exists (select from search_words where word = a.part) as written
     from (
       select part, stem as term
@@ -86,8 +89,6 @@ async function lookUp(tx: Tx | Db, typed: readonly Typed[], marks: readonly stri
       union all
       select null, mark from unnest(${[ALL, ...marks]}::text[]) as mark
     ) a
-    left join search_terms t on t.term = a.term
-    left join lateral (select sum(change) as change from search_term_changes where term = a.term) c on true
   `.execute(tx);
   const known: Known = {
     stems: new Map(parts.map((part) => [part, []])),
