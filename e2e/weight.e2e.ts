@@ -14,7 +14,6 @@ type Screen = string | { on: string; link: RegExp };
 const SCREENS: Record<Side, readonly Screen[]> = {
   hunter: [
     '/hunterDashboard',
-    '/hunterDashboard/createJob',
     '/hunterDashboard/milestoneedit',
     '/hunterDashboard/TalentBid',
     { on: '/hunterDashboard/TalentBid', link: /\/TalentBid\/[^/]+$/ },

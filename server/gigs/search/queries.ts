@@ -78,7 +78,11 @@ async function findPage(
   const isRanked = sort === 'relevance' && understood.wanted.length > 0;
   const tiers = (isRanked ? [1, 2, 3] : [0]).map((tier) => {
     const fitting = fittingOf(understood, conditions, tier);
-    return { tier, fitting: { ...fitting, isShort: fitting.isShort || !total.more } };
+    const rarest = fitting.terms[0]?.gigs ?? fitting.all;
+    return {
+      tier,
+      fitting: { ...fitting, isShort: fitting.isShort || (!total.more && rarest <= COUNTABLE) },
+    };
   });
   return readPage(tx, tiers, ORDERS[sort], cursor, count);
 }
@@ -128,6 +132,8 @@ function nearlyFitting(
   };
 }
 
+/** Where all results are counted, they are looked at without regard to their order, if a list of no more gigs holds them. */
+const COUNTABLE = 100_000;
 /** Of so few gigs all are looked at. */
 const FEW = 4_000;
 /** A condition that no mark tells of leaves about so much. */
