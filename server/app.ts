@@ -1,5 +1,4 @@
 /** The composition root: one Fastify app over one database, with every module mounted under /api. */
-import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
@@ -19,6 +18,7 @@ import { dispatchEvents } from './core/events.ts';
 import { mountFiles } from './core/file-routes.ts';
 import { sweepFiles } from './core/file-sweep.ts';
 import { createFileStore } from './core/files.ts';
+import { sendSecurityHeaders } from './core/headers.ts';
 import { mountHealth } from './core/health.ts';
 import { type Mounting, refusePackedBody } from './core/http.ts';
 import { forgetOldKeys } from './core/idempotency.ts';
@@ -151,10 +151,7 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
 
 /** Headers for the browser, 503 while the process chokes, and the readers and counters that endpoints use. */
 async function guard(http: FastifyInstance, config: Config): Promise<void> {
-  await http.register(fastifyHelmet, {
-    contentSecurityPolicy: securityPolicy(config),
-    hsts: config.production,
-  });
+  sendSecurityHeaders(http, config);
   await http.register(fastifyUnderPressure, {
     maxEventLoopDelay: config.connections.chokingMs,
     pressureHandler: () => {
@@ -190,29 +187,4 @@ function choresOf(services: Services, report: (error: unknown) => void): Chore[]
       run: () => forgetOldKeys(services.database.db, services.clock.now()),
     },
   ];
-}
-
-/**
- * Scripts and styles only from our own files, HTML only through DOMPurify's policy; the page may be framed by nobody.
- * Vite needs more while developing.
- */
-function securityPolicy(config: Config) {
-  const inline = config.dev ? ["'self'", "'unsafe-inline'"] : ["'self'"];
-  return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: inline,
-      styleSrc: inline,
-      imgSrc: ["'self'", 'blob:'],
-      mediaSrc: ["'self'", 'blob:'],
-      connectSrc: config.dev ? ["'self'", 'ws:'] : ["'self'"],
-      fontSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      ...(!config.dev && { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default', 'dompurify'] }),
-    },
-  };
 }

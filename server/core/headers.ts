@@ -1,0 +1,56 @@
+/** The headers that tell the browser what a page of ours may do: the same with every answer, so made once. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
+import type { Config } from './config.ts';
+
+/** From now on every answer carries them; an answer may still set one of its own (security.md G0). */
+export function sendSecurityHeaders(http: FastifyInstance, config: Config): void {
+  const headers = headersOf({
+    contentSecurityPolicy: securityPolicy(config),
+    strictTransportSecurity: config.production,
+  });
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+}
+
+/** What helmet puts on an answer; nothing of it depends on the request. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return headers;
+}
+
+/**
+ * Scripts and styles only from our own files, HTML only through DOMPurify's policy; the page may be framed by nobody.
+ * Vite needs more while developing.
+ */
+function securityPolicy(config: Config) {
+  const inline = config.dev ? ["'self'", "'unsafe-inline'"] : ["'self'"];
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: inline,
+      styleSrc: inline,
+      imgSrc: ["'self'", 'blob:'],
+      mediaSrc: ["'self'", 'blob:'],
+      connectSrc: config.dev ? ["'self'", 'ws:'] : ["'self'"],
+      fontSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      ...(!config.dev && { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default', 'dompurify'] }),
+    },
+  };
+}
