@@ -32,15 +32,31 @@ export function optionalText(max: number) {
     .check(z.trim(), z.maxLength(max, words.form.tooLong(max)), z.refine(isPlain, words.form.plainText));
 }
 
-/** Whole naira as people type them, at most 12 digits: `50000` or `"50000"`. Output: the digits as text. */
-export function wholeNaira(required: string) {
+/** Digits as a form holds them, `5` or `"5"`; `required` is the sentence for an empty field. Output: the digits as text. */
+function digits(required: string, shape: RegExp, message: string) {
   return z.pipe(
     z.union([z.string({ error: required }), z.int()], { error: required }),
     z.pipe(
       z.transform((value: string | number) => String(value)),
-      z.string().check(z.regex(/^[0-9]{1,12}$/, required)),
+      z.string().check(z.minLength(1, { error: required, abort: true }), z.regex(shape, message)),
     ),
   );
+}
+
+/** A whole number of at most four digits within `min..max`, as people type it; `range` says what fits. */
+export function wholeNumber(min: number, max: number, range: string, required: string = range) {
+  return z.pipe(
+    digits(required, /^[0-9]{1,4}$/, range),
+    z.pipe(
+      z.transform((value: string) => Number.parseInt(value, 10)),
+      z.int().check(z.gte(min, range), z.lte(max, range)),
+    ),
+  );
+}
+
+/** Whole naira as people type them, at most 12 digits: `50000` or `"50000"`. Output: the digits as text. */
+export function wholeNaira(required: string) {
+  return digits(required, /^[0-9]{1,12}$/, required);
 }
 
 /** Naira in an answer: a number with at most two decimals. */

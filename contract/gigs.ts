@@ -12,6 +12,7 @@ import {
   success,
   text,
   wholeNaira,
+  wholeNumber,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { gigStatuses, gigVerbs } from './lifecycles/gig.ts';
@@ -29,23 +30,6 @@ export const GIGS_MAX = 20;
 
 export const gigStatus = z.enum(gigStatuses);
 
-/** A count as a form holds it, `3` or `"3"`. */
-function count(min: number, max: number, message: string) {
-  return z.pipe(
-    z.union([z.string({ error: message }), z.int()], { error: message }),
-    z.pipe(
-      z.transform((value: string | number) => String(value)),
-      z.pipe(
-        z.string().check(z.regex(/^[0-9]{1,3}$/, message)),
-        z.pipe(
-          z.transform((value: string) => Number.parseInt(value, 10)),
-          z.int().check(z.gte(min, message), z.lte(max, message)),
-        ),
-      ),
-    ),
-  );
-}
-
 export const packageForm = z.strictObject({
   name: text(40, w.packageName),
   /** Whole naira. */
@@ -53,10 +37,10 @@ export const packageForm = z.strictObject({
     z.refine((digits) => Number.parseInt(digits, 10) >= BUDGET_MIN_NAIRA, w.priceMin('N1,000')),
   ),
   /** Days from payment to delivery. */
-  delivery_days: count(1, 365, w.deliveryDays),
+  delivery_days: wholeNumber(1, 365, w.deliveryDays),
   /** How many pieces are delivered: three logo drafts, two jingles. */
-  offers: count(1, 100, w.offers),
-  revisions: count(0, 50, w.revisions),
+  offers: wholeNumber(1, 100, w.offers),
+  revisions: wholeNumber(0, 50, w.revisions),
   /** What the package holds, a line each. */
   includes: z
     .array(text(80, w.include))

@@ -1,36 +1,20 @@
 /** Milestones: the parts of a job with a deadline and a penalty, and what is handed in for them (specification 3, 5, 9). */
 import * as z from 'zod/mini';
-import { id, moment, text } from './common.ts';
+import { id, moment, text, wholeNumber } from './common.ts';
 import { words } from './words.ts';
 
 const w = words.job;
 
 export const MILESTONES_MAX = 4;
 
-function wholeNumber(min: number, max: number, range: string) {
-  return z.pipe(
-    z.union([z.string({ error: w.milestoneFields }), z.int()], { error: w.milestoneFields }),
-    z.pipe(
-      z.transform((value: string | number) => String(value)),
-      z.pipe(
-        z.string().check(z.minLength(1, w.milestoneFields), z.regex(/^[0-9]{1,3}$/, range)),
-        z.pipe(
-          z.transform((value: string) => Number.parseInt(value, 10)),
-          z.int().check(z.gte(min, range), z.lte(max, range)),
-        ),
-      ),
-    ),
-  );
-}
-
 /** Title, due in days, description and penalty in percent; all four are required (specification 5). */
 export const milestoneForm = z.strictObject({
   title: text(120, w.milestoneFields),
   /** Days from the start of the agreement (or the funding, when later) to its deadline. */
-  due: wholeNumber(1, 365, w.due),
+  due: wholeNumber(1, 365, w.due, w.milestoneFields),
   description: text(2000, w.milestoneFields),
   /** Percent of the price that is deducted when the milestone is missed. */
-  penalty: wholeNumber(1, 10, w.penalty),
+  penalty: wholeNumber(1, 10, w.penalty, w.milestoneFields),
 });
 
 export const submissionFile = z.object({

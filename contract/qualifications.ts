@@ -1,6 +1,6 @@
 /** What a talent can show: education, certifications, skills with a level, languages (specification 2.6, 3, 5, 7). */
 import * as z from 'zod/mini';
-import { byId, done, id, optionalText, success, text } from './common.ts';
+import { byId, done, id, optionalText, success, text, wholeNumber } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { words } from './words.ts';
 
@@ -10,23 +10,8 @@ export const FIRST_YEAR = 1960;
 /** At most this many of each per person. */
 export const QUALIFICATIONS_MAX = 50;
 
-/** A year as a form holds it, `2019` or `"2019"`; that it is not in the future is checked by the server's clock. */
-function year(required: string) {
-  return z.pipe(
-    z.union([z.string({ error: required }), z.int()], { error: required }),
-    z.pipe(
-      z.transform((value: string | number) => String(value)),
-      z.pipe(
-        z.string().check(z.minLength(1, required), z.regex(/^[0-9]{4}$/, w.yearRange)),
-        z.pipe(
-          z.transform((value: string) => Number.parseInt(value, 10)),
-          z.int().check(z.gte(FIRST_YEAR, w.yearRange)),
-        ),
-      ),
-    ),
-  );
-}
-
+/** A year; that it is not in the future is checked by the server's clock. */
+const year = (required: string) => wholeNumber(FIRST_YEAR, 9999, w.yearRange, required);
 const countryId = z.string({ error: w.country }).check(z.regex(/^[A-Z]{2}$/, w.country));
 
 /** `title` is the institution's name. `to_year` must not be before `from_year`; neither may lie in the future. */
