@@ -1,19 +1,12 @@
 /** People as others see them, and what a new talent's profile still lacks (specification 2.6, 2.16, 3). */
 import * as z from 'zod/mini';
-import { byId, id, moment, success } from './common.ts';
+import { byId, id, success } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { gigCard } from './gigs.ts';
+import { gigCard, gigOwner } from './gigs.ts';
 import { certification, education, userLanguage, userSkill } from './qualifications.ts';
 
 /** What everybody who is signed in may see of a person: never address, phone number or account types. */
-export const publicProfile = z.object({
-  id,
-  name: z.string(),
-  created_at: moment,
-  /** True when the person was here within the last five minutes. */
-  online: z.boolean(),
-  rating: z.nullable(z.number()),
-  reviews: z.int(),
+export const publicProfile = z.extend(gigOwner, {
   /** How many orders of theirs were accepted. */
   orders_completed: z.int(),
   past_work: z.int(),

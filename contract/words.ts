@@ -70,6 +70,7 @@ export const words = {
     due: 'Due is from 1 to 365 days',
     briefTooLong: 'The brief is too long',
     inviteFailed: 'email not available',
+    inviteAnswered: 'The talent has applied: answer the application instead',
     locked: 'This job has an agreement and can not be changed any more',
   },
   bid: {
@@ -152,6 +153,7 @@ export const words = {
     uploadMoved: 'The next part does not begin where the last one ended',
     dayFull: 'You have sent 200MB within 24 hours. Please send the rest tomorrow',
     full: 'Your files have reached 1GB. Please remove some before you add more',
+    diskFull: 'There is no room for files at the moment. Please try again later',
   },
   refusal: {
     notFound: 'Not found.',

@@ -30,6 +30,9 @@ const environment = z.object({
     z.string().check(z.regex(/^\d{1,3}$/, 'CLOCK_AHEAD_DAYS must be a whole number of days')),
     '0',
   ),
+  DISK_RESERVE_PERCENT: z.optional(
+    z.string().check(z.regex(/^(\d{1,2}|100)$/, 'DISK_RESERVE_PERCENT must be from 0 to 100')),
+  ),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL is not a level'),
     'warn',
@@ -63,6 +66,8 @@ export type Config = {
   clockAheadDays: number;
   /** Addresses of proxies whose X-Forwarded-For is believed; null: nobody's. */
   trustedProxy: string | null;
+  /** Files are refused while less than this part of the disk is free. */
+  diskReservePercent: number;
   logLevel: string;
   connections: Connections;
 };
@@ -109,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rateLimits: e.RATE_LIMITS === 'on',
     clockAheadDays: Number.parseInt(e.CLOCK_AHEAD_DAYS, 10),
     trustedProxy: e.TRUSTED_PROXY ?? null,
+    diskReservePercent: Number.parseInt(e.DISK_RESERVE_PERCENT ?? (production ? '10' : '1'), 10),
     logLevel: e.LOG_LEVEL,
     connections: CONNECTIONS,
   };

@@ -5,6 +5,7 @@ import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts
 import { words } from '#contract/words.ts';
 import type { Actor, CtxOf, Input, Services } from './context.ts';
 import type { Db, Tx } from './db.ts';
+import { demandDiskSpace } from './disk.ts';
 import type { Discardable } from './files.ts';
 import { findKeyedReply, keepReply, openKey, requestHash, settleKey, takeKey } from './idempotency.ts';
 import { fieldMissing, parseBody, parseParams, parseQuery } from './parsing.ts';
@@ -144,6 +145,7 @@ async function serveWrite(
   const before = { ...common, tx: database.db };
   const isForm = entry.upload !== undefined && request.isMultipart();
   if (isForm || handler.prepare) await handler.gate?.(before as never, params as never);
+  if (isForm) await demandDiskSpace(common.services.config);
   const { fields, file }: Received =
     isForm && entry.upload
       ? await receiveUpload(request, entry.upload)

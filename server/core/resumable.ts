@@ -6,6 +6,7 @@ import { UPLOAD_MAX_BYTES, UPLOADS_PATH } from '#contract/media.ts';
 import { words } from '#contract/words.ts';
 import type { Actor } from './context.ts';
 import type { Tx } from './db.ts';
+import { demandDiskSpace } from './disk.ts';
 import { bearerToken, type Mounting } from './http.ts';
 import { conflict, notFound, Refusal, unauthenticated } from './refusal.ts';
 import {
@@ -73,6 +74,7 @@ function begin({ services }: Mounting): Step {
     const bytes = numberIn(request, 'upload-length');
     if (bytes === null || bytes === 0) throw new Refusal(400, words.refusal.badRequest);
     if (bytes > UPLOAD_MAX_BYTES) throw new Refusal(413, words.refusal.tooLarge);
+    await demandDiskSpace(services.config);
     const name = nameIn(request.headers['upload-metadata']);
     const upload = await beginUpload(services, {
       ...{ ownerId: actor.userId, bytes, name, now: services.clock.now() },

@@ -17,11 +17,13 @@ import { ProfileLayout } from './profile-layout.tsx';
 import { Abilities, Schooling } from './qualifications.tsx';
 
 type Props = {
+  /** The button that shares the page. */
+  share: ReactNode;
   /** Portfolio, past work and reviews, from their features. */
   children: ReactNode;
 };
 
-export function TalentProfileScreen({ children }: Props) {
+export function TalentProfileScreen({ share, children }: Props) {
   const person = usePerson();
   const query = useQuery({
     ...callOptions(people.get, { params: { id: person.user.id } }),
@@ -32,7 +34,7 @@ export function TalentProfileScreen({ children }: Props) {
     <OwnDialogs profile={profile}>
       {(open) => (
         <ProfileLayout
-          who={<OwnCard profile={profile} open={open} />}
+          who={<OwnCard profile={profile} open={open} share={share} />}
           more={
             <>
               <Description profile={profile} open={open} />
@@ -60,7 +62,7 @@ export function TalentProfileScreen({ children }: Props) {
 type PartProps = { profile: PublicProfile; open: OpenOwn };
 
 /** Whether this device is connected is what others will see of a person as well. */
-function OwnCard({ profile, open }: PartProps) {
+function OwnCard({ profile, open, share }: PartProps & { share: ReactNode }) {
   return (
     <PersonCard profile={profile} online={useOnline()}>
       <Button
@@ -80,6 +82,7 @@ function OwnCard({ profile, open }: PartProps) {
       >
         See it as others do
       </ButtonLink>
+      {share}
       <TextLink to="/updateProfile">Edit personal info and address</TextLink>
     </PersonCard>
   );

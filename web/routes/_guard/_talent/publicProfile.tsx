@@ -19,7 +19,9 @@ export const Route = createFileRoute('/_guard/_talent/publicProfile')({
 function OwnProfile() {
   const { user } = usePerson();
   return (
-    <TalentProfileScreen>
+    <TalentProfileScreen
+      share={<ShareButton path={`/publicProfile/${user.id}`} title={user.name} variant="quiet" />}
+    >
       <OwnGigs share={(gig) => <ShareButton compact path={`/gigDetails/${gig.id}`} title={gig.title} />} />
       <OwnPastWork />
       <ReviewsReceived personId={user.id} empty={<NoOwnReview />} />
