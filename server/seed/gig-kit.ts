@@ -14,6 +14,8 @@ export type SeedGig = {
   scope: readonly Package[];
   faqs: readonly (readonly [faq: string, answer: string])[];
   cloths: readonly Cloth[];
+  /** A recording of `sounds/`, behind the cloths. */
+  sound?: string;
 };
 type Package = readonly [
   name: string,

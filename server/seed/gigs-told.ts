@@ -111,9 +111,10 @@ export const told: readonly SeedGig[] = [
     scope: [
       ['Menu', 22_000, 2, 10, 1, 'Up to ten prompts', '8 kHz WAV'],
       ['Two languages', 48_000, 4, 20, 1, 'Ten prompts in two languages', '8 kHz WAV', 'MP3 to listen'],
-      ['Exchange', 120_000, 8, 60, 2, 'Up to sixty prompts', 'Menu rewritten', 'All formats'],
+      ['Exchange', 120_000, 8, 60, 2, 'Up to sixty prompts', 'Menu rewritten', 'Music for those who wait'],
     ],
     faqs: [['Can you sound happier?', 'Yes. Before nine in the morning it costs nothing extra.']],
+    sound: 'hold-music.mp3',
     cloths: [cloth('forest', 'sound', 12, 'sound', 'disc', 19)],
   },
   {

@@ -1,4 +1,6 @@
 /** Puts the gigs of the example market up for sale, each with its cloth for a picture. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { catalogue } from '#contract/catalogue.ts';
 import { gallery } from '#contract/gallery.ts';
@@ -44,6 +46,11 @@ async function sell(
   for (const cloth of gig.cloths) {
     const content = await pictureOf(cloth);
     const upload = { field: 'profile_image', name: 'cloth.jpg', type: 'image/jpeg', content };
+    await member.ok(gallery.add, { body: { gigId: id }, upload });
+  }
+  if (gig.sound) {
+    const content = await readFile(join(import.meta.dirname, 'sounds', gig.sound));
+    const upload = { field: 'profile_image', name: gig.sound, type: 'audio/mpeg', content };
     await member.ok(gallery.add, { body: { gigId: id }, upload });
   }
   await member.ok(gigs.publish, { params: { id } });
