@@ -2,6 +2,7 @@
 import type { Cloth } from './cloth.ts';
 import type { people } from './people.ts';
 import type { sellers } from './sellers.ts';
+import type { Sound } from './sounds.ts';
 
 export type SeedGig = {
   by: keyof typeof people | keyof typeof sellers;
@@ -15,7 +16,7 @@ export type SeedGig = {
   faqs: readonly (readonly [faq: string, answer: string])[];
   cloths: readonly Cloth[];
   /** A recording of `sounds/`, behind the cloths. */
-  sound?: string;
+  sound?: Sound;
 };
 type Package = readonly [
   name: string,

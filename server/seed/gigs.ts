@@ -1,6 +1,4 @@
 /** Puts the gigs of the example market up for sale, each with its cloth for a picture. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { catalogue } from '#contract/catalogue.ts';
 import { gallery } from '#contract/gallery.ts';
@@ -11,6 +9,7 @@ import { drawn } from './gigs-drawn.ts';
 import { told } from './gigs-told.ts';
 import type { people } from './people.ts';
 import { sellers } from './sellers.ts';
+import { readSound } from './sounds.ts';
 import type { Member, World } from './world.ts';
 
 /** More talents join, and everybody of the list publishes what they sell. */
@@ -49,9 +48,9 @@ async function sell(
     await member.ok(gallery.add, { body: { gigId: id }, upload });
   }
   if (gig.sound) {
-    const content = await readFile(join(import.meta.dirname, 'sounds', gig.sound));
+    const { content, waveform } = await readSound(gig.sound);
     const upload = { field: 'profile_image', name: gig.sound, type: 'audio/mpeg', content };
-    await member.ok(gallery.add, { body: { gigId: id }, upload });
+    await member.ok(gallery.add, { body: { gigId: id, waveform: JSON.stringify(waveform) }, upload });
   }
   await member.ok(gigs.publish, { params: { id } });
 }
