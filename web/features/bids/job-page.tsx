@@ -18,6 +18,7 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { ApplyCard } from './apply-card.tsx';
+import type { BidStatus } from './bid-badges.tsx';
 import { HunterRecord } from './hunter-record.tsx';
 
 type Props = { jobId: string; onApplied: (bidId: string) => void; onBack: () => void };
@@ -98,6 +99,12 @@ function JobMoney({ job }: { job: Job }) {
   );
 }
 
+/** Bids that are over; one talent bids once for a job (decisions.md, The life of a job). */
+const NOTE_OF: Partial<Record<BidStatus, string>> = {
+  withdrawn: 'You took your bid for this job back',
+  rejected: 'Your bid for this job was not chosen',
+};
+
 /** The form, or why there is none. */
 function Applying({ job, onApplied }: { job: Job; onApplied: (bidId: string) => void }) {
   const { user } = usePerson();
@@ -105,7 +112,7 @@ function Applying({ job, onApplied }: { job: Job; onApplied: (bidId: string) => 
   if (own) {
     return (
       <Note
-        title="You have applied for this job"
+        title={NOTE_OF[own.status] ?? 'You have applied for this job'}
         action={
           <ButtonLink to="/jobrequest/detail/$id" params={{ id: own.id }}>
             View your bid
