@@ -182,5 +182,7 @@ test('a talent declines an agreement; the hunter takes the next one back; that t
     await hunterPage.reload();
     await expect(cardOf(hunterPage, 'Sade Bello')).toContainText('Withdrawn');
     await expect(cardOf(hunterPage, 'Sade Bello').getByRole('button', { name: 'Accept' })).toHaveCount(0);
+    await secondPage.goto(`/jobrequest/job/${jobId}`);
+    await expect(secondPage.getByText('You took your bid for this job back')).toBeVisible();
   });
 });
