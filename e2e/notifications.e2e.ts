@@ -34,6 +34,8 @@ test('each side reads what the other did, and opening the page marks it as read'
 
 test('a list that can not be loaded says so and offers another try', async ({ browser, request }) => {
   const page = await pageOf(browser, await newMember(request, 'Nneka Eze', 'talent'));
+  // The stream asks again by itself once it stands: here only the button may.
+  await page.route('**/api/live', (route) => route.abort());
   await page.route('**/api/notification?*', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/talentnotification');
   await expect(page.getByText('Your notifications could not be loaded')).toBeVisible();
