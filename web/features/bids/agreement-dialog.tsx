@@ -4,10 +4,9 @@ import { agreementForm } from '#contract/agreements.ts';
 import { bids } from '#contract/bids.ts';
 import type { Job } from '#contract/jobs.ts';
 import { daysLater, lagosDay, showDay } from '#web/lib/dates.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, type ContractForm, useContractForm } from '#web/lib/forms.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
+import type { ContractForm } from '#web/lib/forms.ts';
 import { FEE_PERCENT, feeBetween, showNaira } from '#web/lib/money.ts';
-import { useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormDate, FormTextarea } from '#web/ui/form-fields.tsx';
@@ -28,42 +27,34 @@ const USUAL_TERMS = [
 /** Mount it when it opens. */
 export function AgreementDialog({ job, bid, onClose }: Props) {
   const refresh = useOrderRefresh();
-  const form = useContractForm(agreementForm, {
-    start_date: '',
-    end_date: '',
-    terms: '',
-    id: job.id,
-    creative_id: bid.user_id,
-    job_type: job.job_type,
+  const { control, submit, busy, form } = useFormCall({
+    schema: agreementForm,
+    start: {
+      start_date: '',
+      end_date: '',
+      terms: '',
+      id: job.id,
+      creative_id: bid.user_id,
+      job_type: job.job_type,
+    },
+    draft: `agreement.${bid.id}`,
+    endpoint: bids.offerAgreement,
+    input: (body) => ({ body }),
+    onSettled: refresh,
+    onDone() {
+      notify.good('Agreement sent', 'long', `${bid.talent.name} is asked to accept it. Then you can pay.`);
+      onClose();
+    },
   });
-  const draft = useDraft(form, `agreement.${bid.id}`);
-  const [start, end] = useWatch({ control: form.control, name: ['start_date', 'end_date'] });
-  const send = useMutationCall(bids.offerAgreement, { onSettled: refresh });
-  const submit = form.handleSubmit((body) =>
-    send.mutate(
-      { body },
-      {
-        onSuccess: () => {
-          draft.clear();
-          notify.good(
-            'Agreement sent',
-            'long',
-            `${bid.talent.name} is asked to accept it. Then you can pay.`,
-          );
-          onClose();
-        },
-        onError: (error) => applyRefusal(form, error),
-      },
-    ),
-  );
+  const [start, end] = useWatch({ control, name: ['start_date', 'end_date'] });
   return (
     <FormDialog
       onClose={onClose}
       title="Start an agreement"
       text={`With ${bid.talent.name}, for ${job.title}`}
       size="lg"
-      busy={send.isPending}
-      control={form.control}
+      busy={busy}
+      control={control}
       onSubmit={submit}
       confirm="Send agreement"
       disabled={!start || !end}
@@ -79,15 +70,14 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
 type FieldsProps = { form: ContractForm<typeof agreementForm>; start: string; longest: number };
 
 function AgreementFields({ form, start, longest }: FieldsProps) {
-  const { control } = form;
   const today = lagosDay();
   const lastDue = start && daysLater(start, longest);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormDate control={control} name="start_date" label="Start date" min={today} />
+        <FormDate control={form.control} name="start_date" label="Start date" min={today} />
         <FormDate
-          control={control}
+          control={form.control}
           name="end_date"
           label="End date"
           min={start || today}
@@ -96,7 +86,7 @@ function AgreementFields({ form, start, longest }: FieldsProps) {
       </div>
       <div className="grid gap-1">
         <FormTextarea
-          control={control}
+          control={form.control}
           name="terms"
           label="Terms"
           rows={4}

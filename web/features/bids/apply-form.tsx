@@ -5,10 +5,9 @@ import { applyForm, bids, PITCH_MAX } from '#contract/bids.ts';
 import type { Job } from '#contract/jobs.ts';
 import { BUDGET_MIN_NAIRA } from '#contract/money.ts';
 import { words } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, type ContractForm, useContractForm } from '#web/lib/forms.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
+import type { ContractForm } from '#web/lib/forms.ts';
 import { afterFee, FEE_PERCENT, nairaOf, showNaira } from '#web/lib/money.ts';
-import { useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormRadio, FormTextarea } from '#web/ui/form-fields.tsx';
 import { MoneyLines } from '#web/ui/money-lines.tsx';
@@ -44,24 +43,22 @@ type Props = { job: Job; onApplied: (bidId: string) => void };
 
 export function ApplyForm({ job, onApplied }: Props) {
   const refresh = useOrderRefresh();
-  const form = useContractForm(application, EMPTY as never);
-  const draft = useDraft(form, `apply.${job.id}`);
-  const apply = useMutationCall(bids.apply, { onSettled: refresh });
-  const submit = form.handleSubmit(({ pitch, accepts_budget, price_to_accept }) => {
-    const price = accepts_budget === 'yes' ? { accept_price: String(job.price_budget) } : { price_to_accept };
-    apply.mutate(
-      { body: { pitch, job_id: job.id, ...price } },
-      {
-        onSuccess: ({ job_user }) => {
-          draft.clear();
-          notify.good(words.toast.applied, 'long');
-          onApplied(job_user.id);
-        },
-        onError: (error) => applyRefusal(form, error),
-      },
-    );
+  const { form, control, submit, busy } = useFormCall({
+    schema: application,
+    start: EMPTY as never,
+    draft: `apply.${job.id}`,
+    endpoint: bids.apply,
+    input({ pitch, accepts_budget, price_to_accept }) {
+      const price =
+        accepts_budget === 'yes' ? { accept_price: String(job.price_budget) } : { price_to_accept };
+      return { body: { pitch, job_id: job.id, ...price } };
+    },
+    onSettled: refresh,
+    onDone({ job_user }) {
+      notify.good(words.toast.applied, 'long');
+      onApplied(job_user.id);
+    },
   });
-  const { control } = form;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <FormTextarea
@@ -83,7 +80,7 @@ export function ApplyForm({ job, onApplied }: Props) {
       />
       <PriceFields form={form} budget={job.price_budget} />
       <FormError control={control} />
-      <Button type="submit" busy={apply.isPending} className="sm:justify-self-start">
+      <Button type="submit" busy={busy} className="sm:justify-self-start">
         Apply for this job
       </Button>
     </form>

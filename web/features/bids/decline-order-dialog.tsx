@@ -1,9 +1,7 @@
 /** The talent declines an agreement with a reason, which the hunter reads. */
 import { bids } from '#contract/bids.ts';
 import type { OrderRow } from '#contract/orders.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { useMutationCall } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -20,35 +18,31 @@ const READY = [
 /** Mount it when it opens. */
 export function DeclineOrderDialog({ order, onClose }: Props) {
   const refresh = useOrderRefresh();
-  const form = useContractForm(bids.declineOrder.body, { reason: '' });
-  const draft = useDraft(form, `decline-order.${order.job_id}`);
-  const decline = useMutationCall(bids.declineOrder, { onSettled: refresh });
-  const submit = form.handleSubmit((body) =>
-    decline.mutate(
-      { params: { id: order.job_id }, body },
-      {
-        onSuccess: () => {
-          draft.clear();
-          notify.info('Order declined', 'usual', `${order.user.name} was told your reason.`);
-          onClose();
-        },
-        onError: (error) => applyRefusal(form, error),
-      },
-    ),
-  );
+  const { control, submit, busy } = useFormCall({
+    schema: bids.declineOrder.body,
+    start: { reason: '' },
+    draft: `decline-order.${order.job_id}`,
+    endpoint: bids.declineOrder,
+    input: (body) => ({ params: { id: order.job_id }, body }),
+    onSettled: refresh,
+    onDone() {
+      notify.info('Order declined', 'usual', `${order.user.name} was told your reason.`);
+      onClose();
+    },
+  });
   return (
     <FormDialog
       onClose={onClose}
       title="Decline order"
       text={`Nothing is paid yet, so declining costs nothing. Your bid for ${order.title} is taken back with it; you can not bid for this job again.`}
-      busy={decline.isPending}
-      control={form.control}
+      busy={busy}
+      control={control}
       onSubmit={submit}
       confirm="Decline order"
       danger
     >
       <ReasonField
-        control={form.control}
+        control={control}
         name="reason"
         label="Your reason"
         hint={`${order.user.name} reads this.`}

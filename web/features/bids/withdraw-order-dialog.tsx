@@ -2,9 +2,7 @@
 import * as z from 'zod/mini';
 import { bids } from '#contract/bids.ts';
 import type { OrderRow } from '#contract/orders.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { useMutationCall } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormRadio } from '#web/ui/form-fields.tsx';
@@ -48,29 +46,28 @@ export function WithdrawOrderDialog({ order, onClose }: Props) {
     order.user.id === user.id
       ? (['hunter', order.creative.name] as const)
       : (['talent', order.user.name] as const);
-  const form = useContractForm(withdrawal, { reason: '', afterwards: 'bids' });
-  const draft = useDraft(form, `withdraw-order.${order.job_id}`);
-  const withdraw = useMutationCall(bids.withdrawOrder, { onSettled: refresh });
-  const submit = form.handleSubmit(({ reason, afterwards }) =>
-    withdraw.mutate(
-      { params: { id: order.job_id }, body: afterwards === 'cancel' ? { reason, cancel: true } : { reason } },
-      {
-        onSuccess: () => {
-          draft.clear();
-          notify.info('Agreement withdrawn', 'usual', `${other} was told your reason.`);
-          onClose();
-        },
-        onError: (error) => applyRefusal(form, error),
-      },
-    ),
-  );
+  const { control, submit, busy } = useFormCall({
+    schema: withdrawal,
+    start: { reason: '', afterwards: 'bids' },
+    draft: `withdraw-order.${order.job_id}`,
+    endpoint: bids.withdrawOrder,
+    input: ({ reason, afterwards }) => ({
+      params: { id: order.job_id },
+      body: afterwards === 'cancel' ? { reason, cancel: true } : { reason },
+    }),
+    onSettled: refresh,
+    onDone() {
+      notify.info('Agreement withdrawn', 'usual', `${other} was told your reason.`);
+      onClose();
+    },
+  });
   return (
     <FormDialog
       onClose={onClose}
       title="Withdraw from the agreement"
       text={CONSEQUENCE[side]}
-      busy={withdraw.isPending}
-      control={form.control}
+      busy={busy}
+      control={control}
       onSubmit={submit}
       confirm="Withdraw"
       cancel="Keep it"
@@ -78,7 +75,7 @@ export function WithdrawOrderDialog({ order, onClose }: Props) {
       className="gap-5"
     >
       <ReasonField
-        control={form.control}
+        control={control}
         name="reason"
         label="Your reason"
         hint={`${other} reads this.`}
@@ -86,7 +83,7 @@ export function WithdrawOrderDialog({ order, onClose }: Props) {
       />
       {order.can.includes('call-off') && (
         <FormRadio
-          control={form.control}
+          control={control}
           name="afterwards"
           label="What happens to the job?"
           options={AFTERWARDS}

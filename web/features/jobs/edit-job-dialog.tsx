@@ -1,9 +1,7 @@
 /** Changing a job while it takes bids. */
 import { type Job, jobForm, jobs } from '#contract/jobs.ts';
 import { words } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { useMutationCall } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
@@ -15,46 +13,42 @@ import { useJobsRefresh } from './use-jobs-refresh.ts';
 /** Mount it when it opens: the form starts from the job as it is then. */
 export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const refresh = useJobsRefresh();
-  const form = useContractForm(jobForm, toJobValues(job));
-  const draft = useDraft(form, `edit-job.${job.id}`);
-  const update = useMutationCall(jobs.update);
-  const submit = form.handleSubmit(({ milestones, ...changes }) => {
-    const milestone = String(milestones.length);
-    const changed = !sameMilestones(milestones, toJobValues(job).milestones);
-    const body = changed ? { ...changes, milestone, milestones } : { ...changes, milestone };
-    update.mutate(
-      { params: { id: job.id }, body },
-      {
-        onSuccess: () => {
-          draft.clear();
-          void refresh();
-          notify.good(words.toast.jobEdited);
-          onClose();
-        },
-        onError: (error) => applyRefusal(form, error),
-      },
-    );
+  const posted = toJobValues(job);
+  const { control, submit, busy, restored, discard } = useFormCall({
+    schema: jobForm,
+    start: posted,
+    draft: `edit-job.${job.id}`,
+    endpoint: jobs.update,
+    input: ({ milestones, ...changes }) => {
+      const milestone = String(milestones.length);
+      const changed = !sameMilestones(milestones, posted.milestones);
+      return {
+        params: { id: job.id },
+        body: changed ? { ...changes, milestone, milestones } : { ...changes, milestone },
+      };
+    },
+    onDone() {
+      void refresh();
+      notify.good(words.toast.jobEdited);
+      onClose();
+    },
   });
   return (
     <FormDialog
       onClose={onClose}
       title="Edit job"
       size="lg"
-      busy={update.isPending}
-      control={form.control}
+      busy={busy}
+      control={control}
       onSubmit={submit}
       confirm="Save changes"
     >
-      {draft.restored && <RestoredNote onDiscard={() => discard()} />}
-      <BriefFields control={form.control} />
-      <PriceAndTypeFields control={form.control} />
-      <MilestoneFields control={form.control} />
+      {restored && <RestoredNote onDiscard={discard} />}
+      <BriefFields control={control} />
+      <PriceAndTypeFields control={control} />
+      <MilestoneFields control={control} />
     </FormDialog>
   );
-  function discard() {
-    draft.clear();
-    form.reset(toJobValues(job));
-  }
 }
 
 /** Unchanged milestones are not sent, so that they stay the same ones. */

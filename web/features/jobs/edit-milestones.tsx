@@ -4,10 +4,10 @@ import { useWatch } from 'react-hook-form';
 import { type Job, jobs } from '#contract/jobs.ts';
 import { milestoneForm } from '#contract/milestones.ts';
 import { words } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
+import type { ContractForm } from '#web/lib/forms.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
-import { callOptions, useMutationCall } from '#web/lib/query.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -82,28 +82,21 @@ type CardProps = { milestone: Milestone; index: number; price: number | null };
 function MilestoneCard({ milestone, index, price }: CardProps) {
   const { id, title, due, description, penalty } = milestone;
   const refresh = useJobsRefresh();
-  const saved = { title, due, description, penalty };
-  const form = useContractForm(milestoneForm, saved);
-  const draft = useDraft(form, `milestone.${id}`);
-  const { control } = form;
-  const save = useMutationCall(jobs.updateMilestone);
-  const submit = form.handleSubmit((body) =>
-    save.mutate(
-      { params: { id }, body },
-      {
-        onSuccess: () => {
-          draft.clear();
-          void refresh();
-          notify.good(words.toast.milestoneEdited);
-        },
-        onError: (error) => applyRefusal(form, error),
-      },
-    ),
-  );
+  const { control, submit, busy, restored, discard } = useFormCall({
+    schema: milestoneForm,
+    start: { title, due, description, penalty },
+    draft: `milestone.${id}`,
+    endpoint: jobs.updateMilestone,
+    input: (body) => ({ params: { id }, body }),
+    onDone() {
+      void refresh();
+      notify.good(words.toast.milestoneEdited);
+    },
+  });
   return (
     <Card title={milestoneName(index)}>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        {draft.restored && <RestoredNote onDiscard={() => discard()} />}
+        {restored && <RestoredNote onDiscard={discard} />}
         <FormText control={control} name="title" label="Title" maxLength={120} />
         <div className="grid gap-4 sm:grid-cols-2">
           <FormNumber
@@ -125,20 +118,15 @@ function MilestoneCard({ milestone, index, price }: CardProps) {
         </div>
         <FormTextarea control={control} name="description" label="Description" maxLength={2000} rows={2} />
         <FormError control={control} />
-        <Button type="submit" busy={save.isPending} className="justify-self-start max-sm:w-full">
+        <Button type="submit" busy={busy} className="justify-self-start max-sm:w-full">
           Save milestone
         </Button>
       </form>
     </Card>
   );
-
-  function discard() {
-    draft.clear();
-    form.reset(saved);
-  }
 }
 
-type MilestoneControl = ReturnType<typeof useContractForm<typeof milestoneForm>>['control'];
+type MilestoneControl = ContractForm<typeof milestoneForm>['control'];
 
 function PenaltyHint({ control, price }: { control: MilestoneControl; price: number | null }) {
   const typed = Number.parseInt(String(useWatch({ control, name: 'penalty' })), 10);

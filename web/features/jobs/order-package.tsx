@@ -4,9 +4,8 @@ import { jobFromPackage } from '#contract/gig-order.ts';
 import { gigOrders, orderForm } from '#contract/gig-orders.ts';
 import type { Gig, ScopePackage } from '#contract/gigs.ts';
 import { lagosDay } from '#web/lib/dates.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, type ContractForm, useContractForm } from '#web/lib/forms.ts';
-import { useMutationCall } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
+import type { ContractForm } from '#web/lib/forms.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormDate, FormError, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
@@ -23,36 +22,23 @@ type Props = { gig: Gig; chosen: ScopePackage; onOrdered: (jobId: string) => voi
 export function OrderPackage({ gig, chosen, onOrdered }: Props) {
   const refresh = useJobsRefresh();
   const filled = jobFromPackage(gig, chosen, lagosDay());
-  const form = useContractForm(orderForm, filled);
-  const draft = useDraft(form, `order.${gig.id}.${chosen.position}`);
-  const order = useMutationCall(gigOrders.order);
-  const submit = form.handleSubmit((body) =>
-    order.mutate(
-      { params: { id: gig.id }, body },
-      {
-        onSuccess: ({ job_id }) => {
-          draft.clear();
-          void refresh();
-          onOrdered(job_id);
-        },
-        onError: (error) => applyRefusal(form, error),
-      },
-    ),
-  );
-  const { control } = form;
+  const { control, submit, busy, restored, discard } = useFormCall({
+    schema: orderForm,
+    start: filled,
+    draft: `order.${gig.id}.${chosen.position}`,
+    endpoint: gigOrders.order,
+    input: (body) => ({ params: { id: gig.id }, body }),
+    onDone({ job_id }) {
+      void refresh();
+      onOrdered(job_id);
+    },
+  });
   // Both forms hold milestones and price under the same names; their fields are the same.
   const shared = control as unknown as JobControl;
   return (
     <form noValidate onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
       <div className="grid min-w-0 gap-5">
-        {draft.restored && (
-          <RestoredNote
-            onDiscard={() => {
-              draft.clear();
-              form.reset(filled);
-            }}
-          />
-        )}
+        {restored && <RestoredNote onDiscard={discard} />}
         <Card title="The job">
           <div className="grid gap-4">
             <FormText control={control} name="title" label="Title" maxLength={120} />
@@ -81,7 +67,7 @@ export function OrderPackage({ gig, chosen, onOrdered }: Props) {
       <div className="grid gap-4 lg:sticky lg:top-6">
         <PriceSummary control={shared} />
         <FormError control={control} />
-        <Button type="submit" busy={order.isPending} wide>
+        <Button type="submit" busy={busy} wide>
           Send the order
         </Button>
         <p className="text-sm text-soft">

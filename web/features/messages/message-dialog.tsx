@@ -3,11 +3,9 @@ import * as z from 'zod/mini';
 import { text } from '#contract/common.ts';
 import { MESSAGE_MAX, messages } from '#contract/messages.ts';
 import { words } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { wasCancelled } from '#web/lib/file-refusals.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
+import { useRefresh } from '#web/lib/query.ts';
 import { FileField } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/form-fields.tsx';
@@ -24,38 +22,32 @@ type Props = {
 
 /** Mount it when it opens. The same press sends once, also when it is repeated after a lost answer. */
 export function MessageDialog({ to, about, onClose }: Props) {
-  const form = useContractForm(oneMessage, { message: '' });
-  const draft = useDraft(form, `message.${to.id}`);
   const sending = useFileSending();
   const refresh = useRefresh(/^GET chat\//);
-  const send = useMutationCall(messages.send, { onSettled: sending.end });
-  const submit = form.handleSubmit(({ message }) =>
-    send.mutate(
-      { body: { recipient_id: to.id, message }, ...sending.begin() },
-      {
-        onSuccess: () => {
-          draft.clear();
-          notify.good(words.toast.messageSent);
-          onClose();
-          void refresh();
-        },
-        onError: (error) => {
-          if (!wasCancelled(error)) applyRefusal(form, error);
-        },
-      },
-    ),
-  );
+  const { control, submit, busy } = useFormCall({
+    schema: oneMessage,
+    start: { message: '' },
+    draft: `message.${to.id}`,
+    endpoint: messages.send,
+    input: ({ message }) => ({ body: { recipient_id: to.id, message }, ...sending.begin() }),
+    onSettled: sending.end,
+    onDone() {
+      notify.good(words.toast.messageSent);
+      onClose();
+      void refresh();
+    },
+  });
   return (
     <FormDialog
       onClose={onClose}
       title={`Message to ${to.name}`}
       text={about}
-      busy={send.isPending}
-      control={form.control}
+      busy={busy}
+      control={control}
       onSubmit={submit}
       confirm="Send"
     >
-      <FormTextarea control={form.control} name="message" label="Message" maxLength={MESSAGE_MAX} rows={5} />
+      <FormTextarea control={control} name="message" label="Message" maxLength={MESSAGE_MAX} rows={5} />
       <FileField
         label="Attachment"
         optional

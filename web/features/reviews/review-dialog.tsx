@@ -3,9 +3,8 @@ import type { OrderRow } from '#contract/orders.ts';
 import { type Review, recommendUser, reviewForm, reviews } from '#contract/reviews.ts';
 import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
+import { useRefresh } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormRadio, FormTextarea } from '#web/ui/form-fields.tsx';
@@ -18,49 +17,44 @@ export function ReviewDialog({ order, onClose }: Props) {
   const { user } = usePerson();
   const other = order.user.id === user.id ? order.creative : order.user;
   const refresh = useRefresh(/^GET (job|review|getuser)\b/);
-  const form = useContractForm(reviewForm, {
-    reviewer_id: user.id,
-    reviewee_id: other.id,
-    job_id: order.job_id,
-    rating: 0,
-    comment: '',
+  const { control, submit, busy } = useFormCall({
+    schema: reviewForm,
+    start: {
+      reviewer_id: user.id,
+      reviewee_id: other.id,
+      job_id: order.job_id,
+      rating: 0,
+      comment: '',
+    },
+    draft: `review.${order.job_id}`,
+    endpoint: reviews.send,
+    input: (body) => ({ body }),
+    onDone({ review }) {
+      notify.good(words.toast.successful, 'usual', whenShown(review, other.name));
+      void refresh();
+      onClose();
+    },
   });
-  const draft = useDraft(form, `review.${order.job_id}`);
-  const send = useMutationCall(reviews.send);
-  const submit = form.handleSubmit((body) =>
-    send.mutate(
-      { body },
-      {
-        onSuccess: ({ review }) => {
-          draft.clear();
-          notify.good(words.toast.successful, 'usual', whenShown(review, other.name));
-          void refresh();
-          onClose();
-        },
-        onError: (error) => applyRefusal(form, error),
-      },
-    ),
-  );
   return (
     <FormDialog
       onClose={onClose}
       title="Add Review"
       text={`${order.title}, with ${other.name}. It is shown once both of you have written, and can not be changed.`}
-      busy={send.isPending}
-      control={form.control}
+      busy={busy}
+      control={control}
       onSubmit={submit}
       confirm="Send review"
       className="gap-5"
     >
-      <FormStars control={form.control} name="rating" label="Your rating" />
+      <FormStars control={control} name="rating" label="Your rating" />
       <FormRadio
-        control={form.control}
+        control={control}
         name="recommend_user"
         label={`Would you recommend ${other.name}?`}
         options={recommendUser.options.map((value) => ({ value, label: value }))}
         inline
       />
-      <FormTextarea control={form.control} name="comment" label="Comment" maxLength={1000} />
+      <FormTextarea control={control} name="comment" label="Comment" maxLength={1000} />
     </FormDialog>
   );
 }
