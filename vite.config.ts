@@ -7,11 +7,12 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(zlibGzip);
 const webRoot = join(import.meta.dirname, 'web');
+const target = ['chrome111', 'firefox114', 'safari16.4'];
 
 /**
  * Sonner writes its style sheet into the page from script, which the content security policy forbids.
@@ -51,6 +52,43 @@ async function compress(path: string): Promise<void> {
 }
 
 /**
+ * The style and the small scripts of the public pages are built apart, into the same folder: nothing of the app comes
+ * with them. `server/core/page-assets.ts` finds them by the manifest that is named here.
+ */
+function publicPages(): Plugin {
+  let outDir = '';
+  return {
+    name: 'public-pages',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    async closeBundle() {
+      await build({
+        configFile: false,
+        root: webRoot,
+        publicDir: false,
+        logLevel: 'warn',
+        plugins: [precompressed()],
+        build: {
+          outDir,
+          emptyOutDir: false,
+          target,
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+          manifest: '.vite/public-pages.json',
+          rolldownOptions: {
+            input: ['pages.css', 'entrance.ts', 'worked-escrow.ts'].map((name) =>
+              join(webRoot, 'public-pages', name),
+            ),
+          },
+        },
+      });
+    },
+  };
+}
+
+/**
  * Few files instead of many: each one costs a round trip on the networks that most people have. `base` is what every
  * page needs, `fields` the plain fields of lists and forms, `forms` what every form needs besides, `jobs` and
  * `orders` the contract of most screens; the rest is split by screen. `e2e/weight.e2e.ts` says what a page may weigh.
@@ -60,7 +98,7 @@ const EVERY_PAGE =
   'not-found offline-bar page-header page-title popup-place query-view screen-error skeleton skip-link spinner ' +
   'text-link toast';
 const EVERY_CALL =
-  'api cx dates draft-store files intent-keys later logout media money next-path online pages query query-client refusals ' +
+  'api cx dates draft-store files intent-keys kept-keys later logout media money next-path online pages query query-client refusals ' +
   'request safe-url session theme title transport trusted-types';
 const FIELDS = 'field text-field';
 const EVERY_FORM = 'bind choice-fields form-fields';
@@ -70,6 +108,17 @@ const ORDERS = 'history orders turns';
 function parts(names: string): string {
   return `(?:${names.replaceAll(' ', '|')})\\.tsx?$`;
 }
+
+/**
+ * Where the React Compiler works: shared hooks, and rooms in which something moves, is typed fast or has many rows. It
+ * makes code a quarter larger, which forms and single pages pay for in data without being quicker (decision 0015).
+ */
+const LIVELY =
+  'disputes gig-page gig-search gigs messages notifications operator own-data past-work payments payouts tracker';
+const MEMOIZED = new RegExp(
+  '/web/(?:lib/|ui/(?:gallery-picture|media-|rich-text-)' +
+    `|features/(?:${LIVELY.replaceAll(' ', '|')})/).*\\.tsx?(?:\\?|$)`,
+);
 
 const chunks = [
   {
@@ -106,16 +155,17 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    babel({ include: /\/web\/.+\.tsx?(?:\?|$)/, presets: [reactCompilerPreset()] }),
+    babel({ include: MEMOIZED, presets: [reactCompilerPreset()] }),
     tailwindcss(),
     withoutSonnerStyles(),
     precompressed(),
+    publicPages(),
   ],
   optimizeDeps: { exclude: ['sonner'] },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
