@@ -1,0 +1,23 @@
+/** Accounts: registering, signing in, passwords. */
+export const account = {
+  name: 'Please Enter Your Name',
+  nameLong: 'Name should not exceed 20 Characters',
+  namePlain: 'Please enter a name without links or symbols',
+  email: 'Please Enter Email Address',
+  emailInvalid: 'Invalid email address',
+  emailTaken: 'The email has already been taken.',
+  password: 'please enter password',
+  passwordShort: 'Password must be at least 8 character',
+  passwordMatch: 'Password must match',
+  passwordCommon: 'This password is too common. Please choose another one',
+  forgotEmail: 'Please Enter a Valid Email Address',
+  forgotEmailInvalid: 'Invalid Email Address',
+  code: 'Please Enter The Code Sent to Your Email',
+  codeInvalid: 'This code is invalid or has expired.',
+  newPassword: 'please Enter a new password',
+  confirmPassword: 'Please Confirm Your New Password',
+  invalidCredentials: 'Invalid Credentials',
+  codeSent: 'If that e-mail is registered, a code has been sent.',
+  passwordChanged: 'Your password has been changed. Please sign in.',
+  unauthenticated: 'Unauthenticated.',
+} as const;

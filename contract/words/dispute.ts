@@ -1,0 +1,26 @@
+/** Disputes and settlements. */
+export const dispute = {
+  statement: 'Please tell what happened, in at least 30 characters',
+  filesMax: 'At most 5 files',
+  fileGone: 'A file is no longer there. Please attach it again',
+  used: 'You have opened two disputes on this order already',
+  notOpener: 'Only the one who opened the dispute can withdraw it',
+  ownDispute: 'This dispute is yours. The other side answers it',
+  answered: 'This dispute was answered already',
+  answerOver: 'The time for an answer is over. The dispute is decided on what is there',
+  answerOpen: 'The other side still has time to answer',
+  amount: 'Please enter whole naira, at most the price',
+  ownOffer: 'This proposal is yours. The other side accepts it or not',
+  noOffer: 'There is no proposal to accept',
+  offerChanged: 'The proposal has changed. Please look at it again',
+  decisionReason: 'Please give the reason, in at least 10 characters',
+  ended: 'This dispute is over',
+  opened: 'Dispute opened',
+  answerSent: 'Answer sent',
+  withdrawn: 'Dispute withdrawn',
+  proposed: 'Division proposed',
+  settled: 'You have agreed. The money is divided',
+  frozen: 'While a dispute is open the price stays in escrow: nobody can accept, cancel or withdraw it.',
+  silence: (other: string) =>
+    `If ${other} does not answer, Adire decides on what is there. Silence alone does not make anybody right.`,
+} as const;

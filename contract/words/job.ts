@@ -1,0 +1,21 @@
+/** Posting and editing a job. */
+export const job = {
+  title: 'Please enter a title',
+  description: 'Please describe the job',
+  skill: 'Please select a skill',
+  skillUnknown: 'Please select a skill from the list',
+  categoryUnknown: 'Please select a category from the list',
+  budget: 'Please enter the price budget in whole naira',
+  budgetMin: (min: string) => `The price budget must be at least ${min}`,
+  jobType: 'Please choose open or close',
+  milestonesEmpty: 'Milestones must be filled',
+  milestoneFields: 'All fields must be filled',
+  milestonesMax: 'At most 4 milestones',
+  milestoneCount: 'The milestone count must equal the number of milestones',
+  penalty: 'Penalty is from 1 to 10 percent',
+  due: 'Due is from 1 to 365 days',
+  briefTooLong: 'The brief is too long',
+  inviteFailed: 'email not available',
+  inviteAnswered: 'The talent has applied: answer the application instead',
+  locked: 'This job has an agreement and can not be changed any more',
+} as const;
