@@ -86,6 +86,19 @@ export const hunterRecord = z.object({
 /** Derived: from what was done to the bid and from where its job stands. */
 export const bidStatus = z.enum(['applied', 'offered', 'agreed', 'hired', 'rejected', 'withdrawn']);
 
+/** Applied for, also when the application was taken back later; taken back by the hunter; or neither. */
+export const invitationState = z.enum(['invited', 'applied', 'withdrawn']);
+
+export const invitee = z.object({
+  /** When the invitation was sent, the last time. */
+  created_at: moment,
+  state: invitationState,
+  /** Since when it is in that state. */
+  since: moment,
+  talent: z.object({ id, email: z.string(), name: z.string() }),
+});
+export type Invitee = z.infer<typeof invitee>;
+
 /** What a job's list of bids holds for its reader: the first ten for the owner, only the own one for a talent. */
 export const bidOfJob = z.object({
   id,
@@ -127,9 +140,7 @@ export const job = z.object({
   bids_count: z.int(),
   job_bids: z.array(bidOfJob),
   /** The owner's view of whom they invited; empty for everybody else. */
-  invitees: z.array(
-    z.object({ created_at: moment, talent: z.object({ email: z.string(), name: z.string() }) }),
-  ),
+  invitees: z.array(invitee),
   /** The verbs this reader may use now. */
   can: z.array(jobVerb),
 });
@@ -242,12 +253,18 @@ export const jobs = {
       talent_email: email(words.account.email, words.account.emailInvalid),
       job_id: id,
     }),
-    reply: z.object({
-      success,
-      data: z.object({ created_at: moment, talent: z.object({ email: z.string(), name: z.string() }) }),
-    }),
+    reply: z.object({ success, data: invitee }),
     errors: [404, 409],
     throttle: 'invite',
+  }),
+  uninvite: endpoint({
+    method: 'DELETE',
+    path: 'job/invite/:job_id/:talent_id',
+    who: 'hunter',
+    summary: 'Takes an invitation back. 409 once the talent has applied; a repeat answers the same.',
+    params: z.strictObject({ job_id: id, talent_id: id }),
+    reply: z.object({ success, data: invitee }),
+    errors: [404, 409],
   }),
   listInvited: endpoint({
     method: 'GET',

@@ -1,21 +1,24 @@
-/** Invitations: a hunter shows a job to a talent whose e-mail address they know. */
+/** Invitations: a hunter shows a job to a talent whose e-mail address they know, and may take that back. */
 import { sql } from 'kysely';
-import type { Body, Reply } from '#contract/endpoint.ts';
+import type { Body, Params, Reply } from '#contract/endpoint.ts';
 import type { jobs } from '#contract/jobs.ts';
 import { TALENT } from '#contract/profiles.ts';
 import { words } from '#contract/words.ts';
 import { emailKey } from '#server/accounts/commands.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
-import { Refusal } from '#server/core/refusal.ts';
-import { moveJob } from '../lifecycle.ts';
+import { conflict, orNotFound, Refusal } from '#server/core/refusal.ts';
+import { type JobRow, moveJob } from '../lifecycle.ts';
 import { lockOwnJob } from '../policy.ts';
+import { type InvitationRow, toInvitee } from './views.ts';
 
-type Invitee = { id: string; email: string; name: string };
+/** Each one is a mail to the talent: so many for one job, and no more. */
+const TIMES_MAX = 3;
 
 /**
- * Invites. 404 not an own job, 409 not taking bids any more; 422 with one answer for an address that is unknown, no talent's,
- * the hunter's own or invited before. The talent is told by the event `job.invite`.
+ * Invites; also again after the invitation was taken back. 404 not an own job, 409 not taking bids any more; 422 with one
+ * answer for an address that is unknown, no talent's, the hunter's own, invited or asked too often before. The talent is
+ * told by the event `job.invite`.
  */
 export async function invite(
   ctx: Ctx,
@@ -25,39 +28,72 @@ export async function invite(
   const talent = await findTalent(ctx.tx, body.talent_email);
   if (!talent || talent.id === ctx.actor.userId) throw notAvailable();
   if (!(await showJob(ctx.tx, job.id, talent.id, ctx.now))) throw notAvailable();
-  await moveJob(ctx.tx, job, {
-    verb: 'invite',
-    by: { kind: 'hunter', id: ctx.actor.userId },
-    at: ctx.now,
-    facts: { talent_id: talent.id, talent: talent.name },
-  });
-  return {
-    success: true,
-    data: { created_at: ctx.now.toISOString(), talent: { email: talent.email, name: talent.name } },
-  };
+  await moveJob(ctx.tx, job, { verb: 'invite', ...byHunter(ctx, talent) });
+  const invitation = orNotFound(await findInvitation(ctx.tx, job.id, talent.id));
+  return { success: true, data: toInvitee(invitation) };
 }
 
-/** Lets a talent see a job without a word to anybody; false when they were invited before. */
+/** Lets a talent see a job without a word to anybody; false when they see it already, or were asked too often. */
 export async function showJob(tx: Tx, jobId: string, talentId: string, at: Date): Promise<boolean> {
-  const made = await tx
-    .insertInto('invitations')
-    .values({ job_id: jobId, talent_id: talentId, created_at: at })
-    .onConflict((conflict) => conflict.columns(['job_id', 'talent_id']).doNothing())
-    .returning('job_id')
-    .executeTakeFirst();
-  return made !== undefined;
+  const { rows } = await sql`
+    insert into invitations as i (job_id, talent_id, created_at) values (${jobId}, ${talentId}, ${at})
+    on conflict (job_id, talent_id) do update
+    set created_at = excluded.created_at, withdrawn_at = null, times = i.times + 1
+    where i.withdrawn_at is not null and i.times < ${TIMES_MAX}
+    returning job_id
+  `.execute(tx);
+  return rows.length > 0;
 }
 
 function notAvailable(): Refusal {
   return new Refusal(422, words.job.inviteFailed);
 }
 
-async function findTalent(tx: Tx, email: string): Promise<Invitee | undefined> {
-  const { rows } = await sql<Invitee>`
-    select u.id, u.email, u.name
+function byHunter(ctx: Ctx, talent: { id: string; name: string }) {
+  const by = { kind: 'hunter', id: ctx.actor.userId } as const;
+  return { by, at: ctx.now, facts: { talent_id: talent.id, talent: talent.name } };
+}
+
+async function findTalent(tx: Tx, email: string): Promise<{ id: string; name: string } | undefined> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select u.id, u.name
     from users u
     join user_account_types t on t.user_id = u.id and t.account_type_id = ${TALENT}
     where u.email_key = ${emailKey(email)} and u.disabled_at is null
   `.execute(tx);
   return rows[0];
+}
+
+async function findInvitation(tx: Tx, jobId: string, talentId: string): Promise<InvitationRow | undefined> {
+  const { rows } = await sql<InvitationRow>`
+    select t.id, t.email, t.name, i.created_at, i.withdrawn_at, b.created_at as applied_at
+    from invitations i
+    join users t on t.id = i.talent_id
+    left join bids b on b.job_id = i.job_id and b.talent_id = i.talent_id
+    where i.job_id = ${jobId} and i.talent_id = ${talentId}
+  `.execute(tx);
+  return rows[0];
+}
+
+type Held = { job: JobRow; invitation: InvitationRow };
+
+/** An invitation to an own job, with the job locked: nobody applies meanwhile. 404 for everything else. */
+export async function lockInvitation(ctx: Ctx, params: Params<typeof jobs.uninvite>): Promise<Held> {
+  const job = await lockOwnJob(ctx, params.job_id);
+  return { job, invitation: orNotFound(await findInvitation(ctx.tx, job.id, params.talent_id)) };
+}
+
+/** Takes it back: a closed job is shown no longer. 409 `applied`, or with the status when the job takes no bids any more. */
+export async function uninvite(
+  ctx: Ctx,
+  _input: unknown,
+  { job, invitation }: Held,
+): Promise<Reply<typeof jobs.uninvite>> {
+  if (invitation.applied_at) throw conflict(words.job.inviteAnswered, 'applied');
+  if (invitation.withdrawn_at) return { success: true, data: toInvitee(invitation) };
+  await moveJob(ctx.tx, job, { verb: 'uninvite', ...byHunter(ctx, invitation) });
+  await sql`
+    update invitations set withdrawn_at = ${ctx.now} where job_id = ${job.id} and talent_id = ${invitation.id}
+  `.execute(ctx.tx);
+  return { success: true, data: toInvitee({ ...invitation, withdrawn_at: ctx.now }) };
 }

@@ -29,7 +29,8 @@ describe('an invitation', () => {
     const { data } = await owner.ok(jobs.invite, {
       body: { talent_email: ` ${artist.email.toUpperCase()} `, job_id: job.id },
     });
-    expect(data.talent).toEqual({ email: artist.email, name: artist.name });
+    expect(data.talent).toEqual({ id: artist.id, email: artist.email, name: artist.name });
+    expect(data.state).toBe('invited');
     expect((await artist.ok(jobs.get, { params: { id: job.id } })).job.can).toEqual([]);
     const { job: own } = await owner.ok(jobs.get, { params: { id: job.id } });
     expect(own.invitees).toEqual([data]);

@@ -4,6 +4,7 @@ import type { Query, Reply } from '#contract/endpoint.ts';
 import type { jobs } from '#contract/jobs.ts';
 import { type Ctx, sideOf } from '#server/core/context.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
+import { isOffered } from '../policy.ts';
 import { jobsOf } from '../queries.ts';
 
 type Ask<E extends (typeof jobs)[keyof typeof jobs]> = { query: Query<E> };
@@ -70,6 +71,7 @@ function openToAll(ctx: Ctx, query: Query<typeof jobs.listOpen>): RawBuilder<unk
     from jobs j
     where j.status = 'bidding' and j.job_type = 'open' and j.deleted_at is null
       and j.hunter_id <> ${ctx.actor.userId}
+      and ${isOffered}
       and ${ofSkill(query)}
       and ${older(query, sql`j.id`)}
     order by j.id desc
@@ -121,7 +123,8 @@ export async function listAll(
     union
     (select j.id
     from jobs j
-    where j.status = 'bidding' and j.job_type = 'open' and j.deleted_at is null and ${older(query, sql`j.id`)}
+    where j.status = 'bidding' and j.job_type = 'open' and j.deleted_at is null
+      and ${isOffered} and ${older(query, sql`j.id`)}
     order by j.id desc
     limit ${limit})
     union
@@ -135,7 +138,7 @@ export async function listAll(
     (select i.job_id
     from invitations i
     join jobs j on j.id = i.job_id
-    where i.talent_id = ${userId} and j.deleted_at is null and ${older(query, sql`i.job_id`)}
+    where i.talent_id = ${userId} and i.withdrawn_at is null and j.deleted_at is null and ${older(query, sql`i.job_id`)}
     order by i.job_id desc
     limit ${limit})
     order by id desc
@@ -154,8 +157,9 @@ export async function listInvited(
     select i.job_id as id
     from invitations i
     join jobs j on j.id = i.job_id
-    where i.talent_id = ${ctx.actor.userId}
+    where i.talent_id = ${ctx.actor.userId} and i.withdrawn_at is null
       and j.status = 'bidding' and j.job_type = 'close' and j.deleted_at is null
+      and ${isOffered}
       and ${older(query, sql`i.job_id`)}
     order by i.job_id desc
     limit ${rowLimit(query)}

@@ -1,8 +1,14 @@
-/** Whom the hunter invited to a job, and when. */
-import type { Job } from '#contract/jobs.ts';
+/** Whom the hunter invited to a job, when, and what came of it; an invitation without an answer can be taken back. */
+import { type Invitee, type Job, jobs } from '#contract/jobs.ts';
+import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 type Props = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };
 
@@ -25,19 +31,82 @@ export function InvitedDialog({ job, onClose, onGo }: Props) {
         <p className="py-4 text-soft">Nobody has been invited yet.</p>
       ) : (
         <ul className="divide-y divide-line">
-          {job.invitees.map(({ created_at, talent }) => (
-            <li key={talent.email} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-              <span className="min-w-0">
-                <span className="block font-semibold">{talent.name}</span>
-                <span className="block break-all text-soft">{talent.email}</span>
-              </span>
-              <time dateTime={created_at} className="text-sm text-soft">
-                Invited {showMoment(created_at)}
-              </time>
-            </li>
+          {job.invitees.map((invitee) => (
+            <Invitation key={invitee.talent.id} job={job} invitee={invitee} />
           ))}
         </ul>
       )}
     </Dialog>
   );
+}
+
+type State = Invitee['state'];
+const TONES: Record<State, Tone> = { invited: 'active', applied: 'good', withdrawn: 'quiet' };
+const LABELS: Record<State, string> = { invited: 'Invited', applied: 'Applied', withdrawn: 'Withdrawn' };
+
+function Invitation({ job, invitee }: { job: Job; invitee: Invitee }) {
+  const { talent, state, since, created_at } = invitee;
+  return (
+    <li className="grid gap-x-4 gap-y-2 py-4 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{talent.name}</span>
+          <Badge tone={TONES[state]}>{LABELS[state]}</Badge>
+        </p>
+        <p className="break-all text-soft">{talent.email}</p>
+        <p className="text-sm text-soft">
+          Invited <time dateTime={created_at}>{showMoment(created_at)}</time>
+          {state !== 'invited' && (
+            <>
+              {' · '}
+              {LABELS[state].toLowerCase()} <time dateTime={since}>{showMoment(since)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      <Deed job={job} invitee={invitee} />
+    </li>
+  );
+}
+
+/** What can be done about it now: take it back, or give it again. */
+function Deed({ job, invitee: { talent, state } }: { job: Job; invitee: Invitee }) {
+  const refresh = useJobsRefresh();
+  const told = (message: string) => ({
+    onSuccess: () => {
+      notify.good(message);
+      void refresh();
+    },
+    onError: (error: Error) => {
+      notify.bad(messageOf(error));
+      void refresh();
+    },
+  });
+  const uninvite = useMutationCall(jobs.uninvite, told(words.toast.uninvited));
+  const invite = useMutationCall(jobs.invite, told(words.toast.invited));
+  if (state === 'invited' && job.can.includes('uninvite')) {
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={uninvite.isPending}
+        onClick={() => uninvite.mutate({ params: { job_id: job.id, talent_id: talent.id } })}
+      >
+        Withdraw<span className="sr-only"> the invitation of {talent.name}</span>
+      </Button>
+    );
+  }
+  if (state === 'withdrawn' && job.can.includes('invite')) {
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={invite.isPending}
+        onClick={() => invite.mutate({ body: { job_id: job.id, talent_email: talent.email } })}
+      >
+        Invite again<span className="sr-only"> {talent.name}</span>
+      </Button>
+    );
+  }
+  return null;
 }

@@ -1,0 +1,44 @@
+/** Invitations as both sides live them: given, taken back, given again, and accepted by applying. */
+import { expect, test } from '@playwright/test';
+import { postJob } from './support/deals.ts';
+import { cardOf, choose } from './support/job-cards.ts';
+import { newMember, pageOf, post, unique } from './support/people.ts';
+
+test('an invitation is taken back, given again, and stays once the talent has applied', async ({
+  browser,
+  request,
+}) => {
+  const hunter = await newMember(request, 'Kemi Ogunleye', 'hunter');
+  const talent = await newMember(request, 'Tunde Bakare', 'talent');
+  const title = `Radio spot ${unique()}`;
+  const jobId = await postJob(request, hunter, title, 'close');
+  await post(request, 'job/invite', { job_id: jobId, talent_email: talent.email }, hunter.token);
+
+  const talentPage = await pageOf(browser, talent);
+  await talentPage.goto('/jobrequest?tab=closed');
+  await expect(talentPage.getByRole('heading', { name: title })).toBeVisible();
+
+  const page = await pageOf(browser, hunter);
+  await page.goto('/hunterDashboard?tab=closed');
+  await choose(page, cardOf(page, title), /Invited talents \(1\)/);
+  const dialog = page.getByRole('dialog', { name: 'Invited talents' });
+  const invitation = dialog.getByRole('listitem').filter({ hasText: talent.email });
+  await expect(invitation).toContainText(/Invited [A-Z][a-z]{2} \d/);
+  await invitation.getByRole('button', { name: 'Withdraw the invitation of Tunde Bakare' }).click();
+  await expect(page.getByText('Invitation withdrawn')).toBeVisible();
+  await expect(invitation).toContainText(/withdrawn [A-Z][a-z]{2} \d/);
+  await talentPage.reload();
+  await expect(talentPage.getByRole('heading', { name: 'No invitation right now' })).toBeVisible();
+
+  await invitation.getByRole('button', { name: 'Invite again Tunde Bakare' }).click();
+  await expect(page.getByText('Invite successful')).toBeVisible();
+  await expect(invitation.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
+  await talentPage.reload();
+  await expect(talentPage.getByRole('heading', { name: title })).toBeVisible();
+
+  const bid = { job_id: jobId, pitch: 'I begin tomorrow.', accept_price: '150000' };
+  await post(request, 'job/applyforjob', bid, talent.token);
+  // The open dialog follows by itself.
+  await expect(invitation).toContainText(/applied [A-Z][a-z]{2} \d/);
+  await expect(invitation.getByRole('button')).toHaveCount(0);
+});
