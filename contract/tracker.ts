@@ -29,15 +29,24 @@ export const trackedOrder = z.object({
   talent: z.object({ id, name: z.string() }),
   tasks: z.object({ todo: z.int(), doing: z.int(), done: z.int(), overdue: z.int() }),
   created_at: moment,
+  /** `add-task`: this reader may add tasks now. */
+  can: z.array(z.enum(['add-task'])),
 });
 export type TrackedOrder = z.infer<typeof trackedOrder>;
 
-/** `end_date` must not be before `start_date`. */
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2099-12-31';
+
+function taskDay(required: string) {
+  return day(required).check(z.refine((value) => value >= FIRST_DAY && value <= LAST_DAY, w.day));
+}
+
+/** `end_date` must not be before `start_date`; a change without `milestone_id` keeps the milestone. */
 export const taskForm = z.strictObject({
   name: text(120, w.name),
   description: text(2000, w.description),
-  start_date: day(w.start),
-  end_date: day(w.end),
+  start_date: taskDay(w.start),
+  end_date: taskDay(w.end),
   milestone_id: z.optional(z.nullable(id)),
 });
 
@@ -181,6 +190,6 @@ export const tasks = {
     params: byId,
     body: z.strictObject({ comment: text(1000, w.comment) }),
     reply: z.object({ success, comment: taskComment }),
-    errors: [404],
+    errors: [404, 409],
   }),
 };

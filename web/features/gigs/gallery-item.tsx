@@ -5,11 +5,11 @@ import type { Media } from '#contract/media.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showSize } from '#web/lib/files.ts';
 import { showLength } from '#web/lib/length.ts';
+import type { Drag, Dragging } from '#web/lib/use-drag.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { MediaCover } from '#web/ui/media-cover.tsx';
 import { PlayMark, playLabel } from '#web/ui/play-mark.tsx';
-import type { Drag, DragSort } from './use-drag-sort.ts';
 
 type Props = {
   item: Media;
@@ -17,7 +17,7 @@ type Props = {
   index: number;
   count: number;
   drag: Drag | null;
-  handle: ReturnType<DragSort['handle']>;
+  handle: ReturnType<Dragging['handle']>;
   /** To this place, counted from 0. */
   onMove: (place: number) => void;
   onOpen: (deed: 'play' | 'remove') => void;
@@ -27,11 +27,11 @@ export function GalleryItem({ item, name, index, count, drag, handle, onMove, on
   const dragged = drag?.id === item.id;
   return (
     <li
-      data-place={index}
+      data-drop={index}
       className={cx(
         'flex gap-3 rounded-card border bg-card p-3 sm:flex-col sm:gap-0 sm:p-0',
         dragged ? 'relative z-10 border-primary opacity-90 shadow-soft' : 'border-line',
-        drag && !dragged && drag.over === index && 'outline-3 outline-primary',
+        drag && !dragged && drag.over === String(index) && 'outline-3 outline-primary',
       )}
       style={dragged ? { transform: `translate(${drag.dx}px, ${drag.dy}px)` } : undefined}
     >

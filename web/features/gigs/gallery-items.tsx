@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Gig } from '#contract/gigs.ts';
 import type { Media } from '#contract/media.ts';
 import { later } from '#web/lib/later.ts';
+import { useDrag } from '#web/lib/use-drag.ts';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { GalleryItem } from './gallery-item.tsx';
 import { itemName, useArrange } from './use-arrange.ts';
-import { useDragSort } from './use-drag-sort.ts';
 
 const PLAY = later(async () => (await import('./play-dialog.tsx')).PlayDialog);
 const REMOVE = later(async () => (await import('./remove-item-dialog.tsx')).RemoveItemDialog);
@@ -15,7 +15,7 @@ type Opened = { deed: 'play' | 'remove'; item: Media; name: string };
 
 export function GalleryItems({ gig }: { gig: Gig }) {
   const { said, move } = useArrange(gig);
-  const { drag, handle } = useDragSort(move);
+  const { drag, handle } = useDrag((id, over) => move(id, Number(over)));
   const [opened, setOpened] = useState<Opened | null>(null);
   const items = gig.gallery;
   const close = () => setOpened(null);

@@ -1,0 +1,275 @@
+/** The project tracker: a hunter follows the board on which a talent plans, moves and finishes tasks. */
+import {
+  type APIRequestContext,
+  type Browser,
+  expect,
+  type Locator,
+  type Page,
+  test,
+} from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
+import { lagosDay } from './support/deals.ts';
+import { agree, fund, say } from './support/order-calls.ts';
+import { type Member, newMember, pageOf } from './support/people.ts';
+
+const LISTS = { hunter: '/hunterDashboard/projecttrackerhunter', talent: '/trackerTalentList' } as const;
+
+async function twoPeople(request: APIRequestContext) {
+  const hunter = await newMember(request, 'Ngozi Bello', 'hunter');
+  const talent = await newMember(request, 'Tunde Alabi', 'talent');
+  return { hunter, talent };
+}
+
+/** A tracked order with these tasks on its board; their ids. */
+async function planned(request: APIRequestContext, names: readonly string[]) {
+  const two = await twoPeople(request);
+  const made = await fund(request, two, 100_000);
+  const { order } = await say<{ order: { id: string } }>(
+    request,
+    two.hunter,
+    'POST',
+    `trackorder/store/${made.jobId}`,
+  );
+  for (const name of names) await plan(request, two.talent, order.id, name);
+  return { ...two, ...made, boardId: order.id };
+}
+
+async function plan(request: APIRequestContext, talent: Member, boardId: string, name: string) {
+  const days = { start_date: lagosDay(0), end_date: lagosDay(3) };
+  const words = { name, description: 'On paper first' };
+  await say(request, talent, 'POST', 'task/store', { ...days, ...words, trackedOrderId: boardId });
+}
+
+async function openBoard(browser: Browser, member: Member, boardId: string): Promise<Page> {
+  const page = await pageOf(browser, member);
+  const board = member.side === 'hunter' ? '/hunterDashboard/trackersettingshunter' : '/trackerTalent';
+  await page.goto(`${board}/${boardId}`);
+  await expect(page.getByRole('heading', { name: 'Doing' })).toBeVisible();
+  return page;
+}
+
+function column(page: Page, name: 'Todo' | 'Doing' | 'Done'): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+function card(place: Page | Locator, name: string): Locator {
+  return place.getByRole('listitem').filter({ hasText: name });
+}
+
+test('a hunter adds an active order, and both find its board', async ({ browser, request }) => {
+  const two = await twoPeople(request);
+  const { title: unpaid } = await agree(request, two, 50_000);
+  const { title } = await fund(request, two, 100_000);
+  const hunter = await pageOf(browser, two.hunter);
+  await hunter.goto(LISTS.hunter);
+  await expect(hunter.getByRole('heading', { name: 'No tracked orders' })).toBeVisible();
+  await expectNoViolations(hunter);
+  await hunter.getByRole('button', { name: 'Add order' }).first().click();
+  const dialog = hunter.getByRole('dialog', { name: 'Add order' });
+  await dialog.getByRole('button', { name: 'Add order' }).click();
+  await expect(dialog.getByText('Please select an order')).toBeVisible();
+  const offered = await dialog.getByLabel('Order').getByRole('option').allTextContents();
+  expect(offered.join()).toContain(title);
+  expect(offered.join()).not.toContain(unpaid);
+  await dialog.getByLabel('Order').selectOption(`${title}, Tunde Alabi`);
+  await dialog.getByRole('button', { name: 'Add order' }).click();
+  await expect(hunter.getByText('Added Successfully.')).toBeVisible();
+  await expect(hunter.getByText(title, { exact: true })).toBeVisible();
+  await expect(hunter.getByText('No tasks yet')).toBeVisible();
+  await expectNoViolations(hunter);
+
+  const talent = await pageOf(browser, two.talent);
+  await talent.goto(LISTS.talent);
+  await expect(
+    talent.getByRole('heading', { name: 'List of Projects being tracked by creative hunter' }),
+  ).toBeVisible();
+  await expect(talent.getByText('First sketches, Final drawing')).toBeVisible();
+  await expectNoViolations(talent);
+  await talent.getByRole('link', { name: /View tracker/ }).click();
+  await expect(talent).toHaveURL(
+    new RegExp(`/trackerTalent/[0-9a-f-]{36}/Festival-poster-\\w+/${lagosDay(0)}/${lagosDay(20)}$`),
+  );
+  await expect(talent.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  for (const name of ['Todo', 'Doing', 'Done'] as const) {
+    await expect(column(talent, name).getByText('No Data')).toBeVisible();
+  }
+  await expectNoViolations(talent);
+  await hunter.getByRole('link', { name: /View tracker/ }).click();
+  await expect(column(hunter, 'Todo').getByText('No Data')).toBeVisible();
+  await expect(hunter.getByRole('button', { name: 'Add task' })).toHaveCount(0);
+  await expectNoViolations(hunter);
+  await hunter.getByRole('button', { name: 'Go back' }).click();
+  await expect(hunter).toHaveURL(LISTS.hunter);
+});
+
+test('the talent adds a task with all its fields; what was typed stays until it is sent', async ({
+  browser,
+  request,
+}) => {
+  const { talent, hunter, boardId, jobId } = await planned(request, []);
+  const watching = await openBoard(browser, hunter, boardId);
+  const page = await openBoard(browser, talent, boardId);
+  const add = page.getByRole('button', { name: 'Add task' });
+  await add.click();
+  const form = page.getByRole('form', { name: 'Add task' });
+  await expect(form.getByLabel('Name of task')).toBeFocused();
+  await form.getByLabel('Name of task').press('Enter');
+  await expect(form.getByText('Please enter the name of the task')).toBeVisible();
+  await expect(form.getByText('Please choose the date of completion')).toBeVisible();
+  await expectNoViolations(page);
+  await form.getByLabel('Name of task').fill('Draw the masks');
+  await form.getByLabel('Task description').fill('Three of them, from the river side');
+  await form.getByLabel('Milestone').selectOption('First milestone: First sketches');
+  await form.getByLabel('Date to start').fill(lagosDay(2));
+  await form.getByLabel('Date of completion').fill(lagosDay(1));
+  await form.getByRole('button', { name: 'Create task' }).click();
+  await expect(form.getByText('The date of completion must not be before the date to start')).toBeVisible();
+  await page.reload();
+  await add.click();
+  await expect(form.getByText('What you typed before is back.')).toBeVisible();
+  await expect(form.getByLabel('Name of task')).toHaveValue('Draw the masks');
+  await form.getByLabel('Date of completion').fill(lagosDay(4));
+  await form.getByRole('button', { name: 'Create task' }).click();
+  await expect(card(column(page, 'Todo'), 'Draw the masks').getByText('First milestone')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(card(column(watching, 'Todo'), 'Draw the masks')).toBeVisible();
+  await add.click();
+  await expect(form.getByLabel('Name of task')).toHaveValue('');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toHaveCount(0);
+
+  await page.goto(`/order/submittedProject/${jobId}`);
+  await expect(page.getByText('0 of 1 task done')).toBeVisible();
+  await page.getByRole('link', { name: 'Project tracker' }).last().click();
+  await expect(page).toHaveURL(`/trackerTalent/${boardId}`);
+});
+
+test('a task moves by key, by dialog and by drag, and the hunter sees each move', async ({
+  browser,
+  request,
+}, { project }) => {
+  const names = ['Ink the lines', 'Choose the paper', 'Mix the indigo'] as const;
+  const { talent, hunter, boardId } = await planned(request, names);
+  const [ink, paper, indigo] = names;
+  const watching = await openBoard(browser, hunter, boardId);
+  await expect(card(column(watching, 'Todo'), ink)).toBeVisible();
+  await expect(watching.getByRole('button', { name: /^(Move|Edit|Delete)/ })).toHaveCount(0);
+  const page = await openBoard(browser, talent, boardId);
+
+  const grip = page.getByRole('button', { name: `Move ${ink}, now in` });
+  await grip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(card(column(page, 'Doing'), ink)).toBeVisible();
+  await expect(page.getByText('Task Moved Successfully').first()).toBeVisible();
+  await expect(card(column(watching, 'Doing'), ink)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${ink} moved to Doing` })).toBeAttached();
+  await grip.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('status').filter({ hasText: 'can not go back' })).toBeAttached();
+  await page.keyboard.press('End');
+  await expect(card(column(watching, 'Done'), ink)).toBeVisible();
+  await expect(page.getByRole('button', { name: ink, exact: true })).toBeFocused();
+
+  const dialog = page.getByRole('dialog', { name: 'Move task to a new status' });
+  await page.getByRole('button', { name: `Move task: ${paper}` }).click();
+  expect(await dialog.getByLabel('Status').getByRole('option').allTextContents()).toEqual([
+    ...['Select a status', 'Doing', 'Done'],
+  ]);
+  await dialog.getByRole('button', { name: 'Change task' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(card(column(page, 'Todo'), paper)).toBeVisible();
+  await page.getByRole('button', { name: `Move task: ${paper}` }).click();
+  await dialog.getByLabel('Status').selectOption('Done');
+  await dialog.getByRole('button', { name: 'Change task' }).click();
+  await expect(card(column(page, 'Done'), paper)).toBeVisible();
+  await expect(card(column(watching, 'Done'), paper)).toBeVisible();
+
+  await drag(page, card(page, indigo), column(page, 'Doing'), project.name === 'phone');
+  await expect(card(column(page, 'Doing'), indigo)).toBeVisible();
+  await expect(card(column(watching, 'Doing'), indigo)).toBeVisible();
+  await expectNoViolations(page);
+  await expectNoViolations(watching);
+});
+
+/** With a finger by the handle, or with a mouse by the card itself. */
+async function drag(page: Page, item: Locator, target: Locator, byFinger: boolean): Promise<void> {
+  await item.scrollIntoViewIfNeeded();
+  const from = await (byFinger ? item.getByRole('button', { name: /, now in / }) : item).boundingBox();
+  const to = await target.boundingBox();
+  if (!from || !to) throw new Error('nothing to drag');
+  const grip = {
+    x: from.x + (byFinger ? 22 : from.width - 30),
+    y: from.y + (byFinger ? 22 : from.height / 2),
+  };
+  const place = { x: Math.min(to.x + 25, to.x + to.width / 2), y: grip.y + 10 };
+  if (!byFinger) {
+    await page.mouse.move(grip.x, grip.y);
+    await page.mouse.down();
+    await page.mouse.move(place.x, place.y, { steps: 8 });
+    return page.mouse.up();
+  }
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [grip]);
+  for (let step = 1; step <= 8; step += 1) {
+    const part = (a: number, b: number) => a + ((b - a) * step) / 8;
+    await touch('touchMove', [{ x: part(grip.x, place.x), y: part(grip.y, place.y) }]);
+  }
+  await touch('touchEnd', []);
+}
+
+test('both comment on a task; the talent changes and deletes it', async ({ browser, request }) => {
+  const { talent, hunter, boardId } = await planned(request, ['Ink the lines']);
+  const watching = await openBoard(browser, hunter, boardId);
+  const page = await openBoard(browser, talent, boardId);
+  await watching.getByRole('button', { name: 'Ink the lines', exact: true }).click();
+  const read = watching.getByRole('dialog', { name: 'Ink the lines' });
+  await expect(read.getByText('On paper first')).toBeVisible();
+  await read.getByRole('textbox', { name: 'Comment' }).fill('Thicker, please');
+  await read.getByRole('button', { name: 'Save' }).click();
+  await expect(read.getByRole('listitem').filter({ hasText: 'Thicker, please' })).toBeVisible();
+  await expect(read.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+  await expectNoViolations(watching);
+
+  await page.getByRole('button', { name: '1 comment on Ink the lines' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit task' });
+  await expect(edit.getByRole('listitem').filter({ hasText: 'Ngozi Bello' })).toContainText('Thicker');
+  await expectNoViolations(page);
+  await edit.getByRole('textbox', { name: 'Comment' }).fill('Three millimetres?');
+  await edit.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(read.getByText('Three millimetres?')).toBeVisible();
+  await edit.getByLabel('Name').fill('Ink the thick lines');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(watching.getByRole('dialog', { name: 'Ink the thick lines' })).toBeVisible();
+  await edit.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Delete task: Ink the thick lines' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete task' }).click();
+  await expect(page.getByText('Task Deleted Successfully')).toBeVisible();
+  await expect(column(page, 'Todo').getByText('No Data')).toBeVisible();
+  await expect(watching.getByRole('dialog').getByText('No Data')).toBeVisible();
+});
+
+test('a move that is refused goes back and says why', async ({ browser, request }) => {
+  const { talent, hunter, boardId, jobId } = await planned(request, ['Ink the lines']);
+  const page = await openBoard(browser, talent, boardId);
+  const grip = page.getByRole('button', { name: 'Move Ink the lines, now in' });
+  await page.route('**/api/task/settodoing/*', (route) => route.abort());
+  await grip.press('ArrowRight');
+  await expect(card(column(page, 'Todo'), 'Ink the lines')).toBeVisible();
+  await expect(page.getByText('Task Moved Successfully')).toHaveCount(0);
+  await page.unroute('**/api/task/settodoing/*');
+
+  await page.route('**/api/live', (route) => route.abort());
+  await page.reload();
+  await expect(grip).toBeVisible();
+  await say(request, talent, 'PUT', `job/startjob/${jobId}`);
+  await say(request, talent, 'POST', `job/submitjob/${jobId}`, { comment: 'The poster.' });
+  await say(request, hunter, 'PUT', `job/acceptsubmittedjob/${jobId}`);
+  await grip.press('ArrowRight');
+  await expect(page.getByText('This order is not running.').first()).toBeVisible();
+  await expect(card(column(page, 'Todo'), 'Ink the lines')).toBeVisible();
+  await expect(page.getByText('Order completed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add task' })).toHaveCount(0);
+});

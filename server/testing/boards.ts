@@ -1,0 +1,49 @@
+/** Builders of boards: an order that is tracked, tasks on its board. */
+import type * as z from 'zod/mini';
+import { type taskForm as form, type Task, type TrackedOrder, tasks, tracker } from '#contract/tracker.ts';
+import { addDays, lagosDay } from '#server/core/clock.ts';
+import type { Person } from './actors.ts';
+import type { TestApp } from './app.ts';
+import type { Agreed } from './market.ts';
+import { type Parties, started } from './story.ts';
+
+type TaskForm = z.input<typeof form>;
+export type Tracked = Agreed & { board: TrackedOrder };
+
+/** A task of three days from `today` on, for no milestone. */
+export function taskForm(today: string, changes: Partial<TaskForm> = {}): TaskForm {
+  return {
+    name: 'Draw the cover',
+    description: 'Three directions, on paper first',
+    start_date: today,
+    end_date: addDays(today, 2),
+    ...changes,
+  };
+}
+
+/** A started order that its hunter tracks. */
+export async function tracked(app: TestApp, parties: Parties): Promise<Tracked> {
+  const agreed = await started(app, parties);
+  const { order } = await parties.hunter.ok(tracker.track, { params: { id: agreed.job.id } });
+  return { ...agreed, board: order };
+}
+
+/** Puts a task on the board, from the day on which the board was made. */
+export async function addTask(
+  talent: Person,
+  board: Pick<TrackedOrder, 'id' | 'created_at'>,
+  changes: Partial<TaskForm> = {},
+): Promise<Task> {
+  const today = lagosDay(new Date(board.created_at));
+  const body = { ...taskForm(today, changes), trackedOrderId: board.id };
+  return (await talent.ok(tasks.create, { body })).task;
+}
+
+/** Tracks an order and plans one task for it; the ids of both. */
+export async function planned(
+  { hunter, talent }: { hunter: Person; talent: Person },
+  { job }: Agreed,
+): Promise<Record<'board' | 'task', string>> {
+  const { order } = await hunter.ok(tracker.track, { params: { id: job.id } });
+  return { board: order.id, task: (await addTask(talent, order)).id };
+}

@@ -1,0 +1,156 @@
+/** A world for tests of every endpoint: two people with something of theirs in every state. */
+import { bankAccounts } from '#contract/bank-accounts.ts';
+import { bids } from '#contract/bids.ts';
+import { catalogue } from '#contract/catalogue.ts';
+import { jobs } from '#contract/jobs.ts';
+import { messages } from '#contract/messages.ts';
+import { notifications } from '#contract/notifications.ts';
+import { certifications, educations, languages, userSkills } from '#contract/qualifications.ts';
+import { addDays, lagosDay } from '#server/core/clock.ts';
+import { hunter, type Person, talent } from './actors.ts';
+import type { TestApp } from './app.ts';
+import { planned } from './boards.ts';
+import { disputed } from './disputes.ts';
+import { addPicture, draftGig, liveGig, placeOfGig } from './gigs.ts';
+import { agree, bidOn, jobForm, postJob } from './market.ts';
+import { consoleOf } from './operators.ts';
+import { showWork } from './past-work.ts';
+import { accepted, addBank, checkout, handIn, review, started } from './story.ts';
+
+/** A hunter and a talent with a job in every state; what is theirs is nobody else's. */
+export type World = {
+  hunter: Person;
+  talent: Person;
+  /** Signed in to the console. */
+  operator: Awaited<ReturnType<typeof consoleOf>>;
+  /** By what they name; `posted` to `accepted` are jobs, in that state. */
+  ids: Record<
+    | ('posted' | 'offered' | 'agreed' | 'active' | 'submitted' | 'disputed' | 'accepted')
+    | (
+        | 'hunter'
+        | 'talent'
+        | 'milestone'
+        | 'activeMilestone'
+        | 'bid'
+        | 'agreedBid'
+        | 'offeredBid'
+        | 'notification'
+        | 'review'
+        | 'pastWork'
+        | 'education'
+        | 'certification'
+        | 'skill'
+        | 'gig'
+        | 'draftGig'
+        | 'galleryItem'
+        | 'bankAccount'
+        | 'board'
+        | 'task'
+      ),
+    string
+  >;
+  reference: string;
+  recipient: string;
+  skill: string;
+  today: string;
+  /** The category and the skill of a gig. */
+  place: { categoryId: string; skillId: string };
+};
+
+export async function buildWorld(app: TestApp): Promise<World> {
+  const parties = { hunter: await hunter(app, 'Ngozi'), talent: await talent(app, 'Tunde') };
+  const posted = await postJob(parties.hunter, { job_type: 'close' });
+  await parties.hunter.ok(jobs.invite, { body: { job_id: posted.id, talent_email: parties.talent.email } });
+  const bid = await bidOn(parties.talent, posted);
+  const { job: offered, bid: offeredBid } = await offer(parties);
+  const agreed = await agree(parties);
+  const reference = await checkout(parties.hunter, agreed.job.id);
+  const active = await started(app, parties);
+  const submitted = await started(app, parties);
+  await handIn(parties.talent, submitted.job.id);
+  const argued = await disputed(app, parties);
+  const done = await accepted(app, parties);
+  const reviewed = await accepted(app, parties);
+  await review(parties.hunter, parties.talent, reviewed.job.id);
+  const ofHunter = await review(parties.talent, parties.hunter, reviewed.job.id);
+  const work = await showWork(parties.talent);
+  const recipient = await addBank(parties.talent);
+  const { accounts: saved } = await parties.talent.ok(bankAccounts.list);
+  await parties.hunter.ok(messages.send, { body: { recipient_id: parties.talent.id, message: 'Hello' } });
+  await parties.talent.ok(messages.send, { body: { recipient_id: parties.hunter.id, message: 'Good day' } });
+  await app.settle();
+  const { notification } = await parties.hunter.ok(notifications.list);
+  return {
+    ...parties,
+    operator: await consoleOf(app),
+    ids: {
+      hunter: parties.hunter.id,
+      talent: parties.talent.id,
+      posted: posted.id,
+      milestone: posted.milestones[0]?.id ?? '',
+      bid: bid.id,
+      offered,
+      offeredBid,
+      agreed: agreed.job.id,
+      agreedBid: agreed.bid.id,
+      active: active.job.id,
+      activeMilestone: active.job.milestones[0]?.id ?? '',
+      submitted: submitted.job.id,
+      disputed: argued.job.id,
+      accepted: done.job.id,
+      bankAccount: saved[0]?.id ?? '',
+      notification: notification[0]?.id ?? '',
+      review: ofHunter.id,
+      pastWork: work.id,
+      ...(await sell(parties.talent)),
+      ...(await qualify(parties.hunter)),
+      ...(await planned(parties, active)),
+    },
+    reference,
+    recipient,
+    skill: (await jobForm(parties.hunter)).skill,
+    place: await placeOfGig(parties.talent),
+    today: lagosDay(app.services.clock.now()),
+  };
+}
+
+/** Something of each that a person can show; the ids of what was made. */
+async function qualify(person: Person): Promise<Record<'education' | 'certification' | 'skill', string>> {
+  const { education } = await person.ok(educations.add, { body: EDUCATION });
+  const { certification } = await person.ok(certifications.add, { body: CERTIFICATION });
+  const skill = (await person.ok(catalogue.skills)).skills[0]?.id ?? '';
+  await person.ok(userSkills.attach, { body: skillEntries(skill) });
+  await person.ok(languages.attach, { body: { languages: LANGUAGES } });
+  return { education: education.id, certification: certification.id, skill };
+}
+
+/** A gig for sale with two pictures, and one that is not ready. */
+async function sell(talent: Person): Promise<Record<'gig' | 'draftGig' | 'galleryItem', string>> {
+  const gig = await liveGig(talent);
+  const { id: galleryItem } = await addPicture(talent, gig.id);
+  const draft = await draftGig(talent);
+  await addPicture(talent, draft.id);
+  return { gig: gig.id, draftGig: draft.id, galleryItem };
+}
+
+export const EDUCATION = { title: 'University of Lagos', country_id: 'NG', from_year: 2010, to_year: 2014 };
+export const CERTIFICATION = {
+  title: 'Motion design',
+  conferring_organization: 'School of Media',
+  description: 'With distinction',
+  country_id: 'NG',
+  year: 2015,
+  to_year: 2016,
+};
+export const LANGUAGES = [{ languageId: 'yo', proficiency: 'Native' }];
+export const skillEntries = (skillId: string) => ({ skills: [{ skillId, proficiency: 'Advance' }] });
+
+async function offer(parties: { hunter: Person; talent: Person }): Promise<{ job: string; bid: string }> {
+  const job = await postJob(parties.hunter);
+  const bid = await bidOn(parties.talent, job);
+  const today = lagosDay(new Date(bid.created_at));
+  const dates = { start_date: today, end_date: addDays(today, 9) };
+  const names = { id: job.id, creative_id: parties.talent.id, job_type: job.job_type };
+  await parties.hunter.ok(bids.offerAgreement, { body: { ...dates, ...names, terms: 'As in the brief.' } });
+  return { job: job.id, bid: bid.id };
+}

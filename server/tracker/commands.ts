@@ -1,0 +1,38 @@
+/** The verb of tracked orders: put an active order on the tracker. */
+import { sql } from 'kysely';
+import type { Reply } from '#contract/endpoint.ts';
+import type { tracker } from '#contract/tracker.ts';
+import { words } from '#contract/words.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { newId } from '#server/core/ids.ts';
+import { conflict, orNotFound } from '#server/core/refusal.ts';
+import { type JobRow, lockJob } from '#server/jobs/lifecycle.ts';
+import { announce } from './policy.ts';
+import { getTracked } from './queries.ts';
+
+/** An own job, held; 404 for every other one. */
+export async function lockOwnJob(ctx: Ctx, params: { id: string }): Promise<JobRow> {
+  return orNotFound(await lockJob(ctx.tx, params.id, { hunterId: ctx.actor.userId }));
+}
+
+/** Once per order, also when it was tracked before and is over now. 409 for an order that is not active (security.md G3.4). */
+export async function track(ctx: Ctx, _input: unknown, job: JobRow): Promise<Reply<typeof tracker.track>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from tracked_orders where job_id = ${job.id}
+  `.execute(ctx.tx);
+  const id = rows[0]?.id ?? (await trackNew(ctx, job));
+  return { success: true, order: await getTracked(ctx, id) };
+}
+
+async function trackNew(ctx: Ctx, job: JobRow): Promise<string> {
+  const { hunter_id, talent_id } = job;
+  if (job.status !== 'active' || talent_id === null) throw conflict(words.task.notActive, job.status);
+  const id = newId();
+  await ctx.tx
+    .insertInto('tracked_orders')
+    .values({ id, job_id: job.id, hunter_id, talent_id, created_at: ctx.now })
+    .execute();
+  const about = { board_id: id, job_id: job.id, job_title: job.title, job_status: job.status };
+  await announce(ctx, { ...about, hunter_id, talent_id }, 'tracker.track');
+  return id;
+}

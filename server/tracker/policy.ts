@@ -1,0 +1,116 @@
+/** Who sees a board and its tasks (its two parties), and who writes on it (the talent; both comment). security.md G3. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Side } from '#contract/common.ts';
+import type { TaskStatus } from '#contract/lifecycles/task.ts';
+import { words } from '#contract/words.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { type Facts, record } from '#server/core/events.ts';
+import { conflict, forbidden, orNotFound } from '#server/core/refusal.ts';
+import { isOpen } from './rules.ts';
+
+/** The board of a tracked order, with what its job says. */
+export type Board = {
+  board_id: string;
+  job_id: string;
+  job_title: string;
+  job_status: string;
+  hunter_id: string;
+  talent_id: string;
+};
+
+export type TaskRow = Board & {
+  id: string;
+  name: string;
+  description: string;
+  start_date: string;
+  end_date: string;
+  status: TaskStatus;
+  milestone_id: string | null;
+  comments: number;
+  created_at: Date;
+};
+
+type WithId = { id: string };
+
+const boardColumns = sql`
+  o.id as board_id, o.job_id, o.hunter_id, o.talent_id, j.title as job_title, j.status as job_status
+`;
+const ownBoards = (ctx: Ctx) => sql`(o.hunter_id = ${ctx.actor.userId} or o.talent_id = ${ctx.actor.userId})`;
+
+/** A board of the caller; 404 for everybody else's. */
+export function findBoard(ctx: Ctx, params: WithId): Promise<Board> {
+  return readBoard(ctx, params, sql``);
+}
+
+/** The same, held: its job keeps its status, and of two new tasks at once one is the second. */
+export function lockBoard(ctx: Ctx, params: WithId): Promise<Board> {
+  return readBoard(ctx, params, sql`for no key update of o for share of j`);
+}
+
+async function readBoard(ctx: Ctx, { id }: WithId, lock: RawBuilder<unknown>): Promise<Board> {
+  const { rows } = await sql<Board>`
+    select ${boardColumns}
+    from tracked_orders o
+    join jobs j on j.id = o.job_id
+    where o.id = ${id} and ${ownBoards(ctx)}
+    ${lock}
+  `.execute(ctx.tx);
+  return orNotFound(rows[0]);
+}
+
+/** Tasks of the caller's boards for which `which` is true (of `tasks t`), by end date. */
+export async function readTasks(
+  ctx: Ctx,
+  which: RawBuilder<unknown>,
+  lock: RawBuilder<unknown> = sql``,
+): Promise<TaskRow[]> {
+  const { rows } = await sql<TaskRow>`
+    select t.id, t.name, t.description, t.start_date, t.end_date, t.status, t.milestone_id, t.created_at,
+      (select count(*)::int from task_comments c where c.task_id = t.id) as comments,
+      ${boardColumns}
+    from tasks t
+    join tracked_orders o on o.id = t.tracked_order_id
+    join jobs j on j.id = o.job_id
+    where ${which} and ${ownBoards(ctx)}
+    order by t.end_date, t.id
+    ${lock}
+  `.execute(ctx.tx);
+  return rows;
+}
+
+/** A task on a board of the caller; 404 for every other one. */
+export async function findTask(ctx: Ctx, { id }: WithId): Promise<TaskRow> {
+  return orNotFound((await readTasks(ctx, sql`t.id = ${id}`))[0]);
+}
+
+/** The same, held, and its job keeps its status. */
+export async function lockTask(ctx: Ctx, { id }: WithId): Promise<TaskRow> {
+  const lock = sql`for no key update of t for share of j`;
+  return orNotFound((await readTasks(ctx, sql`t.id = ${id}`, lock))[0]);
+}
+
+/** Which party of the board the caller is. */
+export function partyOf(ctx: Ctx, board: Board): Side {
+  return board.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
+}
+
+/** 403 for the hunter, who reads and comments. */
+export function demandTalent(ctx: Ctx, board: Board): void {
+  if (partyOf(ctx, board) !== 'talent') throw forbidden();
+}
+
+/** 409 with the job's status once the order is over. */
+export function demandOpen(board: Board): void {
+  if (!isOpen(board.job_status)) throw conflict(words.task.boardClosed, board.job_status);
+}
+
+/** What both parties are told of: the event is about the board. */
+export async function announce(ctx: Ctx, board: Board, name: string, facts: Facts = {}): Promise<void> {
+  await record(ctx.tx, {
+    name,
+    about: { kind: 'board', id: board.board_id },
+    actor: { kind: partyOf(ctx, board), id: ctx.actor.userId },
+    facts: { title: board.job_title, job_id: board.job_id, talent_id: board.talent_id, ...facts },
+    at: ctx.now,
+  });
+}

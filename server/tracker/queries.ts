@@ -1,0 +1,75 @@
+/** Reads of tracked orders, the same for both sides: the list, newest first, and one. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Params, Query, Reply } from '#contract/endpoint.ts';
+import type { TrackedOrder, tracker } from '#contract/tracker.ts';
+import { lagosDay } from '#server/core/clock.ts';
+import { type Ctx, sideOf } from '#server/core/context.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import { type OrderRow, viewOrder } from './views.ts';
+
+export async function list(
+  ctx: Ctx,
+  { query }: { query: Query<typeof tracker.list> },
+): Promise<Reply<typeof tracker.list>> {
+  const party = sideOf(ctx.actor, query.as) === 'hunter' ? sql.ref('o.hunter_id') : sql.ref('o.talent_id');
+  const after = afterId(query);
+  const rows = await readOrders(
+    ctx,
+    sql`
+      ${party} = ${ctx.actor.userId} and (${after}::uuid is null or o.id < ${after})
+      order by o.id desc
+      limit ${rowsToRead(query)}
+    `,
+  );
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return { success: true, orders: items.map((row) => viewOrder(ctx, row)), next };
+}
+
+/** 404 for everybody but the two parties. */
+export async function get(
+  ctx: Ctx,
+  { params }: { params: Params<typeof tracker.get> },
+): Promise<Reply<typeof tracker.get>> {
+  return { success: true, order: await getTracked(ctx, params.id) };
+}
+
+export async function getTracked(ctx: Ctx, id: string): Promise<TrackedOrder> {
+  const { userId } = ctx.actor;
+  const [row] = await readOrders(
+    ctx,
+    sql`o.id = ${id} and (o.hunter_id = ${userId} or o.talent_id = ${userId})`,
+  );
+  return viewOrder(ctx, orNotFound(row));
+}
+
+/** `rest` is what follows `where`. */
+async function readOrders(ctx: Ctx, rest: RawBuilder<unknown>): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select o.id, o.job_id, j.title, j.start_date, j.end_date, j.status,
+      o.hunter_id, h.name as hunter_name, o.talent_id, t.name as talent_name, o.created_at,
+      (
+        select coalesce(json_agg(
+          json_build_object('id', m.id, 'position', m.position, 'title', m.title) order by m.position
+        ), '[]')
+        from milestones m
+        where m.job_id = o.job_id
+      ) as milestones,
+      (
+        select json_build_object(
+          'todo', count(*) filter (where status = 'todo'),
+          'doing', count(*) filter (where status = 'doing'),
+          'done', count(*) filter (where status = 'done'),
+          'overdue', count(*) filter (where status <> 'done' and end_date < ${lagosDay(ctx.now)}::date)
+        )
+        from tasks
+        where tracked_order_id = o.id
+      ) as tasks
+    from tracked_orders o
+    join jobs j on j.id = o.job_id
+    join users h on h.id = o.hunter_id
+    join users t on t.id = o.talent_id
+    where ${rest}
+  `.execute(ctx.tx);
+  return rows;
+}

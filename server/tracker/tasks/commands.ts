@@ -1,0 +1,123 @@
+/** The verbs of tasks, the talent's alone: add, change, move forward, delete. All refuse with 409 once the order is over. */
+import { sql } from 'kysely';
+import type { Body, Reply } from '#contract/endpoint.ts';
+import { type TaskStatus, taskLifecycle } from '#contract/lifecycles/task.ts';
+import { TASKS_MAX, type tasks } from '#contract/tracker.ts';
+import { words } from '#contract/words.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { newId } from '#server/core/ids.ts';
+import { stepFor } from '#server/core/lifecycle.ts';
+import { conflict, invalid } from '#server/core/refusal.ts';
+import {
+  announce,
+  type Board,
+  demandOpen,
+  demandTalent,
+  findTask,
+  lockBoard,
+  type TaskRow,
+} from '../policy.ts';
+import { viewTask } from '../views.ts';
+
+const w = words.task;
+
+type Form = Body<typeof tasks.update>;
+
+/** 404 on a board of others, 422 for days in the wrong order or a foreign milestone, 409 on a full board. */
+export async function create(
+  ctx: Ctx,
+  { body }: { body: Body<typeof tasks.create> },
+): Promise<Reply<typeof tasks.create>> {
+  const { trackedOrderId, ...form } = body;
+  const board = await lockBoard(ctx, { id: trackedOrderId });
+  demandTalent(ctx, board);
+  demandOpen(board);
+  await demandGood(ctx, board, form);
+  await demandPlace(ctx, board);
+  const id = newId();
+  const row = { ...form, id, tracked_order_id: board.board_id, created_at: ctx.now, updated_at: ctx.now };
+  await ctx.tx.insertInto('tasks').values(row).execute();
+  await announce(ctx, board, 'task.create', { task: form.name, task_id: id });
+  return { success: true, task: viewTask(ctx, await findTask(ctx, { id })) };
+}
+
+async function demandPlace(ctx: Ctx, { board_id }: Board): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from tasks where tracked_order_id = ${board_id}
+  `.execute(ctx.tx);
+  if ((rows[0]?.count ?? 0) >= TASKS_MAX) throw conflict(w.full, 'board_full');
+}
+
+/** The days in their order, and a milestone of this order or none. */
+async function demandGood(ctx: Ctx, { job_id }: Board, form: Form): Promise<void> {
+  if (form.end_date < form.start_date) throw invalid('end_date', w.endBeforeStart);
+  if (form.milestone_id == null) return;
+  const { rows } = await sql`
+    select from milestones where id = ${form.milestone_id} and job_id = ${job_id}
+  `.execute(ctx.tx);
+  if (rows.length === 0) throw invalid('milestone_id', w.milestone);
+}
+
+/** What stays as it was is no change and told to nobody. */
+export async function update(
+  ctx: Ctx,
+  { body }: { body: Form },
+  task: TaskRow,
+): Promise<Reply<typeof tasks.update>> {
+  demandTalent(ctx, task);
+  demandOpen(task);
+  await demandGood(ctx, task, body);
+  const form = {
+    ...body,
+    milestone_id: body.milestone_id === undefined ? task.milestone_id : body.milestone_id,
+  };
+  const isSame = Object.entries(form).every(([name, value]) => task[name as keyof TaskRow] === value);
+  if (!isSame) {
+    await ctx.tx
+      .updateTable('tasks')
+      .set({ ...form, updated_at: ctx.now })
+      .where('id', '=', task.id)
+      .execute();
+    await announce(ctx, task, 'task.edit', { task: form.name, task_id: task.id });
+  }
+  return { success: true, task: viewTask(ctx, { ...task, ...form }) };
+}
+
+export function setToDoing(
+  ctx: Ctx,
+  _input: unknown,
+  task: TaskRow,
+): Promise<Reply<typeof tasks.setToDoing>> {
+  return move(ctx, task, 'doing');
+}
+
+export function setToDone(ctx: Ctx, _input: unknown, task: TaskRow): Promise<Reply<typeof tasks.setToDone>> {
+  return move(ctx, task, 'done');
+}
+
+const VERBS = { doing: 'start', done: 'finish' } as const;
+
+/** A task that is there already stays and is not told again; 409 with its status on the way back (security.md G3.7). */
+async function move(ctx: Ctx, task: TaskRow, to: Exclude<TaskStatus, 'todo'>) {
+  demandTalent(ctx, task);
+  demandOpen(task);
+  if (task.status !== to) {
+    const step = stepFor(taskLifecycle, VERBS[to], task.status, 'talent');
+    await ctx.tx
+      .updateTable('tasks')
+      .set({ status: step.to, updated_at: ctx.now })
+      .where('id', '=', task.id)
+      .execute();
+    await announce(ctx, task, `task.${step.verb}`, { task: task.name, task_id: task.id });
+  }
+  return { success: true as const, task: viewTask(ctx, { ...task, status: to }) };
+}
+
+/** Its comments go with it. */
+export async function remove(ctx: Ctx, _input: unknown, task: TaskRow): Promise<Reply<typeof tasks.remove>> {
+  demandTalent(ctx, task);
+  demandOpen(task);
+  await ctx.tx.deleteFrom('tasks').where('id', '=', task.id).execute();
+  await announce(ctx, task, 'task.delete', { task: task.name });
+  return { success: true };
+}

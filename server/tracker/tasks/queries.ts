@@ -1,0 +1,17 @@
+/** Reads of tasks: all of a board, and one. */
+import { sql } from 'kysely';
+import type { Reply } from '#contract/endpoint.ts';
+import type { tasks } from '#contract/tracker.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { type Board, readTasks, type TaskRow } from '../policy.ts';
+import { viewTask } from '../views.ts';
+
+/** All of them: a board is small (`TASKS_MAX`). */
+export async function list(ctx: Ctx, _input: unknown, board: Board): Promise<Reply<typeof tasks.list>> {
+  const rows = await readTasks(ctx, sql`t.tracked_order_id = ${board.board_id}`);
+  return { success: true, tasks: rows.map((row) => viewTask(ctx, row)) };
+}
+
+export async function get(ctx: Ctx, _input: unknown, task: TaskRow): Promise<Reply<typeof tasks.get>> {
+  return { success: true, task: viewTask(ctx, task) };
+}

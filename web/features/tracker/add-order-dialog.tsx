@@ -1,0 +1,100 @@
+/** The dialog in which a hunter chooses the active order to track. */
+import { useState } from 'react';
+import { orders } from '#contract/orders.ts';
+import { type TrackedOrder, tracker } from '#contract/tracker.ts';
+import { words } from '#contract/words.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { usePerson } from '#web/lib/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SpinnerBlock } from '#web/ui/spinner.tsx';
+import { SelectField } from '#web/ui/text-field.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { useBoardRefresh } from './use-board.ts';
+
+type Props = {
+  /** Those on the list behind the dialog. */
+  tracked: readonly TrackedOrder[];
+  onClose: () => void;
+};
+
+export function AddOrderDialog({ tracked, onClose }: Props) {
+  const { user } = usePerson();
+  const refresh = useBoardRefresh();
+  const [chosen, setChosen] = useState('');
+  const [missing, setMissing] = useState(false);
+  const active = useCallPages(
+    orders.listActive,
+    { params: { id: user.id }, query: { as: 'hunter', limit: '50' } },
+    (reply) => ({ items: reply.activeJobs, next: reply.next }),
+  );
+  const track = useMutationCall(tracker.track, {
+    onSuccess() {
+      notify.good(words.toast.added);
+      void refresh();
+      onClose();
+    },
+  });
+  const add = () => {
+    setMissing(chosen === '');
+    if (chosen) track.mutate({ params: { id: chosen } });
+  };
+  const isTracked = (jobId: string) => tracked.some(({ job_id }) => job_id === jobId);
+  const none = active.data?.length === 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.task.addOrder}
+      text={none ? undefined : 'Only active orders can be tracked.'}
+      size="sm"
+      busy={track.isPending}
+      actions={
+        none ? (
+          <ButtonLink to="/hunterDashboard/PendingProjects">See pending projects</ButtonLink>
+        ) : (
+          <>
+            <Button variant="secondary" disabled={track.isPending} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button busy={track.isPending} onClick={add}>
+              {words.task.addOrder}
+            </Button>
+          </>
+        )
+      }
+    >
+      <QueryView query={active} waiting={<SpinnerBlock />} errorTitle="Your orders could not be loaded">
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className="pb-2 text-soft">
+              You have no active order. An order is active once you have paid into escrow.
+            </p>
+          ) : (
+            <div className="grid gap-4">
+              <SelectField
+                label="Order"
+                placeholder="Select an order"
+                value={chosen}
+                onChange={({ target }) => setChosen(target.value)}
+                error={missing && !chosen ? 'Please select an order' : undefined}
+                options={rows.map(({ job_id, title, creative }) => ({
+                  value: job_id,
+                  label: `${title}, ${creative.name}${isTracked(job_id) ? ' (tracked already)' : ''}`,
+                  disabled: isTracked(job_id),
+                }))}
+              />
+              <LoadMore pages={active} />
+              {track.error && <ErrorNote text={messageOf(track.error)} />}
+            </div>
+          )
+        }
+      </QueryView>
+    </Dialog>
+  );
+}

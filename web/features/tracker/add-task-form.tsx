@@ -1,0 +1,73 @@
+/** The inline form of a new task, at the top of Todo (specification 2.12). */
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type TrackedOrder, tasks } from '#contract/tracker.ts';
+import { words } from '#contract/words.ts';
+import { useDraft } from '#web/lib/drafts.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormDate, FormError, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
+import { RestoredNote } from '#web/ui/restored-note.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { MilestoneSelect } from './milestone-select.tsx';
+import { startFrom, typedTask } from './task-form.ts';
+import { useBoardRefresh } from './use-board.ts';
+
+export function AddTaskForm({ order, onClose }: { order: TrackedOrder; onClose: () => void }) {
+  const form = useContractForm(typedTask, startFrom());
+  const draft = useDraft(form, `task.${order.id}`);
+  const refresh = useBoardRefresh();
+  const create = useMutationCall(tasks.create);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector('input')?.focus(), []);
+  const { control } = form;
+  const start = useWatch({ control, name: 'start_date' });
+  const submit = form.handleSubmit((task) =>
+    create.mutate(
+      { body: { ...task, trackedOrderId: order.id } },
+      {
+        onSuccess() {
+          draft.clear();
+          notify.good(words.toast.added);
+          void refresh();
+          onClose();
+        },
+        onError: (error) => applyRefusal(form, error),
+      },
+    ),
+  );
+  const discard = () => {
+    form.reset(startFrom());
+    draft.clear();
+  };
+  const cancel = () => {
+    draft.clear();
+    onClose();
+  };
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={words.task.addTask}
+      onSubmit={submit}
+      className="grid gap-4 rounded border border-line bg-card p-3"
+    >
+      {draft.restored && <RestoredNote onDiscard={discard} />}
+      <FormText control={control} name="name" label="Name of task" autoComplete="off" maxLength={120} />
+      <FormTextarea control={control} name="description" label="Task description" maxLength={2000} rows={3} />
+      <MilestoneSelect control={control} name="milestone_id" order={order} />
+      <FormDate control={control} name="start_date" label="Date to start" />
+      <FormDate control={control} name="end_date" label="Date of completion" min={start} />
+      <FormError control={control} />
+      <div className="flex flex-wrap gap-2 *:flex-auto">
+        <Button variant="secondary" disabled={create.isPending} onClick={cancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={create.isPending}>
+          {words.task.createTask}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+/** /hunterDashboard/projecttrackerhunter: the orders that a hunter tracks, and the way to add one (specification 2.16). */
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { words } from '#contract/words.ts';
+import { later } from '#web/lib/later.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TrackedTable, useTracked } from './tracked-table.tsx';
+
+const ADD_ORDER = later(async () => (await import('./add-order-dialog.tsx')).AddOrderDialog);
+
+export function HunterTrackerScreen() {
+  const [adding, setAdding] = useState(false);
+  const pages = useTracked('hunter');
+  const add = () => setAdding(true);
+  return (
+    <>
+      <PageHeader
+        title={words.task.tracker}
+        text="Follow the tasks of your active orders as the talent moves them."
+        back
+        actions={
+          <Button icon={<Plus size={18} />} onClick={add}>
+            {words.task.addOrder}
+          </Button>
+        }
+      />
+      <TrackedTable
+        side="hunter"
+        caption={words.task.tracker}
+        pages={pages}
+        empty={
+          <EmptyState
+            title="No tracked orders"
+            text="Add an active order. Its talent plans the work in tasks, and you see every move of them here."
+            action={
+              <Button variant="secondary" onClick={add}>
+                {words.task.addOrder}
+              </Button>
+            }
+          />
+        }
+      />
+      {adding && (
+        <LazyDialog
+          dialog={ADD_ORDER}
+          given={{ tracked: pages.data ?? [], onClose: () => setAdding(false) }}
+        />
+      )}
+    </>
+  );
+}

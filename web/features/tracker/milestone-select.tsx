@@ -1,0 +1,29 @@
+/** The choice of a milestone of the order, or of none. */
+import type { Control, FieldValues, Path } from 'react-hook-form';
+import type { TrackedOrder } from '#contract/tracker.ts';
+import { FormSelect } from '#web/ui/form-fields.tsx';
+import { ordinalOf } from './tracker-words.ts';
+
+type Props<V extends FieldValues, O extends FieldValues> = {
+  control: Control<V, unknown, O>;
+  name: Path<V>;
+  order: TrackedOrder;
+};
+
+export function MilestoneSelect<V extends FieldValues, O extends FieldValues>({
+  order,
+  ...bound
+}: Props<V, O>) {
+  return (
+    <FormSelect
+      {...bound}
+      label="Milestone"
+      optional
+      placeholder="No milestone"
+      options={order.job.milestones.map(({ id, position, title }) => ({
+        value: id,
+        label: `${ordinalOf(position)}: ${title}`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+/** The dialog in which a task is given a new status; without a choice it closes and does nothing (specification 4). */
+import { useState } from 'react';
+import type { TaskStatus } from '#contract/lifecycles/task.ts';
+import type { Task } from '#contract/tracker.ts';
+import { words } from '#contract/words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SelectField } from '#web/ui/text-field.tsx';
+import { COLUMNS } from './tracker-words.ts';
+
+const TARGETS = ['doing', 'done'] as const;
+
+type Props = { task: Task; onMove: (to: TaskStatus) => void; onClose: () => void };
+
+export function MoveTaskDialog({ task, onMove, onClose }: Props) {
+  const [chosen, setChosen] = useState('');
+  const change = () => {
+    const to = TARGETS.find((one) => one === chosen);
+    onClose();
+    if (to) onMove(to);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.task.moveHeading}
+      text={task.name}
+      size="sm"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={change}>{words.task.changeTask}</Button>
+        </>
+      }
+    >
+      <SelectField
+        label="Status"
+        placeholder="Select a status"
+        hint={`Now in ${COLUMNS[task.status]}. A task does not go back.`}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        options={TARGETS.map((value) => ({ value, label: COLUMNS[value] }))}
+      />
+    </Dialog>
+  );
+}

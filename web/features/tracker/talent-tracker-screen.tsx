@@ -1,0 +1,31 @@
+/** /trackerTalentList: the talent's orders that their hunters track (specification 2.12). */
+import { words } from '#contract/words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TrackedTable, useTracked } from './tracked-table.tsx';
+
+export function TalentTrackerScreen() {
+  const { heading } = words.task;
+  return (
+    <>
+      <PageHeader title={heading} back />
+      <TrackedTable
+        side="talent"
+        caption={heading}
+        pages={useTracked('talent')}
+        empty={
+          <EmptyState
+            title="No tracked orders"
+            text="When a hunter puts one of your active orders on the tracker, its board waits for your tasks here."
+            action={
+              <ButtonLink to="/order" search={{ tab: 'active' }}>
+                See your active orders
+              </ButtonLink>
+            }
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+/** A board and what the talent does on it: moves are shown at once, and go back when the server refuses them. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TaskStatus } from '#contract/lifecycles/task.ts';
+import { type Task, tasks, tracker } from '#contract/tracker.ts';
+import { words } from '#contract/words.ts';
+import { callOptions, useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { notify } from '#web/ui/toast.tsx';
+import { COLUMNS } from './tracker-words.ts';
+
+export function useBoard(id: string) {
+  return {
+    order: useQuery(callOptions(tracker.get, { params: { id } })),
+    tasks: useQuery(callOptions(tasks.list, { params: { id } })),
+  };
+}
+
+/** Asks again for everything that shows tasks: boards, lists of boards, the page of the order. */
+export function useBoardRefresh(): () => Promise<void> {
+  return useRefresh(/^GET (?:trackorder|task|job\/getsubmittedjob)/);
+}
+
+/** The verb that moves a task there. */
+const VERBS = { doing: 'start', done: 'finish' } as const;
+export type Target = keyof typeof VERBS;
+
+/** True where the answer of the server lets this reader move the task there now. */
+export function mayMove(task: Task, to: TaskStatus): to is Target {
+  return to !== 'todo' && task.status !== to && task.can.includes(VERBS[to]);
+}
+
+export type Moves = {
+  /** What is read out after a move. */
+  said: string;
+  /** The task that was moved last, and where to: its card is a new one, which takes the focus. */
+  moved: { id: string; to: Target } | null;
+  move(task: Task, to: TaskStatus): void;
+};
+
+export function useMoves(boardId: string): Moves {
+  const client = useQueryClient();
+  const refresh = useBoardRefresh();
+  const [said, setSaid] = useState('');
+  const [moved, setMoved] = useState<Moves['moved']>(null);
+  const options = {
+    scope: { id: `board.${boardId}` },
+    onSuccess: () => notify.good(words.toast.taskMoved),
+    onError(error: Error) {
+      setSaid(messageOf(error));
+      notify.bad(messageOf(error));
+    },
+    onSettled: () => void refresh(),
+  };
+  const start = useMutationCall(tasks.setToDoing, options);
+  const finish = useMutationCall(tasks.setToDone, options);
+  const { queryKey } = callOptions(tasks.list, { params: { id: boardId } });
+  return {
+    said,
+    moved,
+    move(task, to) {
+      if (!mayMove(task, to)) {
+        if (task.status !== to) setSaid(`${task.name} can not go back to ${COLUMNS[to]}`);
+        return;
+      }
+      void client.cancelQueries({ queryKey });
+      client.setQueryData(
+        queryKey,
+        (known) => known && { ...known, tasks: known.tasks.map(moveIn(task, to)) },
+      );
+      setMoved({ id: task.id, to });
+      setSaid(`${task.name} moved to ${COLUMNS[to]}`);
+      (to === 'doing' ? start : finish).mutate({ params: { id: task.id } });
+    },
+  };
+}
+
+/** What the server is going to answer, as far as the board shows it. */
+function moveIn(task: Task, to: Target): (one: Task) => Task {
+  return (one) => {
+    if (one.id !== task.id) return one;
+    const can = one.can.filter((verb) => verb !== 'start' && (to === 'doing' || verb !== 'finish'));
+    return { ...one, status: to, can, overdue: one.overdue && to !== 'done' };
+  };
+}

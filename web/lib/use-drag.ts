@@ -1,0 +1,95 @@
+/** Drags an item with mouse, pen or finger, and tells over which place it was let go. */
+import { type PointerEvent, useState } from 'react';
+
+/** `over` is the `data-drop` of the place under the pointer, null over the item's own and over none. */
+export type Drag = { id: string; dx: number; dy: number; over: string | null };
+
+type Handlers = {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointerUp: () => void;
+  onPointerCancel: () => void;
+};
+
+export type Dragging = {
+  drag: Drag | null;
+  /** For the handle of an item. The handle's CSS must say `touch-action: none`. */
+  handle(id: string): Handlers;
+  /** For the item itself, which a mouse drags by any part of it that is no control. */
+  body(id: string): Handlers;
+};
+
+/** Where the pointer was in the page, and how far the strip that the item stands in was scrolled. */
+type Start = { x: number; y: number; strip: Element | null };
+
+/**
+ * The places carry `data-drop`. Nothing moves in the page before the item is let go, so that the handle keeps the
+ * pointer. At the edges of the window the page scrolls on; at the ends of a strip (`data-drag-strip`) the strip does.
+ */
+export function useDrag(onDrop: (id: string, over: string) => void): Dragging {
+  const [start, setStart] = useState<Start>({ x: 0, y: 0, strip: null });
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const handle = (id: string): Handlers => ({
+    onPointerDown(event) {
+      if (event.button !== 0) return;
+      const strip = event.currentTarget.closest('[data-drag-strip]');
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setStart({ x: event.clientX + (strip?.scrollLeft ?? 0), y: event.clientY + scrollY, strip });
+      setDrag({ id, dx: 0, dy: 0, over: null });
+    },
+    onPointerMove(event) {
+      if (drag?.id !== id) return;
+      const { strip } = start;
+      scrollAtEdge(event.clientY);
+      if (strip) scrollAtEnd(strip, event.clientX);
+      setDrag({
+        id,
+        dx: event.clientX + (strip?.scrollLeft ?? 0) - start.x,
+        dy: event.clientY + scrollY - start.y,
+        over: placeUnder(event),
+      });
+    },
+    onPointerUp() {
+      if (drag?.id === id && drag.over !== null) onDrop(id, drag.over);
+      setDrag(null);
+    },
+    onPointerCancel: () => setDrag(null),
+  });
+  return {
+    drag,
+    handle,
+    body(id) {
+      const handlers = handle(id);
+      return {
+        ...handlers,
+        onPointerDown(event) {
+          const onControl = (event.target as Element).closest('button, a, input, select, textarea');
+          if (event.pointerType === 'mouse' && !onControl) handlers.onPointerDown(event);
+        },
+      };
+    },
+  };
+}
+
+function placeUnder({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): string | null {
+  const own = currentTarget.closest('[data-drop]');
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const place = element.closest<HTMLElement>('[data-drop]');
+    if (place && place !== own) return place.dataset.drop ?? null;
+  }
+  return null;
+}
+
+const EDGE = 72;
+const END = 40;
+const STEP = 12;
+
+function scrollAtEdge(y: number): void {
+  if (y < EDGE) scrollBy(0, -STEP);
+  else if (y > innerHeight - EDGE) scrollBy(0, STEP);
+}
+
+function scrollAtEnd(strip: Element, x: number): void {
+  if (x < END) strip.scrollBy({ left: -STEP, behavior: 'instant' });
+  else if (x > innerWidth - END) strip.scrollBy({ left: STEP, behavior: 'instant' });
+}

@@ -1,0 +1,27 @@
+/** What the addresses of a board share: what is asked for early, and the task that the address opens. */
+import type { QueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { tasks, tracker } from '#contract/tracker.ts';
+import { BoardScreen } from '#web/features/tracker/board-screen.tsx';
+import { boardSearch } from '#web/features/tracker/board-search.ts';
+import { callOptions } from '#web/lib/query.ts';
+import type { Side } from '#web/lib/session.ts';
+
+export function loadBoard(client: QueryClient, id: string): void {
+  void client.prefetchQuery(callOptions(tracker.get, { params: { id } }));
+  void client.prefetchQuery(callOptions(tasks.list, { params: { id } }));
+}
+
+export function BoardPage({ id, side }: { id: string; side: Side }) {
+  const { task } = boardSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  return (
+    <BoardScreen
+      key={id}
+      id={id}
+      side={side}
+      taskId={task}
+      onTask={(next) => void navigate({ to: '.', search: next ? { task: next } : {}, replace: true })}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+/** The orders that a hunter tracks (specification 2.16). */
+import { createFileRoute } from '@tanstack/react-router';
+import { HunterTrackerScreen } from '#web/features/tracker/hunter-tracker-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/projecttrackerhunter')({
+  head: () => pageTitle('Project tracker'),
+  component: HunterTrackerScreen,
+});

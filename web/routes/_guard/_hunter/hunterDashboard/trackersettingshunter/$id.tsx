@@ -1,0 +1,16 @@
+/** The board of a tracked order, for its hunter (specification 2.16). */
+import { createFileRoute } from '@tanstack/react-router';
+import { boardSearch } from '#web/features/tracker/board-search.ts';
+import { pageTitle } from '#web/lib/title.ts';
+import { BoardPage, loadBoard } from '../../../../-board.tsx';
+
+export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/trackersettingshunter/$id')({
+  head: () => pageTitle('Board'),
+  validateSearch: boardSearch,
+  loader: ({ context, params }) => loadBoard(context.queryClient, params.id),
+  component: BoardRoute,
+});
+
+function BoardRoute() {
+  return <BoardPage id={Route.useParams().id} side="hunter" />;
+}
