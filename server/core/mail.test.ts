@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { type SmtpSink, smtpSink } from '#server/testing/smtp-sink.ts';
-import { createMailer, type Mailer, queueMail } from './mail.ts';
+import { parkedCount, parkedMails, queueMail, retryMail } from './mail.ts';
+import { createMailer, type Mailer } from './mail-sending.ts';
+import type { Unsubscribe } from './mail-template.ts';
 
 let sink: SmtpSink;
 let app: TestApp;
@@ -23,13 +25,16 @@ afterAll(async () => {
   await sink.close();
 });
 
-async function queue(key: string, changes: { subject?: string; to?: string } = {}): Promise<void> {
+type Changes = { subject?: string; to?: string; unsubscribe?: Unsubscribe };
+
+async function queue(key: string, changes: Changes = {}): Promise<void> {
   await queueMail(app.database.db, {
     key,
     to: changes.to ?? 'amara@people.example',
     subject: changes.subject ?? 'Work submitted',
     lines: ['Hello Amara,', 'Tunde <b>submitted</b> & waits for N50,000.'],
     link: { label: 'Open Adire', url: 'https://market.example/order?a=1&b=2' },
+    unsubscribe: changes.unsubscribe,
     now: app.services.clock.now(),
   });
 }
@@ -75,12 +80,33 @@ describe('a mail', () => {
     }
   });
 
-  test('older than three days is not sent any more', async () => {
+  test('tells mail programs how it is stopped by one click, when it may be', async () => {
+    const url = `https://market.example/unsubscribe?person=1&kind=reviews&seal=${'x'.repeat(43)}`;
+    const unsubscribe = {
+      label: 'No more mails about reviews',
+      url,
+      preferences: 'https://market.example/p',
+    };
+    await queue('may', { unsubscribe });
+    await queue('may not');
+    await send();
+    const [may, mayNot] = sink.mails.map((mail) => mail.data);
+    expect(header(may ?? '', 'List-Unsubscribe')).toBe(`<${url}>`);
+    expect(header(may ?? '', 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(header(mayNot ?? '', 'List-Unsubscribe')).toBe('');
+    expect(header(mayNot ?? '', 'Auto-Submitted')).toBe('auto-generated');
+  });
+
+  test('older than three days is not sent late but shown to a person, who may send it all the same', async () => {
     await queue('old');
     app.passDays(3.1);
     await queue('new');
     expect(await send()).toBe(1);
     expect((await rows()).map((row) => row.sent_at !== null)).toEqual([false, true]);
+    const [parked] = await parkedMails(app.database.db);
+    expect(parked).toMatchObject({ error: 'Not sent within three days.' });
+    await retryMail(app.database.db, parked?.id ?? 0n, app.services.clock.now());
+    expect(await send()).toBe(1);
   });
 });
 
@@ -115,6 +141,50 @@ describe('a refused mail', () => {
     app.passMinutes(600);
     expect(await send()).toBe(0);
   });
+
+  test('waits 1, 2, 4, 8 … minutes', async () => {
+    sink.mood = 'refuse';
+    await queue('one');
+    const pauses: number[] = [];
+    for (let tries = 1; tries <= 9; tries += 1) {
+      const before = app.services.clock.now().getTime();
+      await send();
+      const [row] = await rows();
+      pauses.push(Math.round(((row?.next_try_at.getTime() ?? 0) - before) / 60_000));
+      app.passMinutes(2 ** (tries - 1) + 0.01);
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256]);
+  });
+
+  test.each(['no-such-mailbox', 'no-such-mail'] as const)('for good (%s) is parked at once', async (mood) => {
+    sink.mood = mood;
+    await queue('one');
+    await queue('two');
+    expect(await send()).toBe(0);
+    const parked = { attempts: 1, parked_at: expect.any(Date), error: expect.stringMatching(/55[04]/) };
+    expect(await rows()).toMatchObject([parked, parked]);
+  });
+
+  test('waits parked for a person, who takes it up again with all its tries', async () => {
+    const { db } = app.database;
+    sink.mood = 'no-such-mailbox';
+    await queue('one', { subject: 'Parked' });
+    await send();
+    sink.mood = 'take';
+    await queue('two');
+    await send();
+    expect(await parkedCount(db)).toBe(1);
+    const [parked, ...more] = await parkedMails(db);
+    expect([parked?.subject, parked?.to_address, more]).toEqual(['Parked', 'amara@people.example', []]);
+    const id = parked?.id ?? 0n;
+    expect(await parkedMails(db, id)).toEqual([]);
+    expect(await retryMail(db, id, app.services.clock.now())).toBe(true);
+    expect(await retryMail(db, id, app.services.clock.now())).toBe(false);
+    expect(await parkedMails(db)).toEqual([]);
+    expect(await send()).toBe(1);
+    expect(sink.mails.at(-1)?.data).toContain('Parked');
+    expect(await retryMail(db, id, app.services.clock.now())).toBe(false);
+  });
 });
 
 describe('a mail whose sending broke off', () => {
@@ -129,6 +199,25 @@ describe('a mail whose sending broke off', () => {
     expect(ids).toHaveLength(2);
     expect(ids[0]).toMatch(/^<[0-9a-f]{40}@market\.example>$/);
     expect(ids[1]).toBe(ids[0]);
+  });
+
+  test('after the server took it and before that was noted goes out again when the lease ends, told by its id', async () => {
+    sink.mood = 'silence';
+    await queue('one');
+    const first = send();
+    await expect.poll(() => sink.mails.length).toBe(1);
+    // As if the process were killed here: it never hears the answer. Another one looks for work.
+    const other = createMailer(app.config);
+    sink.mood = 'take';
+    expect(await other.send(app.services)).toBe(0);
+    app.passMinutes(5.01);
+    expect(await other.send(app.services)).toBe(1);
+    app.passMinutes(600);
+    expect(await other.send(app.services)).toBe(0);
+    expect(sink.mails).toHaveLength(2);
+    expect(new Set(sink.mails.map((mail) => header(mail.data, 'Message-ID'))).size).toBe(1);
+    sink.breakSilence();
+    await first;
   });
 
   test('belongs to its sender until the lease ends', async () => {
@@ -149,6 +238,17 @@ describe('a mail whose sending broke off', () => {
     await away.close();
     expect(await createMailer({ ...app.config, smtpUrl: away.url }).send(app.services)).toBe(0);
     expect((await rows()).map((row) => row.attempts)).toEqual([1, 0]);
+  });
+
+  test('leaves the others alone while the mail server lets nobody in', async () => {
+    sink.mood = 'closed';
+    await queue('one');
+    await queue('two');
+    expect(await send()).toBe(0);
+    expect(await rows()).toMatchObject([
+      { attempts: 1, parked_at: null, error: expect.stringContaining('421') },
+      { attempts: 0 },
+    ]);
   });
 });
 

@@ -1,9 +1,11 @@
-/** The verb of notifications: mark one as read. */
+/** The verbs of notifications: mark one as read, mark all. */
 import { sql } from 'kysely';
-import type { Params, Reply } from '#contract/endpoint.ts';
+import type { Body, Params, Reply } from '#contract/endpoint.ts';
 import type { notifications } from '#contract/notifications.ts';
 import type { Ctx } from '#server/core/context.ts';
+import { tell } from '#server/core/live.ts';
 import { orNotFound } from '#server/core/refusal.ts';
+import { unreadOf } from './queries.ts';
 
 /** Keeps the first moment of reading, so that a repeat changes nothing. 404 for another's. */
 export async function mark(
@@ -16,5 +18,25 @@ export async function mark(
     returning id
   `.execute(ctx.tx);
   orNotFound(rows[0]);
+  await tellScreens(ctx);
   return { success: true };
+}
+
+/** Of one side, or of both; what comes later stays unread. */
+export async function markAll(
+  ctx: Ctx,
+  { body }: { body: Body<typeof notifications.markAll> },
+): Promise<Reply<typeof notifications.markAll>> {
+  const side = body.as ?? null;
+  await sql`
+    update notifications set read_at = ${ctx.now}
+    where user_id = ${ctx.actor.userId} and read_at is null and (${side}::text is null or side = ${side})
+  `.execute(ctx.tx);
+  await tellScreens(ctx);
+  return { success: true };
+}
+
+/** The badge follows on every screen of the person. */
+async function tellScreens({ tx, actor }: Ctx): Promise<void> {
+  await tell(tx, [actor.userId], { name: 'notification', unread: await unreadOf(tx, actor.userId, null) });
 }

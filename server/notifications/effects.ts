@@ -1,19 +1,20 @@
-/** Hears every event and tells the people it concerns: one notification and one mail per event and person. */
+/** Hears every event and tells the people it concerns: one notification per event and person, and its mail. */
 import { sql } from 'kysely';
 import type { Side } from '#contract/common.ts';
-import { hasNotice, type NoticeFacts, renderNotice } from '#contract/notices.ts';
-import { PRODUCT } from '#contract/words.ts';
+import { kindOf } from '#contract/notice-kinds.ts';
+import { hasNotice, type NoticeFacts } from '#contract/notices.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { Event } from '#server/core/events.ts';
 import { newId } from '#server/core/ids.ts';
 import { tell as tellLive } from '#server/core/live.ts';
-import { queueMail } from '#server/core/mail.ts';
 import { pageOf } from '#server/jobs/pages/rules.ts';
+import { mailingOf, mailNotice, type Reader } from './mails/commands.ts';
+import { choicesOf } from './preferences/queries.ts';
+import { waysOf } from './preferences/rules.ts';
 import { unreadOf } from './queries.ts';
 import { payoutPage, sidesTold } from './rules.ts';
 
-type Reader = { id: string; name: string; email: string; disabled: boolean };
 type News = { reader: Reader; side: Side; facts: NoticeFacts; link: string };
 
 /** Idempotent by event and person. */
@@ -22,8 +23,10 @@ export async function tellPeople(tx: Tx, event: Event, services: Services): Prom
 }
 
 async function newsOf(tx: Tx, event: Event): Promise<News[]> {
-  if (event.aboutKind === 'job') return newsOfJob(tx, event);
+  if (event.aboutKind === 'job') return newsOfJob(tx, event, event.aboutId);
+  if (event.aboutKind === 'board') return newsOfJob(tx, event, textFact(event, 'job_id'));
   if (event.aboutKind === 'payout') return newsOfPayout(tx, event);
+  if (event.aboutKind === 'user') return newsOfMember(tx, event);
   return [];
 }
 
@@ -40,7 +43,7 @@ type Scene = {
 };
 
 /** The talent is the one that the event names, else the one of the agreement. */
-async function newsOfJob(tx: Tx, event: Event): Promise<News[]> {
+async function newsOfJob(tx: Tx, event: Event, jobId: string | null): Promise<News[]> {
   const { rows } = await sql<Scene>`
     select h.id as hunter_id, h.name as hunter_name, h.email as hunter_email,
       h.disabled_at is not null as hunter_disabled,
@@ -51,7 +54,7 @@ async function newsOfJob(tx: Tx, event: Event): Promise<News[]> {
     join users h on h.id = j.hunter_id
     left join users t on t.id = coalesce(${textFact(event, 'talent_id')}::uuid, j.talent_id)
     left join bids b on b.job_id = j.id and b.talent_id = t.id
-    where j.id = ${event.aboutId}
+    where j.id = ${jobId}
   `.execute(tx);
   const [scene] = rows;
   if (!scene) return [];
@@ -62,7 +65,8 @@ async function newsOfJob(tx: Tx, event: Event): Promise<News[]> {
     talent_name: scene.talent_name,
     by: event.actorKind,
   };
-  const place = { jobId: event.aboutId, bidId: scene.bid_id };
+  const board = event.aboutKind === 'board' && { boardId: event.aboutId, taskId: textFact(event, 'task_id') };
+  const place = { jobId: jobId ?? event.aboutId, bidId: scene.bid_id, ...board };
   return sidesTold(event, readers).flatMap((side) => {
     const reader = readers[side];
     return reader ? [{ reader, side, facts, link: pageOf(event.name, side, place) }] : [];
@@ -97,6 +101,21 @@ async function newsOfPayout(tx: Tx, event: Event): Promise<News[]> {
   return rows.map((reader) => ({ reader, side, facts: event.facts, link: payoutPage(side) }));
 }
 
+/** What is told to a member, not to a party: on the side of the talent where somebody has both. */
+async function newsOfMember(tx: Tx, event: Event): Promise<News[]> {
+  const { rows } = await sql<Reader & { side: Side }>`
+    select u.id, u.name, u.email, u.disabled_at is not null as disabled,
+      case max(t.account_type_id) when 2 then 'talent' else 'hunter' end as side
+    from users u
+    join user_account_types t on t.user_id = u.id
+    where u.id = ${event.aboutId}
+    group by u.id
+  `.execute(tx);
+  return rows
+    .filter(({ side }) => hasNotice(event.name, side))
+    .map(({ side, ...reader }) => ({ reader, side, facts: event.facts, link: payoutPage(side) }));
+}
+
 function textFact(event: Event, name: string): string | null {
   const value = event.facts[name];
   return typeof value === 'string' ? value : null;
@@ -104,29 +123,30 @@ function textFact(event: Event, name: string): string | null {
 
 async function tell(tx: Tx, event: Event, services: Services, news: News): Promise<void> {
   const { reader, side, facts, link } = news;
-  await tx
+  const { name } = event;
+  const choices = await choicesOf(tx, reader.id);
+  const mailing = await mailingOf(tx, reader, { name, choices, now: services.clock.now() });
+  const key = `event:${event.id}:${reader.id}`;
+  const inserted = await tx
     .insertInto('notifications')
     .values({
       id: newId(),
       user_id: reader.id,
       event_id: event.id,
       side,
-      name: event.name,
+      name,
       facts: JSON.stringify(facts),
       link,
       created_at: event.at,
+      read_at: waysOf(kindOf(name), choices).app ? null : event.at,
+      waits_until: typeof mailing === 'object' ? mailing.at : null,
+      mail_key: mailing === 'at-once' ? key : null,
     })
     .onConflict((conflict) => conflict.columns(['event_id', 'user_id']).doNothing())
-    .execute();
-  if (reader.disabled) return;
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted || reader.disabled) return;
   await tellLive(tx, [reader.id], { name: 'notification', unread: await unreadOf(tx, reader.id, null) });
-  const { title, description } = renderNotice(event.name, side, facts);
-  await queueMail(tx, {
-    key: `event:${event.id}:${reader.id}`,
-    to: reader.email,
-    subject: title,
-    lines: [`Hello ${reader.name},`, description],
-    link: { label: `Open ${PRODUCT}`, url: `${services.config.publicUrl}${link}` },
-    now: services.clock.now(),
-  });
+  if (mailing === 'at-once')
+    await mailNotice(tx, services, { key, reader, notice: { name, side, facts, link } });
 }

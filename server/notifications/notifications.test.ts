@@ -142,8 +142,8 @@ describe('the work', () => {
     await clear();
     await fund(app, ngozi, job.id);
     expect(await told()).toEqual({
-      Ngozi: ['Payment received → /hunterDashboard/ActiveProjects'],
-      Tunde: ['The job is paid for → /order?tab=active'],
+      Ngozi: [`Payment received → /hunterDashboard/SubmittedProjects/detail/${job.id}`],
+      Tunde: [`The job is paid for → /order/submittedProject/${job.id}`],
       Amina: [`Application rejected → /jobrequest/detail/${other.id}`],
     });
   });
@@ -158,13 +158,13 @@ describe('the work', () => {
     await handIn(tunde, id);
     expect(await told()).toEqual({
       Ngozi: [
-        'Work started → /hunterDashboard/ActiveProjects',
-        'Milestone submitted → /hunterDashboard/ActiveProjects',
+        `Work started → /hunterDashboard/SubmittedProjects/detail/${id}`,
+        `Milestone submitted → /hunterDashboard/SubmittedProjects/detail/${id}`,
         `Work submitted → /hunterDashboard/SubmittedProjects/detail/${id}`,
       ],
     });
     await put(ngozi, orders.decline, id, { reason: 'Warmer colours' });
-    expect(await told()).toEqual({ Tunde: ['Changes requested → /order?tab=active'] });
+    expect(await told()).toEqual({ Tunde: [`Changes requested → /order/submittedProject/${id}`] });
     await handIn(tunde, id);
     await clear();
     await put(ngozi, orders.accept, id);
@@ -260,8 +260,8 @@ describe('each event', () => {
   test('reaches a disabled account in the app only', async () => {
     const job = await postJob(ngozi);
     const now = app.services.clock.now();
-    await app.database.db.updateTable('users').set({ disabled_at: now }).where('id', '=', ngozi.id).execute();
     await bidOn(tunde, job);
+    await app.database.db.updateTable('users').set({ disabled_at: now }).where('id', '=', ngozi.id).execute();
     await app.settle();
     const mails = await app.database.db
       .selectFrom('mails')

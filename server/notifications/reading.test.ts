@@ -48,6 +48,30 @@ test('counts what is unread, marks an own one, for ever, and another’s not at 
   expect((await ngozi.ok(notifications.unread)).unreadNotification).toBe(1);
 });
 
+test('marks all, of one side or of both, and nobody else’s; what comes later is unread', async () => {
+  const both = await person(app, 'Zainab', [1, 2]);
+  const job = await postJob(both);
+  await bidOn(tunde, job);
+  const bid = await bidOn(both, await postJob(ngozi));
+  await ngozi.ok(bids.reject, { params: { id: bid.id }, body: { rejection_reason: 'No' } });
+  await app.settle();
+  const unread = async (someone: Person) => (await someone.ok(notifications.unread)).unreadNotification;
+  expect([await unread(both), await unread(ngozi)]).toEqual([2, 1]);
+  await both.ok(notifications.markAll, { body: { as: 'hunter' } });
+  expect((await both.ok(notifications.unread, { query: { as: 'talent' } })).unreadNotification).toBe(1);
+  expect(await unread(both)).toBe(1);
+  await both.ok(notifications.markAll, { body: {} });
+  const read = (await listOf(both)).map((one) => one.read_at);
+  app.passMinutes(5);
+  await both.ok(notifications.markAll, { body: {} });
+  expect((await listOf(both)).map((one) => one.read_at)).toEqual(read);
+  expect([await unread(both), await unread(ngozi)]).toEqual([0, 1]);
+  await bidOn(amina, job);
+  await app.settle();
+  expect(await unread(both)).toBe(1);
+  expect((await both.call(notifications.markAll, { body: { as: 'operator' } })).status).toBe(422);
+});
+
 test('`as` narrows to one side of a person who is both', async () => {
   const both = await person(app, 'Zainab', [1, 2]);
   await bidOn(tunde, await postJob(both));

@@ -46,6 +46,13 @@ test.each([
   ['review.show', 'talent', ['hunter']],
   ['review.reply', 'hunter', ['talent']],
   ['review.reply', 'talent', ['hunter']],
+  ['tracker.track', 'hunter', ['talent']],
+  ['task.start', 'talent', ['hunter']],
+  ['task.finish', 'talent', ['hunter']],
+  ['task.comment', 'talent', ['hunter']],
+  ['task.comment', 'hunter', ['talent']],
+  ['task.create', 'talent', []],
+  ['task.edit', 'talent', []],
   ['job.create', 'hunter', []],
   ['payout.request', 'talent', []],
   ['gig.create', 'talent', []],
@@ -73,9 +80,9 @@ test.each([
   ['job.decline-offer', 'hunter', `/hunterDashboard/TalentBid/${J}`],
   ['job.leave', 'hunter', `/hunterDashboard/TalentBid/${J}`],
   ['job.accept-offer', 'hunter', `/hunterDashboard/paymentbid/${B}`],
-  ['job.fund', 'hunter', '/hunterDashboard/ActiveProjects'],
-  ['job.start', 'hunter', '/hunterDashboard/ActiveProjects'],
-  ['job.submit-milestone', 'hunter', '/hunterDashboard/ActiveProjects'],
+  ['job.fund', 'hunter', `/hunterDashboard/SubmittedProjects/detail/${J}`],
+  ['job.start', 'hunter', `/hunterDashboard/SubmittedProjects/detail/${J}`],
+  ['job.submit-milestone', 'hunter', `/hunterDashboard/SubmittedProjects/detail/${J}`],
   ['job.submit', 'hunter', `/hunterDashboard/SubmittedProjects/detail/${J}`],
   ['job.remind', 'hunter', `/hunterDashboard/SubmittedProjects/detail/${J}`],
   ['job.accept', 'hunter', `/hunterDashboard/CompletedProjects/detail/${J}`],
@@ -90,8 +97,8 @@ test.each([
   ['job.leave', 'talent', `/jobrequest/detail/${B}`],
   ['job.call-off', 'talent', `/jobrequest/detail/${B}`],
   ['job.offer', 'talent', '/order?tab=pending'],
-  ['job.fund', 'talent', '/order?tab=active'],
-  ['job.decline', 'talent', '/order?tab=active'],
+  ['job.fund', 'talent', `/order/submittedProject/${J}`],
+  ['job.decline', 'talent', `/order/submittedProject/${J}`],
   ['job.accept', 'talent', `/order/completedProject/${J}`],
   ['job.cancel', 'talent', `/order/completedProject/${J}`],
   ['review.send', 'talent', `/order/completedProject/${J}`],
@@ -99,6 +106,14 @@ test.each([
   ['review.reply', 'talent', `/order/completedProject/${J}`],
 ] as const)('%s leads the %s to %s', (name, side, page) => {
   expect(pageOf(name, side, { jobId: J, bidId: B })).toBe(page);
+});
+
+test('what happens on a board leads to the board, and to the task if there is one', () => {
+  const board = { jobId: J, bidId: B, boardId: J, taskId: null };
+  expect(pageOf('tracker.track', 'talent', board)).toBe(`/trackerTalent/${J}`);
+  expect(pageOf('task.comment', 'hunter', { ...board, taskId: B })).toBe(
+    `/hunterDashboard/trackersettingshunter/${J}?task=${B}`,
+  );
 });
 
 test('a link is always a path of this site', () => {

@@ -1,6 +1,7 @@
 /** Who is told of an event, and where money is seen. */
 import type { Side } from '#contract/common.ts';
 import { jobLifecycle } from '#contract/lifecycles/job.ts';
+import { taskLifecycle } from '#contract/lifecycles/task.ts';
 import { hasNotice } from '#contract/notices.ts';
 import type { Facts } from '#server/core/events.ts';
 
@@ -10,10 +11,19 @@ const TELLS: Record<string, readonly Side[]> = {
   'bid.apply': ['hunter'],
   'bid.withdraw': ['hunter'],
   'bid.reject': ['talent'],
+  'payment.hold': ['hunter'],
   'payment.return': ['hunter'],
+  'payment.give': ['hunter'],
+  'hunter.suspend': ['talent'],
+  'hunter.restore': ['talent'],
+  'talent.suspend': ['hunter'],
+  'talent.restore': ['hunter'],
   'review.send': ['hunter', 'talent'],
   'review.show': ['hunter', 'talent'],
   'review.reply': ['hunter', 'talent'],
+  'tracker.track': ['talent'],
+  'task.comment': ['hunter', 'talent'],
+  ...Object.fromEntries(taskLifecycle.map(({ verb, tells }) => [`task.${verb}`, tells])),
 };
 
 /** The parties of the job that an event is about, by side. */
@@ -35,6 +45,18 @@ export function sidesTold(event: Told, parties: Parties): Side[] {
 /** `review.show` follows and tells more. */
 function isShownAtOnce({ name, facts }: Told): boolean {
   return name === 'review.send' && facts?.hidden_until === null;
+}
+
+/** The list of notifications of each side. */
+export function notificationsPage(side: Side): string {
+  return side === 'hunter' ? '/hunterDashboard/notification' : '/talentnotification';
+}
+
+/** The conversation with that person. */
+export function conversationPage(side: Side, otherId: string): string {
+  return side === 'hunter'
+    ? `/hunterDashboard/messageHunter/details/${otherId}`
+    : `/messagedashboard/talentMessageDetails/${otherId}`;
 }
 
 /** Where each side sees its withdrawals. */

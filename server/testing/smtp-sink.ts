@@ -5,8 +5,11 @@ export type SinkMail = { from: string; to: string[]; data: string };
 export type SmtpSink = {
   url: string;
   mails: SinkMail[];
-  /** What the sink does with the next mails: take, refuse with a code, hang up after the data, or keep silent. */
-  mood: 'take' | 'refuse' | 'hang-up' | 'silence';
+  /**
+   * What the sink does with the next mails: take; refuse for now (451), the mailbox for good (550) or the whole mail for
+   * good (554); greet nobody (421); hang up after the data, or keep silent about it.
+   */
+  mood: 'take' | 'refuse' | 'no-such-mailbox' | 'no-such-mail' | 'closed' | 'hang-up' | 'silence';
   /** Takes what it kept silent about. */
   breakSilence(): void;
   close(): Promise<void>;
@@ -40,6 +43,11 @@ export async function smtpSink(): Promise<SmtpSink> {
   return sink;
 }
 
+const RECEIVER: Partial<Record<SmtpSink['mood'], string>> = {
+  refuse: '451 not now',
+  'no-such-mailbox': '550 no such mailbox',
+};
+
 function converse(socket: Socket, sink: SmtpSink): void {
   let mail: SinkMail = { from: '', to: [], data: '' };
   let inData = false;
@@ -49,7 +57,7 @@ function converse(socket: Socket, sink: SmtpSink): void {
     if (/^(EHLO|HELO)/i.test(line)) say('250 sink.example');
     else if (/^MAIL FROM:/i.test(line)) mail = { from: between(line), to: [], data: '' };
     else if (/^RCPT TO:/i.test(line)) mail.to.push(between(line));
-    if (/^RCPT/i.test(line)) say(sink.mood === 'refuse' ? '451 not now' : '250 ok');
+    if (/^RCPT/i.test(line)) say(RECEIVER[sink.mood] ?? '250 ok');
     else if (/^(MAIL|RSET|NOOP)/i.test(line)) say('250 ok');
     else if (/^DATA/i.test(line)) {
       inData = true;
@@ -59,10 +67,11 @@ function converse(socket: Socket, sink: SmtpSink): void {
   const end = (data: string) => {
     inData = false;
     sink.mails.push({ ...mail, data });
-    if (sink.mood === 'hang-up') socket.destroy();
+    if (sink.mood === 'no-such-mail') say('554 not here');
+    else if (sink.mood === 'hang-up') socket.destroy();
     else if (sink.mood !== 'silence') say('250 taken');
   };
-  say('220 sink.example');
+  say(sink.mood === 'closed' ? '421 come back later' : '220 sink.example');
   socket.setEncoding('utf8');
   socket.on('data', (chunk: string) => {
     heard += chunk;

@@ -1,0 +1,12 @@
+/** What the clock does: the summaries of the morning, and mails of messages that stay unread. */
+import type { Chore } from '#server/core/background.ts';
+import type { Services } from '#server/core/context.ts';
+import { sendSummaries } from './summaries/commands.ts';
+import { mailUnread } from './unread/commands.ts';
+
+export function chores(services: Services): Chore[] {
+  return [
+    { name: 'send-summaries', every: '* * * * *', run: () => sendSummaries(services) },
+    { name: 'mail-unread', every: '* * * * *', run: () => mailUnread(services) },
+  ];
+}

@@ -1,0 +1,56 @@
+/** Decides how a notice is mailed, and writes the mail of one that goes alone. */
+import { sql } from 'kysely';
+import type { Side } from '#contract/common.ts';
+import { canWait, kindOf } from '#contract/notice-kinds.ts';
+import { type NoticeFacts, renderNotice } from '#contract/notices.ts';
+import { PRODUCT } from '#contract/words.ts';
+import type { Services } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { queueMail } from '#server/core/mail.ts';
+import { type Choice, wantsSummary, waysOf } from '../preferences/rules.ts';
+import { unsubscribeOf } from '../unsubscribe/rules.ts';
+import { isAway, nextSummary } from './rules.ts';
+
+export type Reader = { id: string; name: string; email: string; disabled: boolean };
+/** What a notice is made of, and where it leads: a path of this site. */
+export type Notice = { name: string; side: Side; facts: NoticeFacts; link: string };
+
+/** How a notice is mailed: not at all, at once, or with others at that moment. */
+export type Mailing = 'none' | 'at-once' | { with: 'summary'; at: Date };
+
+/** Decided once, when the notice is written. */
+export async function mailingOf(
+  tx: Tx,
+  reader: Reader,
+  news: { name: string; choices: readonly Choice[]; now: Date },
+): Promise<Mailing> {
+  const { name, choices, now } = news;
+  if (reader.disabled || !waysOf(kindOf(name), choices).mail) return 'none';
+  if (!canWait(name) || !isAway(await seenAt(tx, reader.id), now)) return 'at-once';
+  return wantsSummary(choices) ? { with: 'summary', at: nextSummary(now) } : 'none';
+}
+
+async function seenAt(tx: Tx, userId: string): Promise<Date | null> {
+  const { rows } = await sql<{ seen_at: Date }>`
+    select seen_at from presence where user_id = ${userId}
+  `.execute(tx);
+  return rows[0]?.seen_at ?? null;
+}
+
+/** Mails one notice by itself, once per `key`. */
+export async function mailNotice(
+  tx: Tx,
+  { config, clock }: Services,
+  { key, reader, notice }: { key: string; reader: Reader; notice: Notice },
+): Promise<void> {
+  const { title, description } = renderNotice(notice.name, notice.side, notice.facts);
+  await queueMail(tx, {
+    key,
+    to: reader.email,
+    subject: title,
+    lines: [`Hello ${reader.name},`, description],
+    link: { label: `Open ${PRODUCT}`, url: `${config.publicUrl}${notice.link}` },
+    unsubscribe: unsubscribeOf(config, { userId: reader.id, kind: kindOf(notice.name) }),
+    now: clock.now(),
+  });
+}

@@ -1,0 +1,19 @@
+/** Reads of preferences: what one person changed, as choices and as the table of the screen. */
+import { sql } from 'kysely';
+import type { Reply } from '#contract/endpoint.ts';
+import type { notificationPreferences } from '#contract/notification-preferences.ts';
+import type { Ctx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { type Choice, tableOf } from './rules.ts';
+
+export async function getPreferences(ctx: Ctx): Promise<Reply<typeof notificationPreferences.get>> {
+  return { success: true, preferences: tableOf(await choicesOf(ctx.tx, ctx.actor.userId)) };
+}
+
+/** What the person changed; hand it to `waysOf`. */
+export async function choicesOf(tx: Tx, userId: string): Promise<Choice[]> {
+  const { rows } = await sql<Choice>`
+    select kind, way, wanted from notification_preferences where user_id = ${userId}
+  `.execute(tx);
+  return rows;
+}

@@ -1,0 +1,103 @@
+/** The summary of what waited for somebody who was away: one mail, at 8:00. */
+import { sql } from 'kysely';
+import { kindOf } from '#contract/notice-kinds.ts';
+import { renderNotice } from '#contract/notices.ts';
+import type { Services } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { queueMail } from '#server/core/mail.ts';
+import { mailNotice, type Notice, type Reader } from '../mails/commands.ts';
+import { choicesOf } from '../preferences/queries.ts';
+import { type Choice, wantsSummary, waysOf } from '../preferences/rules.ts';
+import { notificationsPage } from '../rules.ts';
+import { unsubscribeOf } from '../unsubscribe/rules.ts';
+
+/** As many people are looked up at a time. */
+const ROUND = 200;
+/** So many news stand in one summary; the rest is counted. */
+const TOLD_MAX = 20;
+
+/** Sends the summaries that are due; answers to how many people something had waited. */
+export async function sendSummaries(services: Services): Promise<number> {
+  const { db } = services.database;
+  let count = 0;
+  for (;;) {
+    const { rows } = await sql<{ user_id: string }>`
+      select distinct user_id
+      from notifications
+      where waits_until <= ${services.clock.now()}
+      limit ${sql.lit(ROUND)}
+    `.execute(db);
+    for (const { user_id } of rows) {
+      await db.transaction().execute((tx) => sendSummary(tx, services, user_id));
+    }
+    count += rows.length;
+    if (rows.length < ROUND) return count;
+  }
+}
+
+type Waiting = Notice & { id: string; read_at: Date | null };
+
+/** What was read meanwhile in the app, or is not wanted any more, is dropped; one notice alone is mailed as ever. */
+async function sendSummary(tx: Tx, services: Services, userId: string): Promise<void> {
+  const reader = await lockReader(tx, userId);
+  const { rows: waiting } = await sql<Waiting>`
+    select id, name, side, facts, link, read_at
+    from notifications
+    where user_id = ${userId} and waits_until <= ${services.clock.now()}
+    order by id
+    for update
+  `.execute(tx);
+  const choices = await choicesOf(tx, userId);
+  const told = reader.disabled ? [] : waiting.filter((one) => isWanted(one, choices));
+  const key = `summary:${userId}:${told[0]?.id ?? ''}`;
+  const [only, ...more] = told;
+  if (only && more.length === 0) await mailNotice(tx, services, { key, reader, notice: only });
+  else if (told.length > 0) await mailSummary(tx, services, { key, reader, told });
+  await sql`
+    update notifications
+    set waits_until = null, mail_key = case when id = any(${told.map((one) => one.id)}::uuid[]) then ${key} end
+    where id = any(${waiting.map((one) => one.id)}::uuid[])
+  `.execute(tx);
+}
+
+/** Of two processes the second finds nothing left to tell. */
+async function lockReader(tx: Tx, userId: string): Promise<Reader> {
+  const { rows } = await sql<Reader>`
+    select id, name, email, disabled_at is not null as disabled
+    from users
+    where id = ${userId}
+    for no key update
+  `.execute(tx);
+  const [reader] = rows;
+  if (!reader) throw new Error('a notification of nobody');
+  return reader;
+}
+
+function isWanted({ name, read_at }: Waiting, choices: readonly Choice[]): boolean {
+  return read_at === null && wantsSummary(choices) && waysOf(kindOf(name), choices).mail;
+}
+
+async function mailSummary(
+  tx: Tx,
+  { config, clock }: Services,
+  { key, reader, told }: { key: string; reader: Reader; told: readonly Waiting[] },
+): Promise<void> {
+  const items = told.slice(0, TOLD_MAX).map(({ name, side, facts, link }) => {
+    const { title, description } = renderNotice(name, side, facts);
+    return { title, text: description, url: `${config.publicUrl}${link}` };
+  });
+  const more = told.length - items.length;
+  await queueMail(tx, {
+    key,
+    to: reader.email,
+    subject: `${items[0]?.title ?? ''} and ${told.length - 1} more`,
+    lines: [`Hello ${reader.name},`, 'This happened while you were away. Nothing of it needs an answer.'],
+    items,
+    link: {
+      label: more > 0 ? `See all, and ${more} more` : 'See all notifications',
+      url: `${config.publicUrl}${notificationsPage(told.at(-1)?.side ?? 'talent')}`,
+    },
+    unsubscribe: unsubscribeOf(config, { userId: reader.id, kind: 'summary' }),
+    now: clock.now(),
+  });
+}

@@ -1,0 +1,165 @@
+/** Who is away reads what can wait in one mail at 8:00; everything is mailed once, alone or together. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { notificationPreferences } from '#contract/notification-preferences.ts';
+import { notifications } from '#contract/notifications.ts';
+import { orders } from '#contract/orders.ts';
+import { lagosDay } from '#server/core/clock.ts';
+import { hunter, type Person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { bidOn, postJob } from '#server/testing/market.ts';
+import { handIn, handInMilestones, started } from '#server/testing/story.ts';
+import { nextSummary } from '../mails/rules.ts';
+import { sendSummaries } from './commands.ts';
+
+let app: TestApp;
+let ngozi: Person;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ngozi = await hunter(app, 'Ngozi');
+});
+
+afterEach(async () => {
+  await pass(61);
+  await app.settle();
+});
+
+/** Turns the clock to two minutes after the next 8:00 in Lagos. */
+function untilMorning(): void {
+  const now = app.services.clock.now();
+  app.passMinutes((nextSummary(now).getTime() - now.getTime()) / 60_000 + 2);
+}
+
+async function pass(minutes: number): Promise<void> {
+  app.passMinutes(minutes);
+}
+
+async function mailsTo({ email }: Person) {
+  await app.settle();
+  const { db } = app.database;
+  return db
+    .selectFrom('mails')
+    .select(['subject', 'body', 'key'])
+    .where('to_address', '=', email)
+    .orderBy('id')
+    .execute();
+}
+
+async function subjects(person: Person): Promise<string[]> {
+  return (await mailsTo(person)).map((mail) => mail.subject);
+}
+
+/** Applications of so many talents, made while the hunter may be away. */
+async function applications(count: number): Promise<void> {
+  const job = await jobOf(ngozi);
+  for (let i = 0; i < count; i += 1) await bidOn(await talent(app, `Talent ${'abcdef'[i]}`), job);
+  await app.settle();
+}
+
+const posted = new Map<string, Awaited<ReturnType<typeof postJob>>>();
+async function jobOf(person: Person) {
+  const job = posted.get(person.id) ?? (await postJob(person));
+  posted.set(person.id, job);
+  return job;
+}
+
+test('who is here, or left within the hour, is mailed at once', async () => {
+  await jobOf(ngozi);
+  await pass(59);
+  await applications(2);
+  expect(await subjects(ngozi)).toEqual(['New application', 'New application']);
+  untilMorning();
+  expect(await subjects(ngozi)).toHaveLength(2);
+});
+
+describe('who is away', () => {
+  beforeEach(async () => {
+    await jobOf(ngozi);
+    await app.presenceWritten();
+    await pass(61);
+  });
+
+  test('is told everything in one mail at 8:00, once', async () => {
+    await applications(3);
+    expect(await subjects(ngozi)).toEqual([]);
+    untilMorning();
+    await Promise.all([sendSummaries(app.services), sendSummaries(app.services)]);
+    const [mail, ...more] = await mailsTo(ngozi);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('New application and 2 more');
+    for (const letter of 'abc') expect(mail?.body).toContain(`Talent ${letter} applied for`);
+    expect(mail?.body).toContain('No more daily summary: ');
+    untilMorning();
+    expect(await subjects(ngozi)).toHaveLength(1);
+    const told = app.database.db
+      .selectFrom('notifications')
+      .select(['mail_key', 'waits_until'])
+      .where('user_id', '=', ngozi.id);
+    expect(await told.execute()).toEqual(
+      Array.from({ length: 3 }, () => ({ mail_key: mail?.key, waits_until: null })),
+    );
+  });
+
+  test('a single notice is mailed as ever', async () => {
+    await applications(1);
+    expect(await subjects(ngozi)).toEqual([]);
+    untilMorning();
+    expect(await subjects(ngozi)).toEqual(['New application']);
+  });
+
+  test('what was read in the app meanwhile is not mailed any more', async () => {
+    await applications(2);
+    await ngozi.ok(notifications.markAll, { body: {} });
+    untilMorning();
+    expect(await subjects(ngozi)).toEqual([]);
+  });
+
+  test('who switched off the summary or the kind is told in the app alone', async () => {
+    await ngozi.ok(notificationPreferences.set, { body: { kind: 'summary', way: 'mail', on: false } });
+    await pass(61);
+    await applications(1);
+    untilMorning();
+    expect(await subjects(ngozi)).toEqual([]);
+    await ngozi.ok(notificationPreferences.set, { body: { kind: 'summary', way: 'mail', on: true } });
+    await pass(61);
+    await applications(2);
+    await ngozi.ok(notificationPreferences.set, { body: { kind: 'agreements', way: 'mail', on: false } });
+    untilMorning();
+    expect(await subjects(ngozi)).toEqual([]);
+    expect((await ngozi.ok(notifications.unread)).unreadNotification).toBe(3);
+  });
+});
+
+test('what waits for an answer, and money, is mailed at once however long somebody is away', async () => {
+  const tunde = await talent(app);
+  const agreed = await started(app, { hunter: ngozi, talent: tunde });
+  await app.settle();
+  await app.database.db.deleteFrom('mails').execute();
+  await pass(90);
+  await handInMilestones(tunde, agreed, [1]);
+  await handIn(tunde, agreed.job.id);
+  expect(await subjects(ngozi)).toEqual(['Work submitted']);
+  await ngozi.ok(orders.accept, { params: { id: agreed.job.id } });
+  expect(await subjects(tunde)).toEqual(['Project Accepted']);
+  await pass(90);
+  untilMorning();
+  expect(await subjects(ngozi)).toEqual(['Work submitted', 'Milestone submitted']);
+});
+
+test('a summary that is due late says nothing of what came after it', async () => {
+  await jobOf(ngozi);
+  await app.presenceWritten();
+  await pass(61);
+  await applications(2);
+  const day = lagosDay(app.services.clock.now());
+  untilMorning();
+  const other = await talent(app, 'Zuri');
+  await bidOn(other, await jobOf(ngozi));
+  await app.services.database.db.selectFrom('events').select('id').execute();
+  expect(await subjects(ngozi)).toEqual(['New application and 1 more']);
+  untilMorning();
+  expect(lagosDay(app.services.clock.now())).not.toBe(day);
+  expect(await subjects(ngozi)).toEqual(['New application and 1 more', 'New application']);
+});

@@ -1,0 +1,121 @@
+/** Mails "2 unread messages from Ngozi" ten minutes after they came, and not again until they were read. */
+import { sql } from 'kysely';
+import type { Side } from '#contract/common.ts';
+import { HUNTER } from '#contract/profiles.ts';
+import type { Services } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { queueMail } from '#server/core/mail.ts';
+import { UNREAD_AFTER_MS } from '../mails/rules.ts';
+import { choicesOf } from '../preferences/queries.ts';
+import { waysOf } from '../preferences/rules.ts';
+import { conversationPage } from '../rules.ts';
+import { unsubscribeOf } from '../unsubscribe/rules.ts';
+
+/** So many messages are looked at in one transaction. */
+const ROUND = 500;
+
+/** Looks at each message once, when it is ten minutes old; answers how many mails were written. */
+export async function mailUnread(services: Services): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const round = await services.database.db.transaction().execute((tx) => mailRound(tx, services));
+    count += round.mailed;
+    if (round.seen < ROUND) return count;
+  }
+}
+
+/** The cursor is locked: of two processes one does the work. Ten minutes are longer than any message takes to be committed. */
+async function mailRound(tx: Tx, services: Services): Promise<{ seen: number; mailed: number }> {
+  const until = new Date(services.clock.now().getTime() - UNREAD_AFTER_MS);
+  const { rows } = await sql<{ up_to: bigint }>`
+    select up_to from unread_mails_cursor for update skip locked
+  `.execute(tx);
+  const [cursor] = rows;
+  if (!cursor) return { seen: 0, mailed: 0 };
+  const { rows: next } = await sql<{ id: bigint; created_at: Date }>`
+    select id, created_at from messages where id > ${cursor.up_to} order by id limit ${sql.lit(ROUND)}
+  `.execute(tx);
+  const young = next.findIndex((one) => one.created_at > until);
+  const old = young < 0 ? next : next.slice(0, young);
+  const last = old.at(-1);
+  if (!last) return { seen: 0, mailed: 0 };
+  const unread = await findUnread(tx, cursor.up_to, last.id);
+  let mailed = 0;
+  for (const one of unread) if (await mailOne(tx, services, one)) mailed += 1;
+  await sql`update unread_mails_cursor set up_to = ${last.id}`.execute(tx);
+  return { seen: old.length, mailed };
+}
+
+type Unread = {
+  id: string;
+  name: string;
+  email: string;
+  is_hunter: boolean;
+  is_talent: boolean;
+  other_id: string;
+  other_name: string;
+  unread: number;
+  last_id: bigint;
+};
+
+/** One row per reader and writer of whom something is unread and was not told since it was last read. */
+async function findUnread(tx: Tx, after: bigint, upTo: bigint): Promise<Unread[]> {
+  const { rows } = await sql<Unread>`
+    with arrived as (
+      select conversation_id, sender_id, max(id) as id
+      from messages
+      where id > ${after} and id <= ${upTo} and kind = 'message'
+      group by conversation_id, sender_id
+    )
+    select u.id, u.name, u.email, other.id as other_id, other.name as other_name,
+      exists (
+        select from user_account_types where user_id = u.id and account_type_id = ${HUNTER}
+      ) as is_hunter,
+      exists (
+        select from user_account_types where user_id = u.id and account_type_id <> ${HUNTER}
+      ) as is_talent,
+      m.unread, greatest(arrived.id, coalesce(m.last_message_id, arrived.id)) as last_id
+    from arrived
+    join conversation_members m
+      on m.conversation_id = arrived.conversation_id and m.other_id = arrived.sender_id
+    join users u on u.id = m.user_id
+    join users other on other.id = m.other_id
+    left join unread_mails told on told.user_id = m.user_id and told.other_id = m.other_id
+    where m.unread > 0 and m.read_up_to < arrived.id and m.blocked_at is null and u.disabled_at is null
+      and (told.up_to is null or told.up_to <= m.read_up_to)
+    order by arrived.id
+  `.execute(tx);
+  return rows;
+}
+
+async function mailOne(tx: Tx, services: Services, unread: Unread): Promise<boolean> {
+  const { config, clock } = services;
+  if (!waysOf('messages', await choicesOf(tx, unread.id)).mail) return false;
+  await sql`
+    insert into unread_mails (user_id, other_id, up_to)
+    values (${unread.id}, ${unread.other_id}, ${unread.last_id})
+    on conflict (user_id, other_id) do update set up_to = excluded.up_to
+  `.execute(tx);
+  const { name, other_name } = unread;
+  await queueMail(tx, {
+    key: `unread:${unread.id}:${unread.last_id}`,
+    to: unread.email,
+    subject:
+      unread.unread === 1
+        ? `Unread message from ${other_name}`
+        : `${unread.unread} unread messages from ${other_name}`,
+    lines: [`Hello ${name},`, `${other_name} wrote to you, and you have not read it yet.`],
+    link: {
+      label: unread.unread === 1 ? 'Read the message' : 'Read the messages',
+      url: `${config.publicUrl}${conversationPage(sideOf(unread), unread.other_id)}`,
+    },
+    unsubscribe: unsubscribeOf(config, { userId: unread.id, kind: 'messages' }),
+    now: clock.now(),
+  });
+  return true;
+}
+
+/** Somebody who holds both sides reads messages on either. */
+function sideOf({ is_hunter, is_talent }: Unread): Side {
+  return is_hunter && !is_talent ? 'hunter' : 'talent';
+}

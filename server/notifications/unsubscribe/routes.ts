@@ -1,0 +1,36 @@
+/** The address in the foot and in the head of a mail: reading it changes nothing, posting to it stops the mails (RFC 8058). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Mounting } from '#server/core/http.ts';
+import { stopMails } from '../preferences/commands.ts';
+import { readLink, UNSUBSCRIBE_PATH } from './rules.ts';
+import { askPage, brokenPage, donePage, PAGE_HEADERS } from './views.ts';
+
+/** At the root, not under /api: people and mail programs come here without a token. */
+export function mountUnsubscribe(app: FastifyInstance, { services, throttles }: Mounting): void {
+  const { config, database } = services;
+  const answer = (reply: FastifyReply, status: number, html: string) =>
+    reply.code(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(html);
+  const read = (request: FastifyRequest) => readLink(config, request.query as Record<string, unknown>);
+
+  app.register(async (scope) => {
+    // What is posted says nothing that the address does not: it is let through unread, in whatever form it comes.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { bodyLimit: BODY_MAX, parseAs: 'buffer' }, (_request, _body, done) => {
+      done(null, null);
+    });
+    scope.get(UNSUBSCRIBE_PATH, async (request, reply) => {
+      await throttles.check({ method: 'GET' }, request, null);
+      const asked = read(request);
+      return asked ? answer(reply, 200, askPage(asked.kind)) : answer(reply, 404, brokenPage());
+    });
+    scope.post(UNSUBSCRIBE_PATH, async (request, reply) => {
+      await throttles.check({ method: 'POST' }, request, null);
+      const asked = read(request);
+      if (!asked) return answer(reply, 404, brokenPage());
+      await database.db.transaction().execute((tx) => stopMails(tx, asked.userId, asked.kind));
+      return answer(reply, 200, donePage(asked.kind));
+    });
+  });
+}
+
+const BODY_MAX = 4_096;

@@ -1,0 +1,38 @@
+/** The signed link that stops mails of one kind to one person: it opens nothing else, and does not end. Pure. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type ChoiceKind, choiceKinds } from '#contract/notice-kinds.ts';
+import { preferenceWords } from '#contract/preference-words.ts';
+import type { Config } from '#server/core/config.ts';
+import type { Unsubscribe } from '#server/core/mail-template.ts';
+import { isFixed } from '../preferences/rules.ts';
+
+export const UNSUBSCRIBE_PATH = '/unsubscribe';
+export const PREFERENCES_PATH = '/notificationPreferences';
+
+type Asked = { userId: string; kind: ChoiceKind };
+
+/** What a mail of that kind says in its foot and in its head; undefined for mails that can not be stopped. */
+export function unsubscribeOf(config: Config, { userId, kind }: Asked): Unsubscribe | undefined {
+  if (isFixed(kind, 'mail')) return undefined;
+  const query = new URLSearchParams({ person: userId, kind, seal: sealOf(config, { userId, kind }) });
+  return {
+    label: preferenceWords.stop[kind],
+    url: `${config.publicUrl}${UNSUBSCRIBE_PATH}?${query}`,
+    preferences: `${config.publicUrl}${PREFERENCES_PATH}`,
+  };
+}
+
+/** Who wants to be mailed no more of what; null when the link was not made by us. */
+export function readLink(config: Config, query: Record<string, unknown>): Asked | null {
+  const { person, seal } = query;
+  const kind = choiceKinds.find((one) => one === query.kind);
+  if (typeof person !== 'string' || typeof seal !== 'string' || kind === undefined) return null;
+  const right = Buffer.from(sealOf(config, { userId: person, kind }));
+  const given = Buffer.from(seal);
+  return right.length === given.length && timingSafeEqual(right, given) ? { userId: person, kind } : null;
+}
+
+/** Its first word keeps it apart from everything else that is signed with this secret. */
+function sealOf({ signingSecret }: Config, { userId, kind }: Asked): string {
+  return createHmac('sha256', signingSecret).update(`unsubscribe\n${kind}\n${userId}`).digest('base64url');
+}

@@ -1,0 +1,50 @@
+/** The small page behind the link of a mail: asks once, does it, and needs neither a script nor a login. */
+import { createHash } from 'node:crypto';
+import type { ChoiceKind } from '#contract/notice-kinds.ts';
+import { preferenceWords } from '#contract/preference-words.ts';
+import { PRODUCT } from '#contract/words.ts';
+import { escapeHtml } from '#server/core/mail-template.ts';
+import { PREFERENCES_PATH } from './rules.ts';
+
+const w = preferenceWords.unsubscribe;
+
+const STYLE = [
+  ':root{color-scheme:light dark}',
+  'body{margin:0;font:16px/1.5 system-ui,sans-serif;background:light-dark(#fbf8f2,#0d102d);color:light-dark(#12163a,#eeeffb)}',
+  'main{max-width:30rem;margin:0 auto;padding:48px 20px}',
+  '.mark{font-weight:700;font-size:22px;color:light-dark(#3a49b4,#97a2f3);margin:0 0 16px}',
+  'section{background:light-dark(#ffffff,#161a44);border:1px solid light-dark(#e4dfd2,#2b3169);border-radius:14px;padding:24px}',
+  'h1{font-size:22px;line-height:1.3;margin:0 0 8px}p{margin:0 0 20px}form{margin:0 0 16px}',
+  'button{font:inherit;font-weight:600;min-height:44px;padding:10px 20px;border:0;border-radius:10px;cursor:pointer;background:light-dark(#3a49b4,#97a2f3);color:light-dark(#ffffff,#0d102d)}',
+  'a{color:light-dark(#3341a6,#aab3f7)}section>:last-child{margin-bottom:0}',
+].join('');
+
+/** Allows the style above and the form to ourselves, nothing else; the seal of the address goes nowhere. */
+export const PAGE_HEADERS = {
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+} as const;
+
+/** The form has no `action`: it goes to the address that it stands on. */
+export function askPage(kind: ChoiceKind): string {
+  const form = `<form method="post"><button type="submit">${escapeHtml(w.button)}</button></form>`;
+  return page(preferenceWords.stop[kind], `<p>${escapeHtml(w.ask)}</p>${form}${preferencesLink()}`);
+}
+
+export function donePage(kind: ChoiceKind): string {
+  return page(preferenceWords.stop[kind], `<p role="status">${escapeHtml(w.done)}</p>${preferencesLink()}`);
+}
+
+export function brokenPage(): string {
+  return page(w.broken, `<p>${escapeHtml(w.brokenText)}</p>${preferencesLink()}`);
+}
+
+function preferencesLink(): string {
+  return `<p><a href="${PREFERENCES_PATH}">${escapeHtml(w.change)}</a></p>`;
+}
+
+function page(heading: string, content: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(w.title)}</title><style>${STYLE}</style></head><body><main><p class="mark">${PRODUCT}</p><section><h1>${escapeHtml(heading)}</h1>${content}</section></main></body></html>`;
+}
