@@ -18,11 +18,11 @@ test('each side reads what the other did, and opening the page marks it as read'
   await expectColumns(hunterPage);
   const news = notification(hunterPage, 'New application');
   await expect(news).toContainText(`Kwame Mensah applied for “${title}”.`);
-  await expect(news).toContainText('New');
+  await expect(news).toContainText('Unread: ');
   await news.getByRole('link', { name: 'View page: New application' }).click();
   await expect(hunterPage).toHaveURL(new RegExp(`/hunterDashboard/[Tt]alentBid/${jobId}`));
   await expectUnread(hunterPage, '/hunterDashboard/notification', 0);
-  await expect(news.getByText('New', { exact: true })).toHaveCount(0);
+  await expect(news.getByText('Unread: ')).toHaveCount(0);
 
   await offerAgreement(request, hunter, jobId, talent);
   const talentPage = await pageOf(browser, talent);
@@ -30,6 +30,54 @@ test('each side reads what the other did, and opening the page marks it as read'
   await notification(talentPage, 'Your application was accepted').getByRole('link').click();
   await expect(talentPage).not.toHaveURL(/talentnotification/);
   await expectUnread(talentPage, '/talentnotification', 0);
+});
+
+test('news come to the open list and its badge by themselves, and are all marked at once', async ({
+  browser,
+  request,
+}) => {
+  const hunter = await newMember(request, 'Halima Sani', 'hunter');
+  const talent = await newMember(request, 'Kwame Mensah', 'talent');
+  const page = await pageOf(browser, hunter);
+  await page.goto('/hunterDashboard/notification');
+  await expect(page.getByRole('heading', { name: 'No available notification' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+
+  const dots = page.getByRole('main').getByText('Unread: ');
+  for (const count of [1, 2]) {
+    await bidAtBudget(request, talent, await postJob(request, hunter, `Mural ${unique()}`));
+    await expect(dots).toHaveCount(count);
+    await expect(badge(page)).toHaveAccessibleName(new RegExp(`\\b${count} unread`));
+  }
+  await expectDays(page);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(dots).toHaveCount(0);
+  await expect(badge(page)).toHaveCount(0);
+  await page.reload();
+  await expect(notification(page, 'New application')).toHaveCount(2);
+  await expect(dots).toHaveCount(0);
+});
+
+test('older news come on scroll, to the first one', async ({ browser, request }) => {
+  const hunter = await newMember(request, 'Halima Sani', 'hunter');
+  const talent = await newMember(request, 'Kwame Mensah', 'talent');
+  for (let n = 0; n < 12; n += 1) {
+    const bidId = await bidAtBudget(
+      request,
+      talent,
+      await postJob(request, hunter, `Mural ${n} ${unique()}`),
+    );
+    const headers = { Authorization: `Bearer ${talent.token}`, 'Idempotency-Key': unique() };
+    expect((await request.put(`/api/job/withdrawbid/${bidId}`, { data: {}, headers })).ok()).toBe(true);
+  }
+  const page = await pageOf(browser, hunter);
+  await page.goto('/hunterDashboard/notification');
+  const views = page.getByRole('link', { name: /^View page: / });
+  await expect(views).toHaveCount(20);
+  await views.last().scrollIntoViewIfNeeded();
+  await expect(views).toHaveCount(24);
+  await expect(notification(page, '“Mural 0')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
 test('a list that can not be loaded says so and offers another try', async ({ browser, request }) => {
@@ -51,7 +99,7 @@ function notification(page: Page, title: string): Locator {
 
 /** Opens the list; news arrive a moment after the deed, so it is looked at again until they are there. */
 async function expectUnread(page: Page, path: string, count: number): Promise<void> {
-  const badges = page.getByRole('link', { name: /unread/ });
+  const badges = badge(page);
   await expect(async () => {
     await page.goto(path);
     await expect(
@@ -70,4 +118,14 @@ async function expectColumns(page: Page): Promise<void> {
   const names = page.getByRole('columnheader');
   if ((page.viewportSize()?.width ?? 0) < 640) await expect(names).toHaveCount(0);
   else await expect(names).toHaveText(['S/N', 'Title', 'Description', 'View page']);
+}
+
+function badge(page: Page): Locator {
+  return page.getByRole('link', { name: /unread/ }).first();
+}
+
+/** On phones the news stand under their day. */
+async function expectDays(page: Page): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 640;
+  await expect(page.getByRole('region', { name: 'Today' })).toHaveCount(isPhone ? 1 : 0);
 }

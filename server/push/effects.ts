@@ -1,0 +1,46 @@
+/** Hears every event after notifications have told it, and puts the same news on the way to the devices of who was told. */
+import { sql } from 'kysely';
+import type { Side } from '#contract/common.ts';
+import { kindOf } from '#contract/notice-kinds.ts';
+import { type NoticeFacts, renderNotice } from '#contract/notices.ts';
+import type { Tx } from '#server/core/db.ts';
+import type { Event } from '#server/core/events.ts';
+import { choicesOf } from '#server/notifications/preferences/queries.ts';
+import { waysOf } from '#server/notifications/preferences/rules.ts';
+
+type Told = {
+  user_id: string;
+  side: Side;
+  name: string;
+  facts: NoticeFacts;
+  link: string;
+};
+
+/** Idempotent by event and device. */
+export async function pushNotices(tx: Tx, event: Event): Promise<void> {
+  for (const told of await toldOf(tx, event)) {
+    const ways = waysOf(kindOf(event.name), await choicesOf(tx, told.user_id));
+    if (ways.push) await putOnWay(tx, event, told);
+  }
+}
+
+/** The notifications of an event whose readers have a device. */
+async function toldOf(tx: Tx, event: Event): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    select n.user_id, n.side, n.name, n.facts, n.link
+    from notifications n
+    where n.event_id = ${event.id} and exists (select from push_subscriptions s where s.user_id = n.user_id)
+  `.execute(tx);
+  return rows;
+}
+
+async function putOnWay(tx: Tx, event: Event, told: Told): Promise<void> {
+  const { title } = renderNotice(told.name, told.side, told.facts);
+  await sql`
+    insert into push_messages (subscription_id, key, user_id, title, path, created_at, next_try_at)
+    select s.id, ${`event:${event.id}`}, s.user_id, ${title}, ${told.link}, ${event.at}, ${event.at}
+    from push_subscriptions s
+    where s.user_id = ${told.user_id}
+    on conflict (subscription_id, key) do nothing
+  `.execute(tx);
+}

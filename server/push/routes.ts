@@ -1,0 +1,24 @@
+/** The endpoints of push, what it does when it hears an event, and its chores. */
+import type { FastifyInstance } from 'fastify';
+import { push } from '#contract/push.ts';
+import type { Chore } from '#server/core/background.ts';
+import type { Services } from '#server/core/context.ts';
+import type { Effect } from '#server/core/events.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { forgetOldMessages, sendWaiting } from './chores.ts';
+import { addDevice, removeDevice } from './commands.ts';
+import { pushNotices } from './effects.ts';
+import { getKey } from './queries.ts';
+
+export function mount(app: FastifyInstance, mounting: Mounting): void {
+  mountEndpoints(app, push, { key: getKey, add: addDevice, remove: removeDevice }, mounting);
+}
+
+export const effects: readonly Effect[] = [pushNotices];
+
+export function chores(services: Services): Chore[] {
+  return [
+    { name: 'send-push', every: '* * * * *', onWake: true, run: () => sendWaiting(services) },
+    { name: 'forget-pushes', every: '31 3 * * *', run: () => forgetOldMessages(services) },
+  ];
+}

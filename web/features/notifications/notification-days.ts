@@ -1,0 +1,22 @@
+/** Notifications by the day on which they came, as days are called in Lagos. */
+import { daysLater, lagosDay, showLongDay } from '#web/lib/dates.ts';
+
+export type Day<Row> = { day: string; name: string; rows: Row[] };
+
+/** Keeps the order of the rows; those of one day stand together already. */
+export function groupByDay<Row extends { created_at: string }>(rows: readonly Row[], now: Date): Day<Row>[] {
+  const days: Day<Row>[] = [];
+  for (const row of rows) {
+    const day = lagosDay(row.created_at);
+    const last = days.at(-1);
+    if (last?.day === day) last.rows.push(row);
+    else days.push({ day, name: nameOf(day, now), rows: [row] });
+  }
+  return days;
+}
+
+function nameOf(day: string, now: Date): string {
+  if (day === lagosDay(now)) return 'Today';
+  if (day === daysLater(now, -1)) return 'Yesterday';
+  return showLongDay(day);
+}

@@ -1,0 +1,118 @@
+/** /notificationPreferences: which news reach a person by which way; every switch is saved at once. */
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { type NewsWay, newsWays } from '#contract/notice-kinds.ts';
+import type { Preference } from '#contract/notification-preferences.ts';
+import { preferenceWords as w } from '#contract/preference-words.ts';
+import { useWide } from '#web/lib/media.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { PushSwitch } from './push-switch.tsx';
+import { preferencesOptions, useFlip } from './use-preferences.ts';
+
+export function PreferencesScreen() {
+  const query = useQuery(preferencesOptions);
+  const List = useWide() ? Table : Cards;
+  return (
+    <>
+      <PageHeader title={w.heading} text={w.lead} back />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <PushSwitch />
+        <QueryView query={query} errorTitle={w.failed} waiting={<SkeletonList rows={7} className="h-16" />}>
+          {({ preferences }) => <List rows={preferences} />}
+        </QueryView>
+        <ul className="grid max-w-prose list-disc gap-1 pl-5 text-sm text-soft">
+          <li>{w.appHint}</li>
+          <li>{w.alwaysMailed}</li>
+          <li>{w.security}</li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+type ListProps = { rows: readonly Preference[] };
+
+function Table({ rows }: ListProps) {
+  const flip = useFlip();
+  const columns: Column<Preference>[] = [
+    { header: w.news, title: true, cell: (row) => <Kind row={row} />, className: 'w-full' },
+    ...newsWays.map((way) => ({
+      header: w.ways[way],
+      cell: (row: Preference) => <Way row={row} way={way} flip={flip} />,
+      className: 'whitespace-nowrap align-middle',
+    })),
+  ];
+  return <DataTable caption={w.heading} columns={columns} rows={rows} rowKey={(row) => row.kind} />;
+}
+
+/** On phones the ways of a kind stand side by side, so that the page stays short. */
+function Cards({ rows }: ListProps) {
+  const flip = useFlip();
+  return (
+    <ul aria-label={w.heading} className="grid gap-3">
+      {rows.map((row) => (
+        <li key={row.kind} className="grid gap-3 rounded-card border border-line bg-card p-4">
+          <div className="font-semibold">
+            <Kind row={row} />
+          </div>
+          <dl className="grid grid-cols-3 gap-2">
+            {newsWays
+              .filter((way) => row[way])
+              .map((way) => (
+                <div key={way} className="grid gap-1.5">
+                  <dt className="text-sm text-soft">{w.ways[way]}</dt>
+                  <dd className="flex min-h-7 items-center">
+                    <Way row={row} way={way} flip={flip} />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Kind({ row }: { row: Preference }) {
+  const [name, hint] = w.kinds[row.kind];
+  return (
+    <>
+      {name}
+      <span className="block text-sm leading-5 font-normal text-soft">{hint}</span>
+    </>
+  );
+}
+
+type WayProps = { row: Preference; way: NewsWay; flip: ReturnType<typeof useFlip> };
+
+/** A way that a kind does not have is told to screen readers, too. */
+function Way({ row, way, flip }: WayProps) {
+  const cell = row[way];
+  const [name] = w.kinds[row.kind];
+  if (!cell) {
+    return (
+      <span className="text-soft">
+        <span aria-hidden>–</span>
+        <span className="sr-only">{w.none}</span>
+      </span>
+    );
+  }
+  if (cell.fixed) {
+    return (
+      <span className="inline-flex min-h-7 items-center gap-1.5 text-sm whitespace-nowrap text-soft">
+        <Check size={16} aria-hidden /> {w.always}
+      </span>
+    );
+  }
+  return (
+    <Switch
+      checked={cell.on}
+      onChange={(event) => flip({ kind: row.kind, way, on: event.target.checked })}
+      aria-label={`${name}: ${w.ways[way]}`}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+/** The switch for notifications on this device; nothing where the browser can not show any. */
+import { useEffect, useId, useState } from 'react';
+import { pushWords } from '#contract/push-words.ts';
+import {
+  PushServiceError,
+  type PushState,
+  pushState,
+  switchPushOff,
+  switchPushOn,
+} from '#web/lib/push/push.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { usePerson } from '#web/lib/session.ts';
+import { ErrorNote } from '#web/ui/error-note.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { notify } from '#web/ui/toast.tsx';
+
+export function PushSwitch() {
+  const { state, busy, failure, flip } = usePush();
+  const id = useId();
+  if (state === null || state === 'unsupported') return null;
+  const on = state === 'on';
+  return (
+    <section aria-labelledby={`${id}-title`} className="rounded-card border border-line bg-card p-4">
+      <div className="flex items-start justify-between gap-4">
+        <div className="grid gap-0.5">
+          <h2 id={`${id}-title`} className="text-base leading-6">
+            {pushWords.title}
+          </h2>
+          <p id={`${id}-text`} className="text-sm text-soft">
+            {state === 'blocked' ? pushWords.blocked : on ? pushWords.on : pushWords.text}
+          </p>
+        </div>
+        {state !== 'blocked' && (
+          <Switch
+            checked={on}
+            disabled={busy}
+            onChange={flip}
+            aria-labelledby={`${id}-title`}
+            aria-describedby={`${id}-text`}
+          />
+        )}
+      </div>
+      {failure && (
+        <div className="mt-3">
+          <ErrorNote text={failure} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function usePush() {
+  const { user } = usePerson();
+  const [state, setState] = useState<PushState | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    pushState(user.id).then(
+      (found) => current && setState(found),
+      () => current && setState('unsupported'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [user.id]);
+
+  async function turn(): Promise<void> {
+    try {
+      const next = state === 'on' ? await switchPushOff() : await switchPushOn(user.id);
+      setState(next);
+      if (state === 'on') notify.good(pushWords.off);
+    } catch (error) {
+      setFailure(error instanceof PushServiceError ? pushWords.failed : messageOf(error));
+    }
+  }
+
+  function flip(): void {
+    setBusy(true);
+    setFailure(null);
+    void turn().finally(() => setBusy(false));
+  }
+
+  return { state, busy, failure, flip };
+}

@@ -1,0 +1,71 @@
+/** Marking as read: seen on the screen and the badge at once, put back when it was not kept. */
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import type { Reply } from '#contract/endpoint.ts';
+import { notifications } from '#contract/notifications.ts';
+import { callKey, useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import type { Side } from '#web/lib/session.ts';
+import { notify } from '#web/ui/toast.tsx';
+
+type List = Reply<typeof notifications.list>;
+type Unread = Reply<typeof notifications.unread>;
+export type Notification = List['notification'][number];
+
+export type Marks = {
+  mark: (row: Notification) => void;
+  markAll: () => void;
+  markingAll: boolean;
+};
+
+export function useMarks(side: Side): Marks {
+  const client = useQueryClient();
+  const query = { as: side };
+
+  function refresh(): void {
+    void client.invalidateQueries({ queryKey: callKey(notifications.list) });
+    void client.invalidateQueries({ queryKey: callKey(notifications.unread) });
+  }
+
+  function show(isRead: (row: Notification) => boolean, left: (unread: number) => number): void {
+    const read_at = new Date().toISOString();
+    const readNow = (row: Notification) => (!row.read_at && isRead(row) ? { ...row, read_at } : row);
+    client.setQueriesData<InfiniteData<List>>(
+      { queryKey: [...callKey(notifications.list, { query }), 'pages'] },
+      (old) =>
+        old && {
+          ...old,
+          pages: old.pages.map((page) => ({ ...page, notification: page.notification.map(readNow) })),
+        },
+    );
+    client.setQueryData<Unread>(
+      callKey(notifications.unread, { query }),
+      (old) => old && { ...old, unreadNotification: left(old.unreadNotification) },
+    );
+  }
+
+  const one = useMutationCall(notifications.mark, {
+    onMutate: ({ params }) =>
+      show(
+        (row) => row.id === params.id,
+        (unread) => Math.max(0, unread - 1),
+      ),
+    onSettled: refresh,
+  });
+  const all = useMutationCall(notifications.markAll, {
+    onMutate: () =>
+      show(
+        () => true,
+        () => 0,
+      ),
+    onError: (error) => notify.bad(messageOf(error)),
+    onSettled: refresh,
+  });
+
+  return {
+    mark: (row) => {
+      if (!row.read_at) one.mutate({ params: { id: row.id } });
+    },
+    markAll: () => all.mutate({ body: query }),
+    markingAll: all.isPending,
+  };
+}

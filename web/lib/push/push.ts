@@ -1,0 +1,88 @@
+/** Web push on this device: asks the browser and the API to tell it of news, keeps that up, and ends it. */
+import { push } from '#contract/push.ts';
+import { call } from '../api.ts';
+import { markPushed, pushedTo } from './push-mark.ts';
+import { sameKey } from './same-key.ts';
+
+/** The whole worker; what it does beside push comes with what takes it in. */
+const WORKER = '/push-worker.js';
+
+/** `unsupported`: this browser can not. `blocked`: the person told the browser that this site may not. */
+export type PushState = 'unsupported' | 'blocked' | 'on' | 'off';
+
+/** The browser's own push service could not be reached. */
+export class PushServiceError extends Error {}
+
+export async function pushState(personId: string): Promise<PushState> {
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  const told = pushedTo() === personId && Notification.permission === 'granted';
+  return told && (await findSubscription()) ? 'on' : 'off';
+}
+
+function isSupported(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+async function findSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Call it from a click: the browser asks the person. Throws `PushServiceError` and what `call` throws. */
+export async function switchPushOn(personId: string): Promise<PushState> {
+  const permission = await Notification.requestPermission();
+  if (permission === 'denied') return 'blocked';
+  if (permission !== 'granted') return 'off';
+  await register();
+  markPushed(personId);
+  return 'on';
+}
+
+/** The subscription of this browser, made with the key of the API, told to the API. */
+async function register(): Promise<void> {
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const { key } = await call(push.key);
+  const subscription = await subscribe(pushManager, key);
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  await call(push.add, { body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } });
+}
+
+async function subscribe(manager: PushManager, key: string): Promise<PushSubscription> {
+  const before = await manager.getSubscription();
+  if (before && sameKey(before.options.applicationServerKey, key)) return before;
+  await before?.unsubscribe();
+  try {
+    return await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  } catch (cause) {
+    throw new PushServiceError('the browser could not subscribe', { cause });
+  }
+}
+
+export async function switchPushOff(): Promise<PushState> {
+  const subscription = await findSubscription();
+  if (subscription) await call(push.remove, { body: { endpoint: subscription.endpoint } });
+  await forgetPush();
+  return 'off';
+}
+
+/** Ends it in this browser alone: the API forgets the device with its session, or at the next message. */
+export async function forgetPush(): Promise<void> {
+  markPushed(null);
+  if (!isSupported()) return;
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  if (registration?.active?.scriptURL === new URL(WORKER, location.href).href)
+    await registration.unregister();
+}
+
+/**
+ * A device is told as long as the session that registered it lives: the session of now takes it over. Somebody else's
+ * device is told no longer.
+ */
+export async function renewPush(personId: string): Promise<void> {
+  if (pushedTo() !== personId || !isSupported() || Notification.permission !== 'granted') return forgetPush();
+  await register();
+}

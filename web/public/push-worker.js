@@ -1,0 +1,57 @@
+/**
+ * Shows what is pushed to this device and opens its place when it is tapped; it touches no request. Another worker of this
+ * site can take it in as it is with importScripts('/push-worker.js').
+ */
+(() => {
+  const worker = /** @type {import('../lib/push/worker-scope.ts').PushScope} */ (
+    /** @type {unknown} */ (self)
+  );
+  const NEWS = { title: 'News on Adire', path: '/', tag: 'news' };
+  /** A path of this site and nothing else. */
+  const PATH = /^\/[A-Za-z]/;
+  /** So long an open page has to say that it goes there itself. */
+  const ANSWER_MS = 500;
+
+  /** @param {import('../lib/push/worker-scope.ts').PushedData} data */
+  function read(data) {
+    try {
+      const { title, path, tag } = /** @type {Record<string, unknown>} */ (data?.json() ?? {});
+      if (typeof title !== 'string' || title === '' || typeof path !== 'string' || !PATH.test(path))
+        return NEWS;
+      return { title, path, tag: String(tag) };
+    } catch {
+      return NEWS;
+    }
+  }
+
+  /** @param {typeof NEWS} news */
+  function show({ title, path, tag }) {
+    return worker.registration.showNotification(title, { tag, icon: '/push-icon.png', data: { path } });
+  }
+
+  /** True when the page is of somebody signed in, and goes there. @param {import('../lib/push/worker-scope.ts').OpenPage} page @param {string} path @returns {Promise<boolean>} */
+  function asks(page, path) {
+    return new Promise((answer) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => answer(true);
+      setTimeout(() => answer(false), ANSWER_MS);
+      page.postMessage({ open: path }, [port2]);
+    });
+  }
+
+  /** Signed in is a tab, not the browser: a page that is open goes there rather than a new one. @param {string} path */
+  async function open(path) {
+    const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    for (const page of pages) {
+      if (await asks(page, path)) return page.focus().catch(() => undefined);
+    }
+    return worker.clients.openWindow(path);
+  }
+
+  worker.addEventListener('push', (event) => event.waitUntil(show(read(event.data))));
+
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(open(event.notification.data?.path ?? NEWS.path));
+  });
+})();

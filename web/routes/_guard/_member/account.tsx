@@ -1,0 +1,9 @@
+/** /account: the own data. */
+import { createFileRoute } from '@tanstack/react-router';
+import { OwnDataScreen } from '#web/features/own-data/own-data-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_guard/_member/account')({
+  head: () => pageTitle('Your data'),
+  component: OwnDataScreen,
+});

@@ -1,0 +1,9 @@
+/** /bankAccounts: where the own money can be sent. */
+import { createFileRoute } from '@tanstack/react-router';
+import { BankAccountsScreen } from '#web/features/payouts/bank-accounts-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_guard/_member/bankAccounts')({
+  head: () => pageTitle('Bank accounts'),
+  component: BankAccountsScreen,
+});

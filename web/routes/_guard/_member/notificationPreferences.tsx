@@ -1,0 +1,9 @@
+/** /notificationPreferences. */
+import { createFileRoute } from '@tanstack/react-router';
+import { PreferencesScreen } from '#web/features/notifications/preferences-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_guard/_member/notificationPreferences')({
+  head: () => pageTitle('Notification preferences'),
+  component: PreferencesScreen,
+});
