@@ -6,6 +6,7 @@ import {
   divideAccepted,
   divideCancelledByHunter,
   divideCancelledByTalent,
+  divideDecided,
   netPay,
   STANDARD_POLICY as policy,
 } from './division.ts';
@@ -110,8 +111,32 @@ describe('the threshold of a cancelling hunter', () => {
   });
 });
 
+describe('a decision', () => {
+  it.each([
+    ['nothing to the talent', 0n, [0n, 0n, 10_000_100n]],
+    ['everything to the talent', 10_000_100n, [9_000_090n, 1_000_010n, 0n]],
+    ['N40,000.01 of N100,001', 4_000_001n, [3_600_001n, 400_000n, 6_000_099n]],
+  ] as const)('%s', (_case, gross, [talent, fee, hunter]) => {
+    const parts = divideDecided(10_000_100n, gross, policy);
+    expect(parts).toMatchObject({
+      talent,
+      fee,
+      hunter,
+      earned: gross,
+      gateway: 0n,
+      delay: 0n,
+      penalties: 0n,
+    });
+  });
+
+  it.each([-1n, 10_000_101n])('can not give %s of 10,000,100', (gross) => {
+    expect(() => divideDecided(10_000_100n, gross, policy)).toThrow(RangeError);
+  });
+});
+
 type Divide = typeof divideAccepted;
 type Cancel = typeof divideCancelledByHunter;
+type Decide = typeof divideDecided;
 const RUNS = { numRuns: 2_000 };
 
 /** I20: the fee is 10 % of what was earned, rounded down, and the parts add up to the price. */
@@ -156,7 +181,24 @@ function cancelsWhole(cancel: Cancel) {
   );
 }
 
+/** Every whole kobo from nothing to the price can be decided; the parts add up, the fee is at most 10 % of the talent's. */
+function decidesWhole(decide: Decide) {
+  const prices = price.chain((p) => fc.tuple(fc.constant(p), fc.bigInt({ min: 0n, max: p })));
+  fc.assert(
+    fc.property(prices, ([p, gross]) => {
+      const parts = decide(p, gross, policy);
+      expect(parts.talent + parts.hunter + parts.fee).toBe(p);
+      expect(parts.talent + parts.fee).toBe(gross);
+      expect(parts.fee * 10n).toBeLessThanOrEqual(gross);
+      for (const part of [parts.talent, parts.hunter, parts.fee]) expect(part).toBeGreaterThanOrEqual(0n);
+    }),
+    RUNS,
+  );
+}
+
 describe('properties over the whole price range', () => {
+  it('a decision leaves nothing over', () => decidesWhole(divideDecided));
+
   it('I20: the parts add up and the fee is at most 10 %', () => addsUp(divideAccepted));
   it('I21: penalties and prices push the right way', () => isMonotone(divideAccepted));
   it('I22: a cancellation leaves nothing over', () => cancelsWhole(divideCancelledByHunter));
@@ -171,6 +213,14 @@ describe('properties over the whole price range', () => {
 });
 
 describe('the properties catch what they are for', () => {
+  it('a decision whose fee is of the price', () => {
+    const mutant: Decide = (p, gross, rates) => ({
+      ...divideDecided(p, gross, rates),
+      fee: divideDecided(p, p, rates).fee,
+    });
+    expect(() => decidesWhole(mutant)).toThrow();
+  });
+
   it('I20: rounding both sides up', () => {
     const mutant: Divide = (p, missed, late, rates) => {
       const parts = divideAccepted(p, missed, late, rates);

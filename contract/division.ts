@@ -72,14 +72,23 @@ export type CancellationByHunter = {
   charge: bigint;
 };
 
+/** Which rule divides a cancellation: `not-started` and `missed` cost the hunter no fees, `begun` does. */
+export function cancellationRule(
+  state: CancellationByHunter,
+  policy: FeePolicy,
+): 'not-started' | 'missed' | 'begun' {
+  if (!state.started) return 'not-started';
+  const threshold = Math.min(policy.passedThreshold, state.milestones);
+  return state.passed < threshold && state.missed > 0 ? 'missed' : 'begun';
+}
+
 /** Cancellation by the hunter after funding. talent + hunter + fee + gateway = price, always. */
 export function divideCancelledByHunter(
   price: bigint,
   state: CancellationByHunter,
   policy: FeePolicy,
 ): Division {
-  const threshold = Math.min(policy.passedThreshold, state.milestones);
-  const free = !state.started || (state.passed < threshold && state.missed > 0);
+  const free = cancellationRule(state, policy) !== 'begun';
   const rejection = free ? kobo(0n) : share(price, policy.rejectionFee);
   const fee = free ? kobo(0n) : share(price, policy.cancellationFee);
   const afterFees = kobo(price - rejection - fee);
@@ -108,6 +117,26 @@ export function divideCancelledByTalent(price: bigint): Division {
     gateway: zero,
     talent: zero,
     hunter: kobo(price),
+  };
+}
+
+/**
+ * A dispute decided by an operator or settled by the two: `gross` kobo of the price to the talent, of which the service
+ * fee is taken as from earned money; the rest to the hunter. The charge is the platform's. talent + hunter + fee = price.
+ * Throws when more is given than there is.
+ */
+export function divideDecided(price: bigint, gross: bigint, policy: FeePolicy): Division {
+  if (gross < 0n || gross > price) throw new RangeError('a decision gives from nothing to the price');
+  const zero = kobo(0n);
+  const fee = share(gross, policy.serviceFee);
+  return {
+    penalties: zero,
+    earned: kobo(gross),
+    fee,
+    delay: zero,
+    gateway: zero,
+    talent: kobo(gross - fee),
+    hunter: kobo(price - gross),
   };
 }
 

@@ -1,35 +1,9 @@
 /** The steps of an order as lines of a conversation: one sentence that both sides read. */
 import { ACCEPT_AFTER_DAYS } from './lifecycles/job.ts';
-import { showNaira, toNaira } from './money.ts';
+import { actor, count, fact, hunter, job, naira, reason, talent } from './notice-facts.ts';
 import type { NoticeFacts } from './notices.ts';
 
 type Sentence = (facts: NoticeFacts) => string;
-
-function fact(facts: NoticeFacts, name: string): string {
-  return String(facts[name] ?? '');
-}
-
-function job(facts: NoticeFacts): string {
-  return `“${fact(facts, 'title')}”`;
-}
-
-function hunter(facts: NoticeFacts): string {
-  return fact(facts, 'hunter_name');
-}
-
-function talent(facts: NoticeFacts): string {
-  return fact(facts, 'talent_name');
-}
-
-/** Who of the two acted. */
-function actor(facts: NoticeFacts): string {
-  return facts.by === 'talent' ? talent(facts) : hunter(facts);
-}
-
-function reason(facts: NoticeFacts): string {
-  const given = fact(facts, 'reason');
-  return given ? ` Reason: ${given}` : '';
-}
 
 const LINES: Record<string, Sentence> = {
   'job.offer': (f) =>
@@ -41,8 +15,7 @@ const LINES: Record<string, Sentence> = {
   'job.withdraw': (f) => `${hunter(f)} withdrew the agreement for ${job(f)}.${reason(f)}`,
   'job.leave': (f) => `${actor(f)} ended the agreement for ${job(f)} before payment.${reason(f)}`,
   'job.call-off': (f) => `${hunter(f)} called off ${job(f)} before payment.${reason(f)}`,
-  'job.fund': (f) =>
-    `${showNaira(toNaira(BigInt(fact(f, 'amount') || '0')))} for ${job(f)} is held in escrow.`,
+  'job.fund': (f) => `${naira(f, 'amount')} for ${job(f)} is held in escrow.`,
   'job.start': (f) => `${talent(f)} started the work on ${job(f)}.`,
   'job.submit-milestone': (f) =>
     `${talent(f)} submitted the milestone “${fact(f, 'milestone')}” of ${job(f)}.`,
@@ -53,12 +26,39 @@ const LINES: Record<string, Sentence> = {
       ? `The work on ${job(f)} was accepted after ${ACCEPT_AFTER_DAYS} days without an answer.`
       : `${hunter(f)} accepted the work on ${job(f)}.`,
   'job.cancel': (f) => `${actor(f)} cancelled ${job(f)}.${reason(f)}`,
+  'job.waive': (f) => `${hunter(f)} waived the missed milestone “${fact(f, 'milestone')}” of ${job(f)}.`,
+  'job.request-extension': (f) =>
+    `${talent(f)} asked for ${count(f, 'days', 'more day')} on ${job(f)}.${reason(f)}`,
+  'job.grant-extension': (f) => `${hunter(f)} granted ${count(f, 'days', 'more day')} on ${job(f)}.`,
+  'job.refuse-extension': (f) => `${hunter(f)} kept the dates of ${job(f)}.${reason(f)}`,
+  'job.lapse-extension': (f) =>
+    `Nobody answered the request for ${count(f, 'days', 'more day')} on ${job(f)}: it lapsed.`,
+  'job.dispute': (f) => `${actor(f)} opened a dispute on ${job(f)}. The price stays in escrow until it ends.`,
+  'job.answer-dispute': (f) => `${actor(f)} answered the dispute on ${job(f)}.`,
+  'job.lapse-answer': (f) => `The time for an answer to the dispute on ${job(f)} is over. Adire decides it.`,
+  'job.note-dispute': (f) => `Adire about the dispute on ${job(f)}: ${fact(f, 'reason')}`,
+  'job.withdraw-dispute': (f) => `${actor(f)} withdrew the dispute on ${job(f)}. The order goes on.`,
+  'job.propose-settlement': (f) =>
+    `${actor(f)} proposed to end the dispute on ${job(f)} with ${naira(f, 'gross')} for ${talent(f)}, before the fee.`,
+  'job.accept-settlement': (f) =>
+    `${actor(f)} accepted the proposal for ${job(f)}: ${naira(f, 'talent')} for ${talent(f)}, ${naira(f, 'hunter')} back to ${hunter(f)}.`,
+  'job.decide': (f) =>
+    `Adire decided the dispute on ${job(f)}: ${naira(f, 'talent')} for ${talent(f)}, ${naira(f, 'hunter')} back to ${hunter(f)}.${reason(f)}`,
 };
 
 /** Steps from the payment on: they begin a conversation where there is none. */
-const BEGINS = ['fund', 'start', 'submit-milestone', 'submit', 'decline', 'accept', 'cancel'].map(
-  (verb) => `job.${verb}`,
-);
+const BEGINS = [
+  ...['fund', 'start', 'submit-milestone', 'submit', 'decline', 'accept', 'cancel', 'waive', 'dispute'],
+  ...['request-extension', 'grant-extension', 'refuse-extension', 'lapse-extension', 'answer-dispute'],
+  ...[
+    'lapse-answer',
+    'note-dispute',
+    'withdraw-dispute',
+    'propose-settlement',
+    'accept-settlement',
+    'decide',
+  ],
+].map((verb) => `job.${verb}`);
 
 /** The sentence of a step, or null when it is no line of a conversation; facts as of a notice. */
 export function orderLine(event: string, facts: NoticeFacts): string | null {

@@ -1,7 +1,6 @@
 /** Whose turn it is: both sides read it, and the clock only where one runs. */
 import { expect, test } from 'vitest';
-import { turn } from './orders.ts';
-import { describeTurn } from './turns.ts';
+import { describeTurn, turn } from './turns.ts';
 
 const facts = { other: 'Ngozi', price: 'N50,000', by: 'Nov 24, 2026 11:59 PM' };
 const quiet = { by: null, outcome: null };
@@ -14,8 +13,24 @@ test.each(turn.shape.doing.options)('%s has words for the one who acts and for t
   for (const { title, next, clock } of [mine, theirs]) {
     expect(title).not.toBe('');
     expect(next).toMatch(/\.$/);
-    expect(clock).toBeNull();
+    if (doing === 'nothing') expect(clock).toBeNull();
+    else expect(clock).toMatch(/^[A-Z].*\.$/);
   }
+});
+
+test.each(turn.shape.outcome.def.innerType.options)('%s says when, whoever reads', (outcome) => {
+  const running = { who: 'hunter', doing: 'answer', by: '2026-12-01T10:00:00.000Z', outcome } as const;
+  for (const reader of ['hunter', 'talent'] as const) {
+    expect(describeTurn(running, reader, facts).clock).toContain('Nov 24, 2026 11:59 PM');
+  }
+});
+
+test('it is said whose time is running', () => {
+  const runs = (who: 'hunter' | 'operator', by: string | null) =>
+    describeTurn({ who, doing: 'decide', by, outcome: null }, 'talent', facts).running;
+  expect(runs('hunter', '2026-12-01T10:00:00.000Z')).toBe('The time of Ngozi is running');
+  expect(runs('operator', '2026-12-01T10:00:00.000Z')).toBe('The time of Adire is running');
+  expect(runs('hunter', null)).toBe('No clock is running');
 });
 
 test('a waiting submission says when silence accepts it', () => {

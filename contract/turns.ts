@@ -1,8 +1,20 @@
 /** Whose turn it is, in words: what either side reads for each thing to do, and what happens when nobody acts. */
-import type * as z from 'zod/mini';
-import type { Side } from './common.ts';
-import type { turn } from './orders.ts';
+import * as z from 'zod/mini';
+import { moment, type Side } from './common.ts';
+import { words } from './words.ts';
 
+/** Whose turn it is, and what happens when nobody acts. */
+export const turn = z.object({
+  who: z.enum(['hunter', 'talent', 'operator', 'nobody']),
+  doing: z.enum([
+    ...(['accept-offer', 'pay', 'start', 'work', 'answer', 'withdraw-money', 'review', 'nothing'] as const),
+    ...(['answer-extension', 'answer-dispute', 'decide'] as const),
+  ]),
+  /** The moment at which the clock acts by itself, or the next deadline. */
+  by: z.nullable(moment),
+  /** What happens at `by`. */
+  outcome: z.nullable(z.enum(['accepted', 'missed', 'lapsed', 'unanswered', 'decided'])),
+});
 export type Turn = z.infer<typeof turn>;
 
 export type TurnFacts = {
@@ -17,11 +29,13 @@ export type TurnFacts = {
 export type TurnText = {
   /** True when the reader is the one who has to act. */
   mine: boolean;
+  /** Whose time is running, in a few words; null once the order is over. */
+  running: string | null;
   /** Whose turn it is: one line. */
   title: string;
   /** What happens next: one sentence. */
   next: string;
-  /** What happens by itself, and when; null where no clock runs. */
+  /** What happens if nobody acts, and when; null once nothing is left to do. */
   clock: string | null;
 };
 
@@ -79,6 +93,30 @@ const TURNS: Record<Turn['doing'], { mine: Words; theirs: Words }> = {
       'Your milestones can not be missed while you wait.',
     ],
   },
+  'answer-extension': {
+    mine: ({ other }) => [
+      'Your turn: answer the request for more time',
+      `${other} asks for more days. Granting moves the open milestones and the end date on; the price stays the same.`,
+    ],
+    theirs: ({ other }) => [
+      `Waiting for ${other} to answer your request for more time`,
+      'Your deadlines stand still until there is an answer. You can go on working and submit at any time.',
+    ],
+  },
+  'answer-dispute': {
+    mine: ({ other }) => [
+      `Your turn: answer the dispute of ${other}`,
+      `Read what ${other} says, then tell your side once, with files if you like. ${words.dispute.frozen}`,
+    ],
+    theirs: ({ other }) => [`Waiting for ${other} to answer the dispute`, words.dispute.frozen],
+  },
+  decide: {
+    mine: () => ['Waiting for Adire to decide the dispute', words.dispute.frozen],
+    theirs: () => [
+      'Waiting for Adire to decide the dispute',
+      `${words.dispute.frozen} Until then the two of you can still agree on a division.`,
+    ],
+  },
   'withdraw-money': {
     mine: () => [
       'Your turn: withdraw your money',
@@ -99,17 +137,56 @@ const TURNS: Record<Turn['doing'], { mine: Words; theirs: Words }> = {
   },
 };
 
-const BY_ITSELF: Record<NonNullable<Turn['outcome']>, (by: string) => string> = {
+const BY_ITSELF: Record<
+  NonNullable<Turn['outcome']>,
+  (by: string, facts: TurnFacts, mine: boolean) => string
+> = {
   accepted: (by) => `If nobody acts, the work counts as accepted on ${by}.`,
   missed: (by) =>
     `The next milestone is due by ${by}. After that it counts as missed and its penalty is deducted.`,
+  lapsed: (by) =>
+    `If nobody answers, the request lapses on ${by}: the dates stay, moved on by the days that were waited.`,
+  unanswered: (by, { other }, mine) =>
+    mine
+      ? `You can answer until ${by}. After that Adire decides on what is there. Silence alone does not make anybody right.`
+      : `Answers are taken until ${by}. ${words.dispute.silence(other)}`,
+  decided: (by) =>
+    `Adire means to decide by ${by}. Until it has, the price stays in escrow and nothing is paid out.`,
+};
+
+/** What happens if nobody acts where no clock runs. */
+const WITHOUT_CLOCK: Record<Turn['doing'], ((price: string) => string) | null> = {
+  'accept-offer': () =>
+    'No clock runs: the offer stands until it is answered or withdrawn. Nothing is charged.',
+  pay: () => 'No clock runs: the agreement stands until it is paid or one of you leaves it, free of charge.',
+  start: (price) =>
+    `If nobody acts, ${price} stays in escrow until the work is started or the order is cancelled.`,
+  work: (price) =>
+    `No milestone is still due. If nobody acts, ${price} stays in escrow until the work is submitted, or the order is cancelled or disputed.`,
+  answer: (price) => `If nobody acts, ${price} stays in escrow.`,
+  'answer-extension': (price) => `If nobody acts, ${price} stays in escrow.`,
+  'answer-dispute': (price) => `If nobody acts, ${price} stays in escrow.`,
+  decide: (price) => `Until Adire has decided, ${price} stays in escrow.`,
+  'withdraw-money': () => 'There is no deadline: if nobody acts, the money stays here.',
+  review: () => 'There is no deadline: if nobody acts, nothing changes.',
+  nothing: null,
 };
 
 /** The words of a turn for its reader. */
 export function describeTurn(turn: Turn, reader: Side, facts: TurnFacts): TurnText {
   const mine = turn.who === reader;
-  const words = TURNS[turn.doing];
-  const [title, next] = (mine ? words.mine : words.theirs)(facts);
-  const clock = turn.outcome && facts.by ? BY_ITSELF[turn.outcome](facts.by) : null;
-  return { mine, title, next, clock };
+  const told = TURNS[turn.doing];
+  const [title, next] = (mine ? told.mine : told.theirs)(facts);
+  const clock =
+    turn.outcome && facts.by
+      ? BY_ITSELF[turn.outcome](facts.by, facts, mine)
+      : (WITHOUT_CLOCK[turn.doing]?.(facts.price) ?? null);
+  return { mine, running: runningOf(turn, mine, facts.other), title, next, clock };
+}
+
+function runningOf(turn: Turn, mine: boolean, other: string): string | null {
+  if (turn.who === 'nobody' || turn.doing === 'withdraw-money' || turn.doing === 'review') return null;
+  if (turn.by === null) return 'No clock is running';
+  if (turn.who === 'operator') return 'The time of Adire is running';
+  return mine ? 'Your time is running' : `The time of ${other} is running`;
 }

@@ -1,4 +1,4 @@
-/** What a lifecycle table is: one row per verb; everything that asks "may this happen now" derives from it. */
+/** What a lifecycle table is: one row per verb and state it leads to; what asks "may this happen now" derives from it. */
 
 export type Step<Status extends string, Actor extends string, Money extends string> = {
   verb: string;
@@ -16,7 +16,8 @@ export type Step<Status extends string, Actor extends string, Money extends stri
 /** Any row of any table. */
 export type AnyStep = Step<string, string, string>;
 
-/** The verbs that `actor` may use on a thing in `status`, in the order of the table. */
+/** The verbs that `actor` may use on a thing in `status`, each once, in the order of the table. */
 export function verbsFor<V extends AnyStep>(table: readonly V[], status: string, actor: string): V['verb'][] {
-  return table.filter((step) => step.from.includes(status) && step.by.includes(actor)).map((s) => s.verb);
+  const steps = table.filter((step) => step.from.includes(status) && step.by.includes(actor));
+  return [...new Set(steps.map((step) => step.verb))];
 }

@@ -20,8 +20,13 @@ const JOB = {
 };
 
 /** Posts an open job of N150,000 with two milestones; gives its id. */
-export async function postJob(request: APIRequestContext, hunter: Member, title: string): Promise<string> {
-  const { data } = await post(request, 'job/store', { ...JOB, title }, hunter.token);
+export async function postJob(
+  request: APIRequestContext,
+  hunter: Member,
+  title: string,
+  job_type: 'open' | 'close' = 'open',
+): Promise<string> {
+  const { data } = await post(request, 'job/store', { ...JOB, title, job_type }, hunter.token);
   return data.id;
 }
 

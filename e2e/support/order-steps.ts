@@ -1,6 +1,7 @@
 /** The steps of an order as its two parties take them on the screen. */
 import { expect, type Page } from '@playwright/test';
 import { lagosDay } from './deals.ts';
+import { PASSWORD } from './people.ts';
 import { smallPicture } from './picture.ts';
 import { GOOD_CARD, payByCard } from './simulator.ts';
 
@@ -118,6 +119,9 @@ export async function declineWork(hunter: Page, reason: string): Promise<void> {
 export async function giveAccount(page: Page, accountNumber: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Payment Request' });
   const banks = dialog.getByLabel('Bank', { exact: true });
+  const another = dialog.getByRole('button', { name: 'Another account' });
+  await expect(banks.or(another)).toBeVisible();
+  if (await another.isVisible()) await another.click();
   await expect(banks.locator('option').first()).toHaveText('select Option');
   await dialog.getByLabel('Search banks').fill('guaranty trust');
   await banks.selectOption({ label: 'Guaranty Trust Bank' });
@@ -125,10 +129,11 @@ export async function giveAccount(page: Page, accountNumber: string): Promise<vo
   await dialog.getByRole('button', { name: 'Submit' }).click();
 }
 
-/** Confirms the name and asks for the transfer. */
+/** Confirms the name of a new account with the password, and asks for the transfer. */
 export async function confirmWithdrawal(page: Page, shown: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Payment Request' });
   await expect(dialog.getByText('The name as the bank knows it')).toBeVisible();
+  await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: `Withdraw ${shown}` }).click();
   await expect(page.getByText('bank details submitted')).toBeVisible();
 }

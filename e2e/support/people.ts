@@ -5,7 +5,7 @@ import { type APIRequestContext, type Browser, expect, type Page } from '@playwr
 export type Side = 'hunter' | 'talent';
 export type Member = { id: string; name: string; email: string; token: string; side: Side };
 
-const PASSWORD = 'indigo-cloth-26';
+export const PASSWORD = 'indigo-cloth-26';
 const ACCOUNT_TYPE = { hunter: 1, talent: 2 };
 const ADDRESS = { gender: 'Female', phone_number: '+234 803 123 4567', countryId: 'NG', stateId: 'LA' };
 

@@ -9,6 +9,8 @@ import { testEnvironment } from '../../scripts/lib/test-environment.ts';
 
 const READY_WITHIN_MS = 120_000;
 const ENDS_WITHIN_MS = 15_000;
+/** Devices of browser tests are of a push service where nobody listens: nothing leaves this machine. */
+export const NO_PUSH_SERVICE = 'http://127.0.0.1:9';
 
 /** Playwright calls this once; what it returns is called when all tests are done. A given `BASE_URL` is used as it is. */
 export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
@@ -29,7 +31,10 @@ export async function launchProduct(settings: Place & Record<string, string>): P
   const server = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
     cwd: join(import.meta.dirname, '..', '..'),
     // A whole market of people signs up from this one address within minutes.
-    env: testEnvironment({ HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...settings }),
+    env: testEnvironment({
+      ...{ HOST: '127.0.0.1', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', PUSH_SERVICE: NO_PUSH_SERVICE },
+      ...settings,
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = keepLastWords(server);

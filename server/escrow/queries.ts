@@ -1,14 +1,18 @@
 /** How orders stand: their milestones by the clock and how the escrow would be divided, for many orders at once. */
 import { type Selectable, sql } from 'kysely';
 import {
+  type CancellationByHunter,
+  cancellationRule,
   type Division,
   divideAccepted,
   divideCancelledByHunter,
   divideCancelledByTalent,
+  divideDecided,
   type FeePolicy,
 } from '#contract/division.ts';
+import type { CancelRule, DivisionView } from '#contract/divisions.ts';
 import type { Db, Tx } from '#server/core/db.ts';
-import type { Jobs } from '#server/core/tables.gen.ts';
+import type { Disputes, Extensions, Jobs } from '#server/core/tables.gen.ts';
 import { policiesById } from '#server/ledger/queries.ts';
 import {
   clockStart,
@@ -17,10 +21,14 @@ import {
   isMissed,
   type MilestoneState,
   stateOf,
+  WAITING_STEPS,
   waitsOf,
 } from './rules.ts';
 
 type JobRow = Selectable<Jobs>;
+type DivisionKind = DivisionView['kind'];
+export type ExtensionRow = Selectable<Extensions>;
+export type DisputeRow = Selectable<Disputes>;
 
 export type SubmissionRow = {
   id: string;
@@ -46,8 +54,11 @@ export type MilestoneStanding = {
   title: string;
   description: string;
   due_days: number;
+  extended_days: number;
   penalty_percent: number;
   submissions: SubmissionRow[];
+  /** True when the hunter waived its miss. */
+  waived: boolean;
   /** Null before the job is paid. */
   dueAt: Date | null;
   state: MilestoneState;
@@ -60,11 +71,17 @@ export type Standing = {
   policy: FeePolicy;
   /** What the provider charged for the payment, in kobo. */
   charge: bigint;
+  /** The newest request for more time, and the newest dispute. */
+  extension: ExtensionRow | null;
+  dispute: DisputeRow | null;
+  /** How many requests there were, and how many disputes each side opened. */
+  extensions: number;
+  disputes: { hunter: number; talent: number };
 };
 
 /**
  * The standing of each agreed job at `now`; an ended one stands as it did when it ended.
- * Four queries, however many jobs.
+ * A fixed number of queries, however many jobs.
  */
 export async function standingsOf(
   tx: Db | Tx,
@@ -73,11 +90,14 @@ export async function standingsOf(
 ): Promise<Map<string, Standing>> {
   const ids = jobs.map((job) => job.id);
   if (ids.length === 0) return new Map();
-  const [milestones, history, charges, policies] = [
+  const paid = jobs.filter((job) => job.funded_at).map((job) => job.id);
+  const [milestones, history, charges, policies, extensions, disputes] = [
     await readMilestones(tx, ids),
-    await readWaits(tx, ids),
-    await readCharges(tx, ids),
+    await readWaits(tx, paid),
+    await readCharges(tx, paid),
     await policiesById(tx),
+    await readExtensions(tx, paid),
+    await readDisputes(tx, paid),
   ];
   return new Map(
     jobs.map((job) => {
@@ -92,6 +112,10 @@ export async function standingsOf(
           delayed: isDelayed(waits, at),
           policy: policies.get(job.policy_id ?? 0) ?? firstOf(policies),
           charge: charges.get(job.id) ?? 0n,
+          extension: extensions.get(job.id)?.at(-1) ?? null,
+          dispute: disputes.get(job.id)?.at(-1) ?? null,
+          extensions: extensions.get(job.id)?.length ?? 0,
+          disputes: openedBy(disputes.get(job.id) ?? []),
         },
       ];
     }),
@@ -105,10 +129,12 @@ function stand(
   at: Date,
 ): MilestoneStanding {
   const { waived_at, ...rest } = row;
-  if (!job.funded_at || !job.start_date) return { ...rest, dueAt: null, state: 'waiting' };
-  const dueAt = deadlineOf(clockStart(job.start_date, job.funded_at), row.due_days, waits, at);
+  const waived = waived_at !== null;
+  if (!job.funded_at || !job.start_date) return { ...rest, waived, dueAt: null, state: 'waiting' };
+  const days = row.due_days + row.extended_days;
+  const dueAt = deadlineOf(clockStart(job.start_date, job.funded_at), days, waits, at);
   const first = row.submissions[0]?.created_at ?? null;
-  return { ...rest, dueAt, state: stateOf(dueAt, first, waived_at !== null, at) };
+  return { ...rest, waived, dueAt, state: stateOf(dueAt, first, waived, at) };
 }
 
 function firstOf(policies: Map<number, FeePolicy>): FeePolicy {
@@ -127,25 +153,45 @@ export function acceptanceDivision(price: bigint, standing: Standing): Division 
 export function cancellationDivision(job: JobRow, standing: Standing, by: 'hunter' | 'talent'): Division {
   const price = job.price ?? 0n;
   if (by === 'talent') return divideCancelledByTalent(price);
-  return divideCancelledByHunter(
-    price,
-    {
-      started: job.started_at !== null,
-      milestones: standing.milestones.length,
-      passed: standing.milestones.filter((milestone) => milestone.submissions.length > 0).length,
-      missed: standing.missed.length,
-      delayed: standing.delayed,
-      charge: standing.charge,
-    },
-    standing.policy,
-  );
+  return divideCancelledByHunter(price, cancellationState(job, standing), standing.policy);
 }
 
-type MilestoneRow = Omit<MilestoneStanding, 'dueAt' | 'state'> & { waived_at: Date | null };
+/** By which rule that is. */
+export function cancellationRuleOf(job: JobRow, standing: Standing, by: 'hunter' | 'talent'): CancelRule {
+  return by === 'talent' ? 'by-talent' : cancellationRule(cancellationState(job, standing), standing.policy);
+}
+
+function cancellationState(job: JobRow, standing: Standing): CancellationByHunter {
+  return {
+    started: job.started_at !== null,
+    milestones: standing.milestones.length,
+    passed: standing.milestones.filter((milestone) => milestone.submissions.length > 0).length,
+    missed: standing.missed.length,
+    delayed: standing.delayed,
+    charge: standing.charge,
+  };
+}
+
+/**
+ * How the escrow was divided, or would be if the work were accepted as it stands: by the decision of a dispute or the
+ * settlement of the two, by a cancellation, else by acceptance.
+ */
+export function divisionOf(job: JobRow, standing: Standing): { kind: DivisionKind; parts: Division } {
+  const price = job.price ?? 0n;
+  const gross = standing.dispute?.gross ?? null;
+  if (gross !== null) return { kind: 'decision', parts: divideDecided(price, gross, standing.policy) };
+  if (job.status === 'cancelled') {
+    const by = job.cancelled_by === 'talent' ? 'talent' : 'hunter';
+    return { kind: 'cancellation', parts: cancellationDivision(job, standing, by) };
+  }
+  return { kind: 'acceptance', parts: acceptanceDivision(price, standing) };
+}
+
+type MilestoneRow = Omit<MilestoneStanding, 'dueAt' | 'state' | 'waived'> & { waived_at: Date | null };
 
 async function readMilestones(tx: Db | Tx, ids: string[]): Promise<Map<string, MilestoneRow[]>> {
   const { rows } = await sql<Omit<MilestoneRow, 'submissions'>>`
-    select id, job_id, position, title, description, due_days, penalty_percent, waived_at
+    select id, job_id, position, title, description, due_days, extended_days, penalty_percent, waived_at
     from milestones
     where job_id = any(${ids}::uuid[])
     order by job_id, position
@@ -189,10 +235,34 @@ async function readWaits(tx: Db | Tx, ids: string[]) {
     select about_id, name, at
     from events
     where about_kind = 'job' and about_id = any(${ids}::uuid[])
-      and name in ('job.submit', 'job.decline', 'job.accept')
+      and name = any(${WAITING_STEPS}::text[])
     order by id
   `.execute(tx);
   return groupBy(rows, (row) => row.about_id);
+}
+
+/** At most three of an order, oldest first. */
+async function readExtensions(tx: Db | Tx, ids: string[]): Promise<Map<string, ExtensionRow[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('extensions')
+    .selectAll()
+    .where('job_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return groupBy(rows, (row) => row.job_id);
+}
+
+/** At most four of an order, oldest first. */
+async function readDisputes(tx: Db | Tx, ids: string[]): Promise<Map<string, DisputeRow[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.selectFrom('disputes').selectAll().where('job_id', 'in', ids).orderBy('id').execute();
+  return groupBy(rows, (row) => row.job_id);
+}
+
+function openedBy(disputes: readonly DisputeRow[]): Standing['disputes'] {
+  const count = (side: string) => disputes.filter((dispute) => dispute.opened_by === side).length;
+  return { hunter: count('hunter'), talent: count('talent') };
 }
 
 async function readCharges(tx: Db | Tx, ids: string[]): Promise<Map<string, bigint>> {

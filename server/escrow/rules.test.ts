@@ -4,7 +4,9 @@ import { clockStart, deadlineOf, isDelayed, isMissed, stateOf, type Wait, waitsO
 
 const at = (text: string) => new Date(text);
 const now = at('2026-06-30T12:00:00Z');
-const wait = (from: string, until: string | null): Wait => ({
+const wait = (from: string, until: string | null, kind: Wait['kind'] = 'answer', round = 1): Wait => ({
+  kind,
+  round,
   from: at(from),
   until: until === null ? null : at(until),
 });
@@ -63,8 +65,86 @@ describe('the clock of an order', () => {
     ];
     expect(waitsOf(history)).toEqual([
       wait('2026-06-01T00:00:00Z', '2026-06-02T00:00:00Z'),
-      wait('2026-06-03T00:00:00Z', null),
+      wait('2026-06-03T00:00:00Z', null, 'answer', 2),
     ]);
+  });
+
+  const steps = (...told: [step: string, day: number][]) =>
+    told.map(([step, day]) => ({
+      name: `job.${step}`,
+      at: at(`2026-06-${String(day).padStart(2, '0')}T00:00:00Z`),
+    }));
+  const days = (history: { name: string; at: Date }[]) =>
+    waitsOf(history).map(
+      ({ kind, round, from, until }) =>
+        `${kind} ${round}: ${from.getUTCDate()}–${until ? until.getUTCDate() : ''}`,
+    );
+
+  it.each([
+    [
+      'a request that was granted',
+      [
+        ['request-extension', 1],
+        ['grant-extension', 2],
+      ],
+      ['extension 0: 1–2'],
+    ],
+    [
+      'one that was refused',
+      [
+        ['request-extension', 1],
+        ['refuse-extension', 3],
+      ],
+      ['extension 0: 1–3'],
+    ],
+    [
+      'one that lapsed',
+      [
+        ['request-extension', 1],
+        ['lapse-extension', 3],
+      ],
+      ['extension 0: 1–3'],
+    ],
+    ['one that is open', [['request-extension', 1]], ['extension 0: 1–']],
+    [
+      'one that the submission overtook',
+      [
+        ['request-extension', 1],
+        ['submit', 2],
+        ['decline', 4],
+      ],
+      ['extension 0: 1–2', 'answer 1: 2–4'],
+    ],
+    [
+      'a dispute of work in progress, withdrawn',
+      [
+        ['dispute', 1],
+        ['withdraw-dispute', 5],
+      ],
+      ['dispute 0: 1–5'],
+    ],
+    [
+      'a dispute that interrupts the wait for an answer',
+      [
+        ['submit', 1],
+        ['dispute', 3],
+        ['withdraw-dispute', 6],
+        ['accept', 9],
+      ],
+      ['answer 1: 1–3', 'dispute 1: 3–6', 'answer 1: 6–9'],
+    ],
+    [
+      'a dispute after the work was sent back',
+      [
+        ['submit', 1],
+        ['decline', 2],
+        ['dispute', 3],
+        ['withdraw-dispute', 6],
+      ],
+      ['answer 1: 1–2', 'dispute 1: 3–6'],
+    ],
+  ] as [string, [string, number][], string[]][])('counts %s', (_case, told, expected) => {
+    expect(days(steps(...told))).toEqual(expected);
   });
 });
 
@@ -97,5 +177,14 @@ describe('a hunter', () => {
     expect(isDelayed([wait('2026-06-01T00:00:00Z', '2026-06-08T00:00:01Z')], now)).toBe(true);
     expect(isDelayed([wait('2026-06-23T12:00:00Z', null)], now)).toBe(false);
     expect(isDelayed([wait('2026-06-23T11:59:59Z', null)], now)).toBe(true);
+  });
+
+  it('is not delayed by a dispute or a request, but by both parts of an interrupted wait', () => {
+    const long = ['2026-06-01T00:00:00Z', '2026-06-20T00:00:00Z'] as const;
+    expect(isDelayed([wait(...long, 'dispute'), wait(...long, 'extension')], now)).toBe(false);
+    const before = wait('2026-06-01T00:00:00Z', '2026-06-05T00:00:00Z');
+    const after = wait('2026-06-10T00:00:00Z', '2026-06-14T00:00:00Z');
+    expect(isDelayed([before, after], now)).toBe(true);
+    expect(isDelayed([before, { ...after, round: 2 }], now)).toBe(false);
   });
 });

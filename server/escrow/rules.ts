@@ -2,8 +2,16 @@
 import { DELAYED_AFTER_DAYS } from '#contract/lifecycles/job.ts';
 import { addDays, DAY_MS, endOfLagosDay, lagosDay } from '#server/core/clock.ts';
 
-/** A span in which the order waited on the hunter; `until` is null while it still does. */
-export type Wait = { from: Date; until: Date | null };
+/**
+ * A span in which the order waited on the hunter; `until` is null while it still does. `answer` waits for an accept or
+ * decline of that `round`; a dispute can interrupt one.
+ */
+export type Wait = {
+  kind: 'answer' | 'dispute' | 'extension';
+  round: number;
+  from: Date;
+  until: Date | null;
+};
 
 /** The later of the agreement's start and the funding, as a day in Africa/Lagos. */
 export function clockStart(startDate: string, fundedAt: Date): string {
@@ -45,21 +53,46 @@ export function isMissed(state: MilestoneState): boolean {
   return state === 'missed' || state === 'submitted-late';
 }
 
-/** True when any submission of the work waited more than 7 days for an accept or decline. */
+/** True when any submission of the work waited more than 7 days for an accept or decline; a dispute is no such wait. */
 export function isDelayed(waits: readonly Wait[], now: Date): boolean {
-  return waits.some((wait) => {
-    const until = wait.until ?? now;
-    return until.getTime() - wait.from.getTime() > DELAYED_AFTER_DAYS * DAY_MS;
-  });
+  const waited = new Map<number, number>();
+  for (const { kind, round, from, until } of waits) {
+    if (kind !== 'answer') continue;
+    waited.set(round, (waited.get(round) ?? 0) + (until ?? now).getTime() - from.getTime());
+  }
+  return [...waited.values()].some((ms) => ms > DELAYED_AFTER_DAYS * DAY_MS);
 }
 
-/** The waits of an order from its history: each submission of the work until its answer. */
+/** The steps after which an order waits on somebody else than before. */
+export const WAITING_STEPS = [
+  ...['job.submit', 'job.decline', 'job.accept', 'job.dispute', 'job.withdraw-dispute'],
+  ...['job.request-extension', 'job.grant-extension', 'job.refuse-extension', 'job.lapse-extension'],
+];
+
+/**
+ * The waits of an order from its history (steps of `WAITING_STEPS`, oldest first): each submission until its answer, each
+ * request for more time until its answer, each dispute until its end (decisions.md, Money 2). No two of them overlap.
+ */
 export function waitsOf(history: readonly { name: string; at: Date }[]): Wait[] {
   const waits: Wait[] = [];
-  for (const event of history) {
+  let round = 0;
+  let submitted = false;
+  for (const { name, at } of history) {
     const open = waits.at(-1);
-    if (event.name === 'job.submit') waits.push({ from: event.at, until: null });
-    else if (open && !open.until) open.until = event.at;
+    if (open && !open.until) open.until = at;
+    if (name === 'job.submit') round += 1;
+    if (name === 'job.submit' || name === 'job.decline' || name === 'job.accept') {
+      submitted = name === 'job.submit';
+    }
+    const kind = waitAfter(name, submitted);
+    if (kind) waits.push({ kind, round, from: at, until: null });
   }
   return waits;
+}
+
+function waitAfter(step: string, submitted: boolean): Wait['kind'] | null {
+  if (step === 'job.dispute') return 'dispute';
+  if (step === 'job.request-extension') return 'extension';
+  const asks = step === 'job.submit' || step === 'job.withdraw-dispute';
+  return asks && submitted ? 'answer' : null;
 }

@@ -1,7 +1,7 @@
 /** Standings as the contract sends them: milestones with their state, divisions in naira. */
 import type { Division } from '#contract/division.ts';
+import type { DivisionView } from '#contract/divisions.ts';
 import { share, toNaira } from '#contract/money.ts';
-import type { DivisionView } from '#contract/orders.ts';
 import type { FileStore } from '#server/core/files.ts';
 import type { MilestoneStanding, Standing, StoredFileRow, SubmissionRow } from './queries.ts';
 
@@ -40,16 +40,24 @@ export function milestoneView(milestone: MilestoneStanding, viewing: Viewing) {
     description: milestone.description,
     penalty: milestone.penalty_percent,
     due: milestone.due_days,
+    extended: milestone.extended_days,
     submissions: milestone.submissions.map((row) => submissionView(row, viewing)),
     due_at: milestone.dueAt?.toISOString() ?? null,
     state: milestone.state,
+    waived: milestone.waived,
   };
 }
 
 /** Naira of every line; the lines are the arithmetic of contract/division.ts, not a second one. */
-export function divisionView(price: bigint, parts: Division, standing: Standing): DivisionView {
+export function divisionView(
+  price: bigint,
+  parts: Division,
+  standing: Pick<Standing, 'missed' | 'policy'>,
+  kind: DivisionView['kind'] = 'acceptance',
+): DivisionView {
   const counts = parts.penalties > 0n;
   return {
+    kind,
     price: toNaira(price),
     penalties: (counts ? standing.missed : []).map((milestone) => ({
       position: milestone.position,

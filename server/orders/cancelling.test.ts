@@ -1,13 +1,17 @@
 /** Cancelling a running order and the lists of orders, for both sides. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bids } from '#contract/bids.ts';
+import { deadlines } from '#contract/deadlines.ts';
+import { type CancelRule, type ShownDivision, shownOf } from '#contract/divisions.ts';
 import { jobs } from '#contract/jobs.ts';
+import { toNaira } from '#contract/money.ts';
 import { orders } from '#contract/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
+import { hunter, type Person, person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { type Agreed, agree, MILESTONES, postJob } from '#server/testing/market.ts';
-import { accepted, handIn, handInMilestones, started } from '#server/testing/story.ts';
+import { accepted, fund, handIn, handInMilestones, started } from '#server/testing/story.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -31,11 +35,52 @@ function act(one: Person, entry: (typeof orders)['decline' | 'cancel'], agreed: 
   return one.call(entry, { params: { id: agreed.job.id }, body });
 }
 
+/** Cancels with the figures that were shown; what is booked, to both and to the ledger, is what was shown. */
+async function expectPosted(
+  agreed: Agreed,
+  by: Person,
+  rule: CancelRule,
+  parts: Partial<ShownDivision>,
+): Promise<void> {
+  const params = { id: agreed.job.id };
+  const preview = await by.ok(orders.previewCancel, { params });
+  const { division } = preview;
+  expect(preview.rule).toBe(rule);
+  expect(division).toMatchObject({ kind: 'cancellation', price: 100_000, ...parts });
+  const body = { reason: 'Plans changed', expected: shownOf(division) };
+  expect((await by.ok(orders.cancel, { params, body })).division).toEqual(division);
+  const seen = await order(tunde, agreed);
+  expect(seen).toMatchObject({
+    status: 'cancelled',
+    withdrawable: division.talent,
+    money: { held: 0, division },
+  });
+  expect((await order(ngozi, agreed)).withdrawable).toBe(division.hunter);
+  const { rows } = await sql<{ kind: string; amount: bigint }>`
+    select a.kind, e.amount
+    from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id
+    join ledger_accounts a on a.id = e.account_id
+    where t.job_id = ${agreed.job.id} and t.word = 'cancel-escrow'
+  `.execute(app.database.db);
+  const posted = Object.fromEntries(rows.map((row) => [row.kind, toNaira(row.amount)]));
+  expect(posted).toEqual({
+    escrow: -100_000,
+    ...(division.talent && { 'talent-payable': division.talent }),
+    ...(division.hunter && { 'hunter-payback': division.hunter }),
+    ...(division.platform && { 'platform-fee': division.platform }),
+    ...(division.gateway && { 'gateway-fee-cost': division.gateway }),
+  });
+}
+
 describe('cancelling', () => {
   it('by the talent gives everything back', async () => {
     const agreed = await started(app, { hunter: ngozi, talent: tunde });
     const preview = await tunde.ok(orders.previewCancel, { params: { id: agreed.job.id } });
-    expect(preview.division).toMatchObject({ hunter: 100_000, talent: 0, gateway: 0 });
+    expect(preview).toMatchObject({
+      rule: 'by-talent',
+      division: { hunter: 100_000, talent: 0, gateway: 0 },
+    });
     const answer = await tunde.ok(orders.cancel, { params: { id: agreed.job.id }, body: { reason: 'Ill' } });
     expect(answer.division).toEqual(preview.division);
     expect(await order(ngozi, agreed)).toMatchObject({
@@ -58,6 +103,76 @@ describe('cancelling', () => {
       withdrawable: 7_500,
       net_pay: 7_500,
     });
+  });
+
+  it('by the hunter before the start costs the payment charge only', async () => {
+    const agreed = await agree({ hunter: ngozi, talent: tunde });
+    await fund(app, ngozi, agreed.job.id);
+    await expectPosted(agreed, ngozi, 'not-started', {
+      talent: 0,
+      platform: 0,
+      gateway: 1_600,
+      hunter: 98_400,
+    });
+  });
+
+  it('by the hunter after a miss and fewer than two passed milestones pays the talent nothing', async () => {
+    const agreed = await started(app, { hunter: ngozi, talent: tunde });
+    await handInMilestones(tunde, agreed, [2]);
+    app.passDays(6);
+    [ngozi, tunde] = [await signedIn(app, ngozi), await signedIn(app, tunde)];
+    await expectPosted(agreed, ngozi, 'missed', { talent: 0, platform: 0, gateway: 1_600, hunter: 98_400 });
+  });
+
+  it('by the hunter after the start without a miss pays the fees, also with nothing passed', async () => {
+    const agreed = await started(app, { hunter: ngozi, talent: tunde });
+    await expectPosted(agreed, ngozi, 'begun', {
+      talent: 7_500,
+      platform: 2_500,
+      gateway: 1_600,
+      hunter: 88_400,
+    });
+  });
+
+  it('by a hunter who was late to answer gives 1 % to the talent as well', async () => {
+    const agreed = await started(app, { hunter: ngozi, talent: tunde });
+    await handInMilestones(tunde, agreed, [1, 2]);
+    await handIn(tunde, agreed.job.id);
+    app.passDays(8);
+    [ngozi, tunde] = [await signedIn(app, ngozi), await signedIn(app, tunde)];
+    await act(ngozi, orders.decline, agreed, { reason: 'Warmer' });
+    await expectPosted(agreed, ngozi, 'begun', {
+      talent: 8_500,
+      platform: 2_500,
+      gateway: 1_600,
+      hunter: 87_400,
+    });
+  });
+
+  it('is refused when other figures were shown than would be booked', async () => {
+    const agreed = await started(app, { hunter: ngozi, talent: tunde });
+    const { division } = await ngozi.ok(orders.previewCancel, { params: { id: agreed.job.id } });
+    app.passDays(6);
+    [ngozi, tunde] = [await signedIn(app, ngozi), await signedIn(app, tunde)];
+    const stale = await act(ngozi, orders.cancel, agreed, { reason: 'Late', expected: shownOf(division) });
+    expect(stale).toMatchObject({ status: 409, refusal: { code: 'division_changed' } });
+    expect(await order(ngozi, agreed)).toMatchObject({ status: 'active', money: { held: 100_000 } });
+    await expectPosted(agreed, ngozi, 'missed', { talent: 0, platform: 0, gateway: 1_600, hunter: 98_400 });
+  });
+
+  it('of an acceptance is refused as well when the figures changed meanwhile', async () => {
+    const agreed = await started(app, { hunter: ngozi, talent: tunde });
+    app.passDays(6);
+    [ngozi, tunde] = [await signedIn(app, ngozi), await signedIn(app, tunde)];
+    await handIn(tunde, agreed.job.id);
+    const { division } = (await order(ngozi, agreed)).money;
+    const accept = { params: { id: agreed.job.id }, body: { expected: shownOf(division) } };
+    const [missed] = agreed.job.milestones;
+    await ngozi.ok(deadlines.waive, { params: { id: missed?.id ?? '' } });
+    expect((await ngozi.call(orders.accept, accept)).refusal.code).toBe('division_changed');
+    const { money } = await order(ngozi, agreed);
+    const shown = { params: accept.params, body: { expected: shownOf(money.division) } };
+    expect((await ngozi.ok(orders.accept, shown)).division).toEqual(money.division);
   });
 
   it('is refused once the work was handed in, and a repeat answers the same', async () => {

@@ -1,4 +1,4 @@
-/** What the clock does to orders: reminders of a waiting submission, and acceptance by silence after 14 days. */
+/** What the clock does to orders: reminders of a waiting submission, acceptance by silence, requests that lapse. */
 import { sql } from 'kysely';
 import { ACCEPT_AFTER_DAYS, REMIND_ON_DAYS } from '#contract/lifecycles/job.ts';
 import { DAY_MS } from '#server/core/clock.ts';
@@ -6,6 +6,7 @@ import type { Services } from '#server/core/context.ts';
 import { record } from '#server/core/events.ts';
 import { lockJob } from '#server/jobs/lifecycle.ts';
 import { releaseWork } from './commands.ts';
+import { lapseExtension } from './deadlines/commands.ts';
 
 const BATCH = 100;
 
@@ -17,17 +18,34 @@ export async function acceptSilently(services: Services): Promise<number> {
     .selectFrom('jobs')
     .select('id')
     .where('status', '=', 'submitted')
-    .where('submitted_at', '<=', new Date(now.getTime() - ACCEPT_AFTER_DAYS * DAY_MS))
-    .orderBy('submitted_at')
+    .where('answer_due_at', '<=', now)
+    .orderBy('answer_due_at')
     .limit(BATCH)
     .execute();
   for (const { id } of due) {
     await db.transaction().execute(async (tx) => {
       const job = await lockJob(tx, id, {});
-      if (job?.status === 'submitted')
+      if (job?.status === 'submitted' && job.answer_due_at && job.answer_due_at <= now)
         await releaseWork(tx, job, { kind: 'clock', id: null }, now, 'silence');
     });
   }
+  if (due.length > 0) services.wake();
+  return due.length;
+}
+
+/** Lets the requests for more time lapse that nobody answered within 48 hours. Returns how many. */
+export async function lapseExtensions(services: Services): Promise<number> {
+  const now = services.clock.now();
+  const { db } = services.database;
+  const due = await db
+    .selectFrom('extensions')
+    .select(['id', 'job_id'])
+    .where('state', '=', 'open')
+    .where('lapses_at', '<=', now)
+    .orderBy('lapses_at')
+    .limit(BATCH)
+    .execute();
+  for (const extension of due) await db.transaction().execute((tx) => lapseExtension(tx, extension, now));
   if (due.length > 0) services.wake();
   return due.length;
 }
@@ -41,8 +59,8 @@ export async function remindHunters(services: Services): Promise<number> {
       select j.id, j.title
       from jobs j
       where j.status = 'submitted'
-        and j.submitted_at <= ${new Date(now.getTime() - days * DAY_MS)}
-        and j.submitted_at > ${new Date(now.getTime() - (days + 1) * DAY_MS)}
+        and j.answer_due_at <= ${new Date(now.getTime() + (ACCEPT_AFTER_DAYS - days) * DAY_MS)}
+        and j.answer_due_at > ${new Date(now.getTime() + (ACCEPT_AFTER_DAYS - days - 1) * DAY_MS)}
         and not exists (
           select 1 from events e
           where e.about_kind = 'job' and e.about_id = j.id and e.name = 'job.remind'

@@ -1,10 +1,9 @@
 /** The work, from the start to the acceptance: who may do what when, rounds, deadlines, and the money at the end. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
 import { orders } from '#contract/orders.ts';
 import { payouts } from '#contract/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
+import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
 import { fund, handIn, handInMilestones, started } from '#server/testing/story.ts';
@@ -28,28 +27,10 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Sessions end after 7 idle days: a person who comes back later signs in again. */
-async function returning(person: Person): Promise<Person> {
-  const entered = await call(app, null, accounts.login, {
-    body: { email: person.email, password: PASSWORD },
-  });
-  const { token } = entered.body;
-  return {
-    ...person,
-    token,
-    call: (entry, sent) => call(app, token, entry, sent),
-    ok: async (entry, sent) => {
-      const answer = await call(app, token, entry, sent);
-      expect(answer.refusal?.message ?? '', `${entry.path}`).toBe('');
-      return answer.body;
-    },
-  };
-}
-
 async function pass(days: number): Promise<void> {
   app.passDays(days);
-  ngozi = await returning(ngozi);
-  tunde = await returning(tunde);
+  ngozi = await signedIn(app, ngozi);
+  tunde = await signedIn(app, tunde);
 }
 
 function order(person: Person, agreed: Agreed) {
@@ -148,7 +129,7 @@ describe('handing in', () => {
     expect(await order(ngozi, agreed)).toMatchObject({
       status: 'submitted',
       turn: { who: 'hunter', doing: 'answer', outcome: 'accepted' },
-      can: ['decline', 'accept'],
+      can: ['decline', 'accept', 'dispute'],
       job_submissions: [{ round: 1, path: null }],
     });
     expect((await act(tunde, orders.decline, agreed, { reason: 'x' })).status).toBe(403);

@@ -51,7 +51,7 @@ export async function listActive(
   { params, query }: { params: Params<typeof orders.listActive>; query: ListQuery },
 ) {
   if (params.id !== ctx.actor.userId) throw notFound();
-  const { items, next } = await listOrders(ctx, query, ['active']);
+  const { items, next } = await listOrders(ctx, query, ['active', 'disputed']);
   return { success: true as const, activeJobs: items, next };
 }
 

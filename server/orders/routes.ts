@@ -1,22 +1,16 @@
 /** The endpoints of orders, and their clock. */
 import type { FastifyInstance } from 'fastify';
+import { deadlines } from '#contract/deadlines.ts';
 import { orders } from '#contract/orders.ts';
 import type { Chore } from '#server/core/background.ts';
 import type { Services } from '#server/core/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
-import { acceptSilently, remindHunters } from './chores.ts';
-import {
-  acceptWork,
-  cancelWork,
-  declineWork,
-  lockAsHunter,
-  lockAsParty,
-  lockAsTalent,
-  previewCancel,
-  startWork,
-  submitMilestone,
-  submitWork,
-} from './commands.ts';
+import { lockOwnMilestone } from '#server/jobs/milestones/commands.ts';
+import { cancelWork, previewCancel } from './cancelling/commands.ts';
+import { acceptSilently, lapseExtensions, remindHunters } from './chores.ts';
+import { acceptWork, declineWork, startWork, submitMilestone, submitWork } from './commands.ts';
+import { grantExtension, refuseExtension, requestExtension, waive } from './deadlines/commands.ts';
+import { lockAsHunter, lockAsParty, lockAsTalent } from './policy.ts';
 import { getOrder, listAccepted, listActive, listCancelled, listPending, listSubmitted } from './queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
@@ -40,11 +34,23 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     },
     mounting,
   );
+  mountEndpoints(
+    app,
+    deadlines,
+    {
+      requestExtension: gated(lockAsTalent, requestExtension),
+      grantExtension: gated(lockAsHunter, grantExtension),
+      refuseExtension: gated(lockAsHunter, refuseExtension),
+      waive: gated(lockOwnMilestone, waive),
+    },
+    mounting,
+  );
 }
 
 export function chores(services: Services): Chore[] {
   return [
-    { name: 'orders-accept-silently', every: '*/5 * * * *', run: () => acceptSilently(services) },
+    { name: 'orders-accept-silently', every: '* * * * *', run: () => acceptSilently(services) },
+    { name: 'orders-lapse-extensions', every: '* * * * *', run: () => lapseExtensions(services) },
     { name: 'orders-remind', every: '*/15 * * * *', run: () => remindHunters(services) },
   ];
 }

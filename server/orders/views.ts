@@ -6,18 +6,14 @@ import { toNaira } from '#contract/money.ts';
 import type { OrderRow } from '#contract/orders.ts';
 import { endOfLagosDay } from '#server/core/clock.ts';
 import type { Ctx } from '#server/core/context.ts';
-import {
-  acceptanceDivision,
-  cancellationDivision,
-  type Standing,
-  standingsOf,
-} from '#server/escrow/queries.ts';
+import { divisionOf, type Standing, standingsOf } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { canOf, type JobRow } from '#server/jobs/lifecycle.ts';
 import { type OwnAccount, ownAccountsOf } from '#server/ledger/queries.ts';
 import { newestPayouts, progressOf } from '#server/payouts/queries.ts';
 import { type JobReviews, reviewsOfJobs } from '#server/reviews/queries.ts';
-import { turnOf } from './rules.ts';
+import { extensionView } from './deadlines/views.ts';
+import { mayNow, turnOf } from './rules.ts';
 
 /** What the list needs beside the rows themselves, read once for all of them. */
 export type Surroundings = {
@@ -86,29 +82,28 @@ export function orderView(ctx: Ctx, job: JobRow, around: Surroundings): OrderRow
     started_at: job.started_at?.toISOString() ?? null,
     delivered_at: job.submitted_at?.toISOString() ?? null,
     late: isLate(job, ctx.now),
-    turn: turnOf(job, standing.milestones, {
+    turn: turnOf(job, standing, {
       side: around.side,
       withdrawable: withdrawable > 0n,
       reviewed,
     }),
+    extension: standing.extension && extensionView(standing.extension),
     review: reviews.find((review) => review.reviewee.id === job.talent_id) ?? null,
     review_hidden_until: hiddenUntil,
     job: { id: job.id, title: job.title, net_pay, start_date: job.start_date, end_date: job.end_date },
     payout: payout ? progressOf(payout) : null,
     withdrawable: toNaira(withdrawable),
-    can: canOf(job, ctx.actor.userId).filter((verb) => verb !== 'review' || !reviewed),
+    can: canOf(job, ctx.actor.userId).filter(
+      (verb) => (verb !== 'review' || !reviewed) && mayNow(verb, around.side, standing, ctx.now),
+    ),
   };
 }
 
 /** What the talent receives: as booked when it ended, as it stands while it runs. */
 function netPayOf(job: JobRow, standing: Standing): bigint {
+  if (job.status === 'cancelled' && !job.funded_at) return 0n;
   const price = job.price ?? job.budget;
-  if (job.status === 'cancelled') {
-    return job.funded_at
-      ? cancellationDivision(job, standing, job.cancelled_by === 'talent' ? 'talent' : 'hunter').talent
-      : 0n;
-  }
-  return acceptanceDivision(price, standing).talent;
+  return divisionOf({ ...job, price }, standing).parts.talent;
 }
 
 /** Late Delivery: now is after the end of `end_date` in Africa/Lagos and the work is not delivered. */

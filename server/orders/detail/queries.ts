@@ -3,28 +3,26 @@ import { sql } from 'kysely';
 import { toNaira } from '#contract/money.ts';
 import type { OrderDetail } from '#contract/orders.ts';
 import type { Ctx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
 import { type Event, listEvents } from '#server/core/events.ts';
-import {
-  acceptanceDivision,
-  cancellationDivision,
-  type FileColumns,
-  type StoredFileRow,
-  withFile,
-} from '#server/escrow/queries.ts';
-import { divisionView, fileView } from '#server/escrow/views.ts';
+import { divisionOf, type FileColumns, type StoredFileRow, withFile } from '#server/escrow/queries.ts';
+import { divisionView, fileView, type Viewing } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/lifecycle.ts';
 import { escrowOf } from '#server/ledger/queries.ts';
+import { boardOf } from '../board/queries.ts';
 import { orderView, type Surroundings, surroundingsOf } from '../views.ts';
 
 export async function detailOf(ctx: Ctx, job: JobRow): Promise<OrderDetail> {
   const side = job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
   const around = await surroundingsOf(ctx, [job], side);
+  const order = orderView(ctx, job, around);
+  const board = await boardOf(ctx.tx, job.id);
   return {
-    ...orderView(ctx, job, around),
-    job_submissions: await listRounds(ctx, job.id),
-    history: (await listEvents(ctx.tx, 'job', job.id))
-      .filter(isForParties(job))
-      .map((event) => historyLine(event, around)),
+    ...order,
+    milestones: order.milestones.map((one) => ({ ...one, tasks: board.progressOf(one.id) })),
+    board: board.id,
+    job_submissions: await listRounds(ctx.tx, job.id, { files: ctx.services.files, now: ctx.now }),
+    history: await historyOf(ctx.tx, job, around.names),
     money: await moneyBox(ctx, job, around),
     reviews: around.reviews.get(job.id)?.reviews ?? [],
   };
@@ -41,7 +39,7 @@ export type RoundRow = {
 };
 
 /** The submissions of the work, newest first: the first one is the one that counts. */
-async function listRounds(ctx: Ctx, jobId: string) {
+export async function listRounds(tx: Tx, jobId: string, viewing: Viewing) {
   const { rows } = await sql<Omit<RoundRow, 'file'> & FileColumns>`
     select s.id, s.round, s.created_at, s.comment, s.answered_at, s.decline_reason,
       f.folder, f.name, f.display_name, f.mime, f.bytes
@@ -50,22 +48,30 @@ async function listRounds(ctx: Ctx, jobId: string) {
     where s.job_id = ${jobId}
     order by s.round desc
     limit 100
-  `.execute(ctx.tx);
-  return rows.map((row) => roundView(ctx, withFile(row)));
+  `.execute(tx);
+  return rows.map((row) => roundView(withFile(row), viewing));
 }
 
-export function roundView(ctx: Ctx, row: RoundRow): OrderDetail['job_submissions'][number] {
+export function roundView(row: RoundRow, viewing: Viewing): OrderDetail['job_submissions'][number] {
   return {
     id: row.id,
     round: row.round,
     created_at: row.created_at.toISOString(),
     comment: row.comment,
     path: row.file && `${row.file.folder}/${row.file.name}`,
-    file: fileView(row.file, { files: ctx.services.files, now: ctx.now }),
+    file: fileView(row.file, viewing),
     declined_at: row.decline_reason === null ? null : (row.answered_at?.toISOString() ?? null),
     decline_reason: row.decline_reason,
   };
 }
+
+/** What happened to an order, oldest first, as its two parties and an operator read it. */
+export async function historyOf(tx: Tx, job: JobRow, names: Names): Promise<OrderDetail['history']> {
+  const events = await listEvents(tx, 'job', job.id);
+  return events.filter(isForParties(job)).map((event) => historyLine(event, names));
+}
+
+type Names = ReadonlyMap<string, string>;
 
 /** Steps of this agreement: other people's bids and earlier talents are not told. */
 function isForParties(job: JobRow) {
@@ -78,13 +84,13 @@ function isForParties(job: JobRow) {
 }
 
 /** Facts in kobo. `talent` is an amount where the escrow was divided, a name elsewhere. */
-const AMOUNTS = ['amount', 'price', 'talent', 'hunter'];
+const AMOUNTS = ['amount', 'price', 'talent', 'hunter', 'gross'];
 const HIDDEN = [
-  ...['title', 'talent_id', 'user_id', 'bid_id'],
+  ...['title', 'talent_id', 'user_id', 'bid_id', 'until'],
   ...['review_id', 'reviewer_id', 'reviewee_id', 'hidden_until'],
 ];
 
-function historyLine(event: Event, around: Surroundings): OrderDetail['history'][number] {
+function historyLine(event: Event, names: Names): OrderDetail['history'][number] {
   const facts: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(event.facts)) {
     if (HIDDEN.includes(name) || value === null || typeof value === 'boolean') continue;
@@ -95,7 +101,7 @@ function historyLine(event: Event, around: Surroundings): OrderDetail['history']
     name: event.name,
     at: event.at.toISOString(),
     actor: event.actorKind as OrderDetail['history'][number]['actor'],
-    actor_name: (event.actorId && around.names.get(event.actorId)) ?? null,
+    actor_name: (event.actorId && names.get(event.actorId)) ?? null,
     facts,
   };
 }
@@ -104,10 +110,7 @@ async function moneyBox(ctx: Ctx, job: JobRow, around: Surroundings): Promise<Or
   const standing = around.standings.get(job.id);
   if (!standing) throw new Error(`no standing of job ${job.id}`);
   const price = job.price ?? 0n;
-  const parts =
-    job.status === 'cancelled'
-      ? cancellationDivision(job, standing, job.cancelled_by === 'talent' ? 'talent' : 'hunter')
-      : acceptanceDivision(price, standing);
+  const { kind, parts } = divisionOf(job, standing);
   const { rows } = await sql<{ side: string; total: bigint }>`
     select side, sum(amount)::bigint as total from payouts where job_id = ${job.id} and status = 'success' group by side
   `.execute(ctx.tx);
@@ -115,7 +118,7 @@ async function moneyBox(ctx: Ctx, job: JobRow, around: Surroundings): Promise<Or
   return {
     price: toNaira(price),
     held: toNaira(await escrowOf(ctx.tx, job.id)),
-    division: divisionView(price, parts, standing),
+    division: divisionView(price, parts, standing, kind),
     talent_paid_out: toNaira(paid.get('talent') ?? 0n),
     hunter_paid_out: toNaira(paid.get('hunter') ?? 0n),
   };

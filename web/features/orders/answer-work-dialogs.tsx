@@ -1,5 +1,6 @@
 /** The hunter's answer to submitted work: accept it, seeing the division first, or ask for changes with a reason. */
 import { useQuery } from '@tanstack/react-query';
+import { shownOf } from '#contract/divisions.ts';
 import { orders } from '#contract/orders.ts';
 import { words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
@@ -14,14 +15,16 @@ import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import type { OrderDialogProps } from './order-dialogs.ts';
+import { isOutdated, type OrderDialogProps } from './order-dialogs.ts';
 import { useOrdersRefresh } from './use-order-lists.ts';
 
 export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
   const refresh = useOrdersRefresh();
   const params = { id: order.job_id };
   const query = useQuery({ ...callOptions(orders.getSubmitted, { params }), staleTime: 0 });
+  const division = query.data?.submission.money.division;
   const accept = useMutationCall(orders.accept, {
+    onError: (error) => void (isOutdated(error) && query.refetch()),
     onSuccess: () => {
       notify.good(words.toast.projectAccepted, 'usual', `${order.creative.name} can withdraw the money now.`);
       refresh();
@@ -32,12 +35,12 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
     <ConfirmDialog
       open
       onClose={onClose}
-      onConfirm={() => accept.mutate({ params })}
+      onConfirm={() => accept.mutate({ params, body: division ? { expected: shownOf(division) } : {} })}
       title="Accept this work?"
       text={`The money held is divided now and ${order.creative.name} is paid. This can not be taken back.`}
       confirm="Accept work"
       busy={accept.isPending}
-      disabled={!query.data}
+      disabled={!division}
     >
       <QueryView
         query={query}

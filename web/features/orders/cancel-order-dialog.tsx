@@ -1,6 +1,9 @@
 /** Either side cancels an order that is paid for, after seeing how the money would be divided. */
 import { useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { shownOf } from '#contract/divisions.ts';
 import { orders } from '#contract/orders.ts';
+import { words } from '#contract/words.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
@@ -9,9 +12,11 @@ import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import type { OrderDialogProps } from './order-dialogs.ts';
+import { isOutdated, type OrderDialogProps } from './order-dialogs.ts';
 import { otherParty, useOrderSide } from './order-side.ts';
 import { useOrdersRefresh } from './use-order-lists.ts';
+
+const reasonForm = z.pick(orders.cancel.body, { reason: true });
 
 export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
   const side = useOrderSide(order);
@@ -22,18 +27,21 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
     ...callOptions(orders.previewCancel, { params, query: { as: side } }),
     staleTime: 0,
   });
-  const form = useContractForm(orders.cancel.body, { reason: '' });
+  const form = useContractForm(reasonForm, { reason: '' });
   const cancel = useMutationCall(orders.cancel);
-  const submit = form.handleSubmit((body) =>
+  const submit = form.handleSubmit(({ reason }) =>
     cancel.mutate(
-      { params, body },
+      { params, body: { reason, ...(preview.data && { expected: shownOf(preview.data.division) }) } },
       {
         onSuccess: () => {
           notify.info('Order cancelled', 'usual', `${other} was told your reason. The money is divided.`);
           refresh();
           onClose();
         },
-        onError: (error) => applyRefusal(form, error),
+        onError: (error) => {
+          applyRefusal(form, error);
+          if (isOutdated(error)) void preview.refetch();
+        },
       },
     ),
   );
@@ -58,7 +66,12 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
           errorTitle="The division could not be loaded"
           waiting={<Skeleton className="h-28 w-full" />}
         >
-          {({ division }) => <DivisionLines division={division} side={side} other={other} cancelled />}
+          {({ division, rule }) => (
+            <div className="grid gap-3">
+              <DivisionLines division={division} side={side} other={other} />
+              <p className="text-sm text-soft">{words.cancelling[rule](other)}</p>
+            </div>
+          )}
         </QueryView>
       </section>
       <FormTextarea

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { words } from '#contract/words.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { EndedOrders } from './ended-orders.tsx';
 import { HunterActive, HunterCompleted, HunterPending, HunterSubmitted } from './hunter-tables.tsx';
 import { OrderDialogHost } from './order-dialog-host.tsx';
 import type { OrderDialogs } from './order-dialogs.ts';
@@ -62,6 +63,7 @@ export function CompletedProjectsScreen({ dialogs, withdrawal, withdrawals }: Co
       <OrderDialogHost dialogs={dialogs}>
         {(open) => <HunterCompleted pages={pages} open={open} />}
       </OrderDialogHost>
+      <EndedOrders side="hunter" />
       {withdrawals}
     </>
   );

@@ -52,6 +52,9 @@ export function HunterActive({ pages, open }: Props) {
     ...agreedColumns('hunter'),
     actionsColumn('Actions', (row) => (
       <>
+        {row.can.includes('grant-extension') && (
+          <RowButton onClick={() => open('answerExtension', row)}>Answer the request</RowButton>
+        )}
         <RowButton variant="secondary" onClick={() => open('submittedMilestones', row)}>
           Milestones
           <span className="text-soft">{submittedOf(row)}</span>

@@ -1,18 +1,20 @@
 /** One milestone of an order: what it is, how it stands, and what was handed in for it. */
 import type { ReactNode } from 'react';
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderDetail, OrderRow } from '#contract/orders.ts';
+import { count } from '#web/lib/dates.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import {
-  type Milestone,
   MilestoneBadge,
   MilestoneDeadline,
   MilestonePenalty,
   ordinalOf,
+  standsStill,
 } from './milestone-state.tsx';
 import { MilestoneSubmissions } from './milestone-submissions.tsx';
 
 type Props = {
-  milestone: Milestone;
-  order: Pick<OrderRow, 'price_budget' | 'status'>;
+  milestone: OrderDetail['milestones'][number];
+  order: Pick<OrderRow, 'price_budget' | 'status' | 'extension'>;
   /** What can be done with it. */
   children?: ReactNode;
 };
@@ -31,14 +33,26 @@ export function MilestoneCard({ milestone, order, children }: Props) {
       <p className="whitespace-pre-wrap text-soft">{milestone.description}</p>
       <div className="grid gap-1 text-sm text-soft tabular-nums">
         <p>
-          <MilestoneDeadline milestone={milestone} ended={ended} />
+          <MilestoneDeadline milestone={milestone} ended={ended} still={!ended && standsStill(order)} />
         </p>
         <p>
           <MilestonePenalty milestone={milestone} price={order.price_budget} ended={ended} />
         </p>
       </div>
+      {milestone.tasks.total > 0 && <TaskProgress tasks={milestone.tasks} />}
       <MilestoneSubmissions milestone={milestone} />
       {children}
     </li>
+  );
+}
+
+/** How far the tasks are that the talent planned for it on the project tracker. */
+function TaskProgress({ tasks: { total, done } }: Pick<Props['milestone'], 'tasks'>) {
+  const text = `${done} of ${count(total, 'task')} done`;
+  return (
+    <div className="grid gap-1">
+      <p className="text-sm text-soft tabular-nums">{text}</p>
+      <ProgressBar part={done / total} label={text} />
+    </div>
   );
 }

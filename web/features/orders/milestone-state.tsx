@@ -20,6 +20,7 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
 type Props = { milestone: Milestone; ended?: boolean };
 
 export function MilestoneBadge({ milestone, ended = false }: Props) {
+  if (milestone.waived && milestone.state === 'due') return <Badge tone="good">Miss waived</Badge>;
   if (ended && milestone.state === 'due') return <Badge>Not submitted</Badge>;
   const { label, tone } = STATES[milestone.state];
   return <Badge tone={tone}>{label}</Badge>;
@@ -41,18 +42,24 @@ export function submittedOf({ milestones }: Pick<OrderRow, 'milestones'>): strin
   return `${submitted.length} of ${milestones.length}`;
 }
 
-/** `Due Nov 24, 2026 11:59 PM, 3 days 4 hours left`. */
-export function MilestoneDeadline({ milestone, ended = false }: Props) {
+/** True while the order waits on somebody else, so that the talent's deadlines move on with the time. */
+export function standsStill({ status, extension }: Pick<OrderRow, 'status' | 'extension'>): boolean {
+  return status === 'submitted' || status === 'disputed' || extension?.state === 'open';
+}
+
+/** `Due Nov 24, 2026 11:59 PM, 3 days 4 hours left`; `still` while the clock stands still. */
+export function MilestoneDeadline({ milestone, ended = false, still = false }: Props & { still?: boolean }) {
   const { due_at: dueAt, state } = milestone;
   if (!dueAt) return <>{count(milestone.due, 'day')} from the payment into escrow</>;
   return (
     <>
       Due {showMoment(dueAt)}
-      {state === 'due' && !ended && (
+      {milestone.extended > 0 && ` (${count(milestone.extended, 'day')} granted)`}
+      {state === 'due' && !milestone.waived && !ended && (
         <>
           {', '}
           <strong className="font-semibold text-ink">
-            <Countdown until={dueAt} over="the time is over" />
+            {still ? 'the clock stands still' : <Countdown until={dueAt} over="the time is over" />}
           </strong>
         </>
       )}
@@ -66,6 +73,7 @@ export function MilestonePenalty({ milestone, price, ended = false }: Props & { 
   if (milestone.state === 'missed' || milestone.state === 'submitted-late') {
     return <span className="font-semibold text-brick">Penalty: {amount}</span>;
   }
+  if (milestone.waived) return <>No penalty: the miss was waived</>;
   if (milestone.state === 'submitted') return <>No penalty: submitted in time</>;
   return <>{ended ? 'No penalty' : `Penalty if missed: ${amount}`}</>;
 }

@@ -44,6 +44,20 @@ function talentDeeds(order: OrderDetail): DeedButton[] {
     },
     { deed: 'payout', label: `Withdraw ${showNaira(withdrawable)}`, when: withdrawable > 0 },
     { deed: 'review', label: 'Add Review', variant: 'secondary', when: can.includes('review') },
+    {
+      deed: 'requestExtension',
+      label: 'Ask for more time',
+      variant: 'secondary',
+      when: can.includes('request-extension'),
+    },
+    ...endingDeeds(order),
+  ];
+}
+
+/** The ways out, never the main deed. */
+function endingDeeds({ can }: OrderDetail): DeedButton[] {
+  return [
+    { deed: 'openDispute', label: 'Open a dispute', variant: 'quiet', when: can.includes('dispute') },
     { deed: 'cancelOrder', label: 'Cancel order', variant: 'quiet', when: can.includes('cancel') },
   ];
 }
@@ -51,6 +65,7 @@ function talentDeeds(order: OrderDetail): DeedButton[] {
 function hunterDeeds(order: OrderDetail): DeedButton[] {
   const { can, withdrawable } = order;
   return [
+    { deed: 'answerExtension', label: 'Answer the request', when: can.includes('grant-extension') },
     { deed: 'acceptWork', label: 'Accept', when: can.includes('accept') },
     { deed: 'declineWork', label: 'Decline', variant: 'secondary', when: can.includes('decline') },
     { deed: 'withdrawOrder', label: 'Withdraw', variant: 'secondary', when: mayWithdraw(order) },
@@ -61,6 +76,6 @@ function hunterDeeds(order: OrderDetail): DeedButton[] {
       variant: withdrawable > 0 ? 'secondary' : 'primary',
       when: can.includes('review'),
     },
-    { deed: 'cancelOrder', label: 'Cancel order', variant: 'quiet', when: can.includes('cancel') },
+    ...endingDeeds(order),
   ];
 }

@@ -21,7 +21,9 @@ export function OrderDelivery({ order, className }: Props) {
             <DeliveryRound
               key={round.id}
               round={round}
-              accepted={index === 0 && order.status === 'accepted'}
+              accepted={
+                index === 0 && order.status === 'accepted' && order.money.division.kind === 'acceptance'
+              }
             />
           ))}
         </ol>

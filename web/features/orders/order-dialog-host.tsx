@@ -6,6 +6,7 @@ import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import type { Deed, OpenDeed, OrderDialog, OrderDialogs } from './order-dialogs.ts';
 
 const milestones = () => import('./milestones-dialogs.tsx');
+const extensions = () => import('./extension-dialogs.tsx');
 const answers = () => import('./answer-work-dialogs.tsx');
 
 const OWN: Partial<Record<Deed, OrderDialog>> = {
@@ -15,6 +16,8 @@ const OWN: Partial<Record<Deed, OrderDialog>> = {
   submitProject: later(async () => (await import('./submit-project-dialog.tsx')).SubmitProjectDialog),
   acceptWork: later(async () => (await answers()).AcceptWorkDialog),
   declineWork: later(async () => (await answers()).DeclineWorkDialog),
+  requestExtension: later(async () => (await extensions()).RequestExtensionDialog),
+  answerExtension: later(async () => (await extensions()).AnswerExtensionDialog),
   cancelOrder: later(async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog),
 };
 

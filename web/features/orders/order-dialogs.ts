@@ -2,6 +2,8 @@
 import type { ComponentType } from 'react';
 import type { OrderRow } from '#contract/orders.ts';
 import type { Later } from '#web/lib/later.ts';
+import { ApiRefusal } from '#web/lib/refusals.ts';
+import type { Side } from '#web/lib/session.ts';
 
 /** The dialog is open as long as it is mounted; it calls `onClose` when the deed was done, too. */
 export type OrderDialogProps = { order: OrderRow; onClose(): void };
@@ -14,7 +16,11 @@ export type OrderDialogs = {
   withdrawOrder?: OrderDialog;
   payout?: OrderDialog;
   review?: OrderDialog;
+  openDispute?: OrderDialog;
 };
+
+/** What the order's page shows of a dispute, from its feature. */
+export type DisputePanel = Later<ComponentType<{ order: OrderRow; side: Side }>>;
 
 /** Every deed that needs a dialog: those of `OrderDialogs` and the ones of this feature. */
 export type Deed =
@@ -25,7 +31,14 @@ export type Deed =
   | 'submitProject'
   | 'acceptWork'
   | 'declineWork'
-  | 'cancelOrder';
+  | 'cancelOrder'
+  | 'requestExtension'
+  | 'answerExtension';
+
+/** True when the figures that a dialog showed are not what would be booked any more. */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof ApiRefusal && error.code === 'division_changed';
+}
 
 /** Opens the dialog of a deed for an order. */
 export type OpenDeed = (deed: Deed, order: OrderRow) => void;

@@ -1,5 +1,5 @@
 /** The head of an order's page: what it is, with whom, how it stands in one sentence, whose turn it is, and what can be done. */
-import { CircleCheck, CircleX, Send } from 'lucide-react';
+import { CircleCheck, CircleX, Scale, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '#contract/orders.ts';
 import { words } from '#contract/words.ts';
@@ -68,6 +68,8 @@ type Said = { icon: ReactNode; title: string; text?: string; more?: string };
 function standingOf(order: OrderDetail, side: Side): Said | null {
   const w = words.order_detail;
   const { status } = order;
+  const decided = decidedOf(order);
+  if (decided) return decided;
   if (status === 'accepted') return side === 'talent' ? earned(order) : completed(order);
   if (status === 'submitted' && side === 'talent') {
     return { icon: sent, title: w.submitted, text: w.waiting(order.user.name) };
@@ -78,6 +80,23 @@ function standingOf(order: OrderDetail, side: Side): Said | null {
     return { icon: sent, title: `Changes asked for in round ${last.round}`, text: last.decline_reason };
   }
   return null;
+}
+
+/** A dispute that ended in money, with the operator's reason. */
+function decidedOf(order: OrderDetail): Said | null {
+  const line = order.history.findLast(
+    ({ name }) => name === 'job.decide' || name === 'job.accept-settlement',
+  );
+  if (!line) return null;
+  if (line.name === 'job.accept-settlement') {
+    return { icon: done, title: 'You both agreed on a division', text: 'The dispute is over.' };
+  }
+  const { reason } = line.facts;
+  return {
+    icon: <Scale aria-hidden size={24} className="shrink-0 text-link" />,
+    title: 'Adire decided the dispute',
+    ...(reason !== undefined && { text: String(reason) }),
+  };
 }
 
 const done = <CircleCheck aria-hidden size={24} className="shrink-0 text-leaf" />;

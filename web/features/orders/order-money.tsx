@@ -22,12 +22,7 @@ export function OrderMoney({ order, side, className }: Props) {
         {(order.status !== 'cancelled' || wasFunded(order)) && (
           <section className="grid gap-3 border-t border-line pt-4">
             <h3 className="text-base leading-6">{divisionTitle(order)}</h3>
-            <DivisionLines
-              division={division}
-              side={side}
-              other={otherParty(order, side).name}
-              cancelled={order.status === 'cancelled'}
-            />
+            <DivisionLines division={division} side={side} other={otherParty(order, side).name} />
           </section>
         )}
         <PaidOut order={order} side={side} />
@@ -47,7 +42,9 @@ function WhereItIs({ order, side }: Props) {
   if (held > 0) {
     return (
       <Figure icon={<Lock size={20} />} amount={held} good>
-        held in escrow by Adire since it was paid. Nobody can take it out alone.
+        {order.status === 'disputed'
+          ? 'held in escrow by Adire, and frozen until the dispute ends.'
+          : 'held in escrow by Adire since it was paid. Nobody can take it out alone.'}
       </Figure>
     );
   }

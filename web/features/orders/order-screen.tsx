@@ -8,25 +8,30 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { BoardLink } from './board-link.tsx';
+import { DisputeSlot, wasDisputed } from './dispute-slot.tsx';
+import { ExtensionCard } from './extension-card.tsx';
 import { MilestoneCard } from './milestone-card.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderDialogHost } from './order-dialog-host.tsx';
-import type { OpenDeed, OrderDialogs } from './order-dialogs.ts';
+import type { DisputePanel, OpenDeed, OrderDialogs } from './order-dialogs.ts';
 import { OrderBrief, OrderFacts, OrderItems } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { OrderLedger } from './order-ledger.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 import { useOrderSide } from './order-side.ts';
 import { stepsOf } from './order-steps.ts';
+import { WaiveButton } from './waive-button.tsx';
 
 /** Links to files are signed for 10 minutes; they are renewed before that while the page is looked at. */
 const RENEW_MS = 8 * 60_000;
 
-type Props = { jobId: string; dialogs: OrderDialogs };
+type Props = { jobId: string; dialogs: OrderDialogs; disputePanel: DisputePanel };
 
-export function OrderScreen({ jobId, dialogs }: Props) {
+export function OrderScreen({ jobId, dialogs, disputePanel }: Props) {
   const query = useQuery({
     ...callOptions(orders.getSubmitted, { params: { id: jobId } }),
     refetchInterval: RENEW_MS,
@@ -41,7 +46,7 @@ export function OrderScreen({ jobId, dialogs }: Props) {
       >
         {({ submission }) => (
           <OrderDialogHost dialogs={dialogs}>
-            {(open) => <OrderPage order={submission} open={open} />}
+            {(open) => <OrderPage order={submission} open={open} disputePanel={disputePanel} />}
           </OrderDialogHost>
         )}
       </QueryView>
@@ -49,23 +54,31 @@ export function OrderScreen({ jobId, dialogs }: Props) {
   );
 }
 
-type PageProps = { order: OrderDetail; open: OpenDeed };
+type PageProps = { order: OrderDetail; open: OpenDeed; disputePanel: DisputePanel };
 
-function OrderPage({ order, open }: PageProps) {
+function OrderPage({ order, open, disputePanel }: PageProps) {
   const side = useOrderSide(order);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
       <OrderHead order={order} side={side} actions={<OrderActions order={order} side={side} open={open} />} />
+      <ExtensionCard order={order} />
+      {wasDisputed(order) && <DisputeSlot panel={disputePanel} given={{ order, side }} />}
       <Card as="div">
         <Stepper label="Steps of this order" steps={stepsOf(order)} />
       </Card>
       <div className="grid items-start gap-4 max-lg:contents sm:gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents sm:gap-5">
           <OrderDelivery order={order} className="max-lg:order-2" />
-          <Card title="Milestones" className="max-lg:order-3">
+          <Card
+            title="Milestones"
+            className="max-lg:order-3"
+            actions={order.board && <BoardLink id={order.board} side={side} />}
+          >
             <ol className="grid gap-3">
               {order.milestones.map((milestone) => (
-                <MilestoneCard key={milestone.id} milestone={milestone} order={order} />
+                <MilestoneCard key={milestone.id} milestone={milestone} order={order}>
+                  <WaiveButton milestone={milestone} order={order} />
+                </MilestoneCard>
               ))}
             </ol>
           </Card>
@@ -75,6 +88,7 @@ function OrderPage({ order, open }: PageProps) {
         </div>
         <div className="grid gap-4 sm:gap-5 max-lg:contents">
           <OrderMoney order={order} side={side} className="max-lg:order-1" />
+          <OrderLedger order={order} side={side} className="max-lg:order-5" />
           <OrderFacts order={order} className="max-lg:order-5" />
         </div>
       </div>

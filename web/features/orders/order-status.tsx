@@ -8,6 +8,7 @@ const TONES: Record<OrderRow['status'], Tone> = {
   agreed: 'warn',
   active: 'active',
   submitted: 'active',
+  disputed: 'bad',
   accepted: 'good',
   cancelled: 'bad',
 };

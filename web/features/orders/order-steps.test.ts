@@ -3,11 +3,19 @@ import { expect, test } from 'vitest';
 import type { OrderDetail } from '#contract/orders.ts';
 import { stepsOf } from './order-steps.ts';
 
-type Facts = { status: OrderDetail['status']; funded?: boolean; net?: number; paidOut?: number };
+type Facts = {
+  status: OrderDetail['status'];
+  funded?: boolean;
+  net?: number;
+  paidOut?: number;
+  /** Whether the newest submission was declined; left out where there is none. */
+  declined?: boolean;
+};
 
-function states({ status, funded = false, net = 90_000, paidOut = 0 }: Facts): string {
+function states({ status, funded = false, net = 90_000, paidOut = 0, declined }: Facts): string {
   const order = {
     status,
+    job_submissions: declined === undefined ? [] : [{ declined_at: declined ? '2026-11-21' : null }],
     history: funded ? [{ name: 'job.fund' }] : [],
     money: { division: { talent: net }, talent_paid_out: paidOut },
   } as unknown as OrderDetail;
@@ -24,6 +32,9 @@ test.each([
   [{ status: 'accepted' }, '#####>'],
   [{ status: 'accepted', paidOut: 45_000 }, '#####>'],
   [{ status: 'accepted', paidOut: 90_000 }, '######'],
+  [{ status: 'disputed' }, '##x...'],
+  [{ status: 'disputed', declined: true }, '##x...'],
+  [{ status: 'disputed', declined: false }, '###x..'],
   [{ status: 'cancelled' }, 'x.....'],
   [{ status: 'cancelled', funded: true }, '##x...'],
 ] as const)('%o is %s', (facts, shown) => {

@@ -13,6 +13,8 @@ function currentOf(order: OrderDetail): number {
       return 2;
     case 'submitted':
       return 3;
+    case 'disputed':
+      return order.job_submissions[0]?.declined_at === null ? 3 : 2;
     case 'accepted':
       return isPaidOut(order) ? 6 : 5;
     case 'cancelled':
@@ -35,12 +37,21 @@ export function wasFunded(order: OrderDetail): boolean {
 
 export function stepsOf(order: OrderDetail): Step[] {
   const current = currentOf(order);
-  const stopped = order.status === 'cancelled';
-  return LABELS.map((label, index) => ({ label, ...stateAt(index, current, stopped) }));
+  return LABELS.map((label, index) => ({ label, ...stateAt(index, current, STOPS[order.status]) }));
 }
 
-function stateAt(index: number, current: number, stopped: boolean): { state: StepState; note?: string } {
+/** What is said of the step at which an order stopped. */
+const STOPS: Partial<Record<OrderDetail['status'], string>> = {
+  cancelled: 'Cancelled',
+  disputed: 'Disputed',
+};
+
+function stateAt(
+  index: number,
+  current: number,
+  stop: string | undefined,
+): { state: StepState; note?: string } {
   if (index < current) return { state: 'done' };
   if (index > current) return { state: 'coming' };
-  return stopped ? { state: 'stopped', note: 'Cancelled' } : { state: 'current' };
+  return stop ? { state: 'stopped', note: stop } : { state: 'current' };
 }

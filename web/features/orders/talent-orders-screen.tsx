@@ -3,6 +3,7 @@ import { words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { EndedOrders } from './ended-orders.tsx';
 import { OrderDialogHost } from './order-dialog-host.tsx';
 import type { OrderDialogs } from './order-dialogs.ts';
 import type { OrderTab } from './order-tabs.ts';
@@ -52,7 +53,12 @@ export function TalentOrdersScreen({ tab, onTab, dialogs }: Props) {
               {
                 ...{ value: 'completed', label: 'Completed', hint: words.orders.completed },
                 count: countOf(lists.completed),
-                panel: <TalentCompleted pages={lists.completed} open={open} />,
+                panel: (
+                  <>
+                    <TalentCompleted pages={lists.completed} open={open} />
+                    <EndedOrders side="talent" />
+                  </>
+                ),
               },
             ]}
           />

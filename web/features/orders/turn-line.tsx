@@ -1,5 +1,5 @@
 /** Whose turn it is: one line in lists, a whole paragraph on the order's own page. */
-import { CircleUserRound, Clock, Hourglass } from 'lucide-react';
+import { CircleUserRound, Clock, Hourglass, Timer } from 'lucide-react';
 import type { OrderRow } from '#contract/orders.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -29,7 +29,7 @@ export function TurnLine({ order, side }: { order: OrderRow; side: Side }) {
 
 /** For the order's own page. */
 export function TurnBlock({ order, side }: { order: OrderRow; side: Side }) {
-  const { mine, title, next, clock } = turnOf(order, side);
+  const { mine, title, next, clock, running } = turnOf(order, side);
   const { by } = order.turn;
   return (
     <section
@@ -40,6 +40,12 @@ export function TurnBlock({ order, side }: { order: OrderRow; side: Side }) {
         <TurnIcon mine={mine} size={20} />
         {title}
       </p>
+      {running && (
+        <p className="flex items-center gap-2 text-sm font-semibold">
+          <Timer size={16} aria-hidden className="shrink-0" />
+          {running}
+        </p>
+      )}
       <p>{next}</p>
       {clock && (
         <p className="flex gap-2">

@@ -1,4 +1,4 @@
-/** The four lists of a side's orders, and what has to be asked for again after a step. */
+/** The lists of a side's orders, and what has to be asked for again after a step. */
 import { orders } from '#contract/orders.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { useRefresh } from '#web/lib/query.ts';
@@ -29,6 +29,13 @@ export function useSubmittedOrders(as: Side) {
 export function useCompletedOrders(as: Side) {
   return useCallPages(orders.listAccepted, { query: { as } }, (reply) => ({
     items: reply.acceptedjobs,
+    next: reply.next,
+  }));
+}
+
+export function useEndedOrders(as: Side) {
+  return useCallPages(orders.listCancelled, { query: { as } }, (reply) => ({
+    items: reply.cancelledjobs,
     next: reply.next,
   }));
 }

@@ -1,0 +1,54 @@
+/** A talent who was late and a hunter who says nothing: the clock accepts the work, with the penalty and the 1 % for the delay. */
+import { expect, test } from '@playwright/test';
+import { orderPath, ownProduct } from './support/ahead.ts';
+import { fund, say } from './support/order-calls.ts';
+import { knownMember, newMember } from './support/people.ts';
+
+const { url, launch, api, open } = await ownProduct('silent');
+
+test.use({ baseURL: url });
+test.describe.configure({ timeout: 240_000 });
+
+/** One round of the background may be a minute away. */
+const BY_ITSELF = { timeout: 120_000 };
+
+test('late work, a silent hunter: both know when it is accepted, and the lines are right to the kobo', async ({
+  browser,
+}) => {
+  let end = await launch();
+  let calls = await api();
+  const hunter = await newMember(calls, 'Hauwa Sani', 'hunter');
+  const talent = await newMember(calls, 'Sade Cole', 'talent');
+  const { jobId } = await fund(calls, { hunter, talent }, 100_000);
+  await say(calls, talent, 'PUT', `job/startjob/${jobId}`);
+  await calls.dispose();
+  await end();
+
+  end = await launch(6);
+  calls = await api();
+  await say(calls, talent, 'POST', `job/submitjob/${jobId}`, { comment: 'The poster, a day late.' });
+  await calls.dispose();
+  const waiting = await open(browser, talent, orderPath(talent, jobId));
+  await expect(waiting.getByText('The time of Hauwa Sani is running')).toBeVisible();
+  await expect(waiting.getByText(/If nobody acts, the work counts as accepted on/)).toBeVisible();
+  await end();
+
+  end = await launch(21);
+  try {
+    calls = await api();
+    const later = await knownMember(calls, talent.email, 'talent');
+    const owner = await knownMember(calls, hunter.email, 'hunter');
+    await calls.dispose();
+    const page = await open(browser, later, orderPath(later, jobId));
+    await expect(page.getByText('Order Completed!')).toBeVisible(BY_ITSELF);
+    const money = page.locator('section', { has: page.getByRole('heading', { name: 'Money', exact: true }) });
+    for (const line of ['-N5,000', '-N9,500', 'N1,000', 'N86,500'])
+      await expect(money.first()).toContainText(line);
+    await expect(page.getByText('Nobody acted in time: Adire accepted the work')).toBeVisible();
+    const back = await open(browser, owner, '/hunterDashboard/CompletedProjects');
+    await back.getByRole('button', { name: /Withdrawal/ }).click();
+    await expect(back.getByRole('dialog')).toContainText('N4,000');
+  } finally {
+    await end();
+  }
+});

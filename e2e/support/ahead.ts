@@ -1,0 +1,58 @@
+/** A product of a test's own on a folder that outlives its starts, so that its clock can be set ahead between two of them. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, type Browser, type Page, request, test } from '@playwright/test';
+import { freePort } from '../../scripts/lib/free-port.ts';
+import { NODE_FLAGS } from '../../scripts/lib/runtime.mjs';
+import { testEnvironment } from '../../scripts/lib/test-environment.ts';
+import { type Member, pageOf } from './people.ts';
+import { launchProduct } from './start-product.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+export type OwnProduct = {
+  url: string;
+  /** Starts it, so many days ahead; answers how to end it. */
+  launch(daysAhead?: number): Promise<() => Promise<void>>;
+  /** Calls to its API; dispose of it before it ends. */
+  api(): Promise<APIRequestContext>;
+  /** A page on which the member is signed in. */
+  open(browser: Browser, member: Member, path: string): Promise<Page>;
+  /** The command line of operators, while the product is down; answers what it prints. */
+  operator(...args: string[]): string;
+};
+
+/** Call it at the top of a test file; the folder goes when its tests are over. */
+export async function ownProduct(name: string): Promise<OwnProduct> {
+  const data = mkdtempSync(join(tmpdir(), `adire-e2e-${name}-`));
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const settings = { PORT: port, PUBLIC_URL: url, DATA_DIR: data, SEED: 'off' };
+  test.afterAll(() => rmSync(data, { recursive: true, force: true }));
+  return {
+    url,
+    launch: (daysAhead = 0) =>
+      launchProduct({ ...settings, ...(daysAhead > 0 && { CLOCK_AHEAD_DAYS: String(daysAhead) }) }),
+    api: () => request.newContext({ baseURL: url }),
+    open: async (browser, member, path) => {
+      const page = await pageOf(browser, member);
+      await page.goto(`${url}${path}`);
+      return page;
+    },
+    operator: (...args) =>
+      execFileSync(process.execPath, [...NODE_FLAGS, 'scripts/operator.ts', ...args], {
+        cwd: ROOT,
+        env: testEnvironment(settings),
+        encoding: 'utf8',
+      }),
+  };
+}
+
+/** The page of an order on the member's side. */
+export function orderPath(member: Member, jobId: string): string {
+  return member.side === 'hunter'
+    ? `/hunterDashboard/SubmittedProjects/detail/${jobId}`
+    : `/order/submittedProject/${jobId}`;
+}

@@ -1,0 +1,18 @@
+/** The cards of a hunter's own jobs, and what is done with them. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export function cardOf(page: Page, title: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+}
+
+/** A deed of a job's card: a button on desktop, an entry of the menu on a phone. */
+export async function choose(page: Page, card: Locator, deed: string | RegExp): Promise<void> {
+  await expect(card).toBeVisible();
+  const menu = card.getByRole('button', { name: 'More' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('menuitem', { name: deed }).click();
+  } else {
+    await card.getByRole('button', { name: deed }).click();
+  }
+}

@@ -1,0 +1,91 @@
+/** A browser for web push: it may show notifications, and its push service answers without a network. */
+import { randomBytes } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { type Member, pageOf } from './people.ts';
+import { NO_PUSH_SERVICE } from './start-product.ts';
+
+/** A point of P-256 that everybody may know: no message is ever read with it. */
+const POINT = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
+
+/** A page on which the member is signed in, and may be asked anything. */
+export async function pushPage(browser: Browser, member: Member): Promise<Page> {
+  const page = await pageOf(browser, member);
+  const endpoint = `${NO_PUSH_SERVICE}/${randomBytes(8).toString('hex')}`;
+  const keys = { p256dh: POINT, auth: randomBytes(16).toString('base64url') };
+  await page.addInitScript(`(${SUBSCRIBES})(${JSON.stringify({ endpoint, keys })})`);
+  return page;
+}
+
+/**
+ * Runs in the page; as text, because this side knows no documents. The push service keeps its one device by the key;
+ * a browser without a screen grants nobody notifications, so that the answer is given here.
+ */
+const SUBSCRIBES = `(device) => {
+  const kept = 'test.subscription';
+  const bytesOf = (key) =>
+    Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0)).buffer;
+  const getSubscription = async () => {
+    const key = localStorage.getItem(kept);
+    return key && {
+      endpoint: device.endpoint,
+      options: { applicationServerKey: bytesOf(key) },
+      toJSON: () => device,
+      unsubscribe: async () => (localStorage.removeItem(kept), true),
+    };
+  };
+  const subscribe = async ({ applicationServerKey }) => {
+    localStorage.setItem(kept, applicationServerKey);
+    return getSubscription();
+  };
+  Object.assign(PushManager.prototype, { getSubscription, subscribe });
+  const kindly = 'test.permission';
+  Object.defineProperty(Notification, 'permission', { get: () => localStorage.getItem(kindly) ?? 'default' });
+  Notification.requestPermission = async () => {
+    localStorage.setItem(kindly, 'granted');
+    return 'granted';
+  };
+}`;
+
+/** Lets the browser hand a message to the worker, as if its push service had sent it. */
+export async function deliver(page: Page, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const one = registrations.find(({ isDeleted }) => !isDeleted);
+      if (one) resolve(one.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await found, data });
+  await session.detach();
+}
+
+type Shown = { title: string; tag: string; path: string };
+
+/** Lets the worker write down what it shows; once it is registered. */
+export async function watchWorker(page: Page): Promise<{ shown(): Promise<Shown[]>; tap(): Promise<void> }> {
+  const [running] = page.context().serviceWorkers();
+  const worker = running ?? (await page.context().waitForEvent('serviceworker'));
+  await worker.evaluate(`
+    self.shown = [];
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { tag, data }) => {
+      self.shown.push({ title, tag, path: data.path });
+    };
+  `);
+  return {
+    shown: () => worker.evaluate('self.shown'),
+    /** Taps the first of them. */
+    tap: () =>
+      worker.evaluate(`{
+        const event = new ExtendableEvent('notificationclick');
+        event.notification = { data: { path: self.shown[0].path }, close: () => undefined };
+        self.dispatchEvent(event);
+      }`),
+  };
+}
+
+/** How many workers this browser has of the site. */
+export function workers(page: Page): Promise<number> {
+  return page.evaluate(`navigator.serviceWorker.getRegistrations().then((all) => all.length)`);
+}

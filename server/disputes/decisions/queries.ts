@@ -1,0 +1,126 @@
+/** What an operator reads of disputes: the list by what is to be decided first, and one case with all it is decided on. */
+import { sql } from 'kysely';
+import type { Side } from '#contract/common.ts';
+import type { DisputeCase, DisputeLine } from '#contract/disputes.ts';
+import type { DivisionView } from '#contract/divisions.ts';
+import { toNaira } from '#contract/money.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import { acceptanceDivision, cancellationDivision, type DisputeRow } from '#server/escrow/queries.ts';
+import { divisionView, milestoneView, type Viewing } from '#server/escrow/views.ts';
+import type { JobRow } from '#server/jobs/lifecycle.ts';
+import { historyOf, listRounds } from '#server/orders/detail/queries.ts';
+import { standingOf } from '#server/orders/policy.ts';
+import { decideByOf } from '#server/orders/rules.ts';
+import { decisionView, disputeView, stateOf } from '../views.ts';
+
+type Line = DisputeRow & {
+  title: string;
+  price: bigint;
+  hunter_id: string;
+  hunter_name: string;
+  talent_id: string;
+  talent_name: string;
+};
+
+/** One page, oldest first while open (that is the order in which they should be decided), newest first once ended. */
+export async function listDisputes(
+  tx: Db | Tx,
+  query: PageQuery & { state?: 'open' | 'ended' | undefined },
+  now: Date,
+): Promise<{ disputes: DisputeLine[]; next: string | null }> {
+  const after = afterId(query);
+  const isOpen = query.state !== 'ended';
+  const page = isOpen
+    ? sql`d.ended_at is null and (${after}::uuid is null or d.id > ${after}) order by d.id`
+    : sql`d.ended_at is not null and (${after}::uuid is null or d.id < ${after}) order by d.id desc`;
+  const { rows } = await sql<Line>`
+    select d.*, j.title, j.price, j.hunter_id, h.name as hunter_name, j.talent_id, t.name as talent_name
+    from disputes d
+    join jobs j on j.id = d.job_id
+    join users h on h.id = j.hunter_id
+    join users t on t.id = j.talent_id
+    where ${page}
+    limit ${rowsToRead(query)}
+  `.execute(tx);
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return { disputes: items.map((row) => lineView(row, now)), next };
+}
+
+function lineView(row: Line, now: Date): DisputeLine {
+  const decideBy = row.ended_at ? null : decideByOf(row);
+  return {
+    id: row.id,
+    job_id: row.job_id,
+    title: row.title,
+    price: toNaira(row.price),
+    hunter: { id: row.hunter_id, name: row.hunter_name },
+    talent: { id: row.talent_id, name: row.talent_name },
+    state: stateOf(row),
+    opened_by: row.opened_by as Side,
+    opened_at: row.opened_at.toISOString(),
+    answer_by: row.answer_by.toISOString(),
+    decide_by: decideBy?.toISOString() ?? null,
+    overdue: decideBy !== null && decideBy < now,
+    ended_at: row.ended_at?.toISOString() ?? null,
+  };
+}
+
+/** How many wait for a decision or an answer. */
+export async function countOpenDisputes(tx: Db | Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from disputes where ended_at is null
+  `.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Everything a decision rests on; links to files live for minutes. 404 unknown. */
+export async function getDisputeCase(tx: Tx, id: string, viewing: Viewing): Promise<DisputeCase> {
+  const { row, job } = await readCase(tx, id);
+  const names = await readNames(tx, job);
+  const standing = await standingOf(tx, job, viewing.now);
+  const price = job.price ?? 0n;
+  const person = (userId: string) => ({ id: userId, name: names.get(userId) ?? '' });
+  return {
+    dispute: await disputeView(tx, row, { price, policy: standing.policy }, viewing),
+    title: job.title,
+    brief: job.brief,
+    terms: job.terms,
+    hunter: person(job.hunter_id),
+    talent: person(job.talent_id ?? ''),
+    start_date: job.start_date,
+    end_date: job.end_date,
+    milestones: standing.milestones.map((milestone) => milestoneView(milestone, viewing)),
+    submissions: await listRounds(tx, job.id, viewing),
+    history: await historyOf(tx, job, names),
+    if_accepted: divisionView(price, acceptanceDivision(price, standing), standing),
+    if_cancelled: divisionView(
+      price,
+      cancellationDivision(job, standing, 'hunter'),
+      standing,
+      'cancellation',
+    ),
+  };
+}
+
+/** How a decision would divide the price, line by line; `gross` in kobo, at most the price. */
+export async function previewDecision(tx: Tx, id: string, gross: bigint, now: Date): Promise<DivisionView> {
+  const { job } = await readCase(tx, id);
+  const price = job.price ?? 0n;
+  const { policy } = await standingOf(tx, job, now);
+  return decisionView(gross, { price, policy });
+}
+
+async function readCase(tx: Tx, id: string): Promise<{ row: DisputeRow; job: JobRow }> {
+  const row = orNotFound(await tx.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst());
+  const job = await tx.selectFrom('jobs').selectAll().where('id', '=', row.job_id).executeTakeFirst();
+  return { row, job: orNotFound(job) };
+}
+
+async function readNames(tx: Tx, job: JobRow): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from users where id in (${job.hunter_id}, ${job.talent_id})
+  `.execute(tx);
+  return new Map(rows.map((row) => [row.id, row.name]));
+}

@@ -1,0 +1,30 @@
+/** The open dispute of an order, under the lock of its job; and whose deed is whose. */
+import { words } from '#contract/words.ts';
+import type { Ctx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { conflict } from '#server/core/refusal.ts';
+import type { DisputeRow } from '#server/escrow/queries.ts';
+import type { JobRow } from '#server/jobs/lifecycle.ts';
+
+/** The dispute that freezes the order; 409 with the status of the order when there is none. */
+export async function openDisputeOf(tx: Tx, job: JobRow): Promise<DisputeRow> {
+  const row = await tx
+    .selectFrom('disputes')
+    .selectAll()
+    .where('job_id', '=', job.id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw conflict(words.refusal.illegalStep(job.status), job.status);
+  return row;
+}
+
+/** The newest dispute of an order, open or ended. */
+export function newestDispute(ctx: Pick<Ctx, 'tx'>, jobId: string): Promise<DisputeRow | undefined> {
+  return ctx.tx
+    .selectFrom('disputes')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,39 @@
+/** Reads of disputes for the two parties: the newest one of an order, and what a settlement would divide. */
+import type { disputes } from '#contract/disputes.ts';
+import type { Params, Query, Reply } from '#contract/endpoint.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { findAsParty, standingOf } from '#server/orders/policy.ts';
+import { grossOf } from './commands.ts';
+import { newestDispute, openDisputeOf } from './policy.ts';
+import { decisionView, disputeView } from './views.ts';
+
+/** 404 for everybody but the two parties. */
+export async function getDispute(
+  ctx: Ctx,
+  { params }: { params: Params<typeof disputes.get> },
+): Promise<Reply<typeof disputes.get>> {
+  const job = await findAsParty(ctx, params);
+  const row = await newestDispute(ctx, job.id);
+  if (!row) return { success: true, dispute: null };
+  const { policy } = await standingOf(ctx.tx, job, ctx.now);
+  const viewing = { files: ctx.services.files, now: ctx.now };
+  return {
+    success: true,
+    dispute: await disputeView(ctx.tx, row, { price: job.price ?? 0n, policy }, viewing),
+  };
+}
+
+/** 409 unless a dispute is open, 422 for more than the price. */
+export async function previewSettlement(
+  ctx: Ctx,
+  {
+    params,
+    query,
+  }: { params: Params<typeof disputes.previewSettlement>; query: Query<typeof disputes.previewSettlement> },
+): Promise<Reply<typeof disputes.previewSettlement>> {
+  const job = await findAsParty(ctx, params);
+  await openDisputeOf(ctx.tx, job);
+  const price = job.price ?? 0n;
+  const { policy } = await standingOf(ctx.tx, job, ctx.now);
+  return { success: true, division: decisionView(grossOf(query.talent, job), { price, policy }) };
+}

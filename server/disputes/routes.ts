@@ -1,0 +1,36 @@
+/** The endpoints of disputes, and their clock. */
+import type { FastifyInstance } from 'fastify';
+import { disputes } from '#contract/disputes.ts';
+import type { Chore } from '#server/core/background.ts';
+import type { Services } from '#server/core/context.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { findAsParty, lockAsParty } from '#server/orders/policy.ts';
+import { lapseAnswers, removeUnsentEvidence } from './chores.ts';
+import { acceptProposal, answerDispute, openDispute, propose, withdrawDispute } from './commands.ts';
+import { addEvidence } from './evidence/commands.ts';
+import { getDispute, previewSettlement } from './queries.ts';
+
+export function mount(app: FastifyInstance, mounting: Mounting): void {
+  mountEndpoints(
+    app,
+    disputes,
+    {
+      get: getDispute,
+      open: gated(lockAsParty, openDispute),
+      addEvidence: gated(findAsParty, addEvidence),
+      answer: gated(lockAsParty, answerDispute),
+      withdraw: gated(lockAsParty, withdrawDispute),
+      previewSettlement,
+      propose: gated(lockAsParty, propose),
+      acceptProposal: gated(lockAsParty, acceptProposal),
+    },
+    mounting,
+  );
+}
+
+export function chores(services: Services): Chore[] {
+  return [
+    { name: 'disputes-lapse-answers', every: '* * * * *', run: () => lapseAnswers(services) },
+    { name: 'disputes-unsent-evidence', every: '17 * * * *', run: () => removeUnsentEvidence(services) },
+  ];
+}

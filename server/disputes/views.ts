@@ -1,0 +1,93 @@
+/** Disputes as the contract sends them, with the evidence of both sides. */
+import { sql } from 'kysely';
+import type { Side } from '#contract/common.ts';
+import type { Dispute, DisputeState, Evidence } from '#contract/disputes.ts';
+import { divideDecided, type FeePolicy } from '#contract/division.ts';
+import type { DivisionView } from '#contract/divisions.ts';
+import { toNaira } from '#contract/money.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import type { DisputeRow, StoredFileRow } from '#server/escrow/queries.ts';
+import { divisionView, fileView, type Viewing } from '#server/escrow/views.ts';
+import { decideByOf } from '#server/orders/rules.ts';
+
+/** What a dispute is about: the price in kobo, and the fee agreed on. */
+export type Disputed = { price: bigint; policy: FeePolicy };
+
+export async function disputeView(
+  tx: Db | Tx,
+  row: DisputeRow,
+  about: Disputed,
+  viewing: Viewing,
+): Promise<Dispute> {
+  const files = await readEvidence(tx, row.id, viewing);
+  const opener = row.opened_by as Side;
+  const other = opener === 'hunter' ? 'talent' : 'hunter';
+  return {
+    id: row.id,
+    job_id: row.job_id,
+    state: stateOf(row),
+    opened_by: opener,
+    opened_at: row.opened_at.toISOString(),
+    statement: {
+      by: opener,
+      text: row.statement,
+      at: row.opened_at.toISOString(),
+      files: files[opener],
+    },
+    answer_by: row.answer_by.toISOString(),
+    answer:
+      row.answer === null || !row.answered_at
+        ? null
+        : { by: other, text: row.answer, at: row.answered_at.toISOString(), files: files[other] },
+    silent: row.silent_at !== null,
+    decide_by: row.ended_at ? null : (decideByOf(row)?.toISOString() ?? null),
+    proposal: row.ended_at ? null : proposalOf(row, about),
+    outcome: row.gross === null ? null : { ...shareOf(row.gross, about), reason: row.reason },
+    ended_at: row.ended_at?.toISOString() ?? null,
+  };
+}
+
+export function stateOf(row: Pick<DisputeRow, 'outcome' | 'answered_at' | 'silent_at'>): DisputeState {
+  if (row.outcome) return row.outcome as DisputeState;
+  return row.answered_at || row.silent_at ? 'decision' : 'answer';
+}
+
+function proposalOf(row: DisputeRow, about: Disputed): Dispute['proposal'] {
+  const { proposed_by, proposed_gross, proposed_at } = row;
+  if (proposed_by === null || proposed_gross === null || !proposed_at) return null;
+  return { ...shareOf(proposed_gross, about), by: proposed_by as Side, at: proposed_at.toISOString() };
+}
+
+function shareOf(gross: bigint, about: Disputed): { gross: number; division: DivisionView } {
+  return { gross: toNaira(gross), division: decisionView(gross, about) };
+}
+
+/** The escrow divided with so much kobo to the talent before the fee, line by line. */
+export function decisionView(gross: bigint, { price, policy }: Disputed): DivisionView {
+  return divisionView(price, divideDecided(price, gross, policy), { missed: [], policy }, 'decision');
+}
+
+type EvidenceRow = StoredFileRow & { id: string; side: Side };
+
+async function readEvidence(
+  tx: Db | Tx,
+  disputeId: string,
+  viewing: Viewing,
+): Promise<Record<Side, Evidence[]>> {
+  const { rows } = await sql<EvidenceRow>`
+    select f.id, d.side, f.folder, f.name, f.display_name, f.mime, f.bytes
+    from dispute_files d
+    join files f on f.id = d.file_id
+    where d.dispute_id = ${disputeId}
+    order by d.position
+  `.execute(tx);
+  const of = (side: Side) => rows.filter((row) => row.side === side).map((row) => evidenceView(row, viewing));
+  return { hunter: of('hunter'), talent: of('talent') };
+}
+
+/** A file of a statement, with a link that lives for minutes. */
+export function evidenceView(file: StoredFileRow & { id: string }, viewing: Viewing): Evidence {
+  const view = fileView(file, viewing);
+  if (!view) throw new Error('a file without its view');
+  return { ...view, id: file.id };
+}

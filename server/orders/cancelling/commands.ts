@@ -1,0 +1,60 @@
+/** Either side ends an order that is paid for, after seeing how the escrow would be divided (decisions.md, Money 3 to 5). */
+import type { Body, Params, Reply } from '#contract/endpoint.ts';
+import type { orders } from '#contract/orders.ts';
+import { words } from '#contract/words.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { conflict } from '#server/core/refusal.ts';
+import { cancellationDivision, cancellationRuleOf } from '#server/escrow/queries.ts';
+import { divisionView } from '#server/escrow/views.ts';
+import { type JobRow, moveJob } from '#server/jobs/lifecycle.ts';
+import { cancelEscrow } from '#server/ledger/postings.ts';
+import { dropExtension } from '../deadlines/commands.ts';
+import { demandShown, findAsParty, moverOf, partiesOf, sideOfParty, standingOf } from '../policy.ts';
+
+/** What a cancellation by the caller would divide, now. 409 unless the order is active. */
+export async function previewCancel(
+  ctx: Ctx,
+  { params }: { params: Params<typeof orders.previewCancel> },
+): Promise<Reply<typeof orders.previewCancel>> {
+  const job = await findAsParty(ctx, params);
+  if (job.status !== 'active') throw conflict(words.refusal.illegalStep(job.status), job.status);
+  const standing = await standingOf(ctx.tx, job, ctx.now);
+  const side = sideOfParty(ctx, job);
+  const parts = cancellationDivision(job, standing, side);
+  return {
+    success: true,
+    rule: cancellationRuleOf(job, standing, side),
+    division: divisionView(job.price ?? 0n, parts, standing, 'cancellation'),
+  };
+}
+
+/**
+ * Ends an active order before acceptance. A repeat answers the same division; 409 `division_changed` when other figures
+ * were shown than would be booked.
+ */
+export async function cancelWork(
+  ctx: Ctx,
+  { body }: { body: Body<typeof orders.cancel> },
+  job: JobRow,
+): Promise<Reply<typeof orders.cancel>> {
+  const by = moverOf(ctx, job);
+  const standing = await standingOf(ctx.tx, job, ctx.now);
+  const price = job.price ?? 0n;
+  const parts = cancellationDivision(job, standing, by.kind);
+  const division = divisionView(price, parts, standing, 'cancellation');
+  if (job.status === 'cancelled' && job.cancelled_by === by.kind && job.funded_at) {
+    return { success: true, division };
+  }
+  if (job.status === 'active') demandShown(division, body.expected);
+  const why = { cause: `request:${ctx.requestId}`, actor: `${by.kind}:${by.id}`, at: ctx.now };
+  await dropExtension(ctx.tx, job.id, ctx.now);
+  await moveJob(ctx.tx, job, {
+    verb: 'cancel',
+    by,
+    at: ctx.now,
+    set: { ended_at: ctx.now, cancelled_by: by.kind },
+    facts: { reason: body.reason, talent: String(parts.talent), hunter: String(parts.hunter) },
+    post: () => cancelEscrow(ctx.tx, partiesOf(job), price, parts, why),
+  });
+  return { success: true, division };
+}

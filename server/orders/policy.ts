@@ -1,0 +1,71 @@
+/** Who may do what with an order: the gates of its verbs, and that nothing else is booked than what was shown. */
+import type { Side } from '#contract/common.ts';
+import { type DivisionView, type ShownDivision, shownOf } from '#contract/divisions.ts';
+import { words } from '#contract/words.ts';
+import type { Ctx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { conflict, forbidden, orNotFound } from '#server/core/refusal.ts';
+import { type Standing, standingsOf } from '#server/escrow/queries.ts';
+import { type JobMover, type JobRow, lockJob } from '#server/jobs/lifecycle.ts';
+
+type ById = { id: string };
+
+/** The job among those of the caller as its talent, locked; 404 otherwise. */
+export async function lockAsTalent(ctx: Ctx, params: ById): Promise<JobRow> {
+  return orNotFound(await lockJob(ctx.tx, params.id, { talentId: ctx.actor.userId }));
+}
+
+/** The same as its hunter. */
+export async function lockAsHunter(ctx: Ctx, params: ById): Promise<JobRow> {
+  return orNotFound(await lockJob(ctx.tx, params.id, { hunterId: ctx.actor.userId }));
+}
+
+/** The same as either of its two parties. */
+export async function lockAsParty(ctx: Ctx, params: ById): Promise<JobRow> {
+  return orNotFound(await lockJob(ctx.tx, params.id, { partyId: ctx.actor.userId }));
+}
+
+/** The order as either of its two parties, for a look. */
+export async function findAsParty(ctx: Ctx, params: ById): Promise<JobRow> {
+  const { userId } = ctx.actor;
+  return orNotFound(
+    await ctx.tx
+      .selectFrom('jobs')
+      .selectAll()
+      .where('id', '=', params.id)
+      .where('talent_id', 'is not', null)
+      .where((eb) => eb.or([eb('hunter_id', '=', userId), eb('talent_id', '=', userId)]))
+      .executeTakeFirst(),
+  );
+}
+
+/** The caller's side of an order of theirs. */
+export function sideOfParty(ctx: Ctx, job: JobRow): Side {
+  return job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
+}
+
+/** The same for a deed: 403 when the person does not hold that side any more. */
+export function moverOf(ctx: Ctx, job: JobRow): JobMover & { kind: Side } {
+  const kind = sideOfParty(ctx, job);
+  if (kind === 'hunter' ? !ctx.actor.isHunter : !ctx.actor.isTalent) throw forbidden();
+  return { kind, id: ctx.actor.userId };
+}
+
+export function partiesOf(job: JobRow): { jobId: string; hunterId: string; talentId: string } {
+  if (!job.talent_id) throw new Error(`job ${job.id} has no talent`);
+  return { jobId: job.id, hunterId: job.hunter_id, talentId: job.talent_id };
+}
+
+export async function standingOf(tx: Tx, job: JobRow, now: Date): Promise<Standing> {
+  return orNotFound((await standingsOf(tx, [job], now)).get(job.id));
+}
+
+/** 409 `division_changed` when the caller was shown other figures than these. */
+export function demandShown(division: DivisionView, expected: ShownDivision | undefined): void {
+  if (!expected) return;
+  const actual = shownOf(division);
+  const names = Object.keys(actual) as (keyof ShownDivision)[];
+  if (names.some((name) => actual[name] !== expected[name])) {
+    throw conflict(words.refusal.divisionChanged, 'division_changed');
+  }
+}

@@ -1,0 +1,51 @@
+/** Builders of disputes: a statement, an order that is disputed, a settlement, the decision of an operator. */
+import { disputes } from '#contract/disputes.ts';
+import { fromNaira } from '#contract/money.ts';
+import { newId } from '#server/core/ids.ts';
+import { type Decision, type Desk, decideDispute } from '#server/disputes/decisions/commands.ts';
+import type { Person } from './actors.ts';
+import type { TestApp } from './app.ts';
+import type { Agreed } from './market.ts';
+import { type Parties, started } from './story.ts';
+
+export const STATEMENT = 'The delivered cover is not the one that we agreed on in the brief.';
+export const ANSWER = 'It is the second of the three directions, chosen on the fourth of the month.';
+
+/** Opens a dispute; answers its id. */
+export async function dispute(by: Person, jobId: string, statement = STATEMENT): Promise<string> {
+  const { dispute: made } = await by.ok(disputes.open, { params: { id: jobId }, body: { statement } });
+  return made.id;
+}
+
+/** A started order that the hunter disputes. */
+export async function disputed(app: TestApp, parties: Parties): Promise<Agreed & { disputeId: string }> {
+  const agreed = await started(app, parties);
+  return { ...agreed, disputeId: await dispute(parties.hunter, agreed.job.id) };
+}
+
+/** One side proposes `gross` naira for the talent, the other accepts. */
+export async function settle(
+  { job }: Agreed,
+  two: { proposedBy: Person; acceptedBy: Person; gross: string },
+): Promise<void> {
+  const call = { params: { id: job.id }, body: { talent: two.gross } };
+  await two.proposedBy.ok(disputes.propose, call);
+  await two.acceptedBy.ok(disputes.acceptProposal, call);
+}
+
+/** The same as an operator's call: one transaction, the clock of the app. */
+export function atDesk<T>(app: TestApp, work: (desk: Desk) => Promise<T>): Promise<T> {
+  const { services } = app;
+  return app.database.db
+    .transaction()
+    .execute((tx) => work({ tx, services, now: services.clock.now(), requestId: newId() }));
+}
+
+/** Decides with so many naira for the talent before the fee; `operatorId` is any account. */
+export function decide(
+  app: TestApp,
+  decision: Omit<Decision, 'gross' | 'reason'> & { gross: string; reason?: string },
+) {
+  const { gross, reason = 'Two of three parts were delivered as agreed.', ...rest } = decision;
+  return atDesk(app, (desk) => decideDispute(desk, { ...rest, reason, gross: fromNaira(gross) }));
+}

@@ -1,0 +1,169 @@
+/** The dispute on the page of its order: both statements with their evidence, what is proposed, and what can be done. */
+import { Scale } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import type { Dispute } from '#contract/disputes.ts';
+import type { OrderRow } from '#contract/orders.ts';
+import { words } from '#contract/words.ts';
+import { showMoment } from '#web/lib/dates.ts';
+import { type Later, later } from '#web/lib/later.ts';
+import { showNaira } from '#web/lib/money.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DivisionLines } from '#web/ui/division-lines.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { SettlementProps } from './settlement-dialogs.tsx';
+import { Statement } from './statement.tsx';
+import { useDispute } from './use-dispute.ts';
+
+type Deed = 'answer' | 'propose' | 'accept' | 'withdraw';
+type Props = { order: OrderRow; side: Side };
+
+const settlements = () => import('./settlement-dialogs.tsx');
+const statements = () => import('./statement-dialogs.tsx');
+
+const DIALOGS: Record<Deed, Later<ComponentType<SettlementProps>>> = {
+  answer: later(async () => (await statements()).AnswerDisputeDialog),
+  propose: later(async () => (await settlements()).ProposeDialog),
+  accept: later(async () => (await settlements()).AcceptProposalDialog),
+  withdraw: later(async () => (await settlements()).WithdrawDisputeDialog),
+};
+
+const STATES: Record<Dispute['state'], { label: string; tone: Tone }> = {
+  answer: { label: 'Waiting for an answer', tone: 'warn' },
+  decision: { label: 'Waiting for a decision', tone: 'warn' },
+  withdrawn: { label: 'Withdrawn', tone: 'quiet' },
+  settled: { label: 'Settled', tone: 'good' },
+  decided: { label: 'Decided', tone: 'active' },
+};
+
+export function DisputePanel({ order, side }: Props) {
+  const query = useDispute(order.job_id);
+  return (
+    <QueryView
+      query={query}
+      errorTitle="The dispute could not be loaded"
+      waiting={<Skeleton className="h-44 w-full" />}
+    >
+      {({ dispute }) => dispute && <Panel dispute={dispute} order={order} side={side} />}
+    </QueryView>
+  );
+}
+
+function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const names = { hunter: order.user.name, talent: order.creative.name };
+  const other = side === 'hunter' ? names.talent : names.hunter;
+  const nameOf = (one: Side) => (one === side ? 'You' : names[one]);
+  const state = STATES[dispute.state];
+  const given = { dispute, price: order.price_budget, side, other, onClose: () => setDeed(null) };
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-2">
+          <Scale aria-hidden size={22} className="text-link" />
+          Dispute
+        </span>
+      }
+      actions={<Badge tone={state.tone}>{state.label}</Badge>}
+    >
+      <div className="grid gap-5">
+        <Statement statement={dispute.statement} name={nameOf(dispute.opened_by)} verb="opened the dispute" />
+        {dispute.answer ? (
+          <Statement statement={dispute.answer} name={nameOf(dispute.answer.by)} verb="answered" />
+        ) : (
+          <Silence dispute={dispute} mine={dispute.opened_by !== side} other={other} />
+        )}
+        <Proposal dispute={dispute} side={side} other={other} />
+        <Outcome dispute={dispute} side={side} other={other} />
+        {!dispute.ended_at && <Deeds dispute={dispute} order={order} side={side} open={setDeed} />}
+      </div>
+      {deed && <LazyDialog key={deed} dialog={DIALOGS[deed]} given={given} />}
+    </Card>
+  );
+}
+
+/** What the missing answer means. */
+function Silence({ dispute, mine, other }: { dispute: Dispute; mine: boolean; other: string }) {
+  if (dispute.state !== 'answer' && !dispute.silent) return null;
+  const who = mine ? 'You have' : `${other} has`;
+  return (
+    <p className="rounded bg-sunken p-4 text-soft">
+      {dispute.silent
+        ? `${who} not answered in time. Adire decides on what is there; silence alone makes nobody right.`
+        : `${who} until ${showMoment(dispute.answer_by)} to answer. ${mine ? 'After that Adire decides on what is there.' : words.dispute.silence(other)}`}
+    </p>
+  );
+}
+
+type PartProps = { dispute: Dispute; side: Side; other: string };
+
+function Proposal({ dispute: { proposal }, side, other }: PartProps) {
+  if (!proposal) return null;
+  return (
+    <section className="grid gap-3 rounded border border-line p-4">
+      <h3 className="text-base leading-6">
+        {proposal.by === side ? 'You propose' : `${other} proposes`} to divide it so
+      </h3>
+      <DivisionLines division={proposal.division} side={side} other={other} />
+      <p className="text-sm text-soft">
+        Proposed {showMoment(proposal.at)}.{' '}
+        {proposal.by === side
+          ? `It counts once ${other} accepts it; a newer proposal takes its place.`
+          : 'It counts once you accept it.'}
+      </p>
+    </section>
+  );
+}
+
+/** How it ended, with the reason of an operator. */
+function Outcome({ dispute, side, other }: PartProps) {
+  const { outcome, state, ended_at: endedAt } = dispute;
+  if (state === 'withdrawn' && endedAt) {
+    return <p className="text-soft">Withdrawn {showMoment(endedAt)}. The order went on where it stood.</p>;
+  }
+  if (!outcome || !endedAt) return null;
+  return (
+    <section className="grid gap-3 rounded bg-sunken p-4">
+      <h3 className="text-base leading-6">
+        {state === 'decided' ? 'How Adire decided' : 'What you both agreed on'}, {showMoment(endedAt)}
+      </h3>
+      {outcome.reason && <p className="whitespace-pre-wrap wrap-anywhere">{outcome.reason}</p>}
+      <DivisionLines division={outcome.division} side={side} other={other} />
+    </section>
+  );
+}
+
+type DeedsProps = { dispute: Dispute; order: OrderRow; side: Side; open: (deed: Deed) => void };
+
+/** Exactly what the order's `can` says, the main deed first. */
+function Deeds({ dispute, order: { can }, side, open }: DeedsProps) {
+  const { proposal } = dispute;
+  const own = proposal?.by === side;
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+      {can.includes('answer-dispute') && <Button onClick={() => open('answer')}>Answer the dispute</Button>}
+      {can.includes('accept-settlement') && proposal && (
+        <Button
+          variant={can.includes('answer-dispute') ? 'secondary' : 'primary'}
+          onClick={() => open('accept')}
+        >
+          Accept {showNaira(side === 'talent' ? proposal.division.talent : proposal.division.hunter)} for you
+        </Button>
+      )}
+      {can.includes('propose-settlement') && (
+        <Button variant="secondary" onClick={() => open('propose')}>
+          {own ? 'Change your proposal' : 'Propose a division'}
+        </Button>
+      )}
+      {can.includes('withdraw-dispute') && (
+        <Button variant="quiet" onClick={() => open('withdraw')}>
+          Withdraw the dispute
+        </Button>
+      )}
+    </div>
+  );
+}

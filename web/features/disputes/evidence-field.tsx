@@ -1,0 +1,84 @@
+/** Chooses up to five files as evidence, and shows how far each is sent. */
+import { CircleCheck, FileUp, RotateCw, X } from 'lucide-react';
+import { useId } from 'react';
+import { disputes, EVIDENCE_MAX } from '#contract/disputes.ts';
+import { acceptOf, describeRule, showSize } from '#web/lib/files.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import type { EvidenceFiles, EvidenceItem } from './use-evidence.ts';
+
+const rule = disputes.addEvidence.upload;
+
+export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
+  const id = useId();
+  const full = evidence.items.length >= EVIDENCE_MAX;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-semibold">
+        Evidence <span className="font-normal text-soft">(optional)</span>
+      </legend>
+      <p id={id} className="text-sm text-soft">
+        Up to {EVIDENCE_MAX} files. {describeRule(rule)} The other side and Adire see them.
+      </p>
+      {evidence.items.length > 0 && (
+        <ul className="grid gap-2">
+          {evidence.items.map((item) => (
+            <Item key={item.key} item={item} evidence={evidence} />
+          ))}
+        </ul>
+      )}
+      {!full && (
+        <div className="relative flex min-h-14 items-center justify-center gap-3 rounded border border-dashed border-control bg-card px-4 hover:border-primary hover:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-focus">
+          <FileUp aria-hidden size={22} className="text-primary" />
+          <span className="font-semibold text-link">
+            {evidence.items.length > 0 ? 'Add another file' : 'Add files'}
+          </span>
+          <input
+            type="file"
+            multiple
+            accept={acceptOf(rule)}
+            aria-label="Add evidence"
+            aria-describedby={id}
+            onChange={({ target }) => {
+              evidence.add([...(target.files ?? [])]);
+              target.value = '';
+            }}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
+          />
+        </div>
+      )}
+      {evidence.problem && <ErrorNote text={evidence.problem} />}
+    </fieldset>
+  );
+}
+
+function Item({ item, evidence }: { item: EvidenceItem; evidence: EvidenceFiles }) {
+  const { file, part, id, failure, key } = item;
+  return (
+    <li className="grid gap-1 rounded bg-sunken py-1 pl-3">
+      <div className="flex items-center gap-3">
+        {id && <CircleCheck aria-label="Sent" size={18} className="shrink-0 text-leaf" />}
+        <span className="min-w-0 flex-1 truncate text-sm">{file.name}</span>
+        <span className="shrink-0 text-sm text-soft">{showSize(file.size)}</span>
+        {failure && (
+          <IconButton label={`Send ${file.name} again`} onClick={() => evidence.retry(key)}>
+            <RotateCw size={18} />
+          </IconButton>
+        )}
+        <IconButton
+          label={id || failure ? `Remove ${file.name}` : `Cancel sending ${file.name}`}
+          onClick={() => evidence.remove(key)}
+        >
+          <X size={18} />
+        </IconButton>
+      </div>
+      {!id && !failure && (
+        <div className="pr-3 pb-2">
+          <ProgressBar part={part} label={`Sending ${file.name}`} />
+        </div>
+      )}
+      {failure && <p className="pr-3 pb-2 text-sm font-medium text-brick">{failure}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+/** A statement with evidence: it opens a dispute, or answers the one of the other side. */
+import { useQueryClient } from '@tanstack/react-query';
+import { type Dispute, disputeForm, disputes } from '#contract/disputes.ts';
+import { DISPUTE_ANSWER_DAYS } from '#contract/lifecycles/job.ts';
+import type { OrderRow } from '#contract/orders.ts';
+import { words } from '#contract/words.ts';
+import { count, showMoment } from '#web/lib/dates.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
+import { callKey } from '#web/lib/query.ts';
+import { usePerson } from '#web/lib/session.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormTextarea } from '#web/ui/form-fields.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { EvidenceField } from './evidence-field.tsx';
+import { useDisputeRefresh } from './use-dispute.ts';
+import { useEvidence } from './use-evidence.ts';
+
+const w = words.dispute;
+const STATEMENT_MAX = 3000;
+
+type OpenProps = { order: OrderRow; onClose: () => void };
+
+export function OpenDisputeDialog({ order, onClose }: OpenProps) {
+  const { user } = usePerson();
+  const other = order.user.id === user.id ? order.creative.name : order.user.name;
+  const refresh = useDisputeRefresh();
+  const client = useQueryClient();
+  const evidence = useEvidence(order.job_id);
+  const { control, submit, busy } = useFormCall({
+    schema: disputeForm,
+    start: { statement: '' },
+    draft: `dispute.${order.job_id}`,
+    endpoint: disputes.open,
+    input: ({ statement }) => ({ params: { id: order.job_id }, body: { statement, files: evidence.ids } }),
+    onSettled: refresh,
+    onDone(reply) {
+      client.setQueryData(callKey(disputes.get, { params: { id: order.job_id } }), reply);
+      notify.info(w.opened, 'long', `${other} has until ${showMoment(reply.dispute.answer_by)} to answer.`);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Open a dispute"
+      text={order.title}
+      busy={busy}
+      control={control}
+      onSubmit={submit}
+      confirm="Open the dispute"
+      danger
+      disabled={evidence.sending}
+      className="gap-5"
+    >
+      <ul className="grid list-disc gap-1 rounded bg-sunken py-4 pr-4 pl-8">
+        <li>{w.frozen}</li>
+        <li>
+          {other} has {count(DISPUTE_ANSWER_DAYS, 'day')} to answer. {w.silence(other)}
+        </li>
+        <li>The two of you can agree on a division at any time, and you can take the dispute back.</li>
+      </ul>
+      <FormTextarea
+        control={control}
+        name="statement"
+        label="What happened?"
+        hint={`What was agreed, what went wrong, and what you would find fair. ${other} and Adire read this, beside the history and the files of the order.`}
+        rows={7}
+        maxLength={STATEMENT_MAX}
+      />
+      <EvidenceField evidence={evidence} />
+    </FormDialog>
+  );
+}
+
+type AnswerProps = { dispute: Dispute; other: string; onClose: () => void };
+
+export function AnswerDisputeDialog({ dispute, other, onClose }: AnswerProps) {
+  const params = { id: dispute.job_id };
+  const refresh = useDisputeRefresh();
+  const evidence = useEvidence(dispute.job_id);
+  const { control, submit, busy } = useFormCall({
+    schema: disputeForm,
+    start: { statement: '' },
+    draft: `answer-dispute.${dispute.id}`,
+    endpoint: disputes.answer,
+    input: ({ statement }) => ({ params, body: { statement, files: evidence.ids } }),
+    onSettled: refresh,
+    onDone() {
+      notify.good(w.answerSent, 'long', 'Adire decides now, unless the two of you agree.');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={`Answer the dispute of ${other}`}
+      text={`Once, until ${showMoment(dispute.answer_by)}. You can not change it afterwards.`}
+      busy={busy}
+      control={control}
+      onSubmit={submit}
+      confirm="Send the answer"
+      disabled={evidence.sending}
+      className="gap-5"
+    >
+      <FormTextarea
+        control={control}
+        name="statement"
+        label="Your side"
+        hint={`${other} and Adire read this, beside the history and the files of the order.`}
+        rows={7}
+        maxLength={STATEMENT_MAX}
+      />
+      <EvidenceField evidence={evidence} />
+    </FormDialog>
+  );
+}

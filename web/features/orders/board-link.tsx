@@ -1,0 +1,19 @@
+/** The way from an order to its board on the project tracker. */
+import { words } from '#contract/words.ts';
+import type { Side } from '#web/lib/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+/** `id` is the tracked order's. */
+export function BoardLink({ id, side }: { id: string; side: Side }) {
+  return (
+    <ButtonLink
+      to={side === 'hunter' ? '/hunterDashboard/trackersettingshunter/$id' : '/trackerTalent/$id'}
+      params={{ id }}
+      size="sm"
+      variant="secondary"
+      className="min-h-11"
+    >
+      {words.task.tracker}
+    </ButtonLink>
+  );
+}

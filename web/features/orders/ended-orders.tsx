@@ -1,0 +1,51 @@
+/** Orders that ended before their work was accepted, below the completed ones; nothing while there are none. */
+import type { OrderRow } from '#contract/orders.ts';
+import { showNaira } from '#web/lib/money.ts';
+import type { Side } from '#web/lib/session.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { PersonLink } from '#web/ui/person-link.tsx';
+import { numberColumn } from './order-columns.tsx';
+import { OrderLink } from './order-link.tsx';
+import { otherParty } from './order-side.ts';
+import { TurnLine } from './turn-line.tsx';
+import { useEndedOrders } from './use-order-lists.ts';
+
+const TITLE = 'Cancelled';
+
+export function EndedOrders({ side }: { side: Side }) {
+  const pages = useEndedOrders(side);
+  const rows = pages.data ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <section className="mt-8 grid gap-3">
+      <h2 className="text-xl leading-7">{TITLE}</h2>
+      <DataTable caption={TITLE} columns={columnsOf(side)} rows={rows} rowKey={(row) => row.id} />
+      <LoadMore pages={pages} />
+    </section>
+  );
+}
+
+function columnsOf(side: Side): Column<OrderRow>[] {
+  return [
+    numberColumn,
+    {
+      header: side === 'hunter' ? 'Talent Name' : 'Hunter Name',
+      cell: (row) => <PersonLink person={otherParty(row, side)} />,
+    },
+    {
+      header: 'Job Title',
+      title: true,
+      cell: (row) => (
+        <div className="grid gap-1.5">
+          <OrderLink order={row} side={side} />
+          <TurnLine order={row} side={side} />
+        </div>
+      ),
+    },
+    { header: 'Price', align: 'end', cell: (row) => showNaira(row.price_budget) },
+    side === 'talent'
+      ? { header: 'Net pay', align: 'end', cell: (row) => showNaira(row.net_pay) }
+      : { header: 'Can be withdrawn', align: 'end', cell: (row) => showNaira(row.withdrawable) },
+  ];
+}

@@ -1,0 +1,94 @@
+/** The steps of an order's money, where it is now, and the reader's receipt. */
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { earningsWords } from '#contract/earnings-words.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { OrderDetail } from '#contract/orders.ts';
+import { papers, statements } from '#contract/statements.ts';
+import { movementWords, placeName, type TrailNames } from '#contract/trail-words.ts';
+import { useDownload } from '#web/lib/download.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { callOptions } from '#web/lib/query.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MoneyLines } from '#web/ui/money-lines.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { Timeline } from '#web/ui/timeline.tsx';
+import { notify } from '#web/ui/toast.tsx';
+
+type Props = { order: OrderDetail; side: Side };
+type Trail = Reply<typeof statements.trail>;
+const w = earningsWords.trail;
+
+export function OrderTrail({ order, side }: Props) {
+  const query = useQuery(callOptions(statements.trail, { params: { id: order.job_id } }));
+  const names = { hunter: order.user.name, talent: order.creative.name };
+  return (
+    <QueryView
+      query={query}
+      errorTitle="The steps of the money could not be loaded"
+      waiting={<SkeletonList rows={3} className="h-14" />}
+    >
+      {(trail) => (
+        <div className="grid gap-6">
+          <Steps trail={trail} names={names} />
+          <section className="grid gap-3 border-t border-line pt-4">
+            <h3 className="text-base leading-6">{w.now}</h3>
+            <MoneyLines
+              lines={trail.now.map((one) => ({ label: placeName(one, names), naira: one.amount }))}
+              total={{ label: 'Paid in all', naira: trail.paid_in }}
+            />
+          </section>
+          {hasReceipt(trail, side) && <Receipt jobId={order.job_id} />}
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+function Steps({ trail, names }: { trail: Trail; names: TrailNames }) {
+  return (
+    <Timeline
+      label={w.title}
+      entries={trail.steps.map((step) => ({
+        id: step.id,
+        at: step.at,
+        title: <span className="tabular-nums">{showNaira(step.amount)}</span>,
+        text: (
+          <>
+            <span className="block text-ink">
+              {placeName({ ...step, place: step.from, bank: null }, names)}
+              <span aria-hidden> → </span>
+              <span className="sr-only"> to </span>
+              {placeName({ ...step, place: step.to }, names)}
+            </span>
+            {movementWords[step.what] ?? step.what}
+            {step.charge !== null && step.charge > 0 && (
+              <span className="block text-sm">Paystack charged Adire {showNaira(step.charge)} for it.</span>
+            )}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+function hasReceipt({ steps }: Trail, side: Side): boolean {
+  return side === 'hunter' || steps.some(({ to }) => to === 'earnings');
+}
+
+function Receipt({ jobId }: { jobId: string }) {
+  const { take, busy } = useDownload(notify.bad);
+  return (
+    <Button
+      variant="secondary"
+      busy={busy}
+      icon={<FileText size={18} />}
+      onClick={() => void take(papers.receipt(jobId), `adire-receipt-${jobId.slice(-12)}.pdf`)}
+      className="justify-self-start"
+    >
+      Receipt (PDF)
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+/** The hunter waives a missed milestone, after seeing what it is worth. */
+import { useState } from 'react';
+import { deadlines } from '#contract/deadlines.ts';
+import type { OrderDetail } from '#contract/orders.ts';
+import { words } from '#contract/words.ts';
+import { penaltyOf, showNaira } from '#web/lib/money.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import type { Milestone } from './milestone-state.tsx';
+import { useOrdersRefresh } from './use-order-lists.ts';
+
+type Props = { milestone: Milestone; order: OrderDetail };
+
+/** Nothing where there is no miss to waive. */
+export function WaiveButton({ milestone, order }: Props) {
+  const [open, setOpen] = useState(false);
+  const refresh = useOrdersRefresh();
+  const waive = useMutationCall(deadlines.waive, {
+    onSettled: refresh,
+    onSuccess() {
+      notify.good(words.deadline.waived, 'usual', `${order.creative.name} was told.`);
+      setOpen(false);
+    },
+  });
+  const missed = milestone.state === 'missed' || milestone.state === 'submitted-late';
+  if (!missed || !order.can.includes('waive')) return null;
+  const penalty = showNaira(penaltyOf(order.price_budget, milestone.penalty));
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)} className="justify-self-start max-sm:w-full">
+        Waive the penalty
+        <span className="sr-only"> of {milestone.title}</span>
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onConfirm={() => waive.mutate({ params: { id: milestone.id } })}
+        title="Waive this penalty?"
+        text={`“${milestone.title}” then counts as in time: ${penalty} is not deducted from what ${order.creative.name} earns. This can not be taken back.`}
+        confirm="Waive the penalty"
+        busy={waive.isPending}
+      >
+        {waive.error && <ErrorNote text={messageOf(waive.error)} />}
+      </ConfirmDialog>
+    </>
+  );
+}
