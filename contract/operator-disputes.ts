@@ -1,0 +1,66 @@
+/** The room of disputes in the operator's console: the list, one case, and its decision. */
+import * as z from 'zod/mini';
+import { byId, done, success, wholeNaira } from './common.ts';
+import { decisionForm, disputeCase, disputeListQuery, disputeListReply } from './disputes.ts';
+import { division } from './divisions.ts';
+import { endpoint } from './endpoint.ts';
+import { logLine, reasonForm } from './operator-lines.ts';
+import { words } from './words.ts';
+
+export const operatorDisputes = {
+  list: endpoint({
+    method: 'GET',
+    path: 'operator/disputes',
+    who: 'operator',
+    summary: 'Disputes: open ones, the oldest first, or ended ones, the newest first.',
+    query: disputeListQuery,
+    reply: disputeListReply,
+    errors: [],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: 'operator/dispute/:id',
+    who: 'operator',
+    summary: 'One dispute with all that a decision rests on.',
+    params: byId,
+    reply: z.object({
+      success,
+      case: disputeCase,
+      /** What another operator proposed: above the limit two have to decide the same. */
+      proposal: z.nullable(z.object({ by: z.string(), talent: z.string(), reason: z.string() })),
+      log: z.array(logLine),
+    }),
+    errors: [],
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: 'operator/dispute/:id/preview',
+    who: 'operator',
+    summary: 'How a decision would divide the price, line by line.',
+    params: byId,
+    query: z.strictObject({ talent: wholeNaira(words.dispute.amount) }),
+    reply: z.object({ success, division }),
+    errors: [],
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: 'operator/dispute/:id/decide',
+    who: 'operator',
+    summary: 'Divides the escrow for good and tells both parties why.',
+    params: byId,
+    body: decisionForm,
+    /** `waiting` is true when the first of two operators decided: nothing moved yet. */
+    reply: z.object({ success, waiting: z.boolean() }),
+    errors: [409],
+  }),
+  note: endpoint({
+    method: 'POST',
+    path: 'operator/dispute/:id/note',
+    who: 'operator',
+    summary: 'Tells both parties something: a question, or that it takes longer.',
+    params: byId,
+    body: reasonForm,
+    reply: done,
+    errors: [409],
+  }),
+};

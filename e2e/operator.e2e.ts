@@ -1,0 +1,267 @@
+/** The operator's day in the console: a product of its own, whose operator is granted at the command line. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, type Browser, expect, type Page, request, test } from '@playwright/test';
+import { freePort } from '../scripts/lib/free-port.ts';
+import { NODE_FLAGS } from '../scripts/lib/runtime.mjs';
+import { testEnvironment } from '../scripts/lib/test-environment.ts';
+import { codeOf } from './support/authenticator.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { complete, fund, type Made, say } from './support/order-calls.ts';
+import { type Member, newMember, pageOf, unique } from './support/people.ts';
+import { launchProduct } from './support/start-product.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'adire-e2e-operator-'));
+const port = String(await freePort());
+const url = `http://127.0.0.1:${port}`;
+const settings = { PORT: port, PUBLIC_URL: url, DATA_DIR: data, SEED: 'off' };
+
+test.use({ baseURL: url });
+test.describe.configure({ timeout: 240_000 });
+test.afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+const PASSWORD = 'indigo-cloth-26';
+const REASON = 'Spoken about on the telephone';
+
+type Market = { ops: Member; hunter: Member; talent: Member; argued: Made; held: Made };
+
+/** A market of two, with a disputed order, a payout that waits for a code, and money that nobody asked for. */
+async function openMarket(): Promise<Market> {
+  const end = await launchProduct(settings);
+  const api = await request.newContext({ baseURL: url });
+  const hunter = await newMember(api, 'Hauwa Sani', 'hunter');
+  const talent = await newMember(api, 'Sade Cole', 'talent');
+  const two = { hunter, talent };
+  const argued = await fund(api, two, 100_000);
+  await say(api, hunter, 'POST', `job/dispute/${argued.jobId}`, {
+    statement: 'The poster shows another festival than the one in the brief.',
+  });
+  await say(api, talent, 'PUT', `job/answerdispute/${argued.jobId}`, {
+    statement: 'It is the festival that was named in the third message of the hunter.',
+  });
+  const held = await complete(api, two, 50_000);
+  await withdrawHeld(api, talent, held);
+  for (const [reference, naira] of [
+    ['stray-to-give', 30_000],
+    ['stray-to-refund', 12_000],
+  ] as const) {
+    await payStray(api, reference, naira);
+  }
+  const ops = await newMember(api, 'Adaeze Obi', 'hunter');
+  await api.dispose();
+  await end();
+  return { ops, hunter, talent, argued, held };
+}
+
+/** The provider asks for its one-time code before it sends. */
+async function withdrawHeld(api: APIRequestContext, talent: Member, { jobId }: Made): Promise<void> {
+  const control = (transferOtp: boolean) =>
+    api.post('/paystack-simulator/control/settings', { data: { transferOtp, refundMode: 'manual' } });
+  await control(true);
+  const made = await say<{ data: { data: { recipient_code: string } } }>(
+    api,
+    talent,
+    'POST',
+    'payment/transferrecipient',
+    { bank_code: '058', account_number: '0123456789', job_id: jobId, password: PASSWORD },
+  );
+  const transfer = { transfer_recipient_code: made.data.data.recipient_code, job_id: jobId };
+  await say(api, talent, 'POST', 'payment/initiatetransfer', transfer);
+  await control(false);
+}
+
+async function payStray(api: APIRequestContext, reference: string, naira: number): Promise<void> {
+  const begun = await api.post('/paystack-simulator/transaction/initialize', {
+    headers: { Authorization: 'Bearer sk_test_adire_local_simulator' },
+    data: { email: 'somebody@people.example', amount: naira * 100, reference },
+  });
+  expect(begun.ok(), await begun.text()).toBe(true);
+  await api.post(`/paystack-simulator/control/transactions/${reference}/pay`, { data: {} });
+}
+
+/** `npm run operator -- grant EMAIL`; answers the code that it prints. */
+function grant(email: string): string {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [...NODE_FLAGS, 'scripts/operator.ts', 'grant', email],
+    {
+      cwd: join(import.meta.dirname, '..'),
+      encoding: 'utf8',
+      env: testEnvironment(settings),
+    },
+  );
+  const code = /^(?:[0-9A-Z]{6}-){3}[0-9A-Z]{6}$/m.exec(stdout)?.[0];
+  expect(code, `${stdout}${stderr}`).toBeDefined();
+  return code ?? '';
+}
+
+async function signIn(page: Page, email: string, code: string): Promise<void> {
+  await page.goto('/operator/enrol');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Code of the command line').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const key = (await page.getByTestId('key').textContent()) ?? '';
+  await page.getByLabel('Code of your authenticator').fill(codeOf(key));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+}
+
+/** Types the reason into the open dialog and confirms. */
+async function confirm(page: Page, deed: string, reason = REASON): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: deed, exact: true }).click();
+}
+
+async function room(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test("the operator's day in the console", async ({ browser, page }) => {
+  const market = await openMarket();
+  const code = grant(market.ops.email);
+  const end = await launchProduct(settings);
+  const api = await request.newContext({ baseURL: url });
+  try {
+    await test.step('signs in with an authenticator', () => signIn(page, market.ops.email, code));
+    await expectNoViolations(page);
+    await test.step('suspends a person and lets them in again', () => suspend(browser, page, market.talent));
+    await test.step('gives and returns what is in suspense', () => emptySuspense(page, api, market));
+    await test.step('releases a payout that waits for a code', () => release(page));
+    await test.step('decides a dispute', () => decide(page, api, market));
+    await test.step('changes what the landing page says', () => askQuestion(page));
+    await test.step('takes the ledger out as a file', () => takeLedger(page));
+    await test.step('finds every act in the log', () => readLog(page));
+    await test.step('signs out, and nothing is left open', () => leave(page));
+  } finally {
+    await api.dispose();
+    await end();
+  }
+});
+
+async function suspend(browser: Browser, page: Page, talent: Member): Promise<void> {
+  const atTalent = await pageOf(browser, talent);
+  await atTalent.goto(`${url}/earning`);
+  await expect(atTalent.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.getByLabel('Find anything').fill('sade');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: talent.name }).click();
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await confirm(page, 'Suspend', 'spam');
+  await expect(page.getByRole('dialog')).toContainText('A reason has at least 10 characters');
+  await confirm(page, 'Suspend');
+  await expect(page.getByText('Suspended', { exact: true }).first()).toBeVisible();
+
+  await atTalent.reload();
+  await expect(atTalent).toHaveURL(/\/login/);
+  await atTalent.goto(`${url}/dev/mail`);
+  await expect(atTalent.getByText('Your account was suspended', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await confirm(page, 'Restore');
+  await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Acts of operators' })).toContainText('let a person in again');
+}
+
+async function emptySuspense(page: Page, api: APIRequestContext, { hunter, argued }: Market): Promise<void> {
+  await room(page, 'Money');
+  const card = (reference: string) => page.getByRole('listitem').filter({ hasText: reference });
+  await card('stray-to-give').getByRole('button', { name: 'Give to a hunter' }).click();
+  await page.getByRole('dialog').getByLabel('Id of the job').fill(argued.jobId);
+  await confirm(page, 'Give');
+  await expect(card('stray-to-give')).toHaveCount(0);
+  const payback = await say<{ pendingpayout: number }>(api, hunter, 'GET', 'payment/pending-payback');
+  expect(payback.pendingpayout).toBe(30_000);
+
+  await card('stray-to-refund').getByRole('button', { name: 'Send back' }).click();
+  await confirm(page, 'Send back');
+  await expect(page.getByText('Nothing is in suspense. Good.')).toBeVisible();
+  const [newest] = await (await api.get('/paystack-simulator/control/refunds')).json();
+  await api.post(`/paystack-simulator/control/refunds/${newest.id}/move`, { data: { status: 'processed' } });
+  await expect(async () => {
+    await page.goto('/operator/money?tab=refunds');
+    await expect(page.getByText('Arrived')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole('tab', { name: 'Books' }).click();
+  await expect(page.getByText('Every kobo is explained.')).toBeVisible();
+}
+
+async function release(page: Page): Promise<void> {
+  await room(page, 'Payouts');
+  await page.getByRole('link', { name: 'N45,000 to Sade Cole' }).click();
+  await page.getByRole('button', { name: 'Release' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('One-time code').fill('000000');
+  await confirm(page, 'Release');
+  await expect(dialog).toContainText('The provider does not take this code');
+  await dialog.getByLabel('One-time code').fill('123456');
+  await dialog.getByRole('button', { name: 'Release' }).click();
+  await expect(page.getByText('Sent to bank')).toBeVisible();
+}
+
+async function decide(page: Page, api: APIRequestContext, { hunter, argued }: Market): Promise<void> {
+  await room(page, 'Disputes');
+  await page.getByRole('link', { name: argued.title }).click();
+  await expect(page.getByText('The poster shows another festival')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Decide' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('To the talent, before the fee').fill('40000');
+  await expect(dialog).toContainText('N36,000');
+  await expect(dialog).toContainText('N60,000');
+  await confirm(page, 'Decide', 'The brief names one festival, the message another');
+  await expect(page.getByText('How it ended')).toBeVisible();
+  const payback = await say<{ pendingpayout: number }>(api, hunter, 'GET', 'payment/pending-payback');
+  expect(payback.pendingpayout).toBe(90_000);
+}
+
+async function askQuestion(page: Page): Promise<void> {
+  await room(page, 'Site');
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  const dialog = page.getByRole('dialog');
+  const question = `Is there an office in Yaba? ${unique()}`;
+  await dialog.getByLabel('Question').fill(question);
+  await dialog.getByLabel('Answer').fill('Yes, above the bakery.');
+  await confirm(page, 'Save');
+  await expect(page.getByRole('heading', { name: question })).toBeVisible();
+  const landing = await page.context().newPage();
+  await landing.goto('/');
+  await expect(landing.getByText(question)).toBeAttached();
+  await landing.close();
+}
+
+async function takeLedger(page: Page): Promise<void> {
+  await room(page, 'Exports');
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Ledger' })
+    .getByRole('button', { name: 'Take out' })
+    .click();
+  await confirm(page, 'Take out');
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^adire-ledger-\d{4}-\d\d-\d\d\.csv$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain('"decide-escrow"');
+  expect(text.split('\r\n').every((line) => line === '' || /^"[^=+\-@]/.test(line))).toBe(true);
+}
+
+async function readLog(page: Page): Promise<void> {
+  await room(page, 'Log');
+  const log = page.getByRole('list', { name: 'Acts of operators' });
+  const acts = ['took out a table', 'added a question', 'decided a dispute', 'released a payout'];
+  const money = ['sent money in suspense back', 'gave money in suspense to a hunter', 'suspended a person'];
+  for (const act of [...acts, ...money, 'signed in']) await expect(log).toContainText(`Adaeze Obi ${act}`);
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Operator console' })).toBeVisible();
+  await page.goto('/operator/people');
+  await expect(page.getByRole('heading', { name: 'Operator console' })).toBeVisible();
+}

@@ -1,0 +1,90 @@
+/** Changes the categories of the bar and the skills; for the operator's console. Nothing is ever deleted: jobs and gigs name it. */
+import { sql } from 'kysely';
+import type { Tx } from '#server/core/db.ts';
+import { newId } from '#server/core/ids.ts';
+
+export type Category = { id: string; name: string; parentId: string | null };
+export type Skill = { id: string; name: string; categoryId: string };
+
+/** The category, locked; null when there is none. */
+export async function lockCategory(tx: Tx, id: string): Promise<Category | null> {
+  const { rows } = await sql<Category>`
+    select id, name, parent_id as "parentId" from categories where id = ${id} for update
+  `.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function lockSkill(tx: Tx, id: string): Promise<Skill | null> {
+  const { rows } = await sql<Skill>`
+    select id, name, category_id as "categoryId" from skills where id = ${id} for update
+  `.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** True when another category or skill (`table`) has the name, in whatever case. */
+export async function isNameTaken(
+  tx: Tx,
+  table: 'categories' | 'skills',
+  name: string,
+  but: string | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ${sql.table(table)} t
+    where lower(t.name) = lower(${name}) and (${but}::uuid is null or t.id <> ${but}::uuid)
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+export async function hasSubcategories(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from categories where parent_id = ${id} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Adds it at the end of the bar. */
+export async function addCategory(tx: Tx, name: string, parentId: string | null): Promise<Category> {
+  const id = newId();
+  await sql`
+    insert into categories (id, name, parent_id, position)
+    select ${id}, ${name}, ${parentId}, coalesce(max(position), 0) + 1 from categories
+  `.execute(tx);
+  return { id, name, parentId };
+}
+
+export async function changeCategory(tx: Tx, category: Category): Promise<Category> {
+  await tx
+    .updateTable('categories')
+    .set({ name: category.name, parent_id: category.parentId })
+    .where('id', '=', category.id)
+    .execute();
+  return category;
+}
+
+/** Puts all categories in the order of `ids`; answers the order of before, or null (and does nothing) when one is missing or foreign. */
+export async function arrangeCategories(tx: Tx, ids: readonly string[]): Promise<string[] | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from categories order by position for update
+  `.execute(tx);
+  const before = rows.map((row) => row.id);
+  if (before.length !== ids.length || !before.every((id) => ids.includes(id))) return null;
+  await sql`
+    update categories set position = placed.position
+    from unnest(${[...ids]}::uuid[]) with ordinality as placed (id, position)
+    where categories.id = placed.id
+  `.execute(tx);
+  return before;
+}
+
+export async function addSkill(tx: Tx, name: string, categoryId: string): Promise<Skill> {
+  const skill = { id: newId(), name, category_id: categoryId };
+  await tx.insertInto('skills').values(skill).execute();
+  return { id: skill.id, name, categoryId };
+}
+
+export async function changeSkill(tx: Tx, skill: Skill): Promise<Skill> {
+  await tx
+    .updateTable('skills')
+    .set({ name: skill.name, category_id: skill.categoryId })
+    .where('id', '=', skill.id)
+    .execute();
+  return skill;
+}

@@ -1,0 +1,103 @@
+/** The book as an operator reads it: movements with their legs, what is in suspense, totals. In kobo. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#server/core/db.ts';
+
+type Handle = Db | Tx;
+
+export type Movement = {
+  id: bigint;
+  word: string;
+  cause: string;
+  actor: string;
+  job_id: string | null;
+  at: Date;
+  legs: { account: string; amount: bigint }[];
+};
+
+type Row = Omit<Movement, 'legs'> & { legs: { account: string; amount: string }[] };
+
+/** Movements of a job, oldest first, at most 200. */
+export function movementsOfJob(tx: Handle, jobId: string): Promise<Movement[]> {
+  return read(tx, sql`t.job_id = ${jobId}`, 200);
+}
+
+/** Movements of one payout: its start and its end. */
+export function movementsOfPayout(tx: Handle, payoutId: string): Promise<Movement[]> {
+  const keys = ['start-payout', 'settle-payout', 'return-payout'].map((word) => `${word}:${payoutId}`);
+  return read(tx, sql`t.idempotency_key = any(${keys}::text[])`, keys.length);
+}
+
+/** A stretch of the whole book in its order, after the movement `after`. */
+export function movementsAfter(tx: Handle, after: bigint, limit: number): Promise<Movement[]> {
+  return read(tx, sql`t.id > ${after}`, limit);
+}
+
+async function read(tx: Handle, which: RawBuilder<unknown>, limit: number): Promise<Movement[]> {
+  const { rows } = await sql<Row>`
+    select t.id, t.word, t.cause, t.actor, t.job_id, t.at, l.legs
+    from (select * from ledger_transactions t where ${which} order by t.id limit ${limit}) t
+    cross join lateral (
+      select json_agg(json_build_object('account', a.key, 'amount', e.amount::text) order by e.id) as legs
+      from ledger_entries e
+      join ledger_accounts a on a.id = e.account_id
+      where e.transaction_id = t.id
+    ) l
+    order by t.id
+  `.execute(tx);
+  return rows.map((row) => ({
+    ...row,
+    legs: row.legs.map((leg) => ({ account: leg.account, amount: BigInt(leg.amount) })),
+  }));
+}
+
+export type Held = { id: bigint; reference: string; amount: bigint; at: Date };
+
+/** What is in suspense, oldest first, after the account `after`. */
+export async function suspenseAfter(tx: Handle, after: bigint, limit: number): Promise<Held[]> {
+  const { rows } = await sql<Held>`
+    select a.id, substr(a.key, 10) as reference, a.balance as amount, (
+        select t.at
+        from ledger_entries e
+        join ledger_transactions t on t.id = e.transaction_id
+        where e.account_id = a.id
+        order by e.id
+        limit 1
+      ) as at
+    from ledger_accounts a
+    where a.kind = 'suspense' and a.balance > 0 and a.id > ${after}
+    order by a.id
+    limit ${limit}
+  `.execute(tx);
+  return rows;
+}
+
+export async function suspenseCount(tx: Handle): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ledger_accounts where kind = 'suspense' and balance > 0
+  `.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** What is in suspense under a reference; 0 when nothing is. */
+export async function heldUnder(tx: Handle, reference: string): Promise<bigint> {
+  const { rows } = await sql<{ balance: bigint }>`
+    select balance from ledger_accounts where key = ${`suspense:${reference}`}
+  `.execute(tx);
+  return rows[0]?.balance ?? 0n;
+}
+
+/** What is in suspense under a reference, locked; 0 when nothing is. */
+export async function lockSuspense(tx: Tx, reference: string): Promise<bigint> {
+  const { rows } = await sql<{ balance: bigint }>`
+    select balance from ledger_accounts where key = ${`suspense:${reference}`} for update
+  `.execute(tx);
+  return rows[0]?.balance ?? 0n;
+}
+
+/** All balances by kind of account. */
+export async function totalsByKind(tx: Handle): Promise<{ kind: string; balance: bigint }[]> {
+  const { rows } = await sql<{ kind: string; balance: bigint }>`
+    select kind, sum(balance)::bigint as balance from ledger_accounts group by kind order by kind
+  `.execute(tx);
+  return rows;
+}

@@ -1,0 +1,28 @@
+/** Publishes fee policies: in force from a later day on, for agreements made then. Rates in basis points. */
+import type { Selectable } from 'kysely';
+import type { FeePolicy } from '#contract/division.ts';
+import type { Tx } from '#server/core/db.ts';
+import type { FeePolicies } from '#server/core/tables.gen.ts';
+
+export type PolicyRow = Selectable<FeePolicies>;
+
+/** The database refuses less than 30 days between the two moments (decisions.md, Money 5). */
+export function publishPolicy(
+  tx: Tx,
+  policy: FeePolicy,
+  moments: { publishedAt: Date; effectiveAt: Date },
+): Promise<PolicyRow> {
+  return tx
+    .insertInto('fee_policies')
+    .values({
+      service_fee_bp: policy.serviceFee,
+      rejection_fee_bp: policy.rejectionFee,
+      cancellation_fee_bp: policy.cancellationFee,
+      delay_deduction_bp: policy.delayDeduction,
+      passed_threshold: policy.passedThreshold,
+      published_at: moments.publishedAt,
+      effective_at: moments.effectiveAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

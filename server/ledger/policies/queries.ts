@@ -1,0 +1,14 @@
+/** The fee policies that ever were or will be. */
+import type { Tx } from '#server/core/db.ts';
+import type { PolicyRow } from './commands.ts';
+
+/** The one that takes effect last first; of one moment the one published last. */
+export function listPolicies(tx: Tx): Promise<PolicyRow[]> {
+  return tx
+    .selectFrom('fee_policies')
+    .selectAll()
+    .orderBy('effective_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+}

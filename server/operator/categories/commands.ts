@@ -1,0 +1,131 @@
+/** Operators change the categories of the bar and the skills; gigs that name them are found under the new words at once. */
+import { sql } from 'kysely';
+import type { Body, Params, Reply } from '#contract/endpoint.ts';
+import type { operatorMarket } from '#contract/operator-market.ts';
+import { operatorWords } from '#contract/operator-words.ts';
+import {
+  addCategory as add,
+  addSkill as addOne,
+  arrangeCategories as arrange,
+  type Category,
+  changeCategory as change,
+  changeSkill as changeOne,
+  hasSubcategories,
+  isNameTaken,
+  lockCategory,
+  lockSkill,
+  type Skill,
+} from '#server/catalogue/commands.ts';
+import type { OperatorCtx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { invalid, orNotFound } from '#server/core/refusal.ts';
+import { indexGigs } from '#server/gigs/search/commands.ts';
+import { type Act, writeLog } from '../log/commands.ts';
+
+const w = operatorWords.site;
+
+type M = typeof operatorMarket;
+type Sent<E extends M[keyof M]> = { params: Params<E>; body: Body<E> };
+
+function log(ctx: OperatorCtx, act: string, id: string, reason: string, more: Pick<Act, 'before' | 'after'>) {
+  return writeLog(ctx.tx, ctx, { act, about: { kind: 'site', id }, reason, ...more });
+}
+
+export async function gateCategory(ctx: OperatorCtx, params: { id: string }): Promise<Category> {
+  return orNotFound(await lockCategory(ctx.tx, params.id));
+}
+
+export async function gateSkill(ctx: OperatorCtx, params: { id: string }): Promise<Skill> {
+  return orNotFound(await lockSkill(ctx.tx, params.id));
+}
+
+/** The bar has two levels. */
+async function demandPlace(tx: Tx, parentId: string | null, own: Category | null): Promise<void> {
+  if (parentId === null) return;
+  if (parentId === own?.id) throw invalid('parent_id', w.ownParent);
+  const parent = await lockCategory(tx, parentId);
+  if (!parent || parent.parentId !== null) throw invalid('parent_id', w.parentNested);
+  if (own && (await hasSubcategories(tx, own.id))) throw invalid('parent_id', w.hasChildren);
+}
+
+async function demandName(tx: Tx, table: 'categories' | 'skills', name: string, own: string | null) {
+  if (await isNameTaken(tx, table, name, own)) throw invalid('name', w.taken);
+}
+
+export async function addCategory(
+  ctx: OperatorCtx,
+  { body }: Sent<M['addCategory']>,
+): Promise<Reply<M['addCategory']>> {
+  await demandName(ctx.tx, 'categories', body.name, null);
+  await demandPlace(ctx.tx, body.parent_id, null);
+  const category = await add(ctx.tx, body.name, body.parent_id);
+  await log(ctx, 'category.add', category.id, body.reason, { after: category });
+  return { success: true, category };
+}
+
+export async function changeCategory(
+  ctx: OperatorCtx,
+  { body }: Sent<M['changeCategory']>,
+  before: Category,
+): Promise<Reply<M['changeCategory']>> {
+  await demandName(ctx.tx, 'categories', body.name, before.id);
+  await demandPlace(ctx.tx, body.parent_id, before);
+  const category = await change(ctx.tx, { id: before.id, name: body.name, parentId: body.parent_id });
+  await indexAgain(ctx, sql`category_id = ${category.id}`);
+  await log(ctx, 'category.change', category.id, body.reason, { before, after: category });
+  return { success: true, category };
+}
+
+export async function arrangeCategories(
+  ctx: OperatorCtx,
+  { body }: Sent<M['arrangeCategories']>,
+): Promise<Reply<M['arrangeCategories']>> {
+  const before = await arrange(ctx.tx, body.ids);
+  if (!before) throw invalid('ids', w.order);
+  await log(ctx, 'category.arrange', 'categories', body.reason, {
+    before: { ids: before },
+    after: { ids: body.ids },
+  });
+  return { success: true };
+}
+
+async function demandCategory(tx: Tx, id: string): Promise<void> {
+  if (!(await lockCategory(tx, id))) throw invalid('category_id', w.category);
+}
+
+export async function addSkill(
+  ctx: OperatorCtx,
+  { body }: Sent<M['addSkill']>,
+): Promise<Reply<M['addSkill']>> {
+  await demandName(ctx.tx, 'skills', body.name, null);
+  await demandCategory(ctx.tx, body.category_id);
+  const skill = await addOne(ctx.tx, body.name, body.category_id);
+  await log(ctx, 'skill.add', skill.id, body.reason, { after: skill });
+  return { success: true, skill };
+}
+
+export async function changeSkill(
+  ctx: OperatorCtx,
+  { body }: Sent<M['changeSkill']>,
+  before: Skill,
+): Promise<Reply<M['changeSkill']>> {
+  await demandName(ctx.tx, 'skills', body.name, before.id);
+  await demandCategory(ctx.tx, body.category_id);
+  const skill = await changeOne(ctx.tx, { id: before.id, name: body.name, categoryId: body.category_id });
+  await indexAgain(ctx, sql`skill_id = ${skill.id}`);
+  await log(ctx, 'skill.change', skill.id, body.reason, { before, after: skill });
+  return { success: true, skill };
+}
+
+const INDEXED_AT_ONCE = 200;
+
+/** The search knows the names of skills and the place of categories. */
+async function indexAgain(ctx: OperatorCtx, which: ReturnType<typeof sql>): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from gigs where status = 'live' and deleted_at is null and ${which} order by id
+  `.execute(ctx.tx);
+  const ids = rows.map((row) => row.id);
+  for (let from = 0; from < ids.length; from += INDEXED_AT_ONCE) {
+    await indexGigs(ctx.tx, ids.slice(from, from + INDEXED_AT_ONCE), ctx.now);
+  }
+}

@@ -1,0 +1,55 @@
+/** An operator decides a dispute, or tells both parties something about it. */
+import type { Body, Params, Reply } from '#contract/endpoint.ts';
+import { fromNaira } from '#contract/money.ts';
+import type { operatorDisputes } from '#contract/operator-disputes.ts';
+import type { OperatorCtx } from '#server/core/context.ts';
+import { decideDispute, noteDispute } from '#server/disputes/decisions/commands.ts';
+import { writeLog } from '../log/commands.ts';
+import { mayHappen } from '../proposals/commands.ts';
+import { standingOf } from './queries.ts';
+
+type D = typeof operatorDisputes;
+
+/** Divides the escrow. Of an order above the limit, the second operator who decides the same does it. */
+export async function decide(
+  ctx: OperatorCtx,
+  { params, body }: { params: Params<D['decide']>; body: Body<D['decide']> },
+): Promise<Reply<D['decide']>> {
+  const { price, isRipe } = await standingOf(ctx.tx, params.id, ctx.now);
+  const gross = fromNaira(body.talent);
+  const about = { kind: 'dispute' as const, id: params.id };
+  const act = 'dispute.decide';
+  const { reason } = body;
+  const intent = { act, about, input: { talent: body.talent }, amount: price, reason };
+  // What can not be decided is not proposed either: `decideDispute` says why.
+  if (isRipe && gross <= price && !(await mayHappen(ctx.tx, ctx, intent))) {
+    return { success: true, waiting: true };
+  }
+  const dispute = await decideDispute(ctx, {
+    disputeId: params.id,
+    operatorId: ctx.actor.userId,
+    gross,
+    reason,
+  });
+  await writeLog(ctx.tx, ctx, {
+    act,
+    about,
+    reason,
+    before: { price: price.toString(), job_id: dispute.job_id },
+    after: { talent_gross: gross.toString() },
+  });
+  return { success: true, waiting: false };
+}
+
+export async function note(
+  ctx: OperatorCtx,
+  { params, body }: { params: Params<D['note']>; body: Body<D['note']> },
+): Promise<Reply<D['note']>> {
+  await noteDispute(ctx, { disputeId: params.id, operatorId: ctx.actor.userId, text: body.reason });
+  await writeLog(ctx.tx, ctx, {
+    act: 'dispute.note',
+    about: { kind: 'dispute', id: params.id },
+    reason: body.reason,
+  });
+  return { success: true };
+}

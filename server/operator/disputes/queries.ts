@@ -1,0 +1,72 @@
+/** Disputes as an operator reads them. */
+import { sql } from 'kysely';
+import type { Params, Query, Reply } from '#contract/endpoint.ts';
+import { fromNaira } from '#contract/money.ts';
+import type { operatorDisputes } from '#contract/operator-disputes.ts';
+import { words } from '#contract/words.ts';
+import type { OperatorCtx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { invalid, orNotFound } from '#server/core/refusal.ts';
+import {
+  getDisputeCase,
+  previewDecision,
+  listDisputes as readDisputes,
+} from '#server/disputes/decisions/queries.ts';
+import { logAbout } from '../log/queries.ts';
+
+type D = typeof operatorDisputes;
+
+export async function listDisputes(
+  ctx: OperatorCtx,
+  { query }: { query: Query<D['list']> },
+): Promise<Reply<D['list']>> {
+  return { success: true, ...(await readDisputes(ctx.tx, query, ctx.now)) };
+}
+
+export async function getDispute(
+  ctx: OperatorCtx,
+  { params }: { params: Params<D['get']> },
+): Promise<Reply<D['get']>> {
+  const found = await getDisputeCase(ctx.tx, params.id, { files: ctx.services.files, now: ctx.now });
+  return {
+    success: true,
+    case: found,
+    proposal: await proposalOf(ctx.tx, params.id),
+    log: await logAbout(ctx.tx, params.id),
+  };
+}
+
+async function proposalOf(tx: Tx, id: string) {
+  const { rows } = await sql<{ by: string; talent: string; reason: string }>`
+    select u.name as by, p.input ->> 'talent' as talent, p.reason
+    from operator_proposals p
+    join users u on u.id = p.operator_id
+    where p.about_id = ${id}
+  `.execute(tx);
+  return rows[0] ?? null;
+}
+
+type Standing = { price: bigint; ended_at: Date | null; answered_at: Date | null; answer_by: Date };
+
+/** What a dispute is about, in kobo, and whether an operator may decide it now; 404 for no dispute. */
+export async function standingOf(tx: Tx, id: string, now: Date): Promise<{ price: bigint; isRipe: boolean }> {
+  const { rows } = await sql<Standing>`
+    select j.price, d.ended_at, d.answered_at, d.answer_by
+    from disputes d
+    join jobs j on j.id = d.job_id
+    where d.id = ${id}
+  `.execute(tx);
+  const { price, ended_at, answered_at, answer_by } = orNotFound(rows[0]);
+  return { price, isRipe: ended_at === null && (answered_at !== null || answer_by <= now) };
+}
+
+/** 422 for more than the price. */
+export async function preview(
+  ctx: OperatorCtx,
+  { params, query }: { params: Params<D['preview']>; query: Query<D['preview']> },
+): Promise<Reply<D['preview']>> {
+  const gross = fromNaira(query.talent);
+  const { price } = await standingOf(ctx.tx, params.id, ctx.now);
+  if (gross > price) throw invalid('talent', words.dispute.amount);
+  return { success: true, division: await previewDecision(ctx.tx, params.id, gross, ctx.now) };
+}

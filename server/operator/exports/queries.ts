@@ -1,0 +1,163 @@
+/** The tables that operators take out: people, orders, payouts and the ledger, page by page in one order. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Export } from '#contract/operator-exports.ts';
+import type { Db } from '#server/core/db.ts';
+import { movementsAfter } from '#server/ledger/books/queries.ts';
+import { type Cell, csvLine, csvNaira } from './rules.ts';
+
+const PAGE = 500;
+
+/** The lines of a table, the head first. */
+export async function* linesOf(db: Db, what: Export): AsyncGenerator<string> {
+  if (what === 'ledger') return yield* ledgerLines(db);
+  const { head, read, cells } = TABLES[what];
+  yield csvLine(head);
+  let after: string | null = null;
+  for (;;) {
+    const { rows }: { rows: Row[] } = await read(after).execute(db);
+    if (rows.length === 0) return;
+    yield rows.map((row) => csvLine(cells(row))).join('');
+    after = String(rows.at(-1)?.id);
+  }
+}
+
+type Row = Record<string, unknown>;
+type Table = {
+  head: readonly string[];
+  read: (after: string | null) => RawBuilder<Row>;
+  cells: (row: Row) => Cell[];
+};
+
+function at(value: unknown): Cell {
+  return value instanceof Date ? value.toISOString() : null;
+}
+
+function text(value: unknown): Cell {
+  return value === null || value === undefined ? null : String(value);
+}
+
+function naira(value: unknown): Cell {
+  return typeof value === 'bigint' ? csvNaira(value) : null;
+}
+
+const TABLES: Record<Exclude<Export, 'ledger'>, Table> = {
+  people: {
+    head: ['id', 'name', 'email', 'sides', 'registered', 'suspended'],
+    read: (after) => sql<Row>`
+      select u.id, u.name, u.email, u.created_at, u.disabled_at, (
+          select string_agg(case t.account_type_id when 1 then 'hunter' else 'talent' end, ' and ' order by t.account_type_id)
+          from user_account_types t
+          where t.user_id = u.id
+        ) as sides
+      from users u
+      where ${after}::uuid is null or u.id > ${after}::uuid
+      order by u.id
+      limit ${PAGE}
+    `,
+    cells: (row) => [
+      text(row.id),
+      text(row.name),
+      text(row.email),
+      text(row.sides),
+      at(row.created_at),
+      at(row.disabled_at),
+    ],
+  },
+  orders: {
+    head: ['id', 'title', 'status', 'price in naira', 'hunter', 'talent', 'posted', 'paid', 'ended'],
+    read: (after) => sql<Row>`
+      select j.id, j.title, j.status, j.price, h.email as hunter, t.email as talent, j.created_at, j.funded_at, j.ended_at
+      from jobs j
+      join users h on h.id = j.hunter_id
+      left join users t on t.id = j.talent_id
+      where ${after}::uuid is null or j.id > ${after}::uuid
+      order by j.id
+      limit ${PAGE}
+    `,
+    cells: (row) => [
+      text(row.id),
+      text(row.title),
+      text(row.status),
+      naira(row.price),
+      text(row.hunter),
+      text(row.talent),
+      at(row.created_at),
+      at(row.funded_at),
+      at(row.ended_at),
+    ],
+  },
+  payouts: {
+    head: [
+      'id',
+      'reference',
+      'person',
+      'side',
+      'amount in naira',
+      'status',
+      'bank',
+      'account',
+      'asked',
+      'changed',
+    ],
+    read: (after) => sql<Row>`
+      select p.id, p.reference, u.email, p.side, p.amount, p.status, r.bank_name, right(r.account_number, 4) as account,
+        p.created_at, p.updated_at
+      from payouts p
+      join users u on u.id = p.user_id
+      join recipients r on r.id = p.recipient_id
+      where ${after}::uuid is null or p.id > ${after}::uuid
+      order by p.id
+      limit ${PAGE}
+    `,
+    cells: (row) => [
+      text(row.id),
+      text(row.reference),
+      text(row.email),
+      text(row.side),
+      naira(row.amount),
+      text(row.status),
+      text(row.bank_name),
+      text(row.account),
+      at(row.created_at),
+      at(row.updated_at),
+    ],
+  },
+};
+
+/** One line per leg; what an account got and what it gave stand in columns of their own, so that no number is negative. */
+async function* ledgerLines(db: Db): AsyncGenerator<string> {
+  yield csvLine([
+    'transaction',
+    'at',
+    'word',
+    'cause',
+    'actor',
+    'job',
+    'account',
+    'got in naira',
+    'gave in naira',
+  ]);
+  let after = 0n;
+  for (;;) {
+    const movements = await movementsAfter(db, after, PAGE);
+    if (movements.length === 0) return;
+    yield movements
+      .flatMap((one) =>
+        one.legs.map(({ account, amount }) =>
+          csvLine([
+            one.id.toString(),
+            one.at.toISOString(),
+            one.word,
+            one.cause,
+            one.actor,
+            one.job_id,
+            account,
+            amount > 0n ? csvNaira(amount) : null,
+            amount < 0n ? csvNaira(-amount) : null,
+          ]),
+        ),
+      )
+      .join('');
+    after = movements.at(-1)?.id ?? after;
+  }
+}

@@ -1,0 +1,171 @@
+/** Finds jobs, and shows one with its history, money and files. */
+import { sql } from 'kysely';
+import type { Params, Query, Reply } from '#contract/endpoint.ts';
+import { toNaira } from '#contract/money.ts';
+import type { operator } from '#contract/operator.ts';
+import type { OperatorCtx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { listEvents } from '#server/core/events.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import { heldUnder, movementsOfJob } from '#server/ledger/books/queries.ts';
+import { escrowOf, hunterPaybackOf, talentPayableOf } from '#server/ledger/queries.ts';
+import { logAbout } from '../log/queries.ts';
+import { personIs } from '../people/queries.ts';
+import { type Sought, soughtIn } from '../rules.ts';
+import { postingView, readJobs, readPayments, readPayouts, readPeople } from '../views.ts';
+
+/** Of each kind of thing that is found from anywhere. */
+const FOUND = 8;
+const SHOWN = 50;
+
+/** True of a row `j` of jobs that the words mean. */
+function jobIs({ id, words }: Sought) {
+  if (id) return sql`j.id = ${id}`;
+  return words ? sql`to_tsvector('simple', j.title) @@ to_tsquery('simple', ${words})` : sql`false`;
+}
+
+/** People, jobs, payments and payouts at once: whatever the operator was told, a name, a title, an id, a reference. */
+export async function find(
+  ctx: OperatorCtx,
+  { query }: { query: Query<typeof operator.find> },
+): Promise<Reply<typeof operator.find>> {
+  const sought = soughtIn(query.q);
+  if (!sought) return { success: true, people: [], jobs: [], payments: [], payouts: [], held: null };
+  const { text, id } = sought;
+  const held = await heldUnder(ctx.tx, text);
+  return {
+    success: true,
+    people: await readPeople(ctx.tx, personIs(sought), FOUND),
+    jobs: await readJobs(
+      ctx.tx,
+      sql`${jobIs(sought)} or j.id = (select job_id from payments where reference = ${text})`,
+      FOUND,
+    ),
+    payments: await readPayments(ctx.tx, sql`p.reference = ${text} or p.id = ${id}::uuid`, FOUND),
+    payouts: await readPayouts(ctx.tx, sql`p.reference = ${text} or p.id = ${id}::uuid`, FOUND),
+    held: held > 0n ? { reference: text, amount: toNaira(held) } : null,
+  };
+}
+
+export async function listJobs(
+  ctx: OperatorCtx,
+  { query }: { query: Query<typeof operator.jobs> },
+): Promise<Reply<typeof operator.jobs>> {
+  const sought = soughtIn(query.q);
+  const after = afterId(query);
+  const status = query.status ?? null;
+  const rows = await readJobs(
+    ctx.tx,
+    sql`
+      ${sought ? jobIs(sought) : sql`true`}
+      and (${status}::text is null or j.status = ${status})
+      and (${after}::uuid is null or j.id < ${after}::uuid)
+    `,
+    rowsToRead(query),
+  );
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return { success: true, jobs: items, next };
+}
+
+export async function getJob(
+  ctx: OperatorCtx,
+  { params }: { params: Params<typeof operator.job> },
+): Promise<Reply<typeof operator.job>> {
+  const { tx } = ctx;
+  const [line] = await readJobs(tx, sql`j.id = ${params.id}`, 1);
+  const job = orNotFound(line);
+  return {
+    success: true,
+    job: { ...job, ...(await factsOf(tx, job.id)), ...(await moneyOf(tx, job)) },
+    milestones: await milestonesOf(tx, job.id),
+    history: await historyOf(tx, job.id),
+    postings: (await movementsOfJob(tx, job.id)).map(postingView),
+    payments: await readPayments(tx, sql`p.job_id = ${job.id}`, SHOWN),
+    payouts: await readPayouts(tx, sql`p.job_id = ${job.id}`, SHOWN),
+    files: await filesOf(ctx, job.id),
+    log: await logAbout(tx, job.id),
+  };
+}
+
+type Facts = {
+  brief: string;
+  budget: bigint;
+  start_date: string | null;
+  end_date: string | null;
+  deleted: boolean;
+};
+
+async function factsOf(tx: Tx, id: string) {
+  const { rows } = await sql<Facts>`
+    select brief, budget, start_date, end_date, deleted_at is not null as deleted from jobs where id = ${id}
+  `.execute(tx);
+  const facts = orNotFound(rows[0]);
+  return { ...facts, budget: toNaira(facts.budget) };
+}
+
+async function moneyOf(tx: Tx, job: { id: string; hunter: { id: string }; talent: { id: string } | null }) {
+  return {
+    escrow: toNaira(await escrowOf(tx, job.id)),
+    talent_payable: toNaira(job.talent ? await talentPayableOf(tx, job.talent.id, job.id) : 0n),
+    hunter_payback: toNaira(await hunterPaybackOf(tx, job.hunter.id, job.id)),
+  };
+}
+
+async function milestonesOf(tx: Tx, id: string) {
+  const { rows } = await sql<{
+    position: number;
+    title: string;
+    due: number;
+    penalty: number;
+    submissions: number;
+  }>`
+    select m.position, m.title, m.due_days as due, m.penalty_percent as penalty,
+      (select count(*) from milestone_submissions s where s.milestone_id = m.id)::int as submissions
+    from milestones m
+    where m.job_id = ${id}
+    order by m.position
+  `.execute(tx);
+  return rows;
+}
+
+/** Everything that was noted about the job, newest first, with the names of who acted. */
+async function historyOf(tx: Tx, id: string) {
+  const events = await listEvents(tx, 'job', id);
+  const actors = [...new Set(events.flatMap((event) => event.actorId ?? []))];
+  const people =
+    actors.length === 0 ? [] : await readPeople(tx, sql`u.id = any(${actors}::uuid[])`, actors.length);
+  const names = new Map(people.map((person) => [person.id, person.name]));
+  return events
+    .map((event) => ({
+      id: event.id.toString(),
+      at: event.at.toISOString(),
+      name: event.name,
+      actor: event.actorKind,
+      actor_name: (event.actorId && names.get(event.actorId)) ?? null,
+      facts: event.facts,
+    }))
+    .reverse();
+}
+
+async function filesOf(ctx: OperatorCtx, id: string) {
+  const { rows } = await sql<{
+    folder: string;
+    name: string;
+    display_name: string;
+    bytes: bigint;
+    created_at: Date;
+  }>`
+    select folder, name, display_name, bytes, created_at
+    from files
+    where job_id = ${id} and deleted_at is null
+    order by id desc
+    limit ${SHOWN}
+  `.execute(ctx.tx);
+  return rows.map((file) => ({
+    name: file.display_name,
+    bytes: Number(file.bytes),
+    url: ctx.services.files.signedPath(file, ctx.now),
+    created_at: file.created_at.toISOString(),
+  }));
+}

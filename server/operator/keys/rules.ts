@@ -1,0 +1,83 @@
+/** The codes of an authenticator (RFC 6238) and how their secret is kept: pure calculations. */
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+
+/** A code lives half a minute; the one before and the one after are taken too, for clocks that differ. */
+const STEP_SECONDS = 30;
+const STEPS_AROUND = [0, -1, 1];
+const DIGITS = 6;
+const SECRET_BYTES = 20;
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+export function newSecret(): Buffer {
+  return randomBytes(SECRET_BYTES);
+}
+
+/** The number of the half-minute since 1970. */
+export function stepAt(at: Date): bigint {
+  return BigInt(Math.floor(at.getTime() / 1000 / STEP_SECONDS));
+}
+
+/** Six digits; HMAC-SHA-1 because every authenticator knows it. */
+export function codeOf(secret: Uint8Array, step: bigint): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(step);
+  const mac = createHmac('sha1', secret).update(counter).digest();
+  const offset = (mac.at(-1) ?? 0) & 15;
+  const number = mac.readUInt32BE(offset) & 0x7fff_ffff;
+  return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
+}
+
+/** The step whose code this is, or null. One that was taken already (`lastStep`, or before it) is none. */
+export function stepOfCode(secret: Uint8Array, code: string, at: Date, lastStep: bigint): bigint | null {
+  const now = stepAt(at);
+  const given = Buffer.from(code.padEnd(DIGITS).slice(0, DIGITS));
+  const found = STEPS_AROUND.map((around) => now + BigInt(around)).find((step) =>
+    timingSafeEqual(Buffer.from(codeOf(secret, step)), given),
+  );
+  return found !== undefined && found > lastStep ? found : null;
+}
+
+/** RFC 4648 without padding, as authenticators take it. */
+export function toBase32(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  const groups = bits.match(/.{1,5}/g) ?? [];
+  return groups.map((group) => BASE32[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
+}
+
+/** What a phone opens its authenticator with. */
+export function otpauthUrl(issuer: string, email: string, secret: Uint8Array): string {
+  const query = new URLSearchParams({ secret: toBase32(secret), issuer });
+  return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(email)}?${query}`;
+}
+
+function sealingKey(signingSecret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', signingSecret, '', 'operator authenticator', 32));
+}
+
+/** AES-256-GCM, bound to its owner; `iv.tag.text` in base64url. */
+export function seal(secret: Uint8Array, ownerId: string, signingSecret: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(signingSecret), iv).setAAD(Buffer.from(ownerId));
+  const text = Buffer.concat([cipher.update(secret), cipher.final()]);
+  return [iv, cipher.getAuthTag(), text].map((part) => part.toString('base64url')).join('.');
+}
+
+/** Null for one that was sealed for somebody else, with another signing secret, or changed since. */
+export function unseal(sealed: string, ownerId: string, signingSecret: string): Buffer | null {
+  const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'));
+  if (!iv || !tag || !text) return null;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', sealingKey(signingSecret), iv, { authTagLength: 16 });
+    decipher.setAAD(Buffer.from(ownerId)).setAuthTag(tag);
+    return Buffer.concat([decipher.update(text), decipher.final()]);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+/** Writes the log: who did what about which thing, and why, in the transaction of the act. */
+import type { OperatorActor } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+
+export type Act = {
+  /** `person.suspend`, `suspense.give` … */
+  act: string;
+  about: {
+    kind:
+      | 'person'
+      | 'job'
+      | 'payment'
+      | 'payout'
+      | 'refund'
+      | 'suspense'
+      | 'dispute'
+      | 'site'
+      | 'mail'
+      | 'export';
+    id: string;
+  };
+  reason: string;
+  /** What it was and what it is, as far as the act changed it; kobo as text. */
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+};
+
+/** Who acts, in which request, when: a call's context is one. */
+export type Acting = { actor: Pick<OperatorActor, 'userId'>; requestId: string; now: Date };
+
+export async function writeLog(tx: Tx, acting: Acting, act: Act): Promise<void> {
+  await tx
+    .insertInto('operator_log')
+    .values({
+      at: acting.now,
+      operator_id: acting.actor.userId,
+      act: act.act,
+      about_kind: act.about.kind,
+      about_id: act.about.id,
+      reason: act.reason,
+      before: act.before ? JSON.stringify(act.before) : null,
+      after: act.after ? JSON.stringify(act.after) : null,
+      request_id: acting.requestId,
+    })
+    .execute();
+}

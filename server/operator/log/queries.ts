@@ -1,0 +1,67 @@
+/** Reads the log. */
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Query, Reply } from '#contract/endpoint.ts';
+import type { operator } from '#contract/operator.ts';
+import type { logLine } from '#contract/operator-lines.ts';
+import type { OperatorCtx } from '#server/core/context.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import { cutPage, rowsToRead } from '#server/core/page.ts';
+
+export type LogLine = z.output<typeof logLine>;
+
+type Row = {
+  id: bigint;
+  at: Date;
+  operator_id: string;
+  name: string;
+  act: string;
+  about_kind: string;
+  about_id: string;
+  reason: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+};
+
+/** Newest first; `about` is an id or a reference. */
+export async function listLog(
+  ctx: OperatorCtx,
+  { query }: { query: Query<typeof operator.log> },
+): Promise<Reply<typeof operator.log>> {
+  const after = query.after && /^\d{1,18}$/.test(query.after) && query.after !== '0' ? query.after : null;
+  const about = query.about?.trim() || null;
+  const rows = await readLog(ctx.tx, about, after, rowsToRead(query));
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return { success: true, log: items, next };
+}
+
+/** The newest acts about one thing. */
+export function logAbout(tx: Tx | Db, about: string): Promise<LogLine[]> {
+  return readLog(tx, about, null, 50);
+}
+
+async function readLog(
+  tx: Tx | Db,
+  about: string | null,
+  before: string | null,
+  limit: number,
+): Promise<LogLine[]> {
+  const { rows } = await sql<Row>`
+    select l.id, l.at, l.operator_id, u.name, l.act, l.about_kind, l.about_id, l.reason, l.before, l.after
+    from operator_log l
+    join users u on u.id = l.operator_id
+    where (${about}::text is null or l.about_id = ${about}) and (${before}::bigint is null or l.id < ${before}::bigint)
+    order by l.id desc
+    limit ${limit}
+  `.execute(tx);
+  return rows.map((row) => ({
+    id: row.id.toString(),
+    at: row.at.toISOString(),
+    operator: { id: row.operator_id, name: row.name },
+    act: row.act,
+    about: { kind: row.about_kind, id: row.about_id },
+    reason: row.reason,
+    before: row.before,
+    after: row.after,
+  }));
+}

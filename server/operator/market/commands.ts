@@ -1,0 +1,152 @@
+/** What operators change for everybody: questions of the landing page, fee policies, and mails that are tried again. */
+import { sql } from 'kysely';
+import type { Body, Params, Reply } from '#contract/endpoint.ts';
+import type { operatorMarket } from '#contract/operator-market.ts';
+import { operatorWords } from '#contract/operator-words.ts';
+import { lagosDay } from '#server/core/clock.ts';
+import type { OperatorCtx } from '#server/core/context.ts';
+import { recordAll } from '#server/core/events.ts';
+import { retryMail as takeUpMail } from '#server/core/mail.ts';
+import { invalid, notFound, orNotFound } from '#server/core/refusal.ts';
+import { type PolicyRow, publishPolicy as publish } from '#server/ledger/policies/commands.ts';
+import { policyInForce } from '#server/ledger/queries.ts';
+import {
+  addQuestion,
+  arrangeQuestions,
+  changeQuestion,
+  lockQuestion,
+  type Question,
+  removeQuestion,
+} from '#server/site/commands.ts';
+import { type Act, writeLog } from '../log/commands.ts';
+import { policyView } from './queries.ts';
+import { beginOfLagosDay, earliestDay } from './rules.ts';
+
+const w = operatorWords.site;
+
+type M = typeof operatorMarket;
+type Sent<E extends M[keyof M]> = { params: Params<E>; body: Body<E> };
+
+function log(ctx: OperatorCtx, act: string, id: string, reason: string, more: Pick<Act, 'before' | 'after'>) {
+  return writeLog(ctx.tx, ctx, { act, about: { kind: 'site', id }, reason, ...more });
+}
+
+/** The gate of the verbs on one question. */
+export async function lockFaq(ctx: OperatorCtx, params: { id: string }): Promise<Question> {
+  return orNotFound(await lockQuestion(ctx.tx, params.id));
+}
+
+export async function addFaq(ctx: OperatorCtx, { body }: Sent<M['addFaq']>): Promise<Reply<M['addFaq']>> {
+  const faq = await addQuestion(ctx.tx, body);
+  await log(ctx, 'faq.add', faq.id, body.reason, { after: faq });
+  return { success: true, faq };
+}
+
+export async function changeFaq(
+  ctx: OperatorCtx,
+  { body }: Sent<M['changeFaq']>,
+  before: Question,
+): Promise<Reply<M['changeFaq']>> {
+  const faq = await changeQuestion(ctx.tx, before.id, body);
+  await log(ctx, 'faq.change', faq.id, body.reason, { before, after: faq });
+  return { success: true, faq };
+}
+
+export async function removeFaq(
+  ctx: OperatorCtx,
+  { body }: Sent<M['removeFaq']>,
+  before: Question,
+): Promise<Reply<M['removeFaq']>> {
+  await removeQuestion(ctx.tx, before.id);
+  await log(ctx, 'faq.remove', before.id, body.reason, { before });
+  return { success: true };
+}
+
+export async function arrangeFaqs(
+  ctx: OperatorCtx,
+  { body }: Sent<M['arrangeFaqs']>,
+): Promise<Reply<M['arrangeFaqs']>> {
+  const before = await arrangeQuestions(ctx.tx, body.ids);
+  if (!before) throw invalid('ids', w.order);
+  await log(ctx, 'faq.arrange', 'faqs', body.reason, { before: { ids: before }, after: { ids: body.ids } });
+  return { success: true };
+}
+
+/** Publishes a policy for agreements made from that day on, and tells every member. 422 for a day less than 30 days away. */
+export async function publishPolicy(
+  ctx: OperatorCtx,
+  { body }: Sent<M['publishPolicy']>,
+): Promise<Reply<M['publishPolicy']>> {
+  const earliest = earliestDay(ctx.now);
+  if (body.effective_on < earliest) throw invalid('effective_on', w.effective(earliest));
+  if (body.talent_share + body.platform_share > 10_000) throw invalid('platform_share', w.tooMuch);
+  const { policy: current } = await policyInForce(ctx.tx, ctx.now);
+  const row = await publish(
+    ctx.tx,
+    {
+      serviceFee: body.service_fee,
+      rejectionFee: body.talent_share,
+      cancellationFee: body.platform_share,
+      delayDeduction: body.delay_deduction,
+      passedThreshold: current.passedThreshold,
+    },
+    { publishedAt: ctx.now, effectiveAt: beginOfLagosDay(body.effective_on) },
+  );
+  const policy = policyView(row, ctx.now, null);
+  const told = await tellMembers(ctx, row, policy);
+  await log(ctx, 'policy.publish', String(row.id), body.reason, {
+    before: { ...current },
+    after: { ...policy },
+  });
+  return { success: true, policy, told };
+}
+
+type PolicyView = Reply<M['publishPolicy']>['policy'];
+
+/** One event per member: each becomes a notification and a mail. Answers how many are told. */
+async function tellMembers(ctx: OperatorCtx, row: PolicyRow, policy: PolicyView): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users u
+    where u.disabled_at is null and exists (select 1 from user_account_types t where t.user_id = u.id)
+    order by id
+  `.execute(ctx.tx);
+  const facts = {
+    policy_id: row.id,
+    service_fee: policy.service_fee,
+    talent_share: policy.talent_share,
+    platform_share: policy.platform_share,
+    delay_deduction: policy.delay_deduction,
+    effective_on: lagosDay(row.effective_at),
+  };
+  if (rows.length === 0) return 0;
+  await recordAll(
+    ctx.tx,
+    rows.map(({ id }) => ({
+      name: 'policy.publish',
+      about: { kind: 'user', id },
+      actor: { kind: 'operator', id: ctx.actor.userId },
+      facts,
+      at: ctx.now,
+    })),
+  );
+  return rows.length;
+}
+
+/** Tries a mail that was given up again. 404 for one that is not parked. */
+export async function retryMail(
+  ctx: OperatorCtx,
+  { params, body }: Sent<M['retryMail']>,
+): Promise<Reply<M['retryMail']>> {
+  const { rows } = await sql<{ to_address: string; subject: string }>`
+    select to_address, subject from mails where id = ${params.id}
+  `.execute(ctx.tx);
+  const mail = orNotFound(rows[0]);
+  if (!(await takeUpMail(ctx.tx, BigInt(params.id), ctx.now))) throw notFound();
+  await writeLog(ctx.tx, ctx, {
+    act: 'mail.retry',
+    about: { kind: 'mail', id: params.id },
+    reason: body.reason,
+    after: { to: mail.to_address, subject: mail.subject },
+  });
+  return { success: true };
+}

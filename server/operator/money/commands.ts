@@ -1,0 +1,146 @@
+/** What operators do with money that nobody could be named for: give it to a hunter, or send it back. */
+import { sql } from 'kysely';
+import type { Body, Params, Reply } from '#contract/endpoint.ts';
+import type { operatorMoney } from '#contract/operator-money.ts';
+import { operatorWords } from '#contract/operator-words.ts';
+import type { OperatorCtx, OperatorOutsideCtx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { record } from '#server/core/events.ts';
+import { invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
+import { giveFromSuspense } from '#server/ledger/books/postings.ts';
+import { lockSuspense } from '#server/ledger/books/queries.ts';
+import type { Cause } from '#server/ledger/postings.ts';
+import { isPosted } from '#server/ledger/queries.ts';
+import { confirmPayment } from '#server/payments/confirmation/commands.ts';
+import { advanceRefund, openRefund } from '#server/payments/refunds/commands.ts';
+import { type Acting, writeLog } from '../log/commands.ts';
+import { mayHappen } from '../proposals/commands.ts';
+import { readRefunds } from './queries.ts';
+
+const w = operatorWords.money;
+
+function causeOf({ actor, requestId, now }: Acting): Cause {
+  return { cause: `request:${requestId}`, actor: `operator:${actor.userId}`, at: now };
+}
+
+/** The whole of what is held under the reference, locked; 422 under the field when nothing is. */
+async function demandHeld(tx: Tx, reference: string): Promise<bigint> {
+  const amount = await lockSuspense(tx, reference);
+  if (amount <= 0n) throw invalid('reference', w.noSuspense);
+  return amount;
+}
+
+type Job = { id: string; title: string; hunter_id: string };
+
+/** Money of a payment of ours goes to that payment's job only; other money to the job that the operator names. */
+async function jobOf(tx: Tx, { reference, job_id }: { reference: string; job_id: string }): Promise<Job> {
+  const { rows } = await sql<Job & { paid_for: string | null }>`
+    select j.id, j.title, j.hunter_id, (select p.job_id from payments p where p.reference = ${reference}) as paid_for
+    from jobs j
+    where j.id = ${job_id}
+  `.execute(tx);
+  const [job] = rows;
+  if (!job) throw invalid('job_id', w.noHunter);
+  if (job.paid_for !== null && job.paid_for !== job.id) throw invalid('job_id', w.notItsJob);
+  return job;
+}
+
+/** Puts what is held into the payback of the job's hunter, who is told. Above the limit the second operator's call does it. */
+export async function give(
+  ctx: OperatorCtx,
+  { body }: { body: Body<typeof operatorMoney.give> },
+): Promise<Reply<typeof operatorMoney.give>> {
+  const { reference, reason } = body;
+  const amount = await demandHeld(ctx.tx, reference);
+  const job = await jobOf(ctx.tx, body);
+  const about = { kind: 'suspense' as const, id: reference };
+  const act = 'suspense.give';
+  if (!(await mayHappen(ctx.tx, ctx, { act, about, input: { job_id: job.id }, amount, reason })))
+    return { success: true, waiting: true };
+  await giveFromSuspense(ctx.tx, reference, { jobId: job.id, hunterId: job.hunter_id }, amount, causeOf(ctx));
+  await record(ctx.tx, {
+    name: 'payment.give',
+    about: { kind: 'job', id: job.id },
+    actor: { kind: 'operator', id: ctx.actor.userId },
+    facts: { title: job.title, amount: amount.toString(), user_id: job.hunter_id },
+    at: ctx.now,
+  });
+  await writeLog(ctx.tx, ctx, {
+    act,
+    about,
+    reason,
+    before: { held: amount.toString() },
+    after: { held: '0', job_id: job.id, hunter_id: job.hunter_id },
+  });
+  return { success: true, waiting: false };
+}
+
+/** Sends what is held back to whoever paid it. The intent is committed, then the provider is asked. */
+export async function refund(
+  ctx: OperatorOutsideCtx,
+  { body }: { body: Body<typeof operatorMoney.refund> },
+): Promise<Reply<typeof operatorMoney.refund>> {
+  const opened = await ctx.transact((tx) => openIntent(tx, ctx, body));
+  if (!opened) return { success: true, waiting: true };
+  const done = await advanceRefund(ctx.services, opened);
+  if (done.status === 'failed') throw new Refusal(502, w.refundRefused);
+  return { success: true, waiting: false };
+}
+
+/** The refund's id; null while a second operator has to want it too. */
+async function openIntent(
+  tx: Tx,
+  ctx: OperatorOutsideCtx,
+  { reference, reason }: Body<typeof operatorMoney.refund>,
+): Promise<string | null> {
+  const amount = await demandHeld(tx, reference);
+  const about = { kind: 'suspense' as const, id: reference };
+  const act = 'suspense.refund';
+  if (!(await mayHappen(tx, ctx, { act, about, input: {}, amount, reason }))) return null;
+  const { id } = await openRefund(tx, { reference, amount, askedBy: ctx.actor.userId }, causeOf(ctx));
+  await writeLog(tx, ctx, {
+    act,
+    about,
+    reason,
+    before: { held: amount.toString() },
+    after: { held: '0', refund_id: id },
+  });
+  return id;
+}
+
+/** Asks the provider what became of a refund, whenever it was to be asked next. */
+export async function askRefund(
+  ctx: OperatorOutsideCtx,
+  {
+    params,
+    body,
+  }: { params: Params<typeof operatorMoney.askRefund>; body: Body<typeof operatorMoney.askRefund> },
+): Promise<Reply<typeof operatorMoney.askRefund>> {
+  const read = async () => orNotFound((await readRefunds(ctx.db, sql`r.id = ${params.id}`, 1))[0]);
+  const before = await read();
+  await ctx.transact((tx) =>
+    writeLog(tx, ctx, {
+      act: 'refund.ask',
+      about: { kind: 'refund', id: before.id },
+      reason: body.reason,
+      before: { status: before.status },
+    }),
+  );
+  await advanceRefund(ctx.services, before.id);
+  return { success: true, refund: await read() };
+}
+
+/** Asks the provider about any reference and books what it answers. 503 when it does not answer. */
+export async function askPayment(
+  ctx: OperatorOutsideCtx,
+  { body }: { body: Body<typeof operatorMoney.askPayment> },
+): Promise<Reply<typeof operatorMoney.askPayment>> {
+  const { reference, reason } = body;
+  await ctx.transact((tx) =>
+    writeLog(tx, ctx, { act: 'payment.ask', about: { kind: 'payment', id: reference }, reason }),
+  );
+  const { payment, reached } = await confirmPayment(ctx.services, reference, `operator:${ctx.actor.userId}`);
+  if (!reached) throw new Refusal(503, w.providerAway, { retryAfterSeconds: 10 });
+  const held = await isPosted(ctx.db, `hold-in-suspense:${reference}`);
+  return { success: true, status: payment?.status ?? null, held };
+}

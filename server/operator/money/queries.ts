@@ -1,0 +1,154 @@
+/** Payments, what is in suspense, refunds, and the totals of the book. */
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Query, Reply } from '#contract/endpoint.ts';
+import type { RefundStatus } from '#contract/lifecycles/refund.ts';
+import { toNaira } from '#contract/money.ts';
+import type { operatorMoney, refundLine } from '#contract/operator-money.ts';
+import { auditMoney } from '#server/audit/queries.ts';
+import type { OperatorCtx } from '#server/core/context.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
+import { type Held, suspenseAfter, totalsByKind } from '#server/ledger/books/queries.ts';
+import { SECOND_ABOVE } from '../proposals/rules.ts';
+import { soughtIn } from '../rules.ts';
+import { readPayments } from '../views.ts';
+
+export async function listPayments(
+  ctx: OperatorCtx,
+  { query }: { query: Query<typeof operatorMoney.payments> },
+): Promise<Reply<typeof operatorMoney.payments>> {
+  const sought = soughtIn(query.q);
+  const after = afterId(query);
+  const status = query.status ?? null;
+  const rows = await readPayments(
+    ctx.tx,
+    sql`
+      ${sought ? sql`(p.reference = ${sought.text} or p.job_id = ${sought.id}::uuid or p.id = ${sought.id}::uuid)` : sql`true`}
+      and (${status}::text is null or p.status = ${status})
+      and (${after}::uuid is null or p.id < ${after}::uuid)
+    `,
+    rowsToRead(query),
+  );
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return { success: true, payments: items, next };
+}
+
+export async function listSuspense(
+  ctx: OperatorCtx,
+  { query }: { query: Query<typeof operatorMoney.suspense> },
+): Promise<Reply<typeof operatorMoney.suspense>> {
+  const after = query.after && /^\d{1,18}$/.test(query.after) ? BigInt(query.after) : 0n;
+  const rows = await suspenseAfter(ctx.tx, after, rowsToRead(query));
+  const { items, next } = cutPage(rows, query, (row) => row.id.toString());
+  return { success: true, suspense: await withWhatIsKnown(ctx.tx, items), next };
+}
+
+async function withWhatIsKnown(tx: Tx, held: readonly Held[]) {
+  const references = held.map((one) => one.reference);
+  const payments = await readPayments(tx, sql`p.reference = any(${references}::text[])`, references.length);
+  const byReference = new Map(payments.map((payment) => [payment.reference, payment]));
+  const proposals = await proposalsAbout(tx, references);
+  return held.map((one) => ({
+    reference: one.reference,
+    amount: toNaira(one.amount),
+    at: one.at.toISOString(),
+    payment: byReference.get(one.reference) ?? null,
+    proposal: proposals.get(one.reference) ?? null,
+    needs_two: one.amount > SECOND_ABOVE,
+  }));
+}
+
+type Proposal = {
+  about_id: string;
+  act: 'suspense.give' | 'suspense.refund';
+  input: { job_id?: string };
+  operator_id: string;
+  name: string;
+  reason: string;
+  at: Date;
+};
+
+async function proposalsAbout(tx: Tx, references: readonly string[]) {
+  const { rows } = await sql<Proposal>`
+    select p.about_id, p.act, p.input, p.operator_id, u.name, p.reason, p.at
+    from operator_proposals p
+    join users u on u.id = p.operator_id
+    where p.about_id = any(${[...references]}::text[]) and p.act like 'suspense.%'
+  `.execute(tx);
+  return new Map(
+    rows.map((row) => [
+      row.about_id,
+      {
+        act: row.act,
+        by: { id: row.operator_id, name: row.name },
+        reason: row.reason,
+        at: row.at.toISOString(),
+        job_id: row.input.job_id ?? null,
+      },
+    ]),
+  );
+}
+
+type RefundRow = {
+  id: string;
+  reference: string;
+  amount: bigint;
+  status: RefundStatus;
+  failure: string | null;
+  asked_by: string;
+  name: string;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** Refunds that fulfil the condition on `r`, newest first. */
+export async function readRefunds(
+  tx: Tx | Db,
+  where: ReturnType<typeof sql>,
+  limit: number,
+): Promise<z.output<typeof refundLine>[]> {
+  const { rows } = await sql<RefundRow>`
+    select r.id, r.reference, r.amount, r.status, r.failure, r.asked_by, u.name, r.created_at, r.updated_at
+    from refunds r
+    join users u on u.id = r.asked_by
+    where ${where}
+    order by r.id desc
+    limit ${limit}
+  `.execute(tx);
+  return rows.map((row) => ({
+    id: row.id,
+    reference: row.reference,
+    amount: toNaira(row.amount),
+    status: row.status,
+    failure: row.failure,
+    asked_by: { id: row.asked_by, name: row.name },
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    can: row.status === 'processed' || row.status === 'failed' ? [] : ['ask'],
+  }));
+}
+
+export async function listRefunds(
+  ctx: OperatorCtx,
+  { query }: { query: Query<typeof operatorMoney.refunds> },
+): Promise<Reply<typeof operatorMoney.refunds>> {
+  const after = afterId(query);
+  const rows = await readRefunds(
+    ctx.tx,
+    sql`(${after}::uuid is null or r.id < ${after}::uuid)`,
+    rowsToRead(query),
+  );
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return { success: true, refunds: items, next };
+}
+
+/** The whole book is asked: as slow as it is long. */
+export async function checkBooks(ctx: OperatorCtx): Promise<Reply<typeof operatorMoney.books>> {
+  const totals = await totalsByKind(ctx.tx);
+  return {
+    success: true,
+    totals: totals.map(({ kind, balance }) => ({ kind, balance: toNaira(balance) })),
+    violations: await auditMoney(ctx.tx),
+  };
+}

@@ -1,0 +1,64 @@
+/** What operators do about payouts that stand still: ask again, and release those that the provider holds. */
+import type { Body, Params, Reply } from '#contract/endpoint.ts';
+import type { operatorMoney } from '#contract/operator-money.ts';
+import { operatorWords } from '#contract/operator-words.ts';
+import type { OperatorOutsideCtx } from '#server/core/context.ts';
+import { conflict, invalid, Refusal } from '#server/core/refusal.ts';
+import { finalizeTransfer } from '#server/payments/adapter.ts';
+import { advancePayout, lockPayout } from '#server/payouts/sending/commands.ts';
+import { writeLog } from '../log/commands.ts';
+import { WAITS_FOR_CODE } from '../views.ts';
+import { payoutLineOf } from './queries.ts';
+
+const w = operatorWords.money;
+
+type Ask = typeof operatorMoney.askPayout;
+type Finish = typeof operatorMoney.finishPayout;
+
+/** Asks the provider under the payout's one reference. 409 for one that has come to its end. */
+export async function askPayout(
+  ctx: OperatorOutsideCtx,
+  { params, body }: { params: Params<Ask>; body: Body<Ask> },
+): Promise<Reply<Ask>> {
+  const before = await payoutLineOf(ctx.db, params.id);
+  if (!before.can.includes('ask')) throw conflict(w.ended, before.status);
+  await ctx.transact((tx) =>
+    writeLog(tx, ctx, {
+      act: 'payout.ask',
+      about: { kind: 'payout', id: before.id },
+      reason: body.reason,
+      before: { status: before.status },
+    }),
+  );
+  await advancePayout(ctx.services, before.id);
+  return { success: true, payout: await payoutLineOf(ctx.db, before.id) };
+}
+
+/** Gives the provider its one-time code. 409 when it waits for none, 422 for a wrong one. */
+export async function finishPayout(
+  ctx: OperatorOutsideCtx,
+  { params, body }: { params: Params<Finish>; body: Body<Finish> },
+): Promise<Reply<Finish>> {
+  const { id } = await payoutLineOf(ctx.db, params.id);
+  const transferCode = await ctx.transact(async (tx) => {
+    const payout = await lockPayout(tx, { id });
+    if (payout?.status !== 'pending' || payout.failure !== WAITS_FOR_CODE || !payout.transfer_code) {
+      throw conflict(w.notWaiting, payout?.status ?? 'gone');
+    }
+    await writeLog(tx, ctx, {
+      act: 'payout.finish',
+      about: { kind: 'payout', id },
+      reason: body.reason,
+      before: { status: payout.status, waits_for: WAITS_FOR_CODE },
+    });
+    return payout.transfer_code;
+  });
+  const outcome = await finalizeTransfer(ctx.services.config.paystack, {
+    transfer_code: transferCode,
+    otp: body.otp,
+  });
+  if (outcome.kind === 'refused') throw invalid('otp', w.otpWrong);
+  if (outcome.kind === 'unknown') throw new Refusal(503, w.providerAway, { retryAfterSeconds: 10 });
+  await advancePayout(ctx.services, id);
+  return { success: true, payout: await payoutLineOf(ctx.db, id) };
+}

@@ -1,0 +1,73 @@
+/** Payouts as an operator sees them: those that stand still first of all. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Params, Query, Reply } from '#contract/endpoint.ts';
+import type { operatorMoney } from '#contract/operator-money.ts';
+import type { OperatorCtx } from '#server/core/context.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import { movementsOfPayout } from '#server/ledger/books/queries.ts';
+import { logAbout } from '../log/queries.ts';
+import { soughtIn } from '../rules.ts';
+import { postingView, readPayouts, WAITS_FOR_CODE } from '../views.ts';
+
+/** Banks take minutes; what is not there after this long is looked at. */
+const STUCK_AFTER_MS = 3_600_000;
+
+/** True of a row `p` of payouts that did not come to an end by itself. */
+function isStuck(now: Date): RawBuilder<boolean> {
+  return sql`(
+    p.status in ('new', 'sending', 'unknown', 'pending')
+    and (p.status = 'unknown' or p.failure = ${WAITS_FOR_CODE}
+      or p.created_at < ${new Date(now.getTime() - STUCK_AFTER_MS)})
+  )`;
+}
+
+export async function stuckCount(tx: Tx | Db, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from payouts p where ${isStuck(now)}
+  `.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function listPayouts(
+  ctx: OperatorCtx,
+  { query }: { query: Query<typeof operatorMoney.payouts> },
+): Promise<Reply<typeof operatorMoney.payouts>> {
+  const sought = soughtIn(query.q);
+  const after = afterId(query);
+  const rows = await readPayouts(
+    ctx.tx,
+    sql`
+      ${stateIs(query.state, ctx.now)}
+      and ${sought ? sql`(p.reference = ${sought.text} or p.id = ${sought.id}::uuid)` : sql`true`}
+      and (${after}::uuid is null or p.id < ${after}::uuid)
+    `,
+    rowsToRead(query),
+  );
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return { success: true, payouts: items, next };
+}
+
+function stateIs(state: 'stuck' | 'failed' | undefined, now: Date): RawBuilder<boolean> {
+  if (state === 'stuck') return isStuck(now);
+  return state === 'failed' ? sql`p.status in ('failed', 'reversed')` : sql`true`;
+}
+
+export async function payoutLineOf(tx: Tx | Db, id: string) {
+  const [line] = await readPayouts(tx, sql`p.id = ${id}`, 1);
+  return orNotFound(line);
+}
+
+export async function getPayout(
+  ctx: OperatorCtx,
+  { params }: { params: Params<typeof operatorMoney.payout> },
+): Promise<Reply<typeof operatorMoney.payout>> {
+  const payout = await payoutLineOf(ctx.tx, params.id);
+  return {
+    success: true,
+    payout,
+    postings: (await movementsOfPayout(ctx.tx, payout.id)).map(postingView),
+    log: await logAbout(ctx.tx, payout.id),
+  };
+}

@@ -1,0 +1,130 @@
+/** Locks people out, lets them in again, signs them out: each with its reason, told to those it concerns. */
+import { sql } from 'kysely';
+import type { Body, Params, Reply } from '#contract/endpoint.ts';
+import type { operator } from '#contract/operator.ts';
+import { operatorWords } from '#contract/operator-words.ts';
+import {
+  endSessionsOf,
+  lockStanding,
+  restoreAccount,
+  type Standing,
+  suspendAccount,
+} from '#server/accounts/standing/commands.ts';
+import type { OperatorCtx } from '#server/core/context.ts';
+import { recordAll } from '#server/core/events.ts';
+import { queueMail } from '#server/core/mail.ts';
+import { conflict, orNotFound } from '#server/core/refusal.ts';
+import { indexGigsOf } from '#server/gigs/search/commands.ts';
+import { writeLog } from '../log/commands.ts';
+
+const w = operatorWords.person;
+
+type Input<E extends (typeof operator)['suspend' | 'restore' | 'endSessions']> = {
+  params: Params<E>;
+  body: Body<E>;
+};
+
+/** The gate of these verbs: the account, locked; never one's own. */
+export async function lockPerson(ctx: OperatorCtx, params: { id: string }): Promise<Standing> {
+  const person = orNotFound(await lockStanding(ctx.tx, params.id));
+  if (person.id === ctx.actor.userId) throw conflict(w.self, 'own_account');
+  return person;
+}
+
+/**
+ * Locks a person out: sessions end, gigs leave the search, the person is told why by mail, and the other party of
+ * every open order by a notice. What is in escrow stays there.
+ */
+export async function suspend(
+  ctx: OperatorCtx,
+  { body }: Input<typeof operator.suspend>,
+  person: Standing,
+): Promise<Reply<typeof operator.suspend>> {
+  if (person.disabled_at) throw conflict(w.suspended, 'suspended');
+  await suspendAccount(ctx.tx, person.id, { operatorId: ctx.actor.userId, reason: body.reason, at: ctx.now });
+  await indexGigsOf(ctx.tx, person.id, ctx.now);
+  await tellParties(ctx, person.id, 'suspend');
+  await tellPerson(ctx, person, {
+    subject: 'Your account was suspended',
+    lines: [
+      'Your account was suspended and you were signed out everywhere.',
+      `Reason: ${body.reason}`,
+      'Money of your orders stays where it is, in escrow or in your earnings. Answer this mail if you think that this is a mistake.',
+    ],
+  });
+  await log(ctx, 'person.suspend', person, body.reason, { suspended: false }, { suspended: true });
+  return { success: true };
+}
+
+export async function restore(
+  ctx: OperatorCtx,
+  { body }: Input<typeof operator.restore>,
+  person: Standing,
+): Promise<Reply<typeof operator.restore>> {
+  if (!person.disabled_at) throw conflict(w.notSuspended, 'not_suspended');
+  await restoreAccount(ctx.tx, person.id, { operatorId: ctx.actor.userId, reason: body.reason, at: ctx.now });
+  await indexGigsOf(ctx.tx, person.id, ctx.now);
+  await tellParties(ctx, person.id, 'restore');
+  await tellPerson(ctx, person, {
+    subject: 'Your account is open again',
+    lines: ['Your account is open again, and you can sign in as before.', `Reason: ${body.reason}`],
+  });
+  await log(ctx, 'person.restore', person, body.reason, { suspended: true }, { suspended: false });
+  return { success: true };
+}
+
+export async function endSessions(
+  ctx: OperatorCtx,
+  { body }: Input<typeof operator.endSessions>,
+  person: Standing,
+): Promise<Reply<typeof operator.endSessions>> {
+  const ended = await endSessionsOf(ctx.tx, person.id);
+  await log(ctx, 'person.end-sessions', person, body.reason, { sessions: ended }, { sessions: 0 });
+  return { success: true };
+}
+
+function log(
+  ctx: OperatorCtx,
+  act: string,
+  person: Standing,
+  reason: string,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): Promise<void> {
+  return writeLog(ctx.tx, ctx, { act, about: { kind: 'person', id: person.id }, reason, before, after });
+}
+
+/** One event per open order of the person; its other party hears of it (`hunter.suspend`, `talent.suspend` …). */
+async function tellParties(ctx: OperatorCtx, userId: string, verb: 'suspend' | 'restore'): Promise<void> {
+  const { rows } = await sql<{ id: string; title: string; side: 'hunter' | 'talent' }>`
+    select id, title, case when hunter_id = ${userId} then 'hunter' else 'talent' end as side
+    from jobs
+    where (hunter_id = ${userId} or talent_id = ${userId})
+      and status in ('offered', 'agreed', 'active', 'submitted', 'disputed')
+  `.execute(ctx.tx);
+  if (rows.length === 0) return;
+  await recordAll(
+    ctx.tx,
+    rows.map((job) => ({
+      name: `${job.side}.${verb}`,
+      about: { kind: 'job', id: job.id },
+      actor: { kind: 'operator', id: ctx.actor.userId },
+      facts: { title: job.title },
+      at: ctx.now,
+    })),
+  );
+}
+
+async function tellPerson(
+  ctx: OperatorCtx,
+  person: Standing,
+  mail: { subject: string; lines: readonly string[] },
+): Promise<void> {
+  await queueMail(ctx.tx, {
+    key: `standing:${person.id}:${ctx.requestId}`,
+    to: person.email,
+    subject: mail.subject,
+    lines: [`Hello ${person.name},`, ...mail.lines],
+    now: ctx.now,
+  });
+}

@@ -1,0 +1,167 @@
+/** Finding people and locking them out: what ends, what stays, who is told, and that it all stands in the log. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
+import { jobs } from '#contract/jobs.ts';
+import { messages } from '#contract/messages.ts';
+import { notifications } from '#contract/notifications.ts';
+import { operator } from '#contract/operator.ts';
+import { operatorWords } from '#contract/operator-words.ts';
+import { auditMoney } from '#server/audit/queries.ts';
+import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { liveGig } from '#server/testing/gigs.ts';
+import { postJob } from '#server/testing/market.ts';
+import { consoleOf } from '#server/testing/operators.ts';
+import { started } from '#server/testing/story.ts';
+
+let app: TestApp;
+let ops: Awaited<ReturnType<typeof consoleOf>>;
+beforeAll(async () => {
+  app = await testApp();
+  ops = await consoleOf(app);
+});
+afterAll(() => app.close());
+
+const reason = 'Sells the same picture to many';
+const suspend = (one: Person) => ops.call(operator.suspend, { params: { id: one.id }, body: { reason } });
+const restore = (one: Person) => ops.call(operator.restore, { params: { id: one.id }, body: { reason } });
+
+async function mailsTo(email: string): Promise<string[]> {
+  await app.settle();
+  const rows = await app.database.db
+    .selectFrom('mails')
+    .select('subject')
+    .where('to_address', '=', email)
+    .execute();
+  return rows.map((row) => row.subject);
+}
+
+async function gigsFound(of: Person): Promise<number> {
+  const { rows } = await sql`select 1 from gig_search where talent_id = ${of.id}`.execute(app.database.db);
+  return rows.length;
+}
+
+describe('a suspended talent', () => {
+  test('is out, their gigs are out of the search, and the money of their order stays', async () => {
+    const [ngozi, tunde] = [await hunter(app, 'Ngozi'), await talent(app, 'Tunde')];
+    const { job } = await started(app, { hunter: ngozi, talent: tunde });
+    await liveGig(tunde);
+    expect(await gigsFound(tunde)).toBe(1);
+    expect((await suspend(tunde)).status).toBe(200);
+
+    expect((await tunde.call(accounts.me)).status).toBe(401);
+    const body = { email: tunde.email, password: PASSWORD };
+    expect((await call(app, null, accounts.login, { body })).status).toBe(401);
+    expect(await gigsFound(tunde)).toBe(0);
+    expect(await mailsTo(tunde.email)).toContain('Your account was suspended');
+    const told = (await ngozi.ok(notifications.list)).notification[0];
+    expect(told).toMatchObject({ title: 'The other side can not act now' });
+    expect(told?.description).toContain('Tunde');
+    const seen = await ops.ok(operator.job, { params: { id: job.id } });
+    expect(seen.job).toMatchObject({ status: 'active', escrow: 100_000 });
+    expect(seen.history.map((line) => line.name)).toContain('talent.suspend');
+    expect(await auditMoney(app.database.db)).toEqual([]);
+
+    expect((await suspend(tunde)).refusal).toMatchObject({
+      code: 'suspended',
+      message: operatorWords.person.suspended,
+    });
+    expect((await restore(tunde)).status).toBe(200);
+    expect((await call(app, null, accounts.login, { body })).status).toBe(200);
+    expect(await gigsFound(tunde)).toBe(1);
+    expect(await mailsTo(tunde.email)).toContain('Your account is open again');
+    expect((await restore(tunde)).refusal.code).toBe('not_suspended');
+    const { log } = await ops.ok(operator.person, { params: { id: tunde.id } });
+    expect(log.map(({ act, before, after }) => ({ act, before, after }))).toEqual([
+      { act: 'person.restore', before: { suspended: true }, after: { suspended: false } },
+      { act: 'person.suspend', before: { suspended: false }, after: { suspended: true } },
+    ]);
+    expect(log[0]).toMatchObject({ reason, operator: { name: 'Ops' } });
+  });
+});
+
+test("a suspended hunter's jobs are offered to nobody, and are again after it", async () => {
+  const [ada, obi] = [await hunter(app, 'Ada'), await talent(app, 'Obi')];
+  const job = await postJob(ada);
+  const offered = async () => (await obi.ok(jobs.listOpen)).openjobs.some(({ id }) => id === job.id);
+  const seen = async () => (await obi.call(jobs.get, { params: { id: job.id } })).status;
+  expect([await offered(), await seen()]).toEqual([true, 200]);
+  await suspend(ada);
+  expect([await offered(), await seen()]).toEqual([false, 404]);
+  await restore(ada);
+  expect([await offered(), await seen()]).toEqual([true, 200]);
+});
+
+test('nobody decides about their own account', async () => {
+  const { refusal, status } = await ops.call(operator.suspend, { params: { id: ops.id }, body: { reason } });
+  expect({ status, code: refusal.code }).toEqual({ status: 409, code: 'own_account' });
+  expect((await ops.ok(operator.person, { params: { id: ops.id } })).can).toEqual([]);
+});
+
+test('a reason is at least ten characters', async () => {
+  const someone = await hunter(app, 'Someone');
+  const answer = await ops.call(operator.suspend, {
+    params: { id: someone.id },
+    body: { reason: '  spam    ' },
+  });
+  expect(answer.refusal.errors).toEqual({ reason: [operatorWords.reason.short] });
+});
+
+test('signing a person out everywhere leaves the account open', async () => {
+  const someone = await hunter(app, 'Someone');
+  await ops.ok(operator.endSessions, { params: { id: someone.id }, body: { reason } });
+  expect((await someone.call(accounts.me)).status).toBe(401);
+  const body = { email: someone.email, password: PASSWORD };
+  expect((await call(app, null, accounts.login, { body })).status).toBe(200);
+});
+
+describe('finding', () => {
+  test.each(['Chidinma', 'chidi', 'CHIDINMA people', 'chidinma.people'])('%j finds a person', async (q) => {
+    const person = await hunter(app, 'Chidinma');
+    const { people } = await ops.ok(operator.people, { query: { q } });
+    expect(people.map(({ id }) => id)).toContain(person.id);
+    expect((await ops.ok(operator.find, { query: { q } })).people.map(({ id }) => id)).toContain(person.id);
+  });
+
+  test.each(["' or 1=1 --", '%', '\\', ':*', "o'b", '(((', '🧵', '!!!'])(
+    '%j finds nobody and breaks nothing',
+    async (q) => {
+      expect((await ops.ok(operator.find, { query: { q } })).people).toEqual([]);
+    },
+  );
+
+  test('an id finds a person and a job, a title finds the job', async () => {
+    const [amaka, bola] = [await hunter(app, 'Amaka'), await talent(app, 'Bola')];
+    const { job } = await started(app, { hunter: amaka, talent: bola, post: { title: 'Ankara lookbook' } });
+    const found = (q: string) => ops.ok(operator.find, { query: { q } });
+    expect((await found(amaka.id)).people).toMatchObject([{ name: 'Amaka', sides: ['hunter'] }]);
+    expect((await found(job.id)).jobs).toMatchObject([{ title: 'Ankara lookbook', price: 100_000 }]);
+    expect((await found('lookb ankara')).jobs).toMatchObject([{ id: job.id }]);
+    const { payments } = await ops.ok(operator.job, { params: { id: job.id } });
+    const byReference = await found(payments[0]?.reference ?? '');
+    expect(byReference.payments).toMatchObject([{ status: 'funded', job: { id: job.id } }]);
+    expect(byReference.jobs).toMatchObject([{ id: job.id }]);
+    expect((await ops.ok(operator.people, { query: { state: 'suspended' } })).people).toEqual([]);
+  });
+});
+
+test('what two parties wrote is read with a reason only, and that it was read stands in the log', async () => {
+  const [dami, ebere] = [await hunter(app, 'Dami'), await talent(app, 'Ebere')];
+  const { job } = await started(app, { hunter: dami, talent: ebere });
+  await dami.ok(messages.send, { body: { recipient_id: ebere.id, message: 'Please in indigo' } });
+  const read = await ops.ok(operator.messages, { params: { id: job.id }, body: { reason } });
+  expect(read.messages[0]).toMatchObject({ body: 'Please in indigo', sender: { name: 'Dami' } });
+  const { log } = await ops.ok(operator.job, { params: { id: job.id } });
+  expect(log).toMatchObject([{ act: 'messages.read', reason, about: { kind: 'job', id: job.id } }]);
+});
+
+test('the log can not be changed, deleted or emptied', async () => {
+  const tries = [
+    sql`update operator_log set reason = 'something else entirely'`,
+    sql`delete from operator_log`,
+    sql`truncate operator_log`,
+  ];
+  for (const one of tries)
+    await expect(one.execute(app.database.db)).rejects.toMatchObject({ code: '42501' });
+});

@@ -1,0 +1,132 @@
+/** Finds people, and shows one account with everything an operator decides on. */
+import { sql } from 'kysely';
+import type { Params, Query, Reply } from '#contract/endpoint.ts';
+import { toNaira } from '#contract/money.ts';
+import type { operator } from '#contract/operator.ts';
+import type { OperatorCtx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import { totalOf } from '#server/ledger/queries.ts';
+import { logAbout } from '../log/queries.ts';
+import { type Sought, soughtIn } from '../rules.ts';
+import { readJobs, readPayouts, readPeople } from '../views.ts';
+
+const SHOWN = 20;
+
+/** True of a row `u` of users that the words mean. */
+export function personIs({ id, words }: Sought) {
+  if (id) return sql`u.id = ${id}`;
+  if (!words) return sql`false`;
+  return sql`
+    to_tsvector('simple', translate(u.name || ' ' || u.email, '@._-+', '     ')) @@ to_tsquery('simple', ${words})
+  `;
+}
+
+export async function listPeople(
+  ctx: OperatorCtx,
+  { query }: { query: Query<typeof operator.people> },
+): Promise<Reply<typeof operator.people>> {
+  const sought = soughtIn(query.q);
+  const after = afterId(query);
+  const rows = await readPeople(
+    ctx.tx,
+    sql`
+      ${sought ? personIs(sought) : sql`true`}
+      and ${query.state === 'suspended' ? sql`u.disabled_at is not null` : sql`true`}
+      and (${after}::uuid is null or u.id < ${after}::uuid)
+    `,
+    rowsToRead(query),
+  );
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return { success: true, people: items, next };
+}
+
+type Account = {
+  full_name: string | null;
+  phone_number: string | null;
+  country: string | null;
+  is_operator: boolean;
+  gigs: number;
+};
+
+export async function getPerson(
+  ctx: OperatorCtx,
+  { params }: { params: Params<typeof operator.person> },
+): Promise<Reply<typeof operator.person>> {
+  const [line] = await readPeople(ctx.tx, sql`u.id = ${params.id}`, 1);
+  const person = orNotFound(line);
+  const account = await accountOf(ctx.tx, person.id);
+  const isSelf = person.id === ctx.actor.userId;
+  return {
+    success: true,
+    person: {
+      ...person,
+      ...account,
+      sessions: await sessionsOf(ctx.tx, person.id),
+      reports: await reportsOf(ctx.tx, person.id),
+      talent_money: await moneyOf(ctx.tx, person.id, 'talent'),
+      hunter_money: await moneyOf(ctx.tx, person.id, 'hunter'),
+    },
+    jobs: await readJobs(ctx.tx, sql`j.hunter_id = ${person.id} or j.talent_id = ${person.id}`, SHOWN),
+    payouts: await readPayouts(ctx.tx, sql`p.user_id = ${person.id}`, SHOWN),
+    log: await logAbout(ctx.tx, person.id),
+    can: isSelf ? [] : [person.suspended_at ? 'restore' : 'suspend', 'end-sessions'],
+  };
+}
+
+async function accountOf(tx: Tx, id: string): Promise<Account> {
+  const { rows } = await sql<Account>`
+    select p.firstname || ' ' || p.lastname as full_name, p.phone_number, c.name as country,
+      u.operator_since is not null as is_operator,
+      (select count(*) from gigs g where g.talent_id = u.id and g.deleted_at is null)::int as gigs
+    from users u
+    left join profiles p on p.user_id = u.id
+    left join countries c on c.id = p.country_id
+    where u.id = ${id}
+  `.execute(tx);
+  return orNotFound(rows[0]);
+}
+
+async function sessionsOf(tx: Tx, id: string) {
+  const { rows } = await sql<{ created_at: Date; last_seen_at: Date }>`
+    select created_at, last_seen_at from sessions where user_id = ${id} order by last_seen_at desc limit ${SHOWN}
+  `.execute(tx);
+  return rows.map((row) => ({
+    started_at: row.created_at.toISOString(),
+    seen_at: row.last_seen_at.toISOString(),
+  }));
+}
+
+async function reportsOf(tx: Tx, id: string) {
+  const { rows } = await sql<{ id: string; by: string; name: string; reason: string; created_at: Date }>`
+    select r.id, r.reporter_id as by, u.name, r.reason, r.created_at
+    from message_reports r
+    join users u on u.id = r.reporter_id
+    where r.reported_id = ${id}
+    order by r.id desc
+    limit ${SHOWN}
+  `.execute(tx);
+  return rows.map((row) => ({
+    id: row.id,
+    by: { id: row.by, name: row.name },
+    reason: row.reason,
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+async function moneyOf(tx: Tx, id: string, side: 'hunter' | 'talent') {
+  const kind = side === 'hunter' ? 'hunter-payback' : 'talent-payable';
+  const { rows } = await sql<{ paid: bigint; in_flight: bigint }>`
+    select
+      coalesce(sum(amount) filter (where status = 'success'), 0)::bigint as paid,
+      coalesce(sum(amount) filter (where status in ('new', 'sending', 'unknown', 'pending')), 0)::bigint as in_flight
+    from payouts
+    where user_id = ${id} and side = ${side}
+  `.execute(tx);
+  return {
+    available: toNaira(await totalOf(tx, id, kind)),
+    in_flight: toNaira(rows[0]?.in_flight ?? 0n),
+    withdrawn: toNaira(rows[0]?.paid ?? 0n),
+  };
+}

@@ -1,0 +1,65 @@
+/** Four eyes: above a limit nothing moves before two operators want the same (security.md G17). */
+import { sql } from 'kysely';
+import { showNaira, toNaira } from '#contract/money.ts';
+import { operatorWords } from '#contract/operator-words.ts';
+import type { Tx } from '#server/core/db.ts';
+import { conflict } from '#server/core/refusal.ts';
+import { type Act, type Acting, writeLog } from '../log/commands.ts';
+import { SECOND_ABOVE } from './rules.ts';
+
+export type Intent = {
+  act: string;
+  about: Act['about'];
+  /** What exactly is to be done; two operators agree when it is the same. */
+  input: Record<string, string>;
+  amount: bigint;
+  reason: string;
+};
+
+type Row = { act: string; input: Record<string, string>; operator_id: string };
+
+/**
+ * True when the act may happen now: it is small, or another operator proposed the very same. Otherwise it is kept as a
+ * proposal, with its log line. 409 while another operator proposes something else about this money.
+ */
+export async function mayHappen(tx: Tx, acting: Acting, intent: Intent): Promise<boolean> {
+  if (intent.amount <= SECOND_ABOVE) return true;
+  const { rows } = await sql<Row>`
+    select act, input, operator_id from operator_proposals where about_id = ${intent.about.id} for update
+  `.execute(tx);
+  const [known] = rows;
+  if (known && known.operator_id !== acting.actor.userId) {
+    const same =
+      known.act === intent.act && Object.entries(intent.input).every(([k, v]) => known.input[k] === v);
+    if (!same) throw conflict(operatorWords.money.otherProposal, 'other_proposal');
+    await tx.deleteFrom('operator_proposals').where('about_id', '=', intent.about.id).execute();
+    return true;
+  }
+  await propose(tx, acting, intent);
+  return false;
+}
+
+async function propose(tx: Tx, acting: Acting, intent: Intent): Promise<void> {
+  const proposal = {
+    act: intent.act,
+    input: JSON.stringify(intent.input),
+    operator_id: acting.actor.userId,
+    reason: intent.reason,
+    at: acting.now,
+  };
+  await tx
+    .insertInto('operator_proposals')
+    .values({ about_id: intent.about.id, ...proposal })
+    .onConflict((on) => on.column('about_id').doUpdateSet(proposal))
+    .execute();
+  await writeLog(tx, acting, {
+    act: `${intent.act}.propose`,
+    about: intent.about,
+    reason: intent.reason,
+    after: { ...intent.input, amount: intent.amount.toString(), waits_for: limitText() },
+  });
+}
+
+function limitText(): string {
+  return operatorWords.money.second(showNaira(toNaira(SECOND_ABOVE)));
+}

@@ -1,0 +1,141 @@
+/** The endpoints of the operator's console, and its chore. */
+import type { FastifyInstance } from 'fastify';
+import { operator } from '#contract/operator.ts';
+import { operatorDisputes } from '#contract/operator-disputes.ts';
+import { operatorMarket } from '#contract/operator-market.ts';
+import { operatorMoney } from '#contract/operator-money.ts';
+import type { Chore } from '#server/core/background.ts';
+import type { Services } from '#server/core/context.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import {
+  addCategory,
+  addSkill,
+  arrangeCategories,
+  changeCategory,
+  changeSkill,
+  gateCategory,
+  gateSkill,
+} from './categories/commands.ts';
+import { decide, note } from './disputes/commands.ts';
+import { getDispute, listDisputes, preview } from './disputes/queries.ts';
+import { mountExports } from './exports/routes.ts';
+import { findJob, readMessages } from './jobs/commands.ts';
+import { find, getJob, listJobs } from './jobs/queries.ts';
+import { listLog } from './log/queries.ts';
+import {
+  addFaq,
+  arrangeFaqs,
+  changeFaq,
+  lockFaq,
+  publishPolicy,
+  removeFaq,
+  retryMail,
+} from './market/commands.ts';
+import { listFaqs, listMails, listPolicies } from './market/queries.ts';
+import { askPayment, askRefund, give, refund } from './money/commands.ts';
+import { checkBooks, listPayments, listRefunds, listSuspense } from './money/queries.ts';
+import { askPayout, finishPayout } from './payouts/commands.ts';
+import { getPayout, listPayouts } from './payouts/queries.ts';
+import { endSessions, lockPerson, restore, suspend } from './people/commands.ts';
+import { getPerson, listPeople } from './people/queries.ts';
+import { enrol, forgetEndedConsoles, signIn, signOut } from './sessions/commands.ts';
+import { me } from './sessions/queries.ts';
+
+export function mount(app: FastifyInstance, mounting: Mounting): void {
+  mountEndpoints(
+    app,
+    operator,
+    {
+      enrol,
+      signIn,
+      me,
+      signOut,
+      find,
+      people: listPeople,
+      person: getPerson,
+      suspend: gated(lockPerson, suspend),
+      restore: gated(lockPerson, restore),
+      endSessions: gated(lockPerson, endSessions),
+      jobs: listJobs,
+      job: getJob,
+      messages: gated(findJob, readMessages),
+      log: listLog,
+    },
+    mounting,
+  );
+  mountMoney(app, mounting);
+  mountDisputes(app, mounting);
+  mountMarket(app, mounting);
+  mountExports(app, mounting);
+}
+
+function mountMoney(app: FastifyInstance, mounting: Mounting): void {
+  mountEndpoints(
+    app,
+    operatorMoney,
+    {
+      payments: listPayments,
+      askPayment,
+      suspense: listSuspense,
+      give,
+      refund,
+      refunds: listRefunds,
+      askRefund,
+      payouts: listPayouts,
+      payout: getPayout,
+      askPayout,
+      finishPayout,
+      books: checkBooks,
+    },
+    mounting,
+  );
+}
+
+function mountDisputes(app: FastifyInstance, mounting: Mounting): void {
+  mountEndpoints(
+    app,
+    operatorDisputes,
+    {
+      list: listDisputes,
+      get: getDispute,
+      preview,
+      decide,
+      note,
+    },
+    mounting,
+  );
+}
+
+function mountMarket(app: FastifyInstance, mounting: Mounting): void {
+  mountEndpoints(
+    app,
+    operatorMarket,
+    {
+      faqs: listFaqs,
+      addFaq,
+      changeFaq: gated(lockFaq, changeFaq),
+      removeFaq: gated(lockFaq, removeFaq),
+      arrangeFaqs,
+      addCategory,
+      changeCategory: gated(gateCategory, changeCategory),
+      arrangeCategories,
+      addSkill,
+      changeSkill: gated(gateSkill, changeSkill),
+      policies: listPolicies,
+      publishPolicy,
+      mails: listMails,
+      retryMail,
+    },
+    mounting,
+  );
+}
+
+export function chores(services: Services): Chore[] {
+  return [
+    {
+      name: 'forget-ended-consoles',
+      every: '37 3 * * *',
+      run: () => forgetEndedConsoles(services.database.db, services.clock.now()),
+    },
+  ];
+}

@@ -1,0 +1,151 @@
+/** Signing in to the console: password and authenticator, guesses slowed down, a session of its own kind. */
+import type { Body, Reply } from '#contract/endpoint.ts';
+import type { operator } from '#contract/operator.ts';
+import { operatorWords } from '#contract/operator-words.ts';
+import { emailKey } from '#server/accounts/commands.ts';
+import { giveTryBack, rememberPlace, type Try, takeTry } from '#server/accounts/guesses/commands.ts';
+import type { OpenOutsideCtx, OperatorCtx } from '#server/core/context.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import { newToken, sha256 } from '#server/core/ids.ts';
+import { queueMail } from '#server/core/mail.ts';
+import { checkPassword } from '#server/core/passwords.ts';
+import { notFound, Refusal } from '#server/core/refusal.ts';
+import { takeCode, takeEnrolment } from '../keys/commands.ts';
+import { writeLog } from '../log/commands.ts';
+import { SESSION_WHOLE_MS } from './queries.ts';
+import { mayCome } from './rules.ts';
+
+type Form<E extends (typeof operator)['enrol' | 'signIn']> = { body: Body<E> };
+type User = { id: string; name: string; email: string; password_hash: string };
+type Guess = { emailKey: string; address: string };
+
+/** Gives the secret for the authenticator. 401 for anything wrong; the code of the command line works until the first sign-in. */
+export async function enrol(
+  ctx: OpenOutsideCtx,
+  { body }: Form<typeof operator.enrol>,
+): Promise<Reply<typeof operator.enrol>> {
+  const { user } = await demandPassword(ctx, body);
+  const { signingSecret } = ctx.services.config;
+  const key = await ctx.transact((tx) =>
+    takeEnrolment(tx, user, body.enrolment_code, signingSecret, ctx.now),
+  );
+  if (!key) throw wrong();
+  return { success: true, ...key };
+}
+
+/** Opens a session. 401 with one sentence whatever was wrong, 429 while the address waits after many wrong tries. */
+export async function signIn(
+  ctx: OpenOutsideCtx,
+  { body }: Form<typeof operator.signIn>,
+): Promise<Reply<typeof operator.signIn>> {
+  const { user, guess, taken } = await demandPassword(ctx, body);
+  const token = newToken();
+  await ctx.transact(async (tx) => {
+    const { good, first } = await takeCode(
+      tx,
+      user.id,
+      body.code,
+      ctx.services.config.signingSecret,
+      ctx.now,
+    );
+    if (!good || !(await openSession(tx, user, token, ctx.now))) throw wrong();
+    if (taken) await rememberPlace(tx, guess, taken, ctx.now);
+    await writeLog(
+      tx,
+      { ...ctx, actor: { userId: user.id } },
+      {
+        act: 'session.begin',
+        about: { kind: 'person', id: user.id },
+        reason: `Signed in to the console from ${ctx.address}`,
+      },
+    );
+    if (first) await tellNewKey(tx, user, ctx.now);
+  });
+  return {
+    success: true,
+    token,
+    operator: { id: user.id, name: user.name, email: user.email },
+    ends_at: new Date(ctx.now.getTime() + SESSION_WHOLE_MS).toISOString(),
+  };
+}
+
+/** Ends the session that was sent. */
+export async function signOut(ctx: OperatorCtx): Promise<Reply<typeof operator.signOut>> {
+  await ctx.tx.deleteFrom('operator_sessions').where('token_hash', '=', ctx.actor.tokenHash).execute();
+  return { success: true };
+}
+
+function wrong(): Refusal {
+  return new Refusal(401, operatorWords.signIn.failed);
+}
+
+/**
+ * The operator whose password it is. Tries are counted apart from those of the market's login: there a good password
+ * alone makes wrong tries forgotten, here only a good code does.
+ */
+async function demandPassword(ctx: OpenOutsideCtx, body: { email: string; password: string }) {
+  if (!mayCome(ctx.services.config.operatorAddresses, ctx.address)) throw notFound();
+  const guess: Guess = { emailKey: `operator ${emailKey(body.email)}`, address: ctx.address };
+  const taken: Try | null = ctx.services.config.rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;
+  const user: User | undefined = await ctx.db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'password_hash'])
+    .where('email_key', '=', emailKey(body.email))
+    .where('operator_since', 'is not', null)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  const good = await checkPassword(user?.password_hash ?? null, body.password).catch(async (error) => {
+    if (taken) await giveTryBack(ctx.db, taken);
+    throw error;
+  });
+  if (!good || !user) throw wrong();
+  return { user, guess, taken };
+}
+
+/** False when the password was changed or the right taken away meanwhile. */
+async function openSession(tx: Tx, user: User, token: string, now: Date): Promise<boolean> {
+  const still = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user.id)
+    .where('password_hash', '=', user.password_hash)
+    .where('operator_since', 'is not', null)
+    .where('disabled_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  if (!still) return false;
+  await tx
+    .insertInto('operator_sessions')
+    .values({
+      token_hash: sha256(token),
+      user_id: user.id,
+      password_mark: sha256(user.password_hash),
+      created_at: now,
+      last_seen_at: now,
+    })
+    .execute();
+  return true;
+}
+
+/** Whoever did not do this has to know at once. */
+async function tellNewKey(tx: Tx, user: User, now: Date): Promise<void> {
+  await queueMail(tx, {
+    key: `operator-key:${user.id}:${now.toISOString()}`,
+    to: user.email,
+    subject: 'An authenticator was set up for the console',
+    lines: [
+      `Hello ${user.name},`,
+      'Somebody signed in to the operator console with your password and a new authenticator.',
+      'If this was not you, change your password at once and have your operator right taken away.',
+    ],
+    now,
+  });
+}
+
+/** Removes sessions that open nothing any more. */
+export async function forgetEndedConsoles(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('operator_sessions')
+    .where('created_at', '<', new Date(now.getTime() - SESSION_WHOLE_MS))
+    .execute();
+}

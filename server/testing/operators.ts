@@ -1,0 +1,55 @@
+/** Operators of a test, made as in life: granted, enrolled by the code of the command line, signed in to the console. */
+import { operator } from '#contract/operator.ts';
+import { grantOperator } from '#server/accounts/operators/commands.ts';
+import { issueEnrolment } from '#server/operator/keys/commands.ts';
+import { codeOf, stepAt } from '#server/operator/keys/rules.ts';
+import { call, PASSWORD, type Person, person } from './actors.ts';
+import type { TestApp } from './app.ts';
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an authenticator shows for the secret that enrolment answered. */
+export function authenticator(secret: string, at: Date): string {
+  const bits = Array.from(secret, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [];
+  return codeOf(Uint8Array.from(bytes), stepAt(at));
+}
+
+/** Grants and enrols; answers the secret of the authenticator, which no sign-in has confirmed yet. */
+export async function enrolled(app: TestApp, one: Pick<Person, 'email'>): Promise<string> {
+  const now = app.services.clock.now();
+  const code = await app.database.db.transaction().execute(async (tx) => {
+    await grantOperator(tx, one.email, now);
+    return issueEnrolment(tx, one.email, now);
+  });
+  const body = { email: one.email, password: PASSWORD, enrolment_code: code };
+  const answer = await call(app, null, operator.enrol, { body });
+  if (answer.status !== 200) throw new Error(`enrol: ${answer.status} ${JSON.stringify(answer.refusal)}`);
+  return answer.body.secret;
+}
+
+/** Somebody without a side of the market, signed in to the console: `token` is of the console, `member` of the market. */
+export async function consoleOf(
+  app: TestApp,
+  name = 'Ops',
+): Promise<Person & { member: Person; secret: string }> {
+  const member = await person(app, name, []);
+  const secret = await enrolled(app, member);
+  const code = authenticator(secret, app.services.clock.now());
+  const body = { email: member.email, password: PASSWORD, code };
+  const answer = await call(app, null, operator.signIn, { body });
+  if (answer.status !== 200) throw new Error(`sign in: ${answer.status} ${JSON.stringify(answer.refusal)}`);
+  const { token } = answer.body;
+  return {
+    ...member,
+    member,
+    secret,
+    token,
+    call: (entry, sent) => call(app, token, entry, sent),
+    ok: async (entry, sent) => {
+      const said = await call(app, token, entry, sent);
+      if (said.status === 200) return said.body;
+      throw new Error(`${entry.method} ${entry.path}: ${said.status} ${JSON.stringify(said.refusal)}`);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/** An act of an operator: a button, and a dialog that asks for the reason before anything happens. */
+import { type ReactNode, useState } from 'react';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { reasonForm } from '#contract/operator-lines.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useRefresh } from '#web/lib/query.ts';
+import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormTextarea } from '#web/ui/form-fields.tsx';
+import { notify } from '#web/ui/toast.tsx';
+
+type Props = {
+  /** On the button. */
+  label: string;
+  /** The deed as a verb, on the button of the dialog; `label` unless said otherwise. */
+  confirm?: string;
+  title: string;
+  /** What will happen. */
+  text: ReactNode;
+  /** The call; its error is shown in the dialog. */
+  act: (reason: string) => Promise<unknown>;
+  /** The message after it; null where the call tells by itself. */
+  done: string | null;
+  danger?: boolean;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+};
+
+export function Act({ label, variant = 'secondary', size = 'md', ...dialog }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant={variant} size={size} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open && <ActDialog {...dialog} confirm={dialog.confirm ?? label} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type DialogProps = Omit<Props, 'label' | 'variant' | 'size' | 'confirm'> & {
+  confirm: string;
+  onClose: () => void;
+};
+
+function ActDialog({ title, text, act, done, danger = false, confirm, onClose }: DialogProps) {
+  const form = useContractForm(reasonForm, { reason: '' });
+  const refresh = useRefresh(/operator\//);
+  const [busy, setBusy] = useState(false);
+  const submit = form.handleSubmit(async ({ reason }) => {
+    setBusy(true);
+    try {
+      await act(reason);
+      if (done !== null) notify.good(done);
+      onClose();
+      void refresh();
+    } catch (error) {
+      applyRefusal(form, error);
+    }
+    setBusy(false);
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={title}
+      text={text}
+      control={form.control}
+      onSubmit={submit}
+      confirm={confirm}
+      danger={danger}
+      busy={busy}
+    >
+      <ReasonField control={form.control} />
+    </FormDialog>
+  );
+}
+
+/** The one field that every form of the console has. */
+export function ReasonField<V extends FieldValues, O extends FieldValues>({
+  control,
+}: {
+  control: Control<V, unknown, O>;
+}) {
+  return (
+    <FormTextarea
+      control={control}
+      name={'reason' as FieldPath<V>}
+      label="Reason"
+      hint="Kept in the log for good"
+      maxLength={500}
+      rows={3}
+    />
+  );
+}

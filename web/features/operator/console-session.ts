@@ -1,0 +1,53 @@
+/** Who is signed in to the console, on this tab: a token of its own kind, apart from the session of the market. */
+import { useSyncExternalStore } from 'react';
+import type { Reply } from '#contract/endpoint.ts';
+import { operator } from '#contract/operator.ts';
+import { call } from '#web/lib/api.ts';
+import { openOperatorDoor } from '#web/lib/operator-door.ts';
+
+type Console = Pick<Reply<typeof operator.signIn>, 'token' | 'operator' | 'ends_at'>;
+
+const KEY = 'adire.operator';
+const listeners = new Set<() => void>();
+let current: Console | null = read();
+
+function read(): Console | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Console | null;
+  } catch {
+    return null;
+  }
+}
+
+function write(next: Console | null): void {
+  current = next;
+  if (next) sessionStorage.setItem(KEY, JSON.stringify(next));
+  else sessionStorage.removeItem(KEY);
+  for (const listener of listeners) listener();
+}
+
+export function startConsole({ token, operator: who, ends_at }: Reply<typeof operator.signIn>): void {
+  write({ token, operator: who, ends_at });
+}
+
+export function endConsole(): void {
+  write(null);
+}
+
+export function useConsole(): Console | null {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is not there and what is not for us are the same answer: only `me` tells that the session itself has ended. */
+openOperatorDoor({
+  token: () => current?.token ?? null,
+  notFound(path) {
+    if (path === operator.me.path) endConsole();
+    else if (current) void call(operator.me).catch(() => undefined);
+  },
+});

@@ -1,0 +1,102 @@
+/** The frame of the console: the search on top, the rooms with what waits in them, who is signed in. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { operator } from '#contract/operator.ts';
+import { callOptions, useMutationCall } from '#web/lib/query.ts';
+import { CountBadge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { MAIN } from '#web/ui/skip-link.tsx';
+import { endConsole, useConsole } from './console-session.ts';
+import { nounOf, ROOMS, type Waiting } from './rooms.ts';
+import { SearchField } from './search-field.tsx';
+
+const ASKED_EVERY_MS = 60_000;
+
+export function ConsoleShell({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+  const me = useQuery({ ...callOptions(operator.me), refetchInterval: ASKED_EVERY_MS });
+  const navigate = useNavigate();
+  return (
+    <div className="min-h-dvh">
+      <header className="border-b border-line bg-card">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+          <Link to="/operator" className="flex items-center gap-2 rounded font-semibold no-underline">
+            {mark}
+            <span>Operations</span>
+          </Link>
+          <div className="order-last w-full sm:order-none sm:w-auto sm:flex-1">
+            <SearchField
+              label="Find anything"
+              placeholder="Name, e-mail, title, id or reference"
+              value=""
+              onSearch={(q) => void navigate({ to: '/operator', search: { q } })}
+            />
+          </div>
+          <WhoIsHere />
+        </div>
+        <Rooms waiting={me.data?.waiting} />
+      </header>
+      <main id={MAIN} tabIndex={-1} className="mx-auto max-w-6xl px-4 py-6 outline-none sm:py-8">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function WhoIsHere() {
+  const client = useQueryClient();
+  const who = useConsole();
+  const leave = useMutationCall(operator.signOut, {
+    onSettled() {
+      endConsole();
+      client.removeQueries({ predicate: ({ queryKey: [name] }) => /operator\//.test(String(name)) });
+    },
+  });
+  return (
+    <div className="ml-auto flex items-center gap-2">
+      <span className="max-w-40 truncate text-sm text-soft">{who?.operator.name}</span>
+      <IconButton label="Sign out" disabled={leave.isPending} onClick={() => leave.mutate({})}>
+        <LogOut size={20} />
+      </IconButton>
+    </div>
+  );
+}
+
+function Rooms({ waiting }: { waiting: Waiting | undefined }) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const counted = waiting !== undefined;
+  useEffect(() => {
+    if (counted) showCurrent(nav.current, pathname);
+  }, [pathname, counted]);
+  return (
+    <nav ref={nav} aria-label="Rooms" className="relative mx-auto max-w-6xl overflow-x-auto px-2">
+      <ul className="flex">
+        {ROOMS.map((room) => {
+          const waits = 'waits' in room ? (waiting?.[room.waits] ?? 0) : 0;
+          return (
+            <li key={room.to} className="shrink-0">
+              <Link to={room.to} className={roomClass}>
+                {room.label}
+                {'noun' in room && (
+                  <CountBadge count={waits} label={`${waits} ${nounOf(waits, room.noun)}`} />
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** On a phone the rooms are wider than the screen. */
+function showCurrent(nav: HTMLElement | null, pathname: string): void {
+  const links = [...(nav?.querySelectorAll('a') ?? [])];
+  const current = links.find((link) => pathname.startsWith(new URL(link.href).pathname));
+  if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
+}
+
+const roomClass =
+  'inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent px-3 font-semibold text-soft no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-primary aria-[current=page]:text-link';

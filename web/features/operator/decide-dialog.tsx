@@ -1,0 +1,67 @@
+/** The decision of a dispute: how much the talent is given before the fee, shown line by line before it is confirmed. */
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type DisputeCase, decisionForm } from '#contract/disputes.ts';
+import { operatorDisputes } from '#contract/operator-disputes.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { callOptions, useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormTextarea } from '#web/ui/form-fields.tsx';
+import { FormNaira } from '#web/ui/naira-field.tsx';
+import { DecisionParts } from './decision-parts.tsx';
+import { tellDecided } from './suspense.tsx';
+
+export function DecideDialog({ one, onClose }: { one: DisputeCase; onClose: () => void }) {
+  const params = { id: one.dispute.id };
+  const form = useContractForm(decisionForm, { talent: '', reason: '' });
+  const typed = useWatch({ control: form.control, name: 'talent' });
+  const talent = useDeferredValue(String(typed ?? ''));
+  const isAmount = talent !== '' && Number(talent) <= one.if_accepted.price;
+  const preview = useQuery({
+    ...callOptions(operatorDisputes.preview, { params, query: { talent } }),
+    enabled: isAmount,
+  });
+  const refresh = useRefresh(/operator\//);
+  const decide = useMutationCall(operatorDisputes.decide, {
+    onSuccess({ waiting }) {
+      tellDecided(waiting, 'Decided. Both sides are told.');
+      onClose();
+      void refresh();
+    },
+    onError: (error) => applyRefusal(form, error),
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Decide the dispute"
+      text="The escrow is divided for good, and both sides are told why."
+      control={form.control}
+      onSubmit={form.handleSubmit((body) => decide.mutate({ params, body }))}
+      confirm="Decide"
+      danger
+      busy={decide.isPending}
+    >
+      <FormNaira
+        control={form.control}
+        name="talent"
+        label="To the talent, before the fee"
+        hint={`From N0 to ${showNaira(one.if_accepted.price)}; the rest goes back to the hunter`}
+      />
+      {isAmount && preview.data && (
+        <div className="rounded bg-sunken p-3">
+          <DecisionParts division={preview.data.division} />
+        </div>
+      )}
+      <FormTextarea
+        control={form.control}
+        name="reason"
+        label="Reason"
+        hint="Both sides read it"
+        maxLength={1000}
+        rows={4}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,98 @@
+/** Sets up an authenticator with the code that the command line printed, and signs in with its first code. */
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { Reply } from '#contract/endpoint.ts';
+import { enrolForm, operator } from '#contract/operator.ts';
+import { operatorWords } from '#contract/operator-words.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError, FormText } from '#web/ui/form-fields.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { FormPassword } from '#web/ui/password-field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { SignInForm } from './sign-in.tsx';
+
+type Enrolled = { key: Reply<typeof operator.enrol>; email: string; password: string };
+
+export function Enrol() {
+  const [done, setDone] = useState<Enrolled | null>(null);
+  return (
+    <>
+      <PageHeader
+        title="Set up an authenticator"
+        text={
+          done
+            ? operatorWords.signIn.enrolled
+            : 'You need the code that “npm run operator -- grant” printed, within 24 hours.'
+        }
+      />
+      {done ? <FirstCode enrolled={done} /> : <EnrolForm onDone={setDone} />}
+      <p className="mt-6">
+        <TextLink to="/operator">Back to sign in</TextLink>
+      </p>
+    </>
+  );
+}
+
+function EnrolForm({ onDone }: { onDone: (enrolled: Enrolled) => void }) {
+  const form = useContractForm(enrolForm, { email: '', password: '', enrolment_code: '' });
+  const enrol = useMutationCall(operator.enrol, { onError: (error) => applyRefusal(form, error) });
+  const submit = form.handleSubmit((body) =>
+    enrol.mutate(
+      { body },
+      { onSuccess: (key) => onDone({ key, email: body.email, password: body.password }) },
+    ),
+  );
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <FormText control={form.control} name="email" label="Email" type="email" autoComplete="username" />
+      <FormPassword control={form.control} name="password" label="Password" />
+      <FormText
+        control={form.control}
+        name="enrolment_code"
+        label="Code of the command line"
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+      <FormError control={form.control} />
+      <Button type="submit" wide busy={enrol.isPending}>
+        Continue
+      </Button>
+    </form>
+  );
+}
+
+function FirstCode({ enrolled: { key, ...known } }: { enrolled: Enrolled }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(key.secret);
+    notify.good('Key copied');
+  };
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-3 rounded-card border border-line bg-sunken p-4">
+        <p>
+          Add this key to an authenticator app (time-based, six digits), or{' '}
+          <a href={key.otpauth_url} className="rounded-sm font-medium text-link underline underline-offset-3">
+            open the app on this device
+          </a>
+          .
+        </p>
+        <p className="font-mono text-lg leading-7 font-semibold break-words" data-testid="key">
+          {key.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Copy size={16} />}
+          onClick={() => void copy()}
+          className="justify-self-start"
+        >
+          Copy key
+        </Button>
+      </div>
+      <SignInForm known={known} />
+    </div>
+  );
+}

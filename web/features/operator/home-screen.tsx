@@ -1,0 +1,99 @@
+/** /operator: what waits, and everything that a search finds at once. */
+import { useQuery } from '@tanstack/react-query';
+import { operator } from '#contract/operator.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { Nothing } from './list-frame.tsx';
+import { nounOf, ROOMS, type Waiting } from './rooms.ts';
+import { Section } from './section.tsx';
+import { JobsTable, PaymentsTable, PayoutsTable, PeopleTable, Reference } from './tables.tsx';
+
+export function HomeScreen({ q }: { q: string }) {
+  return q ? <Found q={q} /> : <Today />;
+}
+
+function Today() {
+  const me = useQuery(callOptions(operator.me));
+  return (
+    <>
+      <PageHeader title="Today" text="What waits for an operator." />
+      <QueryView query={me} errorTitle="What waits could not be loaded">
+        {({ waiting }) => <WaitingRooms waiting={waiting} />}
+      </QueryView>
+    </>
+  );
+}
+
+function WaitingRooms({ waiting }: { waiting: Waiting }) {
+  const rooms = ROOMS.flatMap((room) => ('waits' in room ? [{ ...room, waits: waiting[room.waits] }] : []));
+  if (rooms.every(({ waits }) => waits === 0)) return <Nothing text="Nothing waits. Good." />;
+  return (
+    <ul className="grid gap-3">
+      {rooms.map(({ to, label, waits, noun }) => (
+        <li
+          key={to}
+          className="flex items-center justify-between gap-4 rounded-card border border-line bg-card px-4 py-3"
+        >
+          <p>
+            <span className="text-xl leading-7 font-bold tabular-nums">{waits}</span>{' '}
+            <span className={waits > 0 ? undefined : 'text-soft'}>{nounOf(waits, noun)}</span>
+          </p>
+          <ButtonLink to={to} variant={waits > 0 ? 'primary' : 'secondary'} size="sm">
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Found({ q }: { q: string }) {
+  const found = useQuery(callOptions(operator.find, { query: { q } }));
+  return (
+    <>
+      <PageHeader title={`Found for “${q}”`} />
+      <QueryView query={found} errorTitle="The search did not work">
+        {({ people, jobs, payments, payouts, held }) =>
+          people.length + jobs.length + payments.length + payouts.length === 0 && !held ? (
+            <Nothing text="Nothing has this name, title, id or reference. Beginnings of words are enough; references have to be whole." />
+          ) : (
+            <div className="grid gap-8">
+              {held && (
+                <Section title="In suspense">
+                  <p className="rounded-card border border-line bg-card p-4">
+                    {showNaira(held.amount)} is held under <Reference text={held.reference} />.{' '}
+                    <TextLink to="/operator/money">Decide about it</TextLink>
+                  </p>
+                </Section>
+              )}
+              {people.length > 0 && (
+                <Section title="People">
+                  <PeopleTable people={people} />
+                </Section>
+              )}
+              {jobs.length > 0 && (
+                <Section title="Jobs">
+                  <JobsTable jobs={jobs} />
+                </Section>
+              )}
+              {payments.length > 0 && (
+                <Section title="Payments">
+                  <PaymentsTable payments={payments} />
+                </Section>
+              )}
+              {payouts.length > 0 && (
+                <Section title="Payouts">
+                  <PayoutsTable payouts={payouts} />
+                </Section>
+              )}
+            </div>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}

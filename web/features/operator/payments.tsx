@@ -1,0 +1,64 @@
+/** Payments of hunters, and a question to the provider about any reference. */
+import { useState } from 'react';
+import { askPaymentForm, operatorMoney } from '#contract/operator-money.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormText } from '#web/ui/form-fields.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { ReasonField } from './act.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { PaymentsTable } from './tables.tsx';
+
+export function Payments() {
+  const [asking, setAsking] = useState(false);
+  const pages = useCallPages(operatorMoney.payments, { query: {} }, (reply) => ({
+    items: reply.payments,
+    next: reply.next,
+  }));
+  return (
+    <div className="grid gap-4">
+      <Button variant="secondary" onClick={() => setAsking(true)} className="justify-self-start">
+        Ask about a reference
+      </Button>
+      <ListFrame pages={pages} errorTitle="Payments could not be loaded" empty="No payments yet.">
+        {(payments) => <PaymentsTable payments={payments} />}
+      </ListFrame>
+      {asking && <AskDialog onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function AskDialog({ onClose }: { onClose: () => void }) {
+  const form = useContractForm(askPaymentForm, { reference: '', reason: '' });
+  const refresh = useRefresh(/operator\//);
+  const ask = useMutationCall(operatorMoney.askPayment, {
+    onSuccess({ status, held }) {
+      notify.info(answerOf(status, held), 'long');
+      onClose();
+      void refresh();
+    },
+    onError: (error) => applyRefusal(form, error),
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Ask the provider"
+      text="What it knows of this payment is booked, as if its message had come."
+      control={form.control}
+      onSubmit={form.handleSubmit((body) => ask.mutate({ body }))}
+      confirm="Ask"
+      busy={ask.isPending}
+    >
+      <FormText control={form.control} name="reference" label="Reference" autoComplete="off" />
+      <ReasonField control={form.control} />
+    </FormDialog>
+  );
+}
+
+function answerOf(status: string | null, held: boolean): string {
+  if (held) return 'This money is, or was, in suspense.';
+  return status ? `A payment of ours: ${status}.` : 'The provider knows no successful payment of this name.';
+}

@@ -1,0 +1,123 @@
+/** /operator/payouts/$id: one payout, asked about or released. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { finishForm, operatorMoney } from '#contract/operator-money.ts';
+import { showMoment } from '#web/lib/dates.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { callOptions, useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, Facts } from '#web/ui/card.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormText } from '#web/ui/form-fields.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { Act, ReasonField } from './act.tsx';
+import { Nothing } from './list-frame.tsx';
+import { LogList } from './log-list.tsx';
+import { Postings } from './postings.tsx';
+import { Section } from './section.tsx';
+import { PayoutStatus } from './status.tsx';
+import { JobLink, type PayoutLine, PersonLink, Reference } from './tables.tsx';
+
+export function PayoutScreen({ id }: { id: string }) {
+  const query = useQuery(callOptions(operatorMoney.payout, { params: { id } }));
+  return (
+    <QueryView query={query} errorTitle="The payout could not be loaded">
+      {({ payout, postings, log }) => (
+        <>
+          <PageHeader
+            back
+            title={`${showNaira(payout.amount)} to ${payout.person.name}`}
+            badges={<PayoutStatus {...payout} />}
+            actions={<Acts payout={payout} />}
+          />
+          <div className="grid gap-8">
+            <About payout={payout} />
+            <Section title="Movements of money">
+              <Postings postings={postings} />
+            </Section>
+            <Section title="Log">
+              {log.length > 0 ? <LogList log={log} /> : <Nothing text="No operator did anything here." />}
+            </Section>
+          </div>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function About({ payout }: { payout: PayoutLine }) {
+  return (
+    <Card title="Payout">
+      <Facts
+        items={[
+          ['Person', <PersonLink key="person" person={payout.person} />],
+          ['For', payout.job ? <JobLink key="job" job={payout.job} /> : `The whole payback`],
+          ['Bank', `${payout.bank_name} …${payout.account_number}`],
+          ['Name of the account', payout.account_name],
+          ['Reference', <Reference key="reference" text={payout.reference} />],
+          ['Asked', showMoment(payout.created_at)],
+          ['Changed', showMoment(payout.updated_at)],
+          ['Tries', payout.attempts],
+          ...(payout.failure ? ([['The provider said', payout.failure]] as const) : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Acts({ payout }: { payout: PayoutLine }) {
+  const [finishing, setFinishing] = useState(false);
+  const ask = useMutationCall(operatorMoney.askPayout);
+  return (
+    <>
+      {payout.can.includes('ask') && (
+        <Act
+          label="Ask again"
+          title="Ask the provider about this payout"
+          text="Under its one reference, so that nothing is sent twice. What it answers is booked."
+          act={(reason) => ask.mutateAsync({ params: { id: payout.id }, body: { reason } })}
+          done="Asked"
+        />
+      )}
+      {payout.can.includes('finish') && <Button onClick={() => setFinishing(true)}>Release</Button>}
+      {finishing && <FinishDialog payout={payout} onClose={() => setFinishing(false)} />}
+    </>
+  );
+}
+
+function FinishDialog({ payout, onClose }: { payout: PayoutLine; onClose: () => void }) {
+  const form = useContractForm(finishForm, { otp: '', reason: '' });
+  const refresh = useRefresh(/operator\//);
+  const finish = useMutationCall(operatorMoney.finishPayout, {
+    onSuccess() {
+      notify.good('Released');
+      onClose();
+      void refresh();
+    },
+    onError: (error) => applyRefusal(form, error),
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={`Release ${showNaira(payout.amount)}`}
+      text="The provider holds this transfer until it hears the one-time code that it sent to the owner of its account."
+      control={form.control}
+      onSubmit={form.handleSubmit((body) => finish.mutate({ params: { id: payout.id }, body }))}
+      confirm="Release"
+      busy={finish.isPending}
+    >
+      <FormText
+        control={form.control}
+        name="otp"
+        label="One-time code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+      />
+      <ReasonField control={form.control} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+/** The form of a fee policy. */
+import { operatorMarket, policyForm } from '#contract/operator-market.ts';
+import { count } from '#web/lib/dates.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormDate, FormText } from '#web/ui/form-fields.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { ReasonField } from './act.tsx';
+import type { Policy } from './policies.tsx';
+
+type Props = { from: Policy | null; earliest: string; onClose: () => void };
+
+const PERCENTS = [
+  ['service_fee', 'Service fee, % of what a talent earned'],
+  ['talent_share', 'Talent, % of the price when a hunter cancels'],
+  ['platform_share', 'Platform, % of the price when a hunter cancels'],
+  ['delay_deduction', 'Delayed answer, % of the price'],
+] as const;
+
+export function PolicyDialog({ from, earliest, onClose }: Props) {
+  const form = useContractForm(policyForm, {
+    service_fee: from?.service_fee ?? '',
+    talent_share: from?.talent_share ?? '',
+    platform_share: from?.platform_share ?? '',
+    delay_deduction: from?.delay_deduction ?? '',
+    effective_on: earliest,
+    reason: '',
+  });
+  const refresh = useRefresh(/operator\/policies/);
+  const publish = useMutationCall(operatorMarket.publishPolicy, {
+    onSuccess({ told }) {
+      notify.good(`Published. ${count(told, 'member is', 'members are')} told.`, 'long');
+      onClose();
+      void refresh();
+    },
+    onError: (error) => applyRefusal(form, error),
+  });
+  const submit = form.handleSubmit(() => publish.mutate({ body: form.getValues() }));
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Publish a fee policy"
+      text="Every member gets a notice and a mail at once. It can not be taken back; another can follow it."
+      control={form.control}
+      onSubmit={submit}
+      confirm="Publish"
+      danger
+      busy={publish.isPending}
+    >
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        {PERCENTS.map(([name, label]) => (
+          <FormText
+            key={name}
+            control={form.control}
+            name={name}
+            label={label}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+          />
+        ))}
+        <FormDate control={form.control} name="effective_on" label="Takes effect on" min={earliest} />
+      </div>
+      <ReasonField control={form.control} />
+    </FormDialog>
+  );
+}

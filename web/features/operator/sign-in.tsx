@@ -1,0 +1,58 @@
+/** The way into the console: e-mail address, password and the code of the authenticator. */
+import { useQueryClient } from '@tanstack/react-query';
+import { operator, operatorSignInForm } from '#contract/operator.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError, FormText } from '#web/ui/form-fields.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { FormPassword } from '#web/ui/password-field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { startConsole } from './console-session.ts';
+
+export function SignIn() {
+  return (
+    <>
+      <PageHeader title="Operator console" text="For the people who run the market." />
+      <SignInForm />
+      <p className="mt-6">
+        <TextLink to="/operator/enrol">Set up an authenticator</TextLink>
+      </p>
+    </>
+  );
+}
+
+/** `email` and `password` are known already after enrolment. */
+export function SignInForm({ known }: { known?: { email: string; password: string } }) {
+  const client = useQueryClient();
+  const form = useContractForm(operatorSignInForm, { email: '', password: '', code: '', ...known });
+  const enter = useMutationCall(operator.signIn, {
+    onSuccess(reply) {
+      client.removeQueries({ predicate: ({ queryKey: [name] }) => /operator\//.test(String(name)) });
+      startConsole(reply);
+    },
+    onError: (error) => applyRefusal(form, error),
+  });
+  return (
+    <form noValidate onSubmit={form.handleSubmit((body) => enter.mutate({ body }))} className="grid gap-5">
+      {!known && (
+        <>
+          <FormText control={form.control} name="email" label="Email" type="email" autoComplete="username" />
+          <FormPassword control={form.control} name="password" label="Password" />
+        </>
+      )}
+      <FormText
+        control={form.control}
+        name="code"
+        label="Code of your authenticator"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+      />
+      <FormError control={form.control} />
+      <Button type="submit" wide busy={enter.isPending}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+/** Money that came and belongs to nobody yet: given to a hunter, or sent back. */
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { operatorMoney, type suspenseLine } from '#contract/operator-money.ts';
+import { showMoment } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { Act } from './act.tsx';
+import { GiveDialog } from './give-dialog.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { JobLink, PersonLink, Reference } from './tables.tsx';
+
+export type Held = z.output<typeof suspenseLine>;
+
+/** What is told after an act that may need a second operator. */
+export function tellDecided(waiting: boolean, done: string): void {
+  if (waiting) notify.info('Proposed. A second operator has to do the same.', 'long');
+  else notify.good(done);
+}
+
+export function Suspense() {
+  const pages = useCallPages(operatorMoney.suspense, { query: {} }, (reply) => ({
+    items: reply.suspense,
+    next: reply.next,
+  }));
+  return (
+    <ListFrame pages={pages} errorTitle="Suspense could not be loaded" empty="Nothing is in suspense. Good.">
+      {(held) => (
+        <ul className="grid gap-4">
+          {held.map((one) => (
+            <HeldCard key={one.reference} held={one} />
+          ))}
+        </ul>
+      )}
+    </ListFrame>
+  );
+}
+
+function HeldCard({ held }: { held: Held }) {
+  const [giving, setGiving] = useState(false);
+  const refund = useMutationCall(operatorMoney.refund);
+  const sendBack = async (reason: string) => {
+    const { waiting } = await refund.mutateAsync({ body: { reference: held.reference, reason } });
+    tellDecided(waiting, 'On its way back');
+  };
+  return (
+    <li className="grid gap-3 rounded-card border border-line bg-card p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="text-xl leading-7 font-bold tabular-nums">{showNaira(held.amount)}</p>
+        {held.needs_two && <Badge tone="warn">Needs two operators</Badge>}
+      </div>
+      <p className="text-soft">
+        <Reference text={held.reference} />, {showMoment(held.at)}
+      </p>
+      {held.payment ? (
+        <p>
+          Paid by <PersonLink person={held.payment.hunter} /> for <JobLink job={held.payment.job} />, where{' '}
+          {showNaira(held.payment.amount)} was asked.
+        </p>
+      ) : (
+        <p>We never asked for this payment.</p>
+      )}
+      {held.proposal && (
+        <p className="rounded bg-ochre-wash p-3 text-ochre">
+          {held.proposal.by.name} proposes to{' '}
+          {held.proposal.act === 'suspense.give' ? 'give it to a hunter' : 'send it back'}:{' '}
+          {held.proposal.reason}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => setGiving(true)}>
+          Give to a hunter
+        </Button>
+        <Act
+          label="Send back"
+          title={`Send ${showNaira(held.amount)} back`}
+          text="The provider returns the whole payment to whoever made it. This takes days and can not be stopped."
+          act={sendBack}
+          done={null}
+          danger
+        />
+      </div>
+      {giving && <GiveDialog held={held} onClose={() => setGiving(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+/** /operator/enrol: setting up an authenticator; who is signed in has one. */
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/operator/enrol')({
+  head: () => pageTitle('Set up an authenticator'),
+  component: Enrolled,
+});
+
+function Enrolled() {
+  return <Navigate to="/operator" replace />;
+}

@@ -1,0 +1,13 @@
+/** /operator/exports: tables as files. */
+import { createFileRoute } from '@tanstack/react-router';
+import { ExportsScreen } from '#web/features/operator/exports-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/operator/exports')({
+  head: () => pageTitle('Exports'),
+  component: Room,
+});
+
+function Room() {
+  return <ExportsScreen />;
+}

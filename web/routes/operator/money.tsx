@@ -1,0 +1,25 @@
+/** /operator/money: suspense, payments, refunds and the books. */
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { MoneyScreen } from '#web/features/operator/money-screen.tsx';
+import { MONEY_TABS, type MoneyTab } from '#web/features/operator/money-tabs.ts';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/operator/money')({
+  head: () => pageTitle('Money'),
+  validateSearch: (search: Record<string, unknown>): { tab?: MoneyTab } => {
+    const tab = MONEY_TABS.find((one) => one === search.tab);
+    return tab ? { tab } : {};
+  },
+  component: Room,
+});
+
+function Room() {
+  const navigate = useNavigate();
+  const { tab = 'suspense' } = Route.useSearch();
+  return (
+    <MoneyScreen
+      tab={tab}
+      onTab={(next) => void navigate({ to: '/operator/money', search: { tab: next } })}
+    />
+  );
+}

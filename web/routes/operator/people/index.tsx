@@ -1,0 +1,23 @@
+/** /operator/people: accounts by name or address. */
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { PeopleScreen, type PeopleSearch } from '#web/features/operator/people-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/operator/people/')({
+  head: () => pageTitle('People'),
+  validateSearch: ({ q, state }: Record<string, unknown>): PeopleSearch => ({
+    ...(typeof q === 'string' && q && { q }),
+    ...(state === 'suspended' && { state }),
+  }),
+  component: Room,
+});
+
+function Room() {
+  const navigate = useNavigate();
+  return (
+    <PeopleScreen
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ to: '/operator/people', search })}
+    />
+  );
+}

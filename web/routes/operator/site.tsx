@@ -1,0 +1,22 @@
+/** /operator/site: questions, categories and fees. */
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { SiteScreen } from '#web/features/operator/site-screen.tsx';
+import { SITE_TABS, type SiteTab } from '#web/features/operator/site-tabs.ts';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/operator/site')({
+  head: () => pageTitle('Site'),
+  validateSearch: (search: Record<string, unknown>): { tab?: SiteTab } => {
+    const tab = SITE_TABS.find((one) => one === search.tab);
+    return tab ? { tab } : {};
+  },
+  component: Room,
+});
+
+function Room() {
+  const navigate = useNavigate();
+  const { tab = 'questions' } = Route.useSearch();
+  return (
+    <SiteScreen tab={tab} onTab={(next) => void navigate({ to: '/operator/site', search: { tab: next } })} />
+  );
+}
