@@ -1,12 +1,11 @@
 /** Disputes: a statement of each side with its evidence, a settlement of the two, or the decision of an operator. */
 import * as z from 'zod/mini';
-import { byId, id, moment, naira, next, page, personRef, side, success, wholeNaira } from './common.ts';
+import { byId, id, moment, naira, side, success, wholeNaira } from './common.ts';
 import { reasonText } from './deadlines.ts';
 import { division } from './divisions.ts';
 import { endpoint } from './endpoint.ts';
 import { DELIVERABLE_MAX_BYTES, DELIVERABLES } from './files.ts';
-import { milestone, submissionFile } from './milestones.ts';
-import { historyLine, workSubmission } from './orders.ts';
+import { submissionFile } from './milestones.ts';
 import { words } from './words.ts';
 
 const w = words.dispute;
@@ -147,52 +146,3 @@ export const disputes = {
     errors: [404, 409],
   }),
 };
-
-/** A line of an operator's list: open ones first by when they should be decided, or ended ones, newest first. */
-export const disputeLine = z.object({
-  id,
-  job_id: id,
-  title: z.string(),
-  price: naira,
-  hunter: personRef,
-  talent: personRef,
-  state: disputeState,
-  opened_by: side,
-  opened_at: moment,
-  answer_by: moment,
-  decide_by: z.nullable(moment),
-  /** True when it should have been decided by now. */
-  overdue: z.boolean(),
-  ended_at: z.nullable(moment),
-});
-export type DisputeLine = z.infer<typeof disputeLine>;
-
-/** All that an operator decides on: both statements, the order, its history and files, and how it would end otherwise. */
-export const disputeCase = z.object({
-  dispute,
-  title: z.string(),
-  brief: z.string(),
-  terms: z.nullable(z.string()),
-  hunter: personRef,
-  talent: personRef,
-  start_date: z.nullable(z.string()),
-  end_date: z.nullable(z.string()),
-  milestones: z.array(milestone),
-  submissions: z.array(workSubmission),
-  history: z.array(historyLine),
-  /** As if the work were accepted as it stands. */
-  if_accepted: division,
-  /** As if the hunter cancelled as it stands. */
-  if_cancelled: division,
-});
-export type DisputeCase = z.infer<typeof disputeCase>;
-
-/** What an operator sends: whole naira to the talent before the service fee, from nothing to the price, and why. */
-export const decisionForm = z.strictObject({
-  talent: wholeNaira(w.amount),
-  reason: reasonText(10, 1000, w.decisionReason),
-});
-
-/** `state` open (the default) or ended. */
-export const disputeListQuery = z.strictObject({ ...page, state: z.optional(z.enum(['open', 'ended'])) });
-export const disputeListReply = z.object({ success, disputes: z.array(disputeLine), next });

@@ -1,7 +1,7 @@
 /** The room of disputes in the operator's console: the list, one case, and its decision. */
 import * as z from 'zod/mini';
 import { byId, done, success, wholeNaira } from './common.ts';
-import { decisionForm, disputeCase, disputeListQuery, disputeListReply } from './disputes.ts';
+import { decisionForm, disputeCase, disputeListQuery, disputeListReply } from './dispute-cases.ts';
 import { division } from './divisions.ts';
 import { endpoint } from './endpoint.ts';
 import { logLine, reasonForm } from './operator-lines.ts';

@@ -1,7 +1,7 @@
 /** What an operator reads of disputes: the list by what is to be decided first, and one case with all it is decided on. */
 import { sql } from 'kysely';
 import type { Side } from '#contract/common.ts';
-import type { DisputeCase, DisputeLine } from '#contract/disputes.ts';
+import type { DisputeCase, DisputeLine } from '#contract/dispute-cases.ts';
 import type { DivisionView } from '#contract/divisions.ts';
 import { toNaira } from '#contract/money.ts';
 import type { Db, Tx } from '#server/core/db.ts';

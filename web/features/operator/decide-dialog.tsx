@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type DisputeCase, decisionForm } from '#contract/disputes.ts';
+import { type DisputeCase, decisionForm } from '#contract/dispute-cases.ts';
 import { operatorDisputes } from '#contract/operator-disputes.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { showNaira } from '#web/lib/money.ts';

@@ -1,7 +1,8 @@
 /** /operator/disputes/$id: both statements, the order and its files, and the decision. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Dispute, DisputeCase } from '#contract/disputes.ts';
+import type { DisputeCase } from '#contract/dispute-cases.ts';
+import type { Dispute } from '#contract/disputes.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { operatorDisputes } from '#contract/operator-disputes.ts';
 import { showMoment } from '#web/lib/dates.ts';
