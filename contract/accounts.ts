@@ -77,6 +77,8 @@ export const self = {
   user_profile: z.nullable(profile),
   general_account_types: z.array(accountType),
   user_account_types: z.array(userAccountType),
+  /** The service fee in force, in percent of what a talent earns; an agreement keeps the one it was made under. */
+  fee_percent: z.number(),
 };
 
 export const accounts = {

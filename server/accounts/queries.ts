@@ -7,6 +7,7 @@ import { DAY_MS } from '#server/core/clock.ts';
 import type { Actor, Ctx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { sha256 } from '#server/core/ids.ts';
+import { policyInForce } from '#server/ledger/queries.ts';
 import { accountTypesOf, ownProfile } from '#server/profiles/queries.ts';
 
 /** A session ends after 7 idle days and after 30 in all (decisions.md, Accounts). */
@@ -66,7 +67,7 @@ export async function openSessions(db: Db, tokenHashes: readonly string[], now: 
 export type Self = Omit<Reply<typeof accounts.me>, 'success'>;
 
 /** What login and `me` answer about the person. */
-export async function selfOf(tx: Tx | Db, userId: string): Promise<Self> {
+export async function selfOf(tx: Tx | Db, userId: string, now: Date): Promise<Self> {
   const user = await tx
     .selectFrom('users')
     .select(['id', 'name', 'email', 'created_at'])
@@ -80,9 +81,10 @@ export async function selfOf(tx: Tx | Db, userId: string): Promise<Self> {
       { id: TALENT, name: 'Creative talent' },
     ],
     user_account_types: await accountTypesOf(tx, userId),
+    fee_percent: (await policyInForce(tx, now)).policy.serviceFee / 100,
   };
 }
 
 export async function getSelf(ctx: Ctx): Promise<Reply<typeof accounts.me>> {
-  return { success: true, ...(await selfOf(ctx.tx, ctx.actor.userId)) };
+  return { success: true, ...(await selfOf(ctx.tx, ctx.actor.userId, ctx.now)) };
 }

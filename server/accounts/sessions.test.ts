@@ -1,8 +1,11 @@
 /** Sessions over the API: login says one thing to every wrong pair, and a token ends when it should. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
+import { STANDARD_POLICY } from '#contract/division.ts';
 import { words } from '#contract/words.ts';
+import { DAY_MS } from '#server/core/clock.ts';
 import { sha256 } from '#server/core/ids.ts';
+import { publishPolicy } from '#server/ledger/policies/commands.ts';
 import { call, PASSWORD, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 
@@ -47,6 +50,7 @@ describe('login', () => {
       user_profile: { userId: amara.id, country: 'Nigeria', state: 'Lagos' },
       general_account_types: [{ id: 1 }, { id: 2 }],
       user_account_types: [{ accounttypeId: 1 }, { accounttypeId: 2 }],
+      fee_percent: 10,
     });
     expect(JSON.stringify(answer.body)).not.toContain('argon2');
     const me = await call(app, answer.body.token, accounts.me);
@@ -192,4 +196,19 @@ describe('a token', () => {
       .execute();
     expect(rows).toEqual([{ user_id: fresh.id }]);
   });
+});
+
+test('the service fee that previews reckon with is the one in force', async () => {
+  const amara = await person(app, 'Amara', []);
+  const feeNow = async () => (await login(amara.email)).body.fee_percent;
+  const publishedAt = app.services.clock.now();
+  const effectiveAt = new Date(publishedAt.getTime() + 30 * DAY_MS);
+  const policy = { ...STANDARD_POLICY, serviceFee: 1250 };
+  await app.database.db
+    .transaction()
+    .execute((tx) => publishPolicy(tx, policy, { publishedAt, effectiveAt }));
+  app.passDays(29);
+  expect(await feeNow()).toBe(10);
+  app.passDays(2);
+  expect(await feeNow()).toBe(12.5);
 });

@@ -1,6 +1,7 @@
 /** The typed client: one function over the contract's entries. Nothing else in the browser speaks to the API. */
 import * as z from 'zod/mini';
 import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
+import { operatorDoor } from './operator-door.ts';
 import { ApiRefusal, NetworkFailure } from './refusals.ts';
 import { type Input, toBody, toUrl } from './request.ts';
 import { expireSession, getSession } from './session.ts';
@@ -26,7 +27,8 @@ export type CallArguments<E extends Endpoint> =
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<Reply<E>> {
   const given = (input ?? {}) as Input & CallExtras;
-  const { token } = getSession();
+  const door = endpoint.who === 'operator' ? operatorDoor() : null;
+  const token = endpoint.who === 'operator' ? (door?.token() ?? null) : getSession().token;
   const incoming = await send({
     method: endpoint.method,
     url: toUrl(endpoint, given),
@@ -36,8 +38,12 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: CallArgu
     onProgress: given.onProgress,
   });
   if (incoming.status < 400) return readReply(endpoint, incoming);
-  if (incoming.status === 401 && token && endpoint.who !== 'anyone') expireSession(token);
-  throw new ApiRefusal(incoming.status, readJson(incoming.text) ?? {}, incoming.retryAfter);
+  const refusal = new ApiRefusal(incoming.status, readJson(incoming.text) ?? {}, incoming.retryAfter);
+  // Asked for the password once more: the session itself is good.
+  const again = refusal.code === 'reauth_required';
+  if (incoming.status === 401 && !again && token && endpoint.who !== 'anyone') expireSession(token);
+  if (incoming.status === 404) door?.notFound(endpoint.path);
+  throw refusal;
 }
 
 function headersFor(endpoint: Endpoint, input: Input & CallExtras, token: string | null) {

@@ -2,16 +2,37 @@
 import { accounts } from '#contract/accounts.ts';
 import { call } from './api.ts';
 import { forgetParcels } from './outbox-store.ts';
+import { pushedTo } from './push/push-mark.ts';
 import { forgetEverything, getSession } from './session.ts';
 
 /** Ends the session. Goes on even when the server can not be reached: the token then ends by itself. */
 export async function logout(): Promise<void> {
-  const personId = getSession().person?.user.id;
-  if (personId) await forgetParcels(personId).catch(() => undefined);
+  await forgetPerson();
   try {
-    await call(accounts.logout, { signal: AbortSignal.timeout(4000) });
+    await call(accounts.logout, { signal: AbortSignal.timeout(WAIT_MS) });
   } catch {
     // The person asked to leave: what this browser holds goes in any case.
   }
   forgetEverything('/');
+}
+
+/** After the account was deleted: there is no session to end any more. */
+export async function leaveDeleted(): Promise<void> {
+  await forgetPerson();
+  forgetEverything('/');
+}
+
+/** What is kept for the person outside of the storage that is cleared whole. */
+async function forgetPerson(): Promise<void> {
+  const personId = getSession().person?.user.id;
+  if (personId) await forgetParcels(personId).catch(() => undefined);
+  if (pushedTo()) await soon(async () => (await import('./push/push.ts')).forgetPush());
+}
+
+const WAIT_MS = 4000;
+
+/** Waits for a deed that may fail, but not for ever. */
+async function soon(deed: () => Promise<unknown>): Promise<void> {
+  const timeout = new Promise((done) => setTimeout(done, WAIT_MS));
+  await Promise.race([deed().catch(() => undefined), timeout]);
 }

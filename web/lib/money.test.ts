@@ -13,9 +13,9 @@ test.each([
 });
 
 test('the fee is a tenth, rounded down to the kobo in favour of the talent', () => {
-  expect(afterFee(100_000)).toEqual({ fee: 10_000, net: 90_000 });
-  expect(afterFee(100_001)).toEqual({ fee: 10_000.1, net: 90_000.9 });
-  expect(afterFee(0.19)).toEqual({ fee: 0.01, net: 0.18 });
+  expect(afterFee(100_000, 10)).toEqual({ fee: 10_000, net: 90_000 });
+  expect(afterFee(100_001, 10)).toEqual({ fee: 10_000.1, net: 90_000.9 });
+  expect(afterFee(0.19, 10)).toEqual({ fee: 0.01, net: 0.18 });
 });
 
 test('a penalty is its whole percent of the price, rounded down to the kobo', () => {

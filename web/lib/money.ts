@@ -1,5 +1,4 @@
 /** Money on the screen: the contract's naira text, and what a person typed back to digits. */
-import { divideAccepted, STANDARD_POLICY } from '#contract/division.ts';
 import { fromNaira, kobo, share, toNaira } from '#contract/money.ts';
 
 export { showNaira } from '#contract/money.ts';
@@ -9,15 +8,15 @@ export function nairaDigits(typed: string): string {
   return typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 }
 
-/** What the talent receives of a price when no milestone is missed, and the service fee; naira in, naira out. */
-export function afterFee(priceNaira: number): { fee: number; net: number } {
-  const division = divideAccepted(fromNaira(priceNaira), [], false, STANDARD_POLICY);
-  return { fee: toNaira(division.fee), net: toNaira(division.talent) };
+/** What the talent receives of a price when no milestone is missed, and the service fee of so many percent; in naira. */
+export function afterFee(priceNaira: number, feePercent: number): { fee: number; net: number } {
+  const fee = penaltyOf(priceNaira, feePercent);
+  return { fee, net: feeBetween(priceNaira, fee) };
 }
 
-/** What a missed milestone takes off a price; `percent` is whole, naira in, naira out. */
+/** What a missed milestone takes off a price; `percent` to two decimals, naira in, naira out. */
 export function penaltyOf(priceNaira: number, percent: number): number {
-  return toNaira(share(fromNaira(priceNaira), percent * 100));
+  return toNaira(share(fromNaira(priceNaira), Math.round(percent * 100)));
 }
 
 /** What lies between a price and what is received of it; naira in, naira out. */
@@ -25,8 +24,10 @@ export function feeBetween(priceNaira: number, netNaira: number): number {
   return toNaira(kobo(fromNaira(priceNaira) - fromNaira(netNaira)));
 }
 
-/** The service fee in percent, for texts: 10. */
-export const FEE_PERCENT = STANDARD_POLICY.serviceFee / 100;
+/** The percent that a fee is of its price, for texts, to one decimal: 10. */
+export function feePercentOf(priceNaira: number, netNaira: number): number {
+  return Math.round((feeBetween(priceNaira, netNaira) / priceNaira) * 1000) / 10;
+}
 
 /** The naira number of typed digits; null while nothing, or no whole number, is typed. */
 export function nairaOf(digits: string | number | null | undefined): number | null {

@@ -18,6 +18,7 @@ function login(types: number[], withProfile = true): Login {
     user: { id: 'person-1', name: 'Bola', email: 'bola@studio.example', created_at: '2026-01-01T00:00:00Z' },
     user_profile: withProfile ? ({ firstname: 'Bola' } as Login['user_profile']) : null,
     general_account_types: [],
+    fee_percent: 10,
     user_account_types: types.map((accounttypeId) => ({ accounttypeId })),
   };
 }

@@ -3,23 +3,25 @@ import { useState, useSyncExternalStore } from 'react';
 import type { accounts } from '#contract/accounts.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { HUNTER, TALENT } from '#contract/profiles.ts';
+import { KEPT } from './kept-keys.ts';
 
 export type Side = 'hunter' | 'talent';
 type Me = Reply<typeof accounts.me>;
 
 /** The signed-in person: what `me` and `login` answer, and the account types by name. */
-export type Person = Pick<Me, 'user' | 'user_profile' | 'user_account_types'> & { sides: Side[] };
+export type Person = Known & { sides: Side[] };
+type Known = Pick<Me, 'user' | 'user_profile' | 'user_account_types' | 'fee_percent'>;
 
 export type Session = { token: string | null; person: Person | null; side: Side };
 
-const TOKEN = 'adire.token';
-const PERSON = 'adire.person';
+const { token: TOKEN, person: PERSON } = KEPT;
 const SIDE = 'adire.side';
 
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
 let current: Session = read();
 let forgotten = false;
+let ending = false;
 
 function read(): Session {
   const person = parsePerson(sessionStorage.getItem(PERSON));
@@ -30,7 +32,9 @@ function read(): Session {
 function parsePerson(text: string | null): Person | null {
   if (!text) return null;
   try {
-    return JSON.parse(text) as Person;
+    const person = JSON.parse(text) as Person;
+    // A tab that stayed open over a new version asks anew.
+    return typeof person.fee_percent === 'number' ? person : null;
   } catch {
     return null;
   }
@@ -50,13 +54,13 @@ function keep(key: string, value: string | null) {
   else sessionStorage.setItem(key, value);
 }
 
-function toPerson(me: Pick<Me, 'user' | 'user_profile' | 'user_account_types'>): Person {
+function toPerson(me: Known): Person {
   const types = me.user_account_types.map((type) => type.accounttypeId);
   const sides: Side[] = [];
   if (types.includes(TALENT)) sides.push('talent');
   if (types.includes(HUNTER)) sides.push('hunter');
-  const { user, user_profile, user_account_types } = me;
-  return { user, user_profile, user_account_types, sides };
+  const { user, user_profile, user_account_types, fee_percent } = me;
+  return { user, user_profile, user_account_types, fee_percent, sides };
 }
 
 /** The session as it is now, for code outside components. */
@@ -91,7 +95,7 @@ export function startSession(reply: Reply<typeof accounts.login>): void {
 }
 
 /** Takes a fresh answer of `me`; also after the profile was saved, so that the new account type counts at once. */
-export function rememberPerson(me: Pick<Me, 'user' | 'user_profile' | 'user_account_types'>): void {
+export function rememberPerson(me: Known): void {
   const person = toPerson(me);
   const side = person.sides.includes(current.side) ? current.side : (person.sides[0] ?? 'talent');
   write({ ...current, person, side });
@@ -113,9 +117,20 @@ export function endSession(): void {
   write({ token: null, person: null, side: 'talent' });
 }
 
+/**
+ * While the account is being deleted a refused token is no surprise: nobody is sent to the login page. Returns the way
+ * back, for a deletion that was refused.
+ */
+export function expectEnd(): () => void {
+  ending = true;
+  return () => {
+    ending = false;
+  };
+}
+
 /** Forgets a token that the server refused. Does nothing when another token came meanwhile. */
 export function expireSession(refusedToken: string): void {
-  if (current.token !== refusedToken) return;
+  if (current.token !== refusedToken || ending) return;
   endSession();
   for (const listener of expiryListeners) listener();
 }

@@ -1,7 +1,8 @@
 /** Light, dark, or as the device says: kept in this browser and written on the root element. */
+import { KEPT } from './kept-keys.ts';
 
 export type Theme = 'light' | 'dark' | 'device';
-const KEY = 'adire.theme';
+const KEY = KEPT.theme;
 
 /** The chosen theme; `device` when nothing was chosen. */
 export function getTheme(): Theme {

@@ -1,9 +1,13 @@
 /**
- * The rule for strings that become HTML, where the server asks browsers for Trusted Types: they may be read into
- * a document of their own, where nothing runs (the brief editor does), and never be written into the page.
+ * The rule for strings that become HTML or code, where the server asks browsers for Trusted Types: HTML may be read into
+ * a document of its own, where nothing runs (the brief editor does), and never be written into the page; the one worker
+ * of this site may be registered.
  */
 
-type Policy = { createHTML(html: string, type: string, sink: string): string | null };
+type Policy = {
+  createHTML(html: string, type: string, sink: string): string | null;
+  createScriptURL(url: string): string | null;
+};
 type TrustedTypes = { createPolicy(name: 'default', rules: Policy): unknown };
 
 /** Sets the rule; once, at the start. Browsers without Trusted Types need none. */
@@ -11,5 +15,6 @@ export function guardHtml(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createHTML: (html, _type, sink) => (sink === 'DOMParser parseFromString' ? html : null),
+    createScriptURL: (url) => (url === '/push-worker.js' ? url : null),
   });
 }

@@ -6,7 +6,7 @@ import type { Job } from '#contract/jobs.ts';
 import { daysLater, lagosDay, showDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
-import { FEE_PERCENT, feeBetween, showNaira } from '#web/lib/money.ts';
+import { feeBetween, feePercentOf, showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormDate, FormTextarea } from '#web/ui/form-fields.tsx';
@@ -127,7 +127,10 @@ function AgreementMoney({ bid }: { bid: HunterBid }) {
             naira: bid.accept_price,
             hint: `After ${bid.talent.name} accepts this agreement`,
           },
-          { label: `Service fee (${FEE_PERCENT}%)`, naira: -feeBetween(bid.accept_price, bid.net_pay) },
+          {
+            label: `Service fee (${feePercentOf(bid.accept_price, bid.net_pay)}%)`,
+            naira: -feeBetween(bid.accept_price, bid.net_pay),
+          },
         ]}
         total={{
           label: 'The talent receives',

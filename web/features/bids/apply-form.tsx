@@ -7,7 +7,8 @@ import { BUDGET_MIN_NAIRA } from '#contract/money.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
-import { afterFee, FEE_PERCENT, nairaOf, showNaira } from '#web/lib/money.ts';
+import { afterFee, nairaOf, showNaira } from '#web/lib/money.ts';
+import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormRadio, FormTextarea } from '#web/ui/form-fields.tsx';
 import { MoneyLines } from '#web/ui/money-lines.tsx';
@@ -111,13 +112,14 @@ function PriceFields({ form, budget }: { form: ApplicationForm; budget: number }
 }
 
 function Outcome({ price }: { price: number }) {
-  const { fee, net } = afterFee(price);
+  const { fee_percent: percent } = usePerson();
+  const { fee, net } = afterFee(price, percent);
   return (
     <div className="rounded bg-sunken p-4">
       <MoneyLines
         lines={[
           { label: 'Client pays', naira: price },
-          { label: `Fee (${FEE_PERCENT}%)`, naira: -fee },
+          { label: `Fee (${percent}%)`, naira: -fee },
         ]}
         total={{ label: 'You receive', naira: net, good: true, hint: 'When no milestone is missed' }}
       />

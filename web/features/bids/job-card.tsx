@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Job } from '#contract/jobs.ts';
 import { count } from '#web/lib/dates.ts';
-import { FEE_PERCENT, showNaira } from '#web/lib/money.ts';
+import { feePercentOf, showNaira } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { JobTypeBadge } from '#web/ui/job-badges.tsx';
 import { Ago } from '#web/ui/moments.tsx';
@@ -34,7 +34,8 @@ export function JobCard({ job }: { job: Job }) {
         <div className="sm:text-right">
           <p className="text-xl leading-7 font-bold tabular-nums">{showNaira(job.price_budget)}</p>
           <p className="text-sm text-leaf tabular-nums">
-            You would receive {showNaira(job.net_pay)} after the {FEE_PERCENT}% fee
+            You would receive {showNaira(job.net_pay)} after the {feePercentOf(job.price_budget, job.net_pay)}
+            % fee
           </p>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Job, jobs } from '#contract/jobs.ts';
 import { count } from '#web/lib/dates.ts';
-import { FEE_PERCENT, feeBetween } from '#web/lib/money.ts';
+import { feeBetween, feePercentOf } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -88,7 +88,10 @@ function JobMoney({ job }: { job: Job }) {
       <MoneyLines
         lines={[
           { label: 'Price budget', naira: job.price_budget },
-          { label: `Fee (${FEE_PERCENT}%)`, naira: -feeBetween(job.price_budget, job.net_pay) },
+          {
+            label: `Fee (${feePercentOf(job.price_budget, job.net_pay)}%)`,
+            naira: -feeBetween(job.price_budget, job.net_pay),
+          },
         ]}
         total={{ label: 'You would receive', naira: job.net_pay, good: true }}
       />

@@ -8,7 +8,7 @@ import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
-import { FEE_PERCENT, feeBetween, showNaira } from '#web/lib/money.ts';
+import { feeBetween, feePercentOf, showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card, Facts } from '#web/ui/card.tsx';
@@ -66,7 +66,7 @@ function Whole({ offer }: { offer: Offer }) {
             <MoneyLines
               lines={[
                 {
-                  label: `Fee (${FEE_PERCENT}%)`,
+                  label: `Fee (${feePercentOf(offer.accept_price, offer.net_pay)}%)`,
                   naira: -feeBetween(offer.accept_price, offer.net_pay),
                 },
               ]}

@@ -3,7 +3,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { PACKAGES_MAX } from '#contract/gigs.ts';
 import { BUDGET_MIN_NAIRA } from '#contract/money.ts';
-import { afterFee, FEE_PERCENT, nairaOf, showNaira } from '#web/lib/money.ts';
+import { afterFee, nairaOf, showNaira } from '#web/lib/money.ts';
+import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { FormNumber, FormText } from '#web/ui/form-fields.tsx';
@@ -108,14 +109,15 @@ function PackageEditor({ control, index, onRemove }: EditorProps) {
 /** Nobody learns of the fee afterwards. */
 function YouReceive({ control, index }: { control: GigControl; index: number }) {
   const price = nairaOf(useWatch({ control, name: `scopepackage.${index}.price` }));
+  const { fee_percent: percent } = usePerson();
   if (price === null || price < BUDGET_MIN_NAIRA) {
     return <p className="text-sm text-soft">At least {showNaira(BUDGET_MIN_NAIRA)}</p>;
   }
   return (
     <p className="text-sm text-soft">
       You receive{' '}
-      <span className="font-semibold text-leaf tabular-nums">{showNaira(afterFee(price).net)}</span> after the{' '}
-      {FEE_PERCENT}% fee
+      <span className="font-semibold text-leaf tabular-nums">{showNaira(afterFee(price, percent).net)}</span>{' '}
+      after the {percent}% fee
     </p>
   );
 }

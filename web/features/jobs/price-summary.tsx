@@ -1,7 +1,8 @@
 /** What a budget means in money, live while one types: what is held, the fee, what the talent gets, what a miss costs. */
 import { useWatch } from 'react-hook-form';
 import { BUDGET_MIN_NAIRA } from '#contract/money.ts';
-import { afterFee, FEE_PERCENT, nairaOf, penaltyOf, showNaira } from '#web/lib/money.ts';
+import { afterFee, nairaOf, penaltyOf, showNaira } from '#web/lib/money.ts';
+import { usePerson } from '#web/lib/session.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MoneyLines } from '#web/ui/money-lines.tsx';
 import type { JobControl, MilestoneValues } from './job-form.ts';
@@ -25,7 +26,8 @@ export function PriceSummary({ control }: { control: JobControl }) {
 }
 
 function Lines({ price, milestones }: { price: number; milestones: readonly MilestoneValues[] }) {
-  const { fee, net } = afterFee(price);
+  const { fee_percent: percent } = usePerson();
+  const { fee, net } = afterFee(price, percent);
   const penalties = milestones.map((milestone, index) => ({
     name: String(milestone.title ?? '').trim() || milestoneName(index),
     percent: percentOf(milestone.penalty),
@@ -35,7 +37,7 @@ function Lines({ price, milestones }: { price: number; milestones: readonly Mile
       <MoneyLines
         lines={[
           { label: 'You pay into escrow', naira: price, hint: 'Only after you and a talent agreed' },
-          { label: `Service fee (${FEE_PERCENT}%)`, naira: -fee, hint: 'Taken from the price, not added' },
+          { label: `Service fee (${percent}%)`, naira: -fee, hint: 'Taken from the price, not added' },
         ]}
         total={{ label: 'The talent receives', naira: net, good: true }}
       />

@@ -7,10 +7,10 @@ import { notify } from '#web/ui/toast.tsx';
 
 export function useSaveProfile() {
   const refresh = useRefresh(/^GET (me|getuser|profile\/checklist)\b/);
-  const { user } = usePerson();
+  const person = usePerson();
   return useMutationCall(profiles.save, {
     onSuccess({ userdetail, useraccounttype }) {
-      rememberPerson({ user, user_profile: userdetail, user_account_types: useraccounttype });
+      rememberPerson({ ...person, user_profile: userdetail, user_account_types: useraccounttype });
       void refresh();
       notify.good(words.toast.profileSaved);
     },

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('BroadcastChannel', vi.fn(deafChannel));
   sessionStorage.setItem('adire.token', 'token-1');
-  sessionStorage.setItem('adire.person', JSON.stringify({ user: { id: 'person-1' } }));
+  sessionStorage.setItem('adire.person', JSON.stringify({ user: { id: 'person-1' }, fee_percent: 10 }));
 });
 
 /** Node's own would keep the tests' process alive. */

@@ -1,0 +1,44 @@
+/** The own password once more, before a deed that an open phone in a stranger's hand must not do. */
+import { sql } from 'kysely';
+import { earningsWords } from '#contract/earnings-words.ts';
+import type { OutsideCtx } from '#server/core/context.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import { checkPassword } from '#server/core/passwords.ts';
+import { invalid, Refusal } from '#server/core/refusal.ts';
+import { emailKey } from '../commands.ts';
+import { giveTryBack, rememberPlace, takeTry } from '../guesses/commands.ts';
+
+const w = earningsWords.account;
+
+/**
+ * 401 `reauth_required` with `missing` where none was sent, 422 under `password` for a wrong one, 429 while the account
+ * waits after many wrong ones: they count together with those of the login.
+ */
+export async function demandPassword(
+  ctx: OutsideCtx,
+  password: string | undefined,
+  missing: string,
+): Promise<void> {
+  if (password === undefined) throw new Refusal(401, missing, { code: 'reauth_required' });
+  const guess = { emailKey: emailKey(ctx.actor.email), address: ctx.address };
+  const taken = ctx.services.config.rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;
+  const user = await ctx.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', ctx.actor.userId)
+    .executeTakeFirstOrThrow();
+  const good = await checkPassword(user.password_hash, password).catch(async (error) => {
+    if (taken) await giveTryBack(ctx.db, taken);
+    throw error;
+  });
+  if (!good) throw invalid('password', w.passwordWrong);
+  if (taken) await ctx.transact((tx) => rememberPlace(tx, guess, taken, ctx.now));
+}
+
+/** True when a code set a new password after `since`. */
+export async function wasPasswordSetSince(tx: Tx | Db, userId: string, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from password_resets where user_id = ${userId} and used_at > ${since} limit 1
+  `.execute(tx);
+  return rows.length > 0;
+}
