@@ -9,10 +9,10 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
-import { Route as IndexRouteImport } from './routes/index';
 import { Route as GuardRouteImport } from './routes/_guard';
 import { Route as OpenRouteImport } from './routes/_open';
 import { Route as PlainRouteImport } from './routes/_plain';
+import { Route as OperatorRouteRouteImport } from './routes/operator/route';
 import { Route as GuardActiveProjectsRouteImport } from './routes/_guard/ActiveProjects';
 import { Route as GuardCompletedProjectsRouteImport } from './routes/_guard/CompletedProjects';
 import { Route as GuardSubmittedProjectsRouteImport } from './routes/_guard/SubmittedProjects';
@@ -24,16 +24,35 @@ import { Route as PlainForgotPasswordRouteImport } from './routes/_plain/forgotP
 import { Route as PlainLoginRouteImport } from './routes/_plain/login';
 import { Route as PlainResetPasswordRouteImport } from './routes/_plain/resetPassword';
 import { Route as PlainSignupRouteImport } from './routes/_plain/signup';
+import { Route as OperatorIndexRouteImport } from './routes/operator/index';
+import { Route as OperatorEnrolRouteImport } from './routes/operator/enrol';
+import { Route as OperatorExportsRouteImport } from './routes/operator/exports';
+import { Route as OperatorLogRouteImport } from './routes/operator/log';
+import { Route as OperatorMailsRouteImport } from './routes/operator/mails';
+import { Route as OperatorMoneyRouteImport } from './routes/operator/money';
+import { Route as OperatorSiteRouteImport } from './routes/operator/site';
 import { Route as GuardHunterDashboardHomeContentRouteImport } from './routes/_guard/_hunter/DashboardHomeContent';
+import { Route as GuardMemberAccountRouteImport } from './routes/_guard/_member/account';
+import { Route as GuardMemberBankAccountsRouteImport } from './routes/_guard/_member/bankAccounts';
+import { Route as GuardMemberNotificationPreferencesRouteImport } from './routes/_guard/_member/notificationPreferences';
 import { Route as GuardTalentCreategigRouteImport } from './routes/_guard/_talent/creategig';
 import { Route as GuardTalentEarningRouteImport } from './routes/_guard/_talent/earning';
 import { Route as GuardTalentMessagedashboardRouteRouteImport } from './routes/_guard/_talent/messagedashboard/route';
 import { Route as GuardTalentPublicProfileRouteImport } from './routes/_guard/_talent/publicProfile';
 import { Route as GuardTalentTalentEarningRouteImport } from './routes/_guard/_talent/talentEarning';
 import { Route as GuardTalentTalentnotificationRouteImport } from './routes/_guard/_talent/talentnotification';
+import { Route as GuardTalentTrackerTalentListRouteImport } from './routes/_guard/_talent/trackerTalentList';
 import { Route as GuardTalentViewpastjobsRouteImport } from './routes/_guard/_talent/viewpastjobs';
 import { Route as OpenGigSearchResultIndexRouteImport } from './routes/_open/gigSearchResult/index';
 import { Route as OpenGigSearchResultSearch_queryRouteImport } from './routes/_open/gigSearchResult/$search_query';
+import { Route as OperatorDisputesIndexRouteImport } from './routes/operator/disputes/index';
+import { Route as OperatorDisputesIdRouteImport } from './routes/operator/disputes/$id';
+import { Route as OperatorJobsIndexRouteImport } from './routes/operator/jobs/index';
+import { Route as OperatorJobsIdRouteImport } from './routes/operator/jobs/$id';
+import { Route as OperatorPayoutsIndexRouteImport } from './routes/operator/payouts/index';
+import { Route as OperatorPayoutsIdRouteImport } from './routes/operator/payouts/$id';
+import { Route as OperatorPeopleIndexRouteImport } from './routes/operator/people/index';
+import { Route as OperatorPeopleIdRouteImport } from './routes/operator/people/$id';
 import { Route as GuardHunterHunterDashboardIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/index';
 import { Route as GuardHunterHunterDashboardSplatRouteImport } from './routes/_guard/_hunter/hunterDashboard/$';
 import { Route as GuardHunterHunterDashboardActiveProjectsRouteImport } from './routes/_guard/_hunter/hunterDashboard/ActiveProjects';
@@ -42,6 +61,8 @@ import { Route as GuardHunterHunterDashboardCreateJobRouteImport } from './route
 import { Route as GuardHunterHunterDashboardMessageHunterRouteRouteImport } from './routes/_guard/_hunter/hunterDashboard/messageHunter/route';
 import { Route as GuardHunterHunterDashboardMilestoneeditRouteImport } from './routes/_guard/_hunter/hunterDashboard/milestoneedit';
 import { Route as GuardHunterHunterDashboardNotificationRouteImport } from './routes/_guard/_hunter/hunterDashboard/notification';
+import { Route as GuardHunterHunterDashboardPaybackRouteImport } from './routes/_guard/_hunter/hunterDashboard/payback';
+import { Route as GuardHunterHunterDashboardProjecttrackerhunterRouteImport } from './routes/_guard/_hunter/hunterDashboard/projecttrackerhunter';
 import { Route as GuardMemberGigDetailsIdRouteImport } from './routes/_guard/_member/gigDetails/$id';
 import { Route as GuardMemberPublicProfileIdRouteImport } from './routes/_guard/_member/publicProfile/$id';
 import { Route as GuardMemberViewpastjobsIdRouteImport } from './routes/_guard/_member/viewpastjobs/$id';
@@ -50,6 +71,7 @@ import { Route as GuardTalentJobrequestIndexRouteImport } from './routes/_guard/
 import { Route as GuardTalentMessagedashboardIndexRouteImport } from './routes/_guard/_talent/messagedashboard/index';
 import { Route as GuardTalentOrderIndexRouteImport } from './routes/_guard/_talent/order/index';
 import { Route as GuardTalentTalentMessageDetailsIdRouteImport } from './routes/_guard/_talent/talentMessageDetails.$id';
+import { Route as GuardTalentTrackerTalentIdRouteImport } from './routes/_guard/_talent/trackerTalent/$id';
 import { Route as GuardHunterHunterDashboardCompletedProjectsIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/CompletedProjects/index';
 import { Route as GuardHunterHunterDashboardSubmittedProjectsIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/SubmittedProjects/index';
 import { Route as GuardHunterHunterDashboardTalentBidIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/TalentBid/index';
@@ -58,6 +80,7 @@ import { Route as GuardHunterHunterDashboardGigDetailsIdRouteImport } from './ro
 import { Route as GuardHunterHunterDashboardMessageHunterIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/messageHunter/index';
 import { Route as GuardHunterHunterDashboardPaymentVerifyRouteImport } from './routes/_guard/_hunter/hunterDashboard/payment/verify';
 import { Route as GuardHunterHunterDashboardPaymentbidIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/paymentbid/$id';
+import { Route as GuardHunterHunterDashboardTrackersettingshunterIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/trackersettingshunter/$id';
 import { Route as GuardHunterHunterDashboardUserIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/user/$id';
 import { Route as GuardTalentJobrequestDetailIdRouteImport } from './routes/_guard/_talent/jobrequest/detail/$id';
 import { Route as GuardTalentJobrequestJobIdRouteImport } from './routes/_guard/_talent/jobrequest/job/$id';
@@ -68,12 +91,8 @@ import { Route as GuardHunterHunterDashboardCompletedProjectsDetailIdRouteImport
 import { Route as GuardHunterHunterDashboardSubmittedProjectsDetailIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/SubmittedProjects/detail.$id';
 import { Route as GuardHunterHunterDashboardMessageHunterDetailsIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/messageHunter/details.$id';
 import { Route as GuardHunterHunterDashboardPaymentbidPaymentVerifyRouteImport } from './routes/_guard/_hunter/hunterDashboard/paymentbid/payment.verify';
+import { Route as GuardTalentTrackerTalentIdTitleStartEndRouteImport } from './routes/_guard/_talent/trackerTalent/$id_.$title.$start.$end';
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const GuardRoute = GuardRouteImport.update({
   id: '/_guard',
   getParentRoute: () => rootRouteImport,
@@ -84,6 +103,11 @@ const OpenRoute = OpenRouteImport.update({
 } as any);
 const PlainRoute = PlainRouteImport.update({
   id: '/_plain',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OperatorRouteRoute = OperatorRouteRouteImport.update({
+  id: '/operator',
+  path: '/operator',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GuardActiveProjectsRoute = GuardActiveProjectsRouteImport.update({
@@ -138,11 +162,62 @@ const PlainSignupRoute = PlainSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => PlainRoute,
 } as any);
+const OperatorIndexRoute = OperatorIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorEnrolRoute = OperatorEnrolRouteImport.update({
+  id: '/enrol',
+  path: '/enrol',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorExportsRoute = OperatorExportsRouteImport.update({
+  id: '/exports',
+  path: '/exports',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorLogRoute = OperatorLogRouteImport.update({
+  id: '/log',
+  path: '/log',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorMailsRoute = OperatorMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorMoneyRoute = OperatorMoneyRouteImport.update({
+  id: '/money',
+  path: '/money',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorSiteRoute = OperatorSiteRouteImport.update({
+  id: '/site',
+  path: '/site',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
 const GuardHunterDashboardHomeContentRoute =
   GuardHunterDashboardHomeContentRouteImport.update({
     id: '/DashboardHomeContent',
     path: '/DashboardHomeContent',
     getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardMemberAccountRoute = GuardMemberAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => GuardMemberRoute,
+} as any);
+const GuardMemberBankAccountsRoute = GuardMemberBankAccountsRouteImport.update({
+  id: '/bankAccounts',
+  path: '/bankAccounts',
+  getParentRoute: () => GuardMemberRoute,
+} as any);
+const GuardMemberNotificationPreferencesRoute =
+  GuardMemberNotificationPreferencesRouteImport.update({
+    id: '/notificationPreferences',
+    path: '/notificationPreferences',
+    getParentRoute: () => GuardMemberRoute,
   } as any);
 const GuardTalentCreategigRoute = GuardTalentCreategigRouteImport.update({
   id: '/creategig',
@@ -178,6 +253,12 @@ const GuardTalentTalentnotificationRoute =
     path: '/talentnotification',
     getParentRoute: () => GuardTalentRoute,
   } as any);
+const GuardTalentTrackerTalentListRoute =
+  GuardTalentTrackerTalentListRouteImport.update({
+    id: '/trackerTalentList',
+    path: '/trackerTalentList',
+    getParentRoute: () => GuardTalentRoute,
+  } as any);
 const GuardTalentViewpastjobsRoute = GuardTalentViewpastjobsRouteImport.update({
   id: '/viewpastjobs',
   path: '/viewpastjobs',
@@ -195,6 +276,46 @@ const OpenGigSearchResultSearch_queryRoute =
     path: '/gigSearchResult/$search_query',
     getParentRoute: () => OpenRoute,
   } as any);
+const OperatorDisputesIndexRoute = OperatorDisputesIndexRouteImport.update({
+  id: '/disputes/',
+  path: '/disputes/',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorDisputesIdRoute = OperatorDisputesIdRouteImport.update({
+  id: '/disputes/$id',
+  path: '/disputes/$id',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorJobsIndexRoute = OperatorJobsIndexRouteImport.update({
+  id: '/jobs/',
+  path: '/jobs/',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorJobsIdRoute = OperatorJobsIdRouteImport.update({
+  id: '/jobs/$id',
+  path: '/jobs/$id',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorPayoutsIndexRoute = OperatorPayoutsIndexRouteImport.update({
+  id: '/payouts/',
+  path: '/payouts/',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorPayoutsIdRoute = OperatorPayoutsIdRouteImport.update({
+  id: '/payouts/$id',
+  path: '/payouts/$id',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorPeopleIndexRoute = OperatorPeopleIndexRouteImport.update({
+  id: '/people/',
+  path: '/people/',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorPeopleIdRoute = OperatorPeopleIdRouteImport.update({
+  id: '/people/$id',
+  path: '/people/$id',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
 const GuardHunterHunterDashboardIndexRoute =
   GuardHunterHunterDashboardIndexRouteImport.update({
     id: '/hunterDashboard/',
@@ -243,6 +364,18 @@ const GuardHunterHunterDashboardNotificationRoute =
     path: '/hunterDashboard/notification',
     getParentRoute: () => GuardHunterRoute,
   } as any);
+const GuardHunterHunterDashboardPaybackRoute =
+  GuardHunterHunterDashboardPaybackRouteImport.update({
+    id: '/hunterDashboard/payback',
+    path: '/hunterDashboard/payback',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardProjecttrackerhunterRoute =
+  GuardHunterHunterDashboardProjecttrackerhunterRouteImport.update({
+    id: '/hunterDashboard/projecttrackerhunter',
+    path: '/hunterDashboard/projecttrackerhunter',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
 const GuardMemberGigDetailsIdRoute = GuardMemberGigDetailsIdRouteImport.update({
   id: '/gigDetails/$id',
   path: '/gigDetails/$id',
@@ -286,6 +419,12 @@ const GuardTalentTalentMessageDetailsIdRoute =
   GuardTalentTalentMessageDetailsIdRouteImport.update({
     id: '/talentMessageDetails/$id',
     path: '/talentMessageDetails/$id',
+    getParentRoute: () => GuardTalentRoute,
+  } as any);
+const GuardTalentTrackerTalentIdRoute =
+  GuardTalentTrackerTalentIdRouteImport.update({
+    id: '/trackerTalent/$id',
+    path: '/trackerTalent/$id',
     getParentRoute: () => GuardTalentRoute,
   } as any);
 const GuardHunterHunterDashboardCompletedProjectsIndexRoute =
@@ -334,6 +473,12 @@ const GuardHunterHunterDashboardPaymentbidIdRoute =
   GuardHunterHunterDashboardPaymentbidIdRouteImport.update({
     id: '/hunterDashboard/paymentbid/$id',
     path: '/hunterDashboard/paymentbid/$id',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
+const GuardHunterHunterDashboardTrackersettingshunterIdRoute =
+  GuardHunterHunterDashboardTrackersettingshunterIdRouteImport.update({
+    id: '/hunterDashboard/trackersettingshunter/$id',
+    path: '/hunterDashboard/trackersettingshunter/$id',
     getParentRoute: () => GuardHunterRoute,
   } as any);
 const GuardHunterHunterDashboardUserIdRoute =
@@ -396,9 +541,16 @@ const GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute =
     path: '/hunterDashboard/paymentbid/payment/verify',
     getParentRoute: () => GuardHunterRoute,
   } as any);
+const GuardTalentTrackerTalentIdTitleStartEndRoute =
+  GuardTalentTrackerTalentIdTitleStartEndRouteImport.update({
+    id: '/trackerTalent/$id_/$title/$start/$end',
+    path: '/trackerTalent/$id/$title/$start/$end',
+    getParentRoute: () => GuardTalentRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
+  '/operator': typeof OperatorRouteRouteWithChildren;
+  '/': typeof GuardTalentRouteWithChildren;
   '/ActiveProjects': typeof GuardActiveProjectsRoute;
   '/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
@@ -407,16 +559,35 @@ export interface FileRoutesByFullPath {
   '/login': typeof PlainLoginRoute;
   '/resetPassword': typeof PlainResetPasswordRoute;
   '/signup': typeof PlainSignupRoute;
+  '/operator/enrol': typeof OperatorEnrolRoute;
+  '/operator/exports': typeof OperatorExportsRoute;
+  '/operator/log': typeof OperatorLogRoute;
+  '/operator/mails': typeof OperatorMailsRoute;
+  '/operator/money': typeof OperatorMoneyRoute;
+  '/operator/site': typeof OperatorSiteRoute;
+  '/operator/': typeof OperatorIndexRoute;
   '/messagedashboard': typeof GuardTalentMessagedashboardRouteRouteWithChildren;
   '/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
+  '/account': typeof GuardMemberAccountRoute;
+  '/bankAccounts': typeof GuardMemberBankAccountsRoute;
+  '/notificationPreferences': typeof GuardMemberNotificationPreferencesRoute;
   '/creategig': typeof GuardTalentCreategigRoute;
   '/earning': typeof GuardTalentEarningRoute;
   '/publicProfile': typeof GuardTalentPublicProfileRoute;
   '/talentEarning': typeof GuardTalentTalentEarningRoute;
   '/talentnotification': typeof GuardTalentTalentnotificationRoute;
+  '/trackerTalentList': typeof GuardTalentTrackerTalentListRoute;
   '/viewpastjobs': typeof GuardTalentViewpastjobsRoute;
   '/gigSearchResult/$search_query': typeof OpenGigSearchResultSearch_queryRoute;
+  '/operator/disputes/$id': typeof OperatorDisputesIdRoute;
+  '/operator/jobs/$id': typeof OperatorJobsIdRoute;
+  '/operator/payouts/$id': typeof OperatorPayoutsIdRoute;
+  '/operator/people/$id': typeof OperatorPeopleIdRoute;
   '/gigSearchResult/': typeof OpenGigSearchResultIndexRoute;
+  '/operator/disputes/': typeof OperatorDisputesIndexRoute;
+  '/operator/jobs/': typeof OperatorJobsIndexRoute;
+  '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
+  '/operator/people/': typeof OperatorPeopleIndexRoute;
   '/hunterDashboard/messageHunter': typeof GuardHunterHunterDashboardMessageHunterRouteRouteWithChildren;
   '/hunterDashboard/$': typeof GuardHunterHunterDashboardSplatRoute;
   '/hunterDashboard/ActiveProjects': typeof GuardHunterHunterDashboardActiveProjectsRoute;
@@ -424,11 +595,14 @@ export interface FileRoutesByFullPath {
   '/hunterDashboard/createJob': typeof GuardHunterHunterDashboardCreateJobRoute;
   '/hunterDashboard/milestoneedit': typeof GuardHunterHunterDashboardMilestoneeditRoute;
   '/hunterDashboard/notification': typeof GuardHunterHunterDashboardNotificationRoute;
+  '/hunterDashboard/payback': typeof GuardHunterHunterDashboardPaybackRoute;
+  '/hunterDashboard/projecttrackerhunter': typeof GuardHunterHunterDashboardProjecttrackerhunterRoute;
   '/gigDetails/$id': typeof GuardMemberGigDetailsIdRoute;
   '/publicProfile/$id': typeof GuardMemberPublicProfileIdRoute;
   '/viewpastjobs/$id': typeof GuardMemberViewpastjobsIdRoute;
   '/editGig/$id': typeof GuardTalentEditGigIdRoute;
   '/talentMessageDetails/$id': typeof GuardTalentTalentMessageDetailsIdRoute;
+  '/trackerTalent/$id': typeof GuardTalentTrackerTalentIdRoute;
   '/hunterDashboard/': typeof GuardHunterHunterDashboardIndexRoute;
   '/jobrequest/': typeof GuardTalentJobrequestIndexRoute;
   '/messagedashboard/': typeof GuardTalentMessagedashboardIndexRoute;
@@ -437,6 +611,7 @@ export interface FileRoutesByFullPath {
   '/hunterDashboard/gigDetails/$id': typeof GuardHunterHunterDashboardGigDetailsIdRoute;
   '/hunterDashboard/payment/verify': typeof GuardHunterHunterDashboardPaymentVerifyRoute;
   '/hunterDashboard/paymentbid/$id': typeof GuardHunterHunterDashboardPaymentbidIdRoute;
+  '/hunterDashboard/trackersettingshunter/$id': typeof GuardHunterHunterDashboardTrackersettingshunterIdRoute;
   '/hunterDashboard/user/$id': typeof GuardHunterHunterDashboardUserIdRoute;
   '/jobrequest/detail/$id': typeof GuardTalentJobrequestDetailIdRoute;
   '/jobrequest/job/$id': typeof GuardTalentJobrequestJobIdRoute;
@@ -451,9 +626,10 @@ export interface FileRoutesByFullPath {
   '/hunterDashboard/SubmittedProjects/detail/$id': typeof GuardHunterHunterDashboardSubmittedProjectsDetailIdRoute;
   '/hunterDashboard/messageHunter/details/$id': typeof GuardHunterHunterDashboardMessageHunterDetailsIdRoute;
   '/hunterDashboard/paymentbid/payment/verify': typeof GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute;
+  '/trackerTalent/$id/$title/$start/$end': typeof GuardTalentTrackerTalentIdTitleStartEndRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
+  '/': typeof GuardTalentRouteWithChildren;
   '/ActiveProjects': typeof GuardActiveProjectsRoute;
   '/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
@@ -462,26 +638,48 @@ export interface FileRoutesByTo {
   '/login': typeof PlainLoginRoute;
   '/resetPassword': typeof PlainResetPasswordRoute;
   '/signup': typeof PlainSignupRoute;
+  '/operator/enrol': typeof OperatorEnrolRoute;
+  '/operator/exports': typeof OperatorExportsRoute;
+  '/operator/log': typeof OperatorLogRoute;
+  '/operator/mails': typeof OperatorMailsRoute;
+  '/operator/money': typeof OperatorMoneyRoute;
+  '/operator/site': typeof OperatorSiteRoute;
+  '/operator': typeof OperatorIndexRoute;
   '/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
+  '/account': typeof GuardMemberAccountRoute;
+  '/bankAccounts': typeof GuardMemberBankAccountsRoute;
+  '/notificationPreferences': typeof GuardMemberNotificationPreferencesRoute;
   '/creategig': typeof GuardTalentCreategigRoute;
   '/earning': typeof GuardTalentEarningRoute;
   '/publicProfile': typeof GuardTalentPublicProfileRoute;
   '/talentEarning': typeof GuardTalentTalentEarningRoute;
   '/talentnotification': typeof GuardTalentTalentnotificationRoute;
+  '/trackerTalentList': typeof GuardTalentTrackerTalentListRoute;
   '/viewpastjobs': typeof GuardTalentViewpastjobsRoute;
   '/gigSearchResult/$search_query': typeof OpenGigSearchResultSearch_queryRoute;
+  '/operator/disputes/$id': typeof OperatorDisputesIdRoute;
+  '/operator/jobs/$id': typeof OperatorJobsIdRoute;
+  '/operator/payouts/$id': typeof OperatorPayoutsIdRoute;
+  '/operator/people/$id': typeof OperatorPeopleIdRoute;
   '/gigSearchResult': typeof OpenGigSearchResultIndexRoute;
+  '/operator/disputes': typeof OperatorDisputesIndexRoute;
+  '/operator/jobs': typeof OperatorJobsIndexRoute;
+  '/operator/payouts': typeof OperatorPayoutsIndexRoute;
+  '/operator/people': typeof OperatorPeopleIndexRoute;
   '/hunterDashboard/$': typeof GuardHunterHunterDashboardSplatRoute;
   '/hunterDashboard/ActiveProjects': typeof GuardHunterHunterDashboardActiveProjectsRoute;
   '/hunterDashboard/PendingProjects': typeof GuardHunterHunterDashboardPendingProjectsRoute;
   '/hunterDashboard/createJob': typeof GuardHunterHunterDashboardCreateJobRoute;
   '/hunterDashboard/milestoneedit': typeof GuardHunterHunterDashboardMilestoneeditRoute;
   '/hunterDashboard/notification': typeof GuardHunterHunterDashboardNotificationRoute;
+  '/hunterDashboard/payback': typeof GuardHunterHunterDashboardPaybackRoute;
+  '/hunterDashboard/projecttrackerhunter': typeof GuardHunterHunterDashboardProjecttrackerhunterRoute;
   '/gigDetails/$id': typeof GuardMemberGigDetailsIdRoute;
   '/publicProfile/$id': typeof GuardMemberPublicProfileIdRoute;
   '/viewpastjobs/$id': typeof GuardMemberViewpastjobsIdRoute;
   '/editGig/$id': typeof GuardTalentEditGigIdRoute;
   '/talentMessageDetails/$id': typeof GuardTalentTalentMessageDetailsIdRoute;
+  '/trackerTalent/$id': typeof GuardTalentTrackerTalentIdRoute;
   '/hunterDashboard': typeof GuardHunterHunterDashboardIndexRoute;
   '/jobrequest': typeof GuardTalentJobrequestIndexRoute;
   '/messagedashboard': typeof GuardTalentMessagedashboardIndexRoute;
@@ -490,6 +688,7 @@ export interface FileRoutesByTo {
   '/hunterDashboard/gigDetails/$id': typeof GuardHunterHunterDashboardGigDetailsIdRoute;
   '/hunterDashboard/payment/verify': typeof GuardHunterHunterDashboardPaymentVerifyRoute;
   '/hunterDashboard/paymentbid/$id': typeof GuardHunterHunterDashboardPaymentbidIdRoute;
+  '/hunterDashboard/trackersettingshunter/$id': typeof GuardHunterHunterDashboardTrackersettingshunterIdRoute;
   '/hunterDashboard/user/$id': typeof GuardHunterHunterDashboardUserIdRoute;
   '/jobrequest/detail/$id': typeof GuardTalentJobrequestDetailIdRoute;
   '/jobrequest/job/$id': typeof GuardTalentJobrequestJobIdRoute;
@@ -504,10 +703,11 @@ export interface FileRoutesByTo {
   '/hunterDashboard/SubmittedProjects/detail/$id': typeof GuardHunterHunterDashboardSubmittedProjectsDetailIdRoute;
   '/hunterDashboard/messageHunter/details/$id': typeof GuardHunterHunterDashboardMessageHunterDetailsIdRoute;
   '/hunterDashboard/paymentbid/payment/verify': typeof GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute;
+  '/trackerTalent/$id/$title/$start/$end': typeof GuardTalentTrackerTalentIdTitleStartEndRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
+  '/operator': typeof OperatorRouteRouteWithChildren;
   '/_guard': typeof GuardRouteWithChildren;
   '/_open': typeof OpenRouteWithChildren;
   '/_plain': typeof PlainRouteWithChildren;
@@ -522,16 +722,35 @@ export interface FileRoutesById {
   '/_plain/login': typeof PlainLoginRoute;
   '/_plain/resetPassword': typeof PlainResetPasswordRoute;
   '/_plain/signup': typeof PlainSignupRoute;
+  '/operator/enrol': typeof OperatorEnrolRoute;
+  '/operator/exports': typeof OperatorExportsRoute;
+  '/operator/log': typeof OperatorLogRoute;
+  '/operator/mails': typeof OperatorMailsRoute;
+  '/operator/money': typeof OperatorMoneyRoute;
+  '/operator/site': typeof OperatorSiteRoute;
+  '/operator/': typeof OperatorIndexRoute;
   '/_guard/_talent/messagedashboard': typeof GuardTalentMessagedashboardRouteRouteWithChildren;
   '/_guard/_hunter/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
+  '/_guard/_member/account': typeof GuardMemberAccountRoute;
+  '/_guard/_member/bankAccounts': typeof GuardMemberBankAccountsRoute;
+  '/_guard/_member/notificationPreferences': typeof GuardMemberNotificationPreferencesRoute;
   '/_guard/_talent/creategig': typeof GuardTalentCreategigRoute;
   '/_guard/_talent/earning': typeof GuardTalentEarningRoute;
   '/_guard/_talent/publicProfile': typeof GuardTalentPublicProfileRoute;
   '/_guard/_talent/talentEarning': typeof GuardTalentTalentEarningRoute;
   '/_guard/_talent/talentnotification': typeof GuardTalentTalentnotificationRoute;
+  '/_guard/_talent/trackerTalentList': typeof GuardTalentTrackerTalentListRoute;
   '/_guard/_talent/viewpastjobs': typeof GuardTalentViewpastjobsRoute;
   '/_open/gigSearchResult/$search_query': typeof OpenGigSearchResultSearch_queryRoute;
+  '/operator/disputes/$id': typeof OperatorDisputesIdRoute;
+  '/operator/jobs/$id': typeof OperatorJobsIdRoute;
+  '/operator/payouts/$id': typeof OperatorPayoutsIdRoute;
+  '/operator/people/$id': typeof OperatorPeopleIdRoute;
   '/_open/gigSearchResult/': typeof OpenGigSearchResultIndexRoute;
+  '/operator/disputes/': typeof OperatorDisputesIndexRoute;
+  '/operator/jobs/': typeof OperatorJobsIndexRoute;
+  '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
+  '/operator/people/': typeof OperatorPeopleIndexRoute;
   '/_guard/_hunter/hunterDashboard/messageHunter': typeof GuardHunterHunterDashboardMessageHunterRouteRouteWithChildren;
   '/_guard/_hunter/hunterDashboard/$': typeof GuardHunterHunterDashboardSplatRoute;
   '/_guard/_hunter/hunterDashboard/ActiveProjects': typeof GuardHunterHunterDashboardActiveProjectsRoute;
@@ -539,11 +758,14 @@ export interface FileRoutesById {
   '/_guard/_hunter/hunterDashboard/createJob': typeof GuardHunterHunterDashboardCreateJobRoute;
   '/_guard/_hunter/hunterDashboard/milestoneedit': typeof GuardHunterHunterDashboardMilestoneeditRoute;
   '/_guard/_hunter/hunterDashboard/notification': typeof GuardHunterHunterDashboardNotificationRoute;
+  '/_guard/_hunter/hunterDashboard/payback': typeof GuardHunterHunterDashboardPaybackRoute;
+  '/_guard/_hunter/hunterDashboard/projecttrackerhunter': typeof GuardHunterHunterDashboardProjecttrackerhunterRoute;
   '/_guard/_member/gigDetails/$id': typeof GuardMemberGigDetailsIdRoute;
   '/_guard/_member/publicProfile/$id': typeof GuardMemberPublicProfileIdRoute;
   '/_guard/_member/viewpastjobs/$id': typeof GuardMemberViewpastjobsIdRoute;
   '/_guard/_talent/editGig/$id': typeof GuardTalentEditGigIdRoute;
   '/_guard/_talent/talentMessageDetails/$id': typeof GuardTalentTalentMessageDetailsIdRoute;
+  '/_guard/_talent/trackerTalent/$id': typeof GuardTalentTrackerTalentIdRoute;
   '/_guard/_hunter/hunterDashboard/': typeof GuardHunterHunterDashboardIndexRoute;
   '/_guard/_talent/jobrequest/': typeof GuardTalentJobrequestIndexRoute;
   '/_guard/_talent/messagedashboard/': typeof GuardTalentMessagedashboardIndexRoute;
@@ -552,6 +774,7 @@ export interface FileRoutesById {
   '/_guard/_hunter/hunterDashboard/gigDetails/$id': typeof GuardHunterHunterDashboardGigDetailsIdRoute;
   '/_guard/_hunter/hunterDashboard/payment/verify': typeof GuardHunterHunterDashboardPaymentVerifyRoute;
   '/_guard/_hunter/hunterDashboard/paymentbid/$id': typeof GuardHunterHunterDashboardPaymentbidIdRoute;
+  '/_guard/_hunter/hunterDashboard/trackersettingshunter/$id': typeof GuardHunterHunterDashboardTrackersettingshunterIdRoute;
   '/_guard/_hunter/hunterDashboard/user/$id': typeof GuardHunterHunterDashboardUserIdRoute;
   '/_guard/_talent/jobrequest/detail/$id': typeof GuardTalentJobrequestDetailIdRoute;
   '/_guard/_talent/jobrequest/job/$id': typeof GuardTalentJobrequestJobIdRoute;
@@ -566,10 +789,12 @@ export interface FileRoutesById {
   '/_guard/_hunter/hunterDashboard/SubmittedProjects/detail/$id': typeof GuardHunterHunterDashboardSubmittedProjectsDetailIdRoute;
   '/_guard/_hunter/hunterDashboard/messageHunter/details/$id': typeof GuardHunterHunterDashboardMessageHunterDetailsIdRoute;
   '/_guard/_hunter/hunterDashboard/paymentbid/payment/verify': typeof GuardHunterHunterDashboardPaymentbidPaymentVerifyRoute;
+  '/_guard/_talent/trackerTalent/$id_/$title/$start/$end': typeof GuardTalentTrackerTalentIdTitleStartEndRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
+    | '/operator'
     | '/'
     | '/ActiveProjects'
     | '/CompletedProjects'
@@ -579,16 +804,35 @@ export interface FileRouteTypes {
     | '/login'
     | '/resetPassword'
     | '/signup'
+    | '/operator/enrol'
+    | '/operator/exports'
+    | '/operator/log'
+    | '/operator/mails'
+    | '/operator/money'
+    | '/operator/site'
+    | '/operator/'
     | '/messagedashboard'
     | '/DashboardHomeContent'
+    | '/account'
+    | '/bankAccounts'
+    | '/notificationPreferences'
     | '/creategig'
     | '/earning'
     | '/publicProfile'
     | '/talentEarning'
     | '/talentnotification'
+    | '/trackerTalentList'
     | '/viewpastjobs'
     | '/gigSearchResult/$search_query'
+    | '/operator/disputes/$id'
+    | '/operator/jobs/$id'
+    | '/operator/payouts/$id'
+    | '/operator/people/$id'
     | '/gigSearchResult/'
+    | '/operator/disputes/'
+    | '/operator/jobs/'
+    | '/operator/payouts/'
+    | '/operator/people/'
     | '/hunterDashboard/messageHunter'
     | '/hunterDashboard/$'
     | '/hunterDashboard/ActiveProjects'
@@ -596,11 +840,14 @@ export interface FileRouteTypes {
     | '/hunterDashboard/createJob'
     | '/hunterDashboard/milestoneedit'
     | '/hunterDashboard/notification'
+    | '/hunterDashboard/payback'
+    | '/hunterDashboard/projecttrackerhunter'
     | '/gigDetails/$id'
     | '/publicProfile/$id'
     | '/viewpastjobs/$id'
     | '/editGig/$id'
     | '/talentMessageDetails/$id'
+    | '/trackerTalent/$id'
     | '/hunterDashboard/'
     | '/jobrequest/'
     | '/messagedashboard/'
@@ -609,6 +856,7 @@ export interface FileRouteTypes {
     | '/hunterDashboard/gigDetails/$id'
     | '/hunterDashboard/payment/verify'
     | '/hunterDashboard/paymentbid/$id'
+    | '/hunterDashboard/trackersettingshunter/$id'
     | '/hunterDashboard/user/$id'
     | '/jobrequest/detail/$id'
     | '/jobrequest/job/$id'
@@ -622,7 +870,8 @@ export interface FileRouteTypes {
     | '/hunterDashboard/CompletedProjects/detail/$id'
     | '/hunterDashboard/SubmittedProjects/detail/$id'
     | '/hunterDashboard/messageHunter/details/$id'
-    | '/hunterDashboard/paymentbid/payment/verify';
+    | '/hunterDashboard/paymentbid/payment/verify'
+    | '/trackerTalent/$id/$title/$start/$end';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -634,26 +883,48 @@ export interface FileRouteTypes {
     | '/login'
     | '/resetPassword'
     | '/signup'
+    | '/operator/enrol'
+    | '/operator/exports'
+    | '/operator/log'
+    | '/operator/mails'
+    | '/operator/money'
+    | '/operator/site'
+    | '/operator'
     | '/DashboardHomeContent'
+    | '/account'
+    | '/bankAccounts'
+    | '/notificationPreferences'
     | '/creategig'
     | '/earning'
     | '/publicProfile'
     | '/talentEarning'
     | '/talentnotification'
+    | '/trackerTalentList'
     | '/viewpastjobs'
     | '/gigSearchResult/$search_query'
+    | '/operator/disputes/$id'
+    | '/operator/jobs/$id'
+    | '/operator/payouts/$id'
+    | '/operator/people/$id'
     | '/gigSearchResult'
+    | '/operator/disputes'
+    | '/operator/jobs'
+    | '/operator/payouts'
+    | '/operator/people'
     | '/hunterDashboard/$'
     | '/hunterDashboard/ActiveProjects'
     | '/hunterDashboard/PendingProjects'
     | '/hunterDashboard/createJob'
     | '/hunterDashboard/milestoneedit'
     | '/hunterDashboard/notification'
+    | '/hunterDashboard/payback'
+    | '/hunterDashboard/projecttrackerhunter'
     | '/gigDetails/$id'
     | '/publicProfile/$id'
     | '/viewpastjobs/$id'
     | '/editGig/$id'
     | '/talentMessageDetails/$id'
+    | '/trackerTalent/$id'
     | '/hunterDashboard'
     | '/jobrequest'
     | '/messagedashboard'
@@ -662,6 +933,7 @@ export interface FileRouteTypes {
     | '/hunterDashboard/gigDetails/$id'
     | '/hunterDashboard/payment/verify'
     | '/hunterDashboard/paymentbid/$id'
+    | '/hunterDashboard/trackersettingshunter/$id'
     | '/hunterDashboard/user/$id'
     | '/jobrequest/detail/$id'
     | '/jobrequest/job/$id'
@@ -675,10 +947,11 @@ export interface FileRouteTypes {
     | '/hunterDashboard/CompletedProjects/detail/$id'
     | '/hunterDashboard/SubmittedProjects/detail/$id'
     | '/hunterDashboard/messageHunter/details/$id'
-    | '/hunterDashboard/paymentbid/payment/verify';
+    | '/hunterDashboard/paymentbid/payment/verify'
+    | '/trackerTalent/$id/$title/$start/$end';
   id:
     | '__root__'
-    | '/'
+    | '/operator'
     | '/_guard'
     | '/_open'
     | '/_plain'
@@ -693,16 +966,35 @@ export interface FileRouteTypes {
     | '/_plain/login'
     | '/_plain/resetPassword'
     | '/_plain/signup'
+    | '/operator/enrol'
+    | '/operator/exports'
+    | '/operator/log'
+    | '/operator/mails'
+    | '/operator/money'
+    | '/operator/site'
+    | '/operator/'
     | '/_guard/_talent/messagedashboard'
     | '/_guard/_hunter/DashboardHomeContent'
+    | '/_guard/_member/account'
+    | '/_guard/_member/bankAccounts'
+    | '/_guard/_member/notificationPreferences'
     | '/_guard/_talent/creategig'
     | '/_guard/_talent/earning'
     | '/_guard/_talent/publicProfile'
     | '/_guard/_talent/talentEarning'
     | '/_guard/_talent/talentnotification'
+    | '/_guard/_talent/trackerTalentList'
     | '/_guard/_talent/viewpastjobs'
     | '/_open/gigSearchResult/$search_query'
+    | '/operator/disputes/$id'
+    | '/operator/jobs/$id'
+    | '/operator/payouts/$id'
+    | '/operator/people/$id'
     | '/_open/gigSearchResult/'
+    | '/operator/disputes/'
+    | '/operator/jobs/'
+    | '/operator/payouts/'
+    | '/operator/people/'
     | '/_guard/_hunter/hunterDashboard/messageHunter'
     | '/_guard/_hunter/hunterDashboard/$'
     | '/_guard/_hunter/hunterDashboard/ActiveProjects'
@@ -710,11 +1002,14 @@ export interface FileRouteTypes {
     | '/_guard/_hunter/hunterDashboard/createJob'
     | '/_guard/_hunter/hunterDashboard/milestoneedit'
     | '/_guard/_hunter/hunterDashboard/notification'
+    | '/_guard/_hunter/hunterDashboard/payback'
+    | '/_guard/_hunter/hunterDashboard/projecttrackerhunter'
     | '/_guard/_member/gigDetails/$id'
     | '/_guard/_member/publicProfile/$id'
     | '/_guard/_member/viewpastjobs/$id'
     | '/_guard/_talent/editGig/$id'
     | '/_guard/_talent/talentMessageDetails/$id'
+    | '/_guard/_talent/trackerTalent/$id'
     | '/_guard/_hunter/hunterDashboard/'
     | '/_guard/_talent/jobrequest/'
     | '/_guard/_talent/messagedashboard/'
@@ -723,6 +1018,7 @@ export interface FileRouteTypes {
     | '/_guard/_hunter/hunterDashboard/gigDetails/$id'
     | '/_guard/_hunter/hunterDashboard/payment/verify'
     | '/_guard/_hunter/hunterDashboard/paymentbid/$id'
+    | '/_guard/_hunter/hunterDashboard/trackersettingshunter/$id'
     | '/_guard/_hunter/hunterDashboard/user/$id'
     | '/_guard/_talent/jobrequest/detail/$id'
     | '/_guard/_talent/jobrequest/job/$id'
@@ -736,11 +1032,12 @@ export interface FileRouteTypes {
     | '/_guard/_hunter/hunterDashboard/CompletedProjects/detail/$id'
     | '/_guard/_hunter/hunterDashboard/SubmittedProjects/detail/$id'
     | '/_guard/_hunter/hunterDashboard/messageHunter/details/$id'
-    | '/_guard/_hunter/hunterDashboard/paymentbid/payment/verify';
+    | '/_guard/_hunter/hunterDashboard/paymentbid/payment/verify'
+    | '/_guard/_talent/trackerTalent/$id_/$title/$start/$end';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
+  OperatorRouteRoute: typeof OperatorRouteRouteWithChildren;
   GuardRoute: typeof GuardRouteWithChildren;
   OpenRoute: typeof OpenRouteWithChildren;
   PlainRoute: typeof PlainRouteWithChildren;
@@ -748,13 +1045,6 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/';
-      path: '/';
-      fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/_guard': {
       id: '/_guard';
       path: '';
@@ -774,6 +1064,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof PlainRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/operator': {
+      id: '/operator';
+      path: '/operator';
+      fullPath: '/operator';
+      preLoaderRoute: typeof OperatorRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_guard/ActiveProjects': {
@@ -853,12 +1150,82 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlainSignupRouteImport;
       parentRoute: typeof PlainRoute;
     };
+    '/operator/': {
+      id: '/operator/';
+      path: '/';
+      fullPath: '/operator/';
+      preLoaderRoute: typeof OperatorIndexRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/enrol': {
+      id: '/operator/enrol';
+      path: '/enrol';
+      fullPath: '/operator/enrol';
+      preLoaderRoute: typeof OperatorEnrolRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/exports': {
+      id: '/operator/exports';
+      path: '/exports';
+      fullPath: '/operator/exports';
+      preLoaderRoute: typeof OperatorExportsRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/log': {
+      id: '/operator/log';
+      path: '/log';
+      fullPath: '/operator/log';
+      preLoaderRoute: typeof OperatorLogRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/mails': {
+      id: '/operator/mails';
+      path: '/mails';
+      fullPath: '/operator/mails';
+      preLoaderRoute: typeof OperatorMailsRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/money': {
+      id: '/operator/money';
+      path: '/money';
+      fullPath: '/operator/money';
+      preLoaderRoute: typeof OperatorMoneyRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/site': {
+      id: '/operator/site';
+      path: '/site';
+      fullPath: '/operator/site';
+      preLoaderRoute: typeof OperatorSiteRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
     '/_guard/_hunter/DashboardHomeContent': {
       id: '/_guard/_hunter/DashboardHomeContent';
       path: '/DashboardHomeContent';
       fullPath: '/DashboardHomeContent';
       preLoaderRoute: typeof GuardHunterDashboardHomeContentRouteImport;
       parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_member/account': {
+      id: '/_guard/_member/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof GuardMemberAccountRouteImport;
+      parentRoute: typeof GuardMemberRoute;
+    };
+    '/_guard/_member/bankAccounts': {
+      id: '/_guard/_member/bankAccounts';
+      path: '/bankAccounts';
+      fullPath: '/bankAccounts';
+      preLoaderRoute: typeof GuardMemberBankAccountsRouteImport;
+      parentRoute: typeof GuardMemberRoute;
+    };
+    '/_guard/_member/notificationPreferences': {
+      id: '/_guard/_member/notificationPreferences';
+      path: '/notificationPreferences';
+      fullPath: '/notificationPreferences';
+      preLoaderRoute: typeof GuardMemberNotificationPreferencesRouteImport;
+      parentRoute: typeof GuardMemberRoute;
     };
     '/_guard/_talent/creategig': {
       id: '/_guard/_talent/creategig';
@@ -902,6 +1269,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardTalentTalentnotificationRouteImport;
       parentRoute: typeof GuardTalentRoute;
     };
+    '/_guard/_talent/trackerTalentList': {
+      id: '/_guard/_talent/trackerTalentList';
+      path: '/trackerTalentList';
+      fullPath: '/trackerTalentList';
+      preLoaderRoute: typeof GuardTalentTrackerTalentListRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
     '/_guard/_talent/viewpastjobs': {
       id: '/_guard/_talent/viewpastjobs';
       path: '/viewpastjobs';
@@ -922,6 +1296,62 @@ declare module '@tanstack/react-router' {
       fullPath: '/gigSearchResult/$search_query';
       preLoaderRoute: typeof OpenGigSearchResultSearch_queryRouteImport;
       parentRoute: typeof OpenRoute;
+    };
+    '/operator/disputes/': {
+      id: '/operator/disputes/';
+      path: '/disputes';
+      fullPath: '/operator/disputes/';
+      preLoaderRoute: typeof OperatorDisputesIndexRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/disputes/$id': {
+      id: '/operator/disputes/$id';
+      path: '/disputes/$id';
+      fullPath: '/operator/disputes/$id';
+      preLoaderRoute: typeof OperatorDisputesIdRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/jobs/': {
+      id: '/operator/jobs/';
+      path: '/jobs';
+      fullPath: '/operator/jobs/';
+      preLoaderRoute: typeof OperatorJobsIndexRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/jobs/$id': {
+      id: '/operator/jobs/$id';
+      path: '/jobs/$id';
+      fullPath: '/operator/jobs/$id';
+      preLoaderRoute: typeof OperatorJobsIdRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/payouts/': {
+      id: '/operator/payouts/';
+      path: '/payouts';
+      fullPath: '/operator/payouts/';
+      preLoaderRoute: typeof OperatorPayoutsIndexRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/payouts/$id': {
+      id: '/operator/payouts/$id';
+      path: '/payouts/$id';
+      fullPath: '/operator/payouts/$id';
+      preLoaderRoute: typeof OperatorPayoutsIdRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/people/': {
+      id: '/operator/people/';
+      path: '/people';
+      fullPath: '/operator/people/';
+      preLoaderRoute: typeof OperatorPeopleIndexRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/people/$id': {
+      id: '/operator/people/$id';
+      path: '/people/$id';
+      fullPath: '/operator/people/$id';
+      preLoaderRoute: typeof OperatorPeopleIdRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
     };
     '/_guard/_hunter/hunterDashboard/': {
       id: '/_guard/_hunter/hunterDashboard/';
@@ -977,6 +1407,20 @@ declare module '@tanstack/react-router' {
       path: '/hunterDashboard/notification';
       fullPath: '/hunterDashboard/notification';
       preLoaderRoute: typeof GuardHunterHunterDashboardNotificationRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/payback': {
+      id: '/_guard/_hunter/hunterDashboard/payback';
+      path: '/hunterDashboard/payback';
+      fullPath: '/hunterDashboard/payback';
+      preLoaderRoute: typeof GuardHunterHunterDashboardPaybackRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/projecttrackerhunter': {
+      id: '/_guard/_hunter/hunterDashboard/projecttrackerhunter';
+      path: '/hunterDashboard/projecttrackerhunter';
+      fullPath: '/hunterDashboard/projecttrackerhunter';
+      preLoaderRoute: typeof GuardHunterHunterDashboardProjecttrackerhunterRouteImport;
       parentRoute: typeof GuardHunterRoute;
     };
     '/_guard/_member/gigDetails/$id': {
@@ -1035,6 +1479,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardTalentTalentMessageDetailsIdRouteImport;
       parentRoute: typeof GuardTalentRoute;
     };
+    '/_guard/_talent/trackerTalent/$id': {
+      id: '/_guard/_talent/trackerTalent/$id';
+      path: '/trackerTalent/$id';
+      fullPath: '/trackerTalent/$id';
+      preLoaderRoute: typeof GuardTalentTrackerTalentIdRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
     '/_guard/_hunter/hunterDashboard/CompletedProjects/': {
       id: '/_guard/_hunter/hunterDashboard/CompletedProjects/';
       path: '/hunterDashboard/CompletedProjects';
@@ -1089,6 +1540,13 @@ declare module '@tanstack/react-router' {
       path: '/hunterDashboard/paymentbid/$id';
       fullPath: '/hunterDashboard/paymentbid/$id';
       preLoaderRoute: typeof GuardHunterHunterDashboardPaymentbidIdRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/trackersettingshunter/$id': {
+      id: '/_guard/_hunter/hunterDashboard/trackersettingshunter/$id';
+      path: '/hunterDashboard/trackersettingshunter/$id';
+      fullPath: '/hunterDashboard/trackersettingshunter/$id';
+      preLoaderRoute: typeof GuardHunterHunterDashboardTrackersettingshunterIdRouteImport;
       parentRoute: typeof GuardHunterRoute;
     };
     '/_guard/_hunter/hunterDashboard/user/$id': {
@@ -1161,8 +1619,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardHunterHunterDashboardPaymentbidPaymentVerifyRouteImport;
       parentRoute: typeof GuardHunterRoute;
     };
+    '/_guard/_talent/trackerTalent/$id_/$title/$start/$end': {
+      id: '/_guard/_talent/trackerTalent/$id_/$title/$start/$end';
+      path: '/trackerTalent/$id/$title/$start/$end';
+      fullPath: '/trackerTalent/$id/$title/$start/$end';
+      preLoaderRoute: typeof GuardTalentTrackerTalentIdTitleStartEndRouteImport;
+      parentRoute: typeof GuardTalentRoute;
+    };
   }
 }
+
+interface OperatorRouteRouteChildren {
+  OperatorEnrolRoute: typeof OperatorEnrolRoute;
+  OperatorExportsRoute: typeof OperatorExportsRoute;
+  OperatorLogRoute: typeof OperatorLogRoute;
+  OperatorMailsRoute: typeof OperatorMailsRoute;
+  OperatorMoneyRoute: typeof OperatorMoneyRoute;
+  OperatorSiteRoute: typeof OperatorSiteRoute;
+  OperatorIndexRoute: typeof OperatorIndexRoute;
+  OperatorDisputesIdRoute: typeof OperatorDisputesIdRoute;
+  OperatorJobsIdRoute: typeof OperatorJobsIdRoute;
+  OperatorPayoutsIdRoute: typeof OperatorPayoutsIdRoute;
+  OperatorPeopleIdRoute: typeof OperatorPeopleIdRoute;
+  OperatorDisputesIndexRoute: typeof OperatorDisputesIndexRoute;
+  OperatorJobsIndexRoute: typeof OperatorJobsIndexRoute;
+  OperatorPayoutsIndexRoute: typeof OperatorPayoutsIndexRoute;
+  OperatorPeopleIndexRoute: typeof OperatorPeopleIndexRoute;
+}
+
+const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
+  OperatorEnrolRoute: OperatorEnrolRoute,
+  OperatorExportsRoute: OperatorExportsRoute,
+  OperatorLogRoute: OperatorLogRoute,
+  OperatorMailsRoute: OperatorMailsRoute,
+  OperatorMoneyRoute: OperatorMoneyRoute,
+  OperatorSiteRoute: OperatorSiteRoute,
+  OperatorIndexRoute: OperatorIndexRoute,
+  OperatorDisputesIdRoute: OperatorDisputesIdRoute,
+  OperatorJobsIdRoute: OperatorJobsIdRoute,
+  OperatorPayoutsIdRoute: OperatorPayoutsIdRoute,
+  OperatorPeopleIdRoute: OperatorPeopleIdRoute,
+  OperatorDisputesIndexRoute: OperatorDisputesIndexRoute,
+  OperatorJobsIndexRoute: OperatorJobsIndexRoute,
+  OperatorPayoutsIndexRoute: OperatorPayoutsIndexRoute,
+  OperatorPeopleIndexRoute: OperatorPeopleIndexRoute,
+};
+
+const OperatorRouteRouteWithChildren = OperatorRouteRoute._addFileChildren(
+  OperatorRouteRouteChildren,
+);
 
 interface GuardHunterHunterDashboardMessageHunterRouteRouteChildren {
   GuardHunterHunterDashboardMessageHunterIndexRoute: typeof GuardHunterHunterDashboardMessageHunterIndexRoute;
@@ -1191,11 +1696,14 @@ interface GuardHunterRouteChildren {
   GuardHunterHunterDashboardCreateJobRoute: typeof GuardHunterHunterDashboardCreateJobRoute;
   GuardHunterHunterDashboardMilestoneeditRoute: typeof GuardHunterHunterDashboardMilestoneeditRoute;
   GuardHunterHunterDashboardNotificationRoute: typeof GuardHunterHunterDashboardNotificationRoute;
+  GuardHunterHunterDashboardPaybackRoute: typeof GuardHunterHunterDashboardPaybackRoute;
+  GuardHunterHunterDashboardProjecttrackerhunterRoute: typeof GuardHunterHunterDashboardProjecttrackerhunterRoute;
   GuardHunterHunterDashboardIndexRoute: typeof GuardHunterHunterDashboardIndexRoute;
   GuardHunterHunterDashboardTalentBidIdRoute: typeof GuardHunterHunterDashboardTalentBidIdRoute;
   GuardHunterHunterDashboardGigDetailsIdRoute: typeof GuardHunterHunterDashboardGigDetailsIdRoute;
   GuardHunterHunterDashboardPaymentVerifyRoute: typeof GuardHunterHunterDashboardPaymentVerifyRoute;
   GuardHunterHunterDashboardPaymentbidIdRoute: typeof GuardHunterHunterDashboardPaymentbidIdRoute;
+  GuardHunterHunterDashboardTrackersettingshunterIdRoute: typeof GuardHunterHunterDashboardTrackersettingshunterIdRoute;
   GuardHunterHunterDashboardUserIdRoute: typeof GuardHunterHunterDashboardUserIdRoute;
   GuardHunterHunterDashboardCompletedProjectsIndexRoute: typeof GuardHunterHunterDashboardCompletedProjectsIndexRoute;
   GuardHunterHunterDashboardSubmittedProjectsIndexRoute: typeof GuardHunterHunterDashboardSubmittedProjectsIndexRoute;
@@ -1220,6 +1728,10 @@ const GuardHunterRouteChildren: GuardHunterRouteChildren = {
     GuardHunterHunterDashboardMilestoneeditRoute,
   GuardHunterHunterDashboardNotificationRoute:
     GuardHunterHunterDashboardNotificationRoute,
+  GuardHunterHunterDashboardPaybackRoute:
+    GuardHunterHunterDashboardPaybackRoute,
+  GuardHunterHunterDashboardProjecttrackerhunterRoute:
+    GuardHunterHunterDashboardProjecttrackerhunterRoute,
   GuardHunterHunterDashboardIndexRoute: GuardHunterHunterDashboardIndexRoute,
   GuardHunterHunterDashboardTalentBidIdRoute:
     GuardHunterHunterDashboardTalentBidIdRoute,
@@ -1229,6 +1741,8 @@ const GuardHunterRouteChildren: GuardHunterRouteChildren = {
     GuardHunterHunterDashboardPaymentVerifyRoute,
   GuardHunterHunterDashboardPaymentbidIdRoute:
     GuardHunterHunterDashboardPaymentbidIdRoute,
+  GuardHunterHunterDashboardTrackersettingshunterIdRoute:
+    GuardHunterHunterDashboardTrackersettingshunterIdRoute,
   GuardHunterHunterDashboardUserIdRoute: GuardHunterHunterDashboardUserIdRoute,
   GuardHunterHunterDashboardCompletedProjectsIndexRoute:
     GuardHunterHunterDashboardCompletedProjectsIndexRoute,
@@ -1249,12 +1763,19 @@ const GuardHunterRouteWithChildren = GuardHunterRoute._addFileChildren(
 );
 
 interface GuardMemberRouteChildren {
+  GuardMemberAccountRoute: typeof GuardMemberAccountRoute;
+  GuardMemberBankAccountsRoute: typeof GuardMemberBankAccountsRoute;
+  GuardMemberNotificationPreferencesRoute: typeof GuardMemberNotificationPreferencesRoute;
   GuardMemberGigDetailsIdRoute: typeof GuardMemberGigDetailsIdRoute;
   GuardMemberPublicProfileIdRoute: typeof GuardMemberPublicProfileIdRoute;
   GuardMemberViewpastjobsIdRoute: typeof GuardMemberViewpastjobsIdRoute;
 }
 
 const GuardMemberRouteChildren: GuardMemberRouteChildren = {
+  GuardMemberAccountRoute: GuardMemberAccountRoute,
+  GuardMemberBankAccountsRoute: GuardMemberBankAccountsRoute,
+  GuardMemberNotificationPreferencesRoute:
+    GuardMemberNotificationPreferencesRoute,
   GuardMemberGigDetailsIdRoute: GuardMemberGigDetailsIdRoute,
   GuardMemberPublicProfileIdRoute: GuardMemberPublicProfileIdRoute,
   GuardMemberViewpastjobsIdRoute: GuardMemberViewpastjobsIdRoute,
@@ -1289,15 +1810,18 @@ interface GuardTalentRouteChildren {
   GuardTalentPublicProfileRoute: typeof GuardTalentPublicProfileRoute;
   GuardTalentTalentEarningRoute: typeof GuardTalentTalentEarningRoute;
   GuardTalentTalentnotificationRoute: typeof GuardTalentTalentnotificationRoute;
+  GuardTalentTrackerTalentListRoute: typeof GuardTalentTrackerTalentListRoute;
   GuardTalentViewpastjobsRoute: typeof GuardTalentViewpastjobsRoute;
   GuardTalentEditGigIdRoute: typeof GuardTalentEditGigIdRoute;
   GuardTalentTalentMessageDetailsIdRoute: typeof GuardTalentTalentMessageDetailsIdRoute;
+  GuardTalentTrackerTalentIdRoute: typeof GuardTalentTrackerTalentIdRoute;
   GuardTalentJobrequestIndexRoute: typeof GuardTalentJobrequestIndexRoute;
   GuardTalentOrderIndexRoute: typeof GuardTalentOrderIndexRoute;
   GuardTalentJobrequestDetailIdRoute: typeof GuardTalentJobrequestDetailIdRoute;
   GuardTalentJobrequestJobIdRoute: typeof GuardTalentJobrequestJobIdRoute;
   GuardTalentOrderCompletedProjectIdRoute: typeof GuardTalentOrderCompletedProjectIdRoute;
   GuardTalentOrderSubmittedProjectIdRoute: typeof GuardTalentOrderSubmittedProjectIdRoute;
+  GuardTalentTrackerTalentIdTitleStartEndRoute: typeof GuardTalentTrackerTalentIdTitleStartEndRoute;
 }
 
 const GuardTalentRouteChildren: GuardTalentRouteChildren = {
@@ -1308,10 +1832,12 @@ const GuardTalentRouteChildren: GuardTalentRouteChildren = {
   GuardTalentPublicProfileRoute: GuardTalentPublicProfileRoute,
   GuardTalentTalentEarningRoute: GuardTalentTalentEarningRoute,
   GuardTalentTalentnotificationRoute: GuardTalentTalentnotificationRoute,
+  GuardTalentTrackerTalentListRoute: GuardTalentTrackerTalentListRoute,
   GuardTalentViewpastjobsRoute: GuardTalentViewpastjobsRoute,
   GuardTalentEditGigIdRoute: GuardTalentEditGigIdRoute,
   GuardTalentTalentMessageDetailsIdRoute:
     GuardTalentTalentMessageDetailsIdRoute,
+  GuardTalentTrackerTalentIdRoute: GuardTalentTrackerTalentIdRoute,
   GuardTalentJobrequestIndexRoute: GuardTalentJobrequestIndexRoute,
   GuardTalentOrderIndexRoute: GuardTalentOrderIndexRoute,
   GuardTalentJobrequestDetailIdRoute: GuardTalentJobrequestDetailIdRoute,
@@ -1320,6 +1846,8 @@ const GuardTalentRouteChildren: GuardTalentRouteChildren = {
     GuardTalentOrderCompletedProjectIdRoute,
   GuardTalentOrderSubmittedProjectIdRoute:
     GuardTalentOrderSubmittedProjectIdRoute,
+  GuardTalentTrackerTalentIdTitleStartEndRoute:
+    GuardTalentTrackerTalentIdTitleStartEndRoute,
 };
 
 const GuardTalentRouteWithChildren = GuardTalentRoute._addFileChildren(
@@ -1377,7 +1905,7 @@ const PlainRouteChildren: PlainRouteChildren = {
 const PlainRouteWithChildren = PlainRoute._addFileChildren(PlainRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
+  OperatorRouteRoute: OperatorRouteRouteWithChildren,
   GuardRoute: GuardRouteWithChildren,
   OpenRoute: OpenRouteWithChildren,
   PlainRoute: PlainRouteWithChildren,

@@ -1,6 +1,6 @@
 /** The headers that tell the browser what a page of ours may do: the same with every answer, so made once. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config.ts';
 
@@ -53,4 +53,19 @@ function securityPolicy(config: Config) {
       ...(!config.dev && { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default', 'dompurify'] }),
     },
   };
+}
+
+/** For one answer: lets these scripts and styles, known by their sums, stand in the page itself. */
+export function allowInline(
+  reply: FastifyReply,
+  scripts: readonly string[],
+  styles: readonly string[],
+): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header(
+    'content-security-policy',
+    policy
+      .replace(/script-src [^;]*/, (part) => [part, ...scripts].join(' '))
+      .replace(/style-src [^;]*/, (part) => [part, ...styles].join(' ')),
+  );
 }

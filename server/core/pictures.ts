@@ -17,10 +17,11 @@ sharp.concurrency(1);
 const PIXELS_MAX = 25_000_000;
 const SECONDS_MAX = 10;
 const WEBP = { quality: 82 };
-/** A card's picture should weigh 15 kB or less; the wider ones are looked at more closely. */
+/** A card's picture should weigh 15 kB or less, busy ones at the price of detail; the wider ones are looked at more closely. */
 const CARD_WIDTH = PICTURE_WIDTHS[0];
-const CARD = { webp: 70, avif: 44 };
-const WIDE = { webp: 75, avif: 50 };
+const CARD_BYTES = 15_000;
+const CARD = { webp: [70], avif: [44, 34, 26] } as const;
+const WIDE = { webp: [75], avif: [50] } as const;
 /** Little effort: a smaller file would cost seconds of the processor. */
 const AVIF_EFFORT = 2;
 const PLACEHOLDER_SIDE = 100;
@@ -62,11 +63,7 @@ export function pictureInWidths(received: ReceivedFile, field: string): Promise<
       for (const kind of ['avif', 'webp'] as const) {
         const ending = `-${width}.${kind}`;
         const path = pathOf(ending);
-        const effort = kind === 'avif' ? { effort: AVIF_EFFORT } : {};
-        await scaled
-          .clone()
-          [kind]({ quality: quality[kind], ...effort })
-          .toFile(path);
+        await writeLight(scaled, kind, quality[kind], path);
         beside.push({ path, ending });
       }
     }
@@ -74,6 +71,23 @@ export function pictureInWidths(received: ReceivedFile, field: string): Promise<
     const placeholder = await placeholderOf(sharp(data, { raw }));
     return { ...main, beside, picture: { width: info.width, height: info.height, widths, placeholder } };
   });
+}
+
+/** In the first of these qualities in which it is as light as a card should be, else in the last. */
+async function writeLight(
+  scaled: Sharp,
+  kind: 'avif' | 'webp',
+  qualities: readonly number[],
+  path: string,
+): Promise<void> {
+  const effort = kind === 'avif' ? { effort: AVIF_EFFORT } : {};
+  for (const quality of qualities) {
+    const { size } = await scaled
+      .clone()
+      [kind]({ quality, ...effort })
+      .toFile(path);
+    if (size <= CARD_BYTES) return;
+  }
 }
 
 /** A ThumbHash in base64: a few dozen bytes from which the browser paints a blur of the picture. */

@@ -7,7 +7,7 @@ import { type Config, ConfigError } from './config.ts';
 import { notFound } from './refusal.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const DIST = join(ROOT, 'dist/web');
+export const DIST = join(ROOT, 'dist/web');
 
 /** What stands in the head of one page in place of its title, ready as HTML, and the status it is answered with. */
 export type PageHead = { status: 200 | 404; html: string };

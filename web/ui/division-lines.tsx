@@ -1,5 +1,5 @@
 /** How the money of an order is divided, line by line, in the words of the one who reads it. */
-import type { DivisionView } from '#contract/orders.ts';
+import type { DivisionView } from '#contract/divisions.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { type MoneyLine, MoneyLines } from './money-lines.tsx';
@@ -10,13 +10,13 @@ type Props = {
   side: Side;
   /** The other party's name. */
   other: string;
-  /** Divided because of a cancellation, not of an acceptance. */
-  cancelled?: boolean;
 };
 
-export function DivisionLines({ division, side, other, cancelled = false }: Props) {
+export function DivisionLines({ division, side, other }: Props) {
   const names = side === 'talent' ? { talent: 'You', hunter: other } : { talent: other, hunter: 'you' };
-  if (cancelled) return <CancellationLines division={division} side={side} names={names} />;
+  if (division.kind === 'cancellation')
+    return <CancellationLines division={division} side={side} names={names} />;
+  if (division.kind === 'decision') return <DecisionLines division={division} side={side} names={names} />;
   const receives = side === 'talent' ? 'You receive' : `${other} receives`;
   return (
     <div className="grid gap-2">
@@ -49,6 +49,30 @@ function CancellationLines({ division, side, names }: { division: DivisionView; 
     <MoneyLines
       lines={[...parts, ...paid]}
       total={{ label: 'Back to you', naira: division.hunter, good: true }}
+    />
+  );
+}
+
+/** A dispute that ended in money: the talent's part less the fee, the rest to the hunter. */
+function DecisionLines({ division, side, names }: { division: DivisionView; side: Side; names: Names }) {
+  if (side === 'talent') {
+    return (
+      <MoneyLines
+        lines={[
+          { label: 'Paid into escrow', naira: division.price },
+          ...part(`Back to ${names.hunter}`, division.hunter),
+          ...part(`Service fee (${division.fee_percent}% of your part)`, division.fee),
+        ]}
+        total={{ label: 'You receive', naira: division.talent, good: division.talent > 0 }}
+      />
+    );
+  }
+  const hint = `${names.talent} receives ${showNaira(division.talent)} after the ${division.fee_percent}% fee`;
+  const given = division.earned > 0 ? [{ label: `To ${names.talent}`, naira: -division.earned, hint }] : [];
+  return (
+    <MoneyLines
+      lines={[{ label: 'Paid into escrow', naira: division.price }, ...given]}
+      total={{ label: 'Back to you', naira: division.hunter, good: division.hunter > 0 }}
     />
   );
 }

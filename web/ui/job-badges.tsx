@@ -11,6 +11,7 @@ export const JOB_STATUS_WORDS: Record<JobStatus, string> = {
   agreed: 'Waiting for payment',
   active: 'In progress',
   submitted: 'Submitted',
+  disputed: 'Disputed',
   accepted: 'Completed',
   cancelled: 'Cancelled',
 };
@@ -21,6 +22,7 @@ const TONES: Record<JobStatus, Tone> = {
   agreed: 'warn',
   active: 'active',
   submitted: 'warn',
+  disputed: 'bad',
   accepted: 'good',
   cancelled: 'quiet',
 };

@@ -1,8 +1,15 @@
-/** What is shown for an address that leads nowhere. */
+/** What is shown for an address that leads nowhere; a page of the server's own is loaded from there. */
+import { useEffect } from 'react';
+import { isPublicPage } from '#contract/public-pages.ts';
 import { Button } from './button.tsx';
 import { MessageScreen } from './message-screen.tsx';
 
 export function NotFound() {
+  const leaving = isPublicPage(location.pathname) && loadedAt() !== location.pathname;
+  useEffect(() => {
+    if (leaving) location.reload();
+  }, [leaving]);
+  if (leaving) return null;
   return (
     <MessageScreen
       title="This page does not exist"
@@ -17,4 +24,10 @@ export function NotFound() {
       }
     />
   );
+}
+
+/** The path that this page was loaded at: when it is the one asked for, the server has nothing else to give. */
+function loadedAt(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation ? new URL(navigation.name).pathname : location.pathname;
 }

@@ -48,6 +48,11 @@ test('live gigs and talents with something to show are listed, nobody else', asy
   ]);
   expect((await read('/sitemap-pages.xml')).places).toEqual([
     `${PUBLIC_URL}/`,
+    `${PUBLIC_URL}/home`,
+    `${PUBLIC_URL}/escrowHome`,
+    `${PUBLIC_URL}/projecttrackerhunter`,
+    `${PUBLIC_URL}/policy`,
+    `${PUBLIC_URL}/agreement`,
     `${PUBLIC_URL}/gigSearchResult`,
   ]);
   expect((await read('/sitemap.xml')).places).toEqual(

@@ -1,13 +1,14 @@
 /** The site map and the rules for robots, as text; addresses hold ids only, so that nothing needs escaping. */
 import type { Endpoint } from '#contract/endpoint.ts';
 import { contract } from '#contract/index.ts';
+import { publicPages } from '#contract/public-pages.ts';
 import { gigUrl, personUrl } from '../heads/views.ts';
 import type { Kind, Listed } from './queries.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Pages for everybody that are no gig and no person. */
-const PAGES = ['/', '/gigSearchResult'];
+const PAGES = [...publicPages, '/gigSearchResult'];
 const URL_OF = { gigs: gigUrl, people: personUrl };
 
 /** `cuts` are the ids after which each further part begins. */

@@ -1,0 +1,15 @@
+/** The pages that the server writes whole, for everybody; all others are the app's. */
+export const publicPages = [
+  '/',
+  '/home',
+  '/escrowHome',
+  '/projecttrackerhunter',
+  '/policy',
+  '/agreement',
+] as const;
+export type PublicPath = (typeof publicPages)[number];
+
+/** True of an address that the app has to leave to the server. */
+export function isPublicPage(path: string): boolean {
+  return publicPages.some((page) => page === path);
+}

@@ -1,0 +1,86 @@
+/** What the public pages read: gigs to look at, categories, questions, and the fees in force. */
+import { sql } from 'kysely';
+import type { FeePolicy } from '#contract/division.ts';
+import type { GigCard } from '#contract/gigs.ts';
+import { toNaira } from '#contract/money.ts';
+import { words } from '#contract/words.ts';
+import { listCategories } from '#server/catalogue/queries.ts';
+import type { OpenCtx } from '#server/core/context.ts';
+import { isShown } from '#server/gigs/policy.ts';
+import { listFeatured } from '#server/gigs/queries.ts';
+import { listPolicies } from '#server/ledger/policies/queries.ts';
+import { policyInForce } from '#server/ledger/queries.ts';
+import { listFaqs } from '#server/site/queries.ts';
+import type { ComingFees } from './agreement/views.ts';
+import type { CategoryLink } from './frame/views.ts';
+import { categoryPath, searchPath, showDay } from './rules.ts';
+
+export type PopularCategory = {
+  id: string;
+  name: string;
+  gigs: number;
+  /** Naira; null without gigs. */
+  priceFrom: number | null;
+};
+export type Landing = {
+  gigs: readonly GigCard[];
+  popular: readonly PopularCategory[];
+  faqs: readonly { id: string; faq: string; answer: string }[];
+};
+
+const CARDS = 8;
+const POPULAR = 8;
+
+export async function readLanding(ctx: OpenCtx): Promise<Landing> {
+  const { gigs } = await listFeatured(ctx);
+  const { faqs } = await listFaqs(ctx);
+  return {
+    gigs: gigs.filter((gig) => gig.userdetail !== null).slice(0, CARDS),
+    popular: await listPopular(ctx),
+    faqs,
+  };
+}
+
+/** The categories that have gigs under them, the fullest first. */
+async function listPopular(ctx: OpenCtx): Promise<PopularCategory[]> {
+  const { rows } = await sql<{ id: string; name: string; gigs: number; price_from: bigint | null }>`
+    select c.id, c.name, live.gigs, live.price_from
+    from categories c
+    cross join lateral (
+      select count(distinct g.id)::int as gigs, min(k.price) as price_from
+      from gigs g
+      join gig_packages k on k.gig_id = g.id
+      where g.category_id = c.id and ${isShown}
+    ) live
+    where not exists (select from categories part where part.parent_id = c.id)
+    order by live.gigs desc, c.position
+    limit ${sql.lit(POPULAR)}
+  `.execute(ctx.tx);
+  return rows.map(({ id, name, gigs, price_from }) => ({
+    id,
+    name,
+    gigs,
+    priceFrom: price_from === null ? null : toNaira(price_from),
+  }));
+}
+
+/** The top navigation of the specification, each name leading to its gigs. */
+export async function readNavigation(ctx: OpenCtx): Promise<CategoryLink[]> {
+  const { categories } = await listCategories(ctx);
+  const ids = new Map(categories.map(({ id, name }) => [name, id]));
+  return words.landing.categories.map((name) => {
+    const id = ids.get(name);
+    return { name, href: id === undefined ? searchPath(name) : categoryPath(id) };
+  });
+}
+
+export type Fees = { inForce: FeePolicy; coming: ComingFees | null };
+
+/** The fees for agreements that are made now, and the change that is published, if there is one. */
+export async function readFees(ctx: OpenCtx): Promise<Fees> {
+  const { policy: inForce } = await policyInForce(ctx.tx, ctx.now);
+  const next = (await listPolicies(ctx.tx)).findLast(({ effective_at }) => effective_at > ctx.now);
+  if (!next) return { inForce, coming: null };
+  const { policy: fees } = await policyInForce(ctx.tx, next.effective_at);
+  return { inForce, coming: { from: showDay(next.effective_at), fees } };
+}

@@ -1,0 +1,132 @@
+/** The pages for everybody, whole HTML made by the server: the front page, the explanations, the rules. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type PublicPath, publicPages } from '#contract/public-pages.ts';
+import { lagosDay } from '#server/core/clock.ts';
+import type { OpenCtx, Services } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { allowInline } from '#server/core/headers.ts';
+import type { Mounting } from '#server/core/http.ts';
+import { type PageAssets, readPageAssets } from '#server/core/page-assets.ts';
+import { DIST } from '#server/core/web.ts';
+import { agreementPage } from './agreement/views.ts';
+import { readWorkedOrder } from './escrow/rules.ts';
+import { escrowPage } from './escrow/views.ts';
+import { type PublicPage, wholePage } from './frame/views.ts';
+import { homePage } from './home/views.ts';
+import { landingPage } from './landing/views.ts';
+import { policyPage } from './policy/views.ts';
+import { readFees, readLanding, readNavigation } from './queries.ts';
+import { searchPath } from './rules.ts';
+import { trackerPage } from './tracker/views.ts';
+
+type Asked = Record<string, unknown>;
+type Make = (ctx: OpenCtx, asked: Asked) => Promise<PublicPage>;
+
+const PAGES: Record<PublicPath, Make> = {
+  '/': async (ctx) => landingPage(await readLanding(ctx), ctx.services.config.publicUrl),
+  '/home': async (ctx) => homePage((await readFees(ctx)).inForce),
+  '/escrowHome': async (ctx, asked) => escrowPage((await readFees(ctx)).inForce, readWorkedOrder(asked)),
+  '/projecttrackerhunter': async () => trackerPage(),
+  '/policy': async (ctx) => policyPage(ctx.services.config.mailFrom),
+  '/agreement': async (ctx) => {
+    const { inForce, coming } = await readFees(ctx);
+    return agreementPage(inForce, coming, ctx.services.config.mailFrom);
+  },
+};
+
+/** For so long a page is sent as it was made; browsers keep it no longer either. */
+const KEPT_MS = 60_000;
+const CACHE = 'public, max-age=60';
+
+/** The one page that answers what is asked: it is made for each asking, and counted. Elsewhere a query changes nothing. */
+const WORKED = '/escrowHome';
+const WORKED_FIELDS = ['price', 'missed', 'ending'];
+
+type Made = { tag: string; br: Buffer; gzip: Buffer; plain: string };
+
+export function mountPublicPages(app: FastifyInstance, { services, throttles }: Mounting): void {
+  const assets = readPageAssets(services.config, DIST);
+  const kept = new Map<string, { at: number; made: Promise<Made> }>();
+  const counted = async (request: FastifyRequest, produce: () => Promise<Made>) => {
+    await throttles.check({ method: 'GET', throttle: 'share' }, request, null);
+    return produce();
+  };
+  const find = (path: string, make: Make, request: FastifyRequest): Promise<Made> => {
+    const ctx = contextOf(services, request);
+    const asked = request.query as Asked;
+    const produce = () => produced(ctx, assets, () => make(ctx, asked));
+    if (path === WORKED && WORKED_FIELDS.some((field) => field in asked)) return counted(request, produce);
+    const before = kept.get(path);
+    const now = ctx.now.getTime();
+    if (before && now - before.at < KEPT_MS) return before.made;
+    const fresh = { at: now, made: produce() };
+    kept.set(path, fresh);
+    fresh.made.catch(() => kept.delete(path));
+    return fresh.made;
+  };
+  for (const path of publicPages) {
+    const make = PAGES[path];
+    app.get(path, async (request, reply) => {
+      const page = await find(path, make, request);
+      allowInline(reply, assets.scripts, assets.styles);
+      return send(request, reply, page);
+    });
+  }
+  leadSearches(app);
+}
+
+/** Nobody: a public page is the same for everybody. */
+function contextOf(services: Services, request: FastifyRequest): OpenCtx {
+  return {
+    services,
+    tx: services.database.db as Tx,
+    now: services.clock.now(),
+    requestId: request.id,
+    address: request.ip,
+    actor: null,
+  };
+}
+
+async function produced(ctx: OpenCtx, assets: PageAssets, make: () => Promise<PublicPage>): Promise<Made> {
+  const page = await make();
+  const categories = await readNavigation(ctx);
+  const { publicUrl } = ctx.services.config;
+  return packed(wholePage(page, { publicUrl, assets, categories, year: lagosDay(ctx.now).slice(0, 4) }));
+}
+
+/** The hero's search field is a plain form: its words become the path that the screen of results has. */
+function leadSearches(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/gigSearchResult?')) return;
+    const words = new URLSearchParams(request.url.slice(request.url.indexOf('?'))).get('q');
+    if (words !== null) return reply.redirect(searchPath(words), 303);
+  });
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function packed(plain: string): Promise<Made> {
+  const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return { tag, plain, br: await brotli(plain, { params }), gzip: await zip(plain) };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: Made) {
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', CACHE)
+    .header('vary', 'accept-encoding')
+    .header('etag', page.tag);
+  const known = (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''));
+  if (known.includes(page.tag)) return reply.code(304).send();
+  const taken = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(taken)) return reply.header('content-encoding', 'br').send(page.br);
+  if (/\bgzip\b/.test(taken)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.plain);
+}

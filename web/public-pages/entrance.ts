@@ -1,0 +1,16 @@
+/** Runs before the first paint of a public page: the chosen theme, and whose way in to show. It stands inside of the page. */
+import { KEPT } from '../lib/kept-keys.ts';
+
+const root = document.documentElement;
+
+try {
+  const theme = localStorage.getItem(KEPT.theme);
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  if (sessionStorage.getItem(KEPT.token)) {
+    const person = JSON.parse(sessionStorage.getItem(KEPT.person) ?? 'null');
+    const hires = person?.sides?.length === 1 && person.sides[0] === 'hunter';
+    root.dataset.in = person?.user_profile ? (hires ? 'hunter' : 'talent') : 'new';
+  }
+} catch {
+  // A browser that keeps nothing shows the page as everybody gets it.
+}
