@@ -1,9 +1,23 @@
 /** The settings: environment variables, parsed once at the start, each with a local default. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { CONNECTIONS, type Connections } from './connections.ts';
+
+function listOf(typed: string): string[] {
+  return typed.split(',').flatMap((one) => one.trim() || []);
+}
+
+function areNetworks(typed: string): boolean {
+  return listOf(typed).every((one) => {
+    const [address = '', bits = '0', ...more] = one.split('/');
+    const family = isIP(address);
+    const most = family === 6 ? 128 : 32;
+    return family !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number.parseInt(bits, 10) <= most;
+  });
+}
 
 const environment = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
@@ -23,9 +37,26 @@ const environment = z.object({
   SIGNING_SECRET: z.optional(
     z.string().check(z.minLength(32, 'SIGNING_SECRET needs at least 32 characters')),
   ),
+  PUSH_PUBLIC_KEY: z.optional(
+    z.string().check(z.regex(/^B[A-Za-z0-9_-]{86}$/, 'PUSH_PUBLIC_KEY must be 65 bytes in base64url')),
+  ),
+  PUSH_PRIVATE_KEY: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'PUSH_PRIVATE_KEY must be 32 bytes in base64url')),
+  ),
+  PUSH_SERVICE: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^https?:\/\/[^/@?#]+\/?$/, 'PUSH_SERVICE must be an origin such as https://push.example'),
+      ),
+  ),
   SEED: z.optional(z.enum(['on', 'off'], 'SEED must be on or off')),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off'), 'on'),
   TRUSTED_PROXY: z.optional(z.string()),
+  OPERATOR_ADDRESSES: z._default(
+    z.string().check(z.refine(areNetworks, 'OPERATOR_ADDRESSES must be addresses or networks, with commas')),
+    '',
+  ),
   CLOCK_AHEAD_DAYS: z._default(
     z.string().check(z.regex(/^\d{1,3}$/, 'CLOCK_AHEAD_DAYS must be a whole number of days')),
     '0',
@@ -60,6 +91,12 @@ export type Config = {
   mailFrom: string;
   /** Signs the links of private files. */
   signingSecret: string;
+  push: {
+    /** The pair of the settings; null: one is made and kept in the database. */
+    keys: { publicKey: string; privateKey: string } | null;
+    /** The origin of a push service beside those of the browsers; null: none. */
+    service: string | null;
+  };
   seed: boolean;
   rateLimits: boolean;
   /** Days by which the product's clock runs ahead, to see what time does to an order. */
@@ -68,6 +105,8 @@ export type Config = {
   trustedProxy: string | null;
   /** Files are refused while less than this part of the disk is free. */
   diskReservePercent: number;
+  /** From where the operator's console answers at all: addresses or networks; from everywhere when empty. */
+  operatorAddresses: readonly string[];
   logLevel: string;
   connections: Connections;
 };
@@ -110,14 +149,30 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
     signingSecret: e.SIGNING_SECRET ?? '',
+    push: readPush(e),
     seed: e.SEED ? e.SEED === 'on' : !production,
     rateLimits: e.RATE_LIMITS === 'on',
     clockAheadDays: Number.parseInt(e.CLOCK_AHEAD_DAYS, 10),
     trustedProxy: e.TRUSTED_PROXY ?? null,
+    operatorAddresses: listOf(e.OPERATOR_ADDRESSES),
     diskReservePercent: Number.parseInt(e.DISK_RESERVE_PERCENT ?? (production ? '10' : '1'), 10),
     logLevel: e.LOG_LEVEL,
     connections: CONNECTIONS,
   };
+}
+
+/** Both keys or none; a service of one's own without encryption only while developing. */
+function readPush(e: z.infer<typeof environment>): Config['push'] {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_SERVICE: service } = e;
+  if (!publicKey !== !privateKey) {
+    throw new ConfigError('PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY belong together: set both or none');
+  }
+  if (e.NODE_ENV === 'production' && service?.startsWith('http:')) {
+    throw new ConfigError(
+      'NODE_ENV=production sends nothing unencrypted: PUSH_SERVICE must begin with https:',
+    );
+  }
+  return { keys: publicKey && privateKey ? { publicKey, privateKey } : null, service: service ?? null };
 }
 
 function demandSecrets(e: z.infer<typeof environment>): void {

@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payouts } from '#contract/payouts.ts';
 import { words } from '#contract/words.ts';
-import { type Person, person } from '#server/testing/actors.ts';
+import { PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { BANK_ACCOUNT } from '#server/testing/story.ts';
 
 const LIMITS = { headersMs: 300, bodyMs: 600, uploadMs: 1500, idleMs: 200, checkEveryMs: 50, most: 8 };
 
@@ -92,7 +93,7 @@ test('a connection that stays idle after its answer', async () => {
 
 test('an answer that takes longer than a body may is not cut off', async () => {
   await app.control('POST', '/faults', { endpoint: '*', kind: 'delay', ms: LIMITS.bodyMs + 100, times: 1 });
-  const body = JSON.stringify({ bank_code: '058', account_number: '0123456789' });
+  const body = JSON.stringify({ ...BANK_ACCOUNT, password: PASSWORD });
   const headers = [
     `Authorization: Bearer ${amara.token}`,
     'Content-Type: application/json',

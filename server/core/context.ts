@@ -17,6 +17,12 @@ export type Actor = {
   tokenHash: string;
 };
 
+/** The operator behind the token of a console session. */
+export type OperatorActor = Pick<Actor, 'userId' | 'name' | 'email' | 'tokenHash'> & {
+  /** When the session ends at the latest. */
+  endsAt: Date;
+};
+
 /** What the running app holds once. */
 export type Services = {
   config: Config;
@@ -48,13 +54,24 @@ export type OutsideCtx = Outside & { actor: Actor };
 /** The same by anyone, with or without a token. */
 export type OpenOutsideCtx = Outside & { actor: Actor | null };
 
-export type CtxOf<E extends Endpoint> = E['ownTransactions'] extends true
-  ? E['who'] extends 'anyone'
-    ? OpenOutsideCtx
-    : OutsideCtx
-  : E['who'] extends 'anyone'
-    ? OpenCtx
+/** A call of the operator's console. */
+export type OperatorCtx = Common & { tx: Tx; actor: OperatorActor };
+export type OperatorOutsideCtx = Outside & { actor: OperatorActor };
+
+type InsideCtxOf<W extends Endpoint['who']> = W extends 'anyone'
+  ? OpenCtx
+  : W extends 'operator'
+    ? OperatorCtx
     : Ctx;
+type OutsideCtxOf<W extends Endpoint['who']> = W extends 'anyone'
+  ? OpenOutsideCtx
+  : W extends 'operator'
+    ? OperatorOutsideCtx
+    : OutsideCtx;
+
+export type CtxOf<E extends Endpoint> = E['ownTransactions'] extends true
+  ? OutsideCtxOf<E['who']>
+  : InsideCtxOf<E['who']>;
 
 /** What came with the call, parsed by the contract. */
 export type Input<E extends Endpoint, P, Q, B> = {

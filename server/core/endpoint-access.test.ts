@@ -11,13 +11,15 @@ import {
   changedTables,
   closedEntries,
   everyEntry,
+  operatorEntries,
   ownerOf,
   plainRefusal,
   sampleOf,
   send,
   snapshot,
 } from '#server/testing/every-endpoint.ts';
-import { buildWorld, type Sample, type World } from '#server/testing/samples.ts';
+import type { Sample } from '#server/testing/samples.ts';
+import { buildWorld, type World } from '#server/testing/world.ts';
 
 /** What is shown to everybody who is signed in: people, and gigs that are for sale. */
 const PEOPLE = ['hunter', 'talent'];
@@ -77,6 +79,36 @@ describe('without a live token', () => {
         expect(answer.json()).toEqual(plainRefusal(words.account.unauthenticated));
       }
     }
+  });
+});
+
+describe('to everybody but operators', () => {
+  test.each(operatorEntries)('$key is not there', async (one) => {
+    const nowhere = { ...one.entry, path: 'operator/nowhere' };
+    const tokens = [
+      undefined,
+      'null',
+      'x'.repeat(43),
+      world.hunter.token,
+      world.talent.token,
+      world.operator.member.token,
+    ];
+    const raws = [{}, { payload: '{"a":' }, { payload: 'a=1', headers: { 'content-type': 'text/csv' } }];
+    for (const token of tokens) {
+      for (const raw of one.entry.method === 'GET' ? [{}] : raws) {
+        const sample = sampleOf(one, world);
+        const answer = await send(app, one.entry, sample, { token, ...raw });
+        expect(answer.statusCode).toBe(404);
+        expect(answer.headers['www-authenticate']).toBeUndefined();
+        const absent = await send(app, nowhere, {}, { token });
+        expect(answer.rawPayload.equals(absent.rawPayload)).toBe(true);
+      }
+    }
+  });
+
+  test.each(closedEntries)('$key does not take the token of a console', async (one) => {
+    const answer = await send(app, one.entry, sampleOf(one, world), { token: world.operator.token });
+    expect(answer.statusCode).toBe(401);
   });
 });
 

@@ -9,12 +9,13 @@ import {
   closedEntries,
   entriesWithBody,
   everyEntry,
+  operatorEntries,
   ownerOf,
   sampleOf,
   send,
   snapshot,
 } from '#server/testing/every-endpoint.ts';
-import { buildWorld, type World } from '#server/testing/samples.ts';
+import { buildWorld, type World } from '#server/testing/world.ts';
 
 let app: TestApp;
 let world: World;
@@ -157,13 +158,16 @@ describe('a hostile form with a file', () => {
 });
 
 describe('an idempotency key of the wrong shape', () => {
-  test.each(closedEntries.filter(({ entry }) => entry.method !== 'GET'))('$key is 422', async (one) => {
-    const owner = ownerOf(one, world);
-    const sample = sampleOf(one, world, owner);
-    const headers = { 'idempotency-key': 'short' };
-    const answer = await send(app, one.entry, sample, { token: owner?.token, headers });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().message).toBe(words.form.invalid);
-    expect(Object.keys(answer.json().errors)).toEqual(['Idempotency-Key']);
-  });
+  test.each([...closedEntries, ...operatorEntries].filter(({ entry }) => entry.method !== 'GET'))(
+    '$key is 422',
+    async (one) => {
+      const owner = ownerOf(one, world);
+      const sample = sampleOf(one, world, owner);
+      const headers = { 'idempotency-key': 'short' };
+      const answer = await send(app, one.entry, sample, { token: owner?.token, headers });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().message).toBe(words.form.invalid);
+      expect(Object.keys(answer.json().errors)).toEqual(['Idempotency-Key']);
+    },
+  );
 });

@@ -9,7 +9,7 @@ export type Facts = Record<string, string | number | boolean | null>;
 export type NewEvent = {
   /** `job.accept`, `bid.reject`, `payout.settle` … */
   name: string;
-  about: { kind: 'job' | 'gig' | 'payout' | 'user' | 'person'; id: string };
+  about: { kind: 'job' | 'gig' | 'payout' | 'board' | 'user' | 'person'; id: string };
   actor: { kind: 'hunter' | 'talent' | 'provider' | 'clock' | 'operator' | 'anyone'; id: string | null };
   facts?: Facts;
   at: Date;

@@ -15,11 +15,13 @@ export type Folder =
   | 'images/galleries'
   | 'jobs/submissions'
   | 'jobs/milestonesubmissions'
+  | 'jobs/evidence'
   | 'chat/attachments';
 export const PUBLIC_FOLDERS: readonly Folder[] = ['images/profiles', 'images/galleries'];
 export const PRIVATE_FOLDERS: readonly Folder[] = [
   'jobs/submissions',
   'jobs/milestonesubmissions',
+  'jobs/evidence',
   'chat/attachments',
 ];
 

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts';
 import { words } from '#contract/words.ts';
-import type { Actor, CtxOf, Input, Services } from './context.ts';
+import type { Actor, CtxOf, Input, OperatorActor, Services } from './context.ts';
 import type { Db, Tx } from './db.ts';
 import { demandDiskSpace } from './disk.ts';
 import type { Discardable } from './files.ts';
 import { findKeyedReply, keepReply, openKey, requestHash, settleKey, takeKey } from './idempotency.ts';
 import { fieldMissing, parseBody, parseParams, parseQuery } from './parsing.ts';
-import { forbidden, Refusal, unauthenticated } from './refusal.ts';
+import { forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
 import { replyText } from './replies.ts';
 import type { Throttles } from './throttle.ts';
 import { type Received, receiveUpload } from './uploads.ts';
@@ -58,6 +58,8 @@ export type Mounting = {
   throttles: Throttles;
   /** Finds the person behind a bearer token, or null. */
   authenticate(tx: Tx, token: string, now: Date): Promise<Actor | null>;
+  /** Finds the operator behind the token of a console session, or null. */
+  authenticateOperator(tx: Tx, token: string, address: string, now: Date): Promise<OperatorActor | null>;
 };
 
 type Loose = {
@@ -83,9 +85,38 @@ export function mount<C extends Record<string, Endpoint>>(
       method: entry.method,
       url: `/${entry.path}`,
       ...(entry.upload && { bodyLimit: entry.upload.maxBytes + 100_000 }),
+      ...(entry.who === 'operator' && { onRequest: (request) => demandOperator(mounting, request) }),
       handler: (request, reply) => serve(entry, loose, mounting, request, reply),
     });
   }
+}
+
+/** Set before anything of the request is read, so that nothing but 404 tells strangers that something is here. */
+const operators = new WeakMap<FastifyRequest, OperatorActor>();
+
+/** For routes of operators: 404 to everybody else, whatever they send. */
+export async function demandOperator(m: Mounting, request: FastifyRequest): Promise<void> {
+  const token = bearerToken(request);
+  const { clock, database } = m.services;
+  const operator = token && (await m.authenticateOperator(database.db as Tx, token, request.ip, clock.now()));
+  if (!operator) throw notFound();
+  operators.set(request, operator);
+}
+
+/** The operator whom `demandOperator` let through. */
+export function operatorOf(request: FastifyRequest): OperatorActor {
+  const operator = operators.get(request);
+  if (!operator) throw new Error('a route of operators without demandOperator');
+  return operator;
+}
+
+/** Who calls, if this entry may know; 401 where somebody has to be signed in. */
+async function actorOf(entry: Endpoint, m: Mounting, request: FastifyRequest, now: Date) {
+  if (entry.who === 'operator') return operatorOf(request);
+  const token = bearerToken(request);
+  const actor = token ? await m.authenticate(m.services.database.db as Tx, token, now) : null;
+  if (entry.who !== 'anyone' && !actor) throw unauthenticated();
+  return actor;
 }
 
 async function serve(
@@ -99,11 +130,9 @@ async function serve(
   const now = services.clock.now();
   const db = services.database.db as Tx;
   const params = parseParams(entry, request);
-  const token = bearerToken(request);
-  const actor = token ? await m.authenticate(db, token, now) : null;
-  if (entry.who !== 'anyone' && !actor) throw unauthenticated();
+  const actor = await actorOf(entry, m, request, now);
   await m.throttles.check(entry, request, actor);
-  if (actor) demandRole(entry, actor);
+  if (actor && 'isHunter' in actor) demandRole(entry, actor);
   const common = { services, now, requestId: request.id, address: request.ip, actor };
   reply.header('cache-control', 'no-store');
 
@@ -129,7 +158,7 @@ type CommonCtx = {
   now: Date;
   requestId: string;
   address: string;
-  actor: Actor | null;
+  actor: Actor | OperatorActor | null;
 };
 
 /** A write: key, gate, body and verb in one transaction; the same key later answers the same. */

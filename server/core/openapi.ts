@@ -32,6 +32,7 @@ export function openApiDocument(publicUrl: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [noun, entries] of Object.entries(contract)) {
     for (const entry of Object.values(entries as Record<string, Endpoint>)) {
+      if (isOfConsole(entry)) continue;
       const path = `/${entry.path.replace(/:(\w+)/g, '{$1}')}`;
       paths[path] = { ...paths[path], [entry.method.toLowerCase()]: operation(noun, entry) };
     }
@@ -53,12 +54,18 @@ export function openApiDocument(publicUrl: string): Json {
   };
 }
 
+/** The console is no part of the public API; to everybody but operators it is not there. */
+function isOfConsole(entry: Endpoint): boolean {
+  return entry.path.startsWith('operator/');
+}
+
 const WHO: Record<Endpoint['who'], string> = {
   anyone: 'Anyone.',
   person: 'Anyone who is signed in.',
   hunter: 'Talent hunters (account type 1).',
   talent: 'Creative talents (account type 2).',
   member: 'Hunters and talents.',
+  operator: 'Operators.',
 };
 
 function operation(noun: string, entry: Endpoint): Json {

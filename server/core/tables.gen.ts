@@ -3,6 +3,17 @@ import type { Generated, JSONColumnType } from 'kysely';
 
 type Json = JSONColumnType<Record<string, string | number | boolean | null>>;
 
+export type BankAccounts = {
+  id: string;
+  user_id: string;
+  recipient_id: string;
+  bank_code: string;
+  account_number: string;
+  created_at: Date;
+  usable_at: Date;
+  removed_at: Date | null;
+};
+
 export type Bids = {
   id: string;
   job_id: string;
@@ -62,6 +73,38 @@ export type Countries = {
   name: string;
 };
 
+export type DisputeFiles = {
+  file_id: string;
+  owner_id: string;
+  job_id: string;
+  dispute_id: string | null;
+  side: string;
+  position: Generated<number>;
+  created_at: Date;
+};
+
+export type Disputes = {
+  id: string;
+  job_id: string;
+  opened_by: string;
+  from_status: string;
+  answer_due_at: Date | null;
+  statement: string;
+  opened_at: Date;
+  answer_by: Date;
+  answer: string | null;
+  answered_at: Date | null;
+  silent_at: Date | null;
+  proposed_by: string | null;
+  proposed_gross: bigint | null;
+  proposed_at: Date | null;
+  outcome: string | null;
+  ended_at: Date | null;
+  gross: bigint | null;
+  reason: string | null;
+  decided_by: string | null;
+};
+
 export type Educations = {
   id: string;
   user_id: string;
@@ -82,6 +125,18 @@ export type Events = {
   facts: Json;
   at: Date;
   dispatched_at: Date | null;
+};
+
+export type Extensions = {
+  id: string;
+  job_id: string;
+  days: number;
+  reason: string;
+  requested_at: Date;
+  lapses_at: Date;
+  state: Generated<string>;
+  answered_at: Date | null;
+  answer: Generated<string>;
 };
 
 export type Faqs = {
@@ -198,6 +253,8 @@ export type Invitations = {
   job_id: string;
   talent_id: string;
   created_at: Date;
+  withdrawn_at: Date | null;
+  times: Generated<number>;
 };
 
 export type Jobs = {
@@ -226,6 +283,7 @@ export type Jobs = {
   deleted_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  answer_due_at: Date | null;
 };
 
 export type Languages = {
@@ -283,6 +341,8 @@ export type Mails = {
   next_try_at: Date;
   parked_at: Date | null;
   error: string | null;
+  unsubscribe_url: string | null;
+  waits_since: Date;
 };
 
 export type MessageFiles = {
@@ -335,6 +395,14 @@ export type Milestones = {
   due_days: number;
   penalty_percent: number;
   waived_at: Date | null;
+  extended_days: Generated<number>;
+};
+
+export type NotificationPreferences = {
+  user_id: string;
+  kind: string;
+  way: string;
+  wanted: boolean;
 };
 
 export type Notifications = {
@@ -347,6 +415,48 @@ export type Notifications = {
   link: string;
   read_at: Date | null;
   created_at: Date;
+  waits_until: Date | null;
+  mail_key: string | null;
+};
+
+export type OperatorKeys = {
+  user_id: string;
+  enrolment_hash: string | null;
+  enrolment_ends_at: Date | null;
+  secret: string | null;
+  confirmed_at: Date | null;
+  last_step: Generated<bigint>;
+  created_at: Date;
+};
+
+export type OperatorLog = {
+  id: Generated<bigint>;
+  at: Date;
+  operator_id: string;
+  act: string;
+  about_kind: string;
+  about_id: string;
+  reason: string;
+  before: Json | null;
+  after: Json | null;
+  request_id: string;
+};
+
+export type OperatorProposals = {
+  about_id: string;
+  act: string;
+  input: Json;
+  operator_id: string;
+  reason: string;
+  at: Date;
+};
+
+export type OperatorSessions = {
+  token_hash: string;
+  user_id: string;
+  password_mark: string;
+  created_at: Date;
+  last_seen_at: Date;
 };
 
 export type PasswordResets = {
@@ -439,6 +549,36 @@ export type ProviderInbox = {
   error: string | null;
 };
 
+export type PushKeys = {
+  id: number;
+  public_key: string;
+  private_key: string;
+  created_at: Date;
+};
+
+export type PushMessages = {
+  subscription_id: string;
+  key: string;
+  user_id: string;
+  title: string;
+  path: string;
+  created_at: Date;
+  attempts: Generated<number>;
+  next_try_at: Date;
+  ended_at: Date | null;
+  error: string | null;
+};
+
+export type PushSubscriptions = {
+  id: string;
+  user_id: string;
+  session_hash: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+};
+
 export type Recipients = {
   id: string;
   user_id: string;
@@ -450,9 +590,51 @@ export type Recipients = {
   created_at: Date;
 };
 
+export type ReconciliationFindings = {
+  id: string;
+  class: string;
+  subject: string;
+  reference: string;
+  ours: string | null;
+  theirs: string | null;
+  amount: bigint | null;
+  first_seen_at: Date;
+  last_seen_at: Date;
+  ended_at: Date | null;
+  ending: string | null;
+  settled_by: string | null;
+  reason: string | null;
+};
+
+export type ReconciliationRuns = {
+  id: string;
+  span: string;
+  since: Date;
+  until: Date;
+  ended_at: Date | null;
+  complete: Generated<boolean>;
+  compared: Generated<number>;
+  found: Generated<number>;
+  repaired: Generated<number>;
+};
+
 export type ReferenceContent = {
   one: Generated<boolean>;
   sha256: string;
+};
+
+export type Refunds = {
+  id: string;
+  reference: string;
+  amount: bigint;
+  status: string;
+  provider_id: string | null;
+  failure: string | null;
+  attempts: Generated<number>;
+  asked_by: string;
+  created_at: Date;
+  updated_at: Date;
+  check_after: Date | null;
 };
 
 export type Reviews = {
@@ -506,6 +688,46 @@ export type States = {
   name: string;
 };
 
+export type TaskComments = {
+  id: string;
+  task_id: string;
+  author_id: string;
+  comment: string;
+  created_at: Date;
+};
+
+export type Tasks = {
+  id: string;
+  tracked_order_id: string;
+  milestone_id: string | null;
+  name: string;
+  description: string;
+  start_date: string;
+  end_date: string;
+  status: Generated<string>;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type TrackedOrders = {
+  id: string;
+  job_id: string;
+  hunter_id: string;
+  talent_id: string;
+  created_at: Date;
+};
+
+export type UnreadMails = {
+  user_id: string;
+  other_id: string;
+  up_to: bigint;
+};
+
+export type UnreadMailsCursor = {
+  one: Generated<boolean>;
+  up_to: bigint;
+};
+
 export type Uploads = {
   id: string;
   owner_id: string;
@@ -547,6 +769,7 @@ export type Users = {
   operator_since: Date | null;
   disabled_at: Date | null;
   created_at: Date;
+  deleted_at: Date | null;
 };
 
 export type WorkSubmissions = {
@@ -561,14 +784,18 @@ export type WorkSubmissions = {
 };
 
 export type Tables = {
+  bank_accounts: BankAccounts;
   bids: Bids;
   categories: Categories;
   certifications: Certifications;
   conversation_members: ConversationMembers;
   conversations: Conversations;
   countries: Countries;
+  dispute_files: DisputeFiles;
+  disputes: Disputes;
   educations: Educations;
   events: Events;
+  extensions: Extensions;
   faqs: Faqs;
   fee_policies: FeePolicies;
   files: Files;
@@ -592,7 +819,12 @@ export type Tables = {
   messages: Messages;
   milestone_submissions: MilestoneSubmissions;
   milestones: Milestones;
+  notification_preferences: NotificationPreferences;
   notifications: Notifications;
+  operator_keys: OperatorKeys;
+  operator_log: OperatorLog;
+  operator_proposals: OperatorProposals;
+  operator_sessions: OperatorSessions;
   password_resets: PasswordResets;
   past_work: PastWork;
   payments: Payments;
@@ -600,8 +832,14 @@ export type Tables = {
   presence: Presence;
   profiles: Profiles;
   provider_inbox: ProviderInbox;
+  push_keys: PushKeys;
+  push_messages: PushMessages;
+  push_subscriptions: PushSubscriptions;
   recipients: Recipients;
+  reconciliation_findings: ReconciliationFindings;
+  reconciliation_runs: ReconciliationRuns;
   reference_content: ReferenceContent;
+  refunds: Refunds;
   reviews: Reviews;
   search_term_changes: SearchTermChanges;
   search_terms: SearchTerms;
@@ -609,6 +847,11 @@ export type Tables = {
   sessions: Sessions;
   skills: Skills;
   states: States;
+  task_comments: TaskComments;
+  tasks: Tasks;
+  tracked_orders: TrackedOrders;
+  unread_mails: UnreadMails;
+  unread_mails_cursor: UnreadMailsCursor;
   uploads: Uploads;
   user_account_types: UserAccountTypes;
   user_languages: UserLanguages;

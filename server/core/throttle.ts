@@ -21,6 +21,7 @@ const LIMITS: Record<Throttle, Limits> = {
   read: { person: { max: 300, window: MINUTE }, address: { max: 1200, window: MINUTE } },
   write: { person: { max: 120, window: MINUTE }, address: { max: 600, window: MINUTE } },
   login: { person: { max: 10, window: '15 minutes' }, address: { max: 100, window: '15 minutes' } },
+  'operator-login': { person: { max: 10, window: '15 minutes' }, address: { max: 30, window: '15 minutes' } },
   register: { address: { max: 10, window: HOUR } },
   'forgot-password': { address: { max: 20, window: HOUR } },
   'reset-password': { address: { max: 20, window: HOUR } },
@@ -39,6 +40,8 @@ const LIMITS: Record<Throttle, Limits> = {
   /** Cards that are not kept yet. */
   draw: { address: { max: 120, window: MINUTE } },
   sitemap: { address: { max: 60, window: MINUTE } },
+  /** A copy of everything is dear, and a password is guessed at both. */
+  'own-data': { person: { max: 10, window: HOUR } },
 };
 
 /** What a call is counted by: its throttle, else whether it reads or writes. */
@@ -46,7 +49,7 @@ type Throttled = { method: string; throttle?: Throttle };
 
 export type Throttles = {
   /** Counts the call; throws 429 with Retry-After when it is one too many. */
-  check(entry: Throttled, request: FastifyRequest, actor: Actor | null): Promise<void>;
+  check(entry: Throttled, request: FastifyRequest, actor: Pick<Actor, 'userId'> | null): Promise<void>;
 };
 
 /** Needs @fastify/rate-limit registered on `app` with `global: false`. */

@@ -83,6 +83,7 @@ beforeAll(async () => {
     services: app.services,
     throttles: { check: async () => undefined },
     authenticate: async () => actor,
+    authenticateOperator: async () => null,
   };
   await small.register(
     async (api) => mount(api, { keep: ENTRY }, { keep: prepared(prepare, run, gate) }, mounting),

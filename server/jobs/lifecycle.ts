@@ -1,6 +1,6 @@
 /** Moves a job along its lifecycle: the one place that changes a job's status (contract/lifecycles/job.ts). */
 import type { Selectable, Updateable } from 'kysely';
-import { type JobActor, type JobVerb, jobLifecycle } from '#contract/lifecycles/job.ts';
+import { type JobActor, type JobStatus, type JobVerb, jobLifecycle } from '#contract/lifecycles/job.ts';
 import { verbsFor } from '#contract/lifecycles/lifecycle.ts';
 import { words } from '#contract/words.ts';
 import type { Tx } from '#server/core/db.ts';
@@ -16,6 +16,8 @@ export type Move = {
   verb: JobVerb;
   by: JobMover;
   at: Date;
+  /** Where to, for the steps that can lead to several statuses. */
+  to?: JobStatus;
   /** Columns that change with the status. */
   set?: Updateable<Jobs>;
   facts?: Facts;
@@ -29,7 +31,7 @@ export type Move = {
  * (`talent_id` also when the step ends the agreement, else nobody would know whom to tell).
  */
 export async function moveJob(tx: Tx, job: JobRow, move: Move): Promise<JobRow> {
-  const step = stepFor(jobLifecycle, move.verb, job.status, move.by.kind);
+  const step = stepFor(jobLifecycle, move.verb, job.status, move.by.kind, move.to);
   demandGuards(job, move);
   if ('money' in step !== (move.post !== undefined))
     throw new Error(`money and step ${step.verb} do not fit`);

@@ -6,6 +6,11 @@ import { type JobRow, lockJob } from './lifecycle.ts';
 
 type Reader = Pick<Actor, 'userId' | 'isTalent'>;
 
+/** True of a row `j` of jobs whose hunter is not locked out: nobody else's job is offered to talents. */
+export const isOffered: RawBuilder<boolean> = sql`
+  not exists (select from users h where h.id = j.hunter_id and h.disabled_at is not null)
+`;
+
 /**
  * True of a row `j` of jobs that the reader may see: the owner and the talent of its agreement always; a talent also
  * the open jobs that take bids, and those they applied for or were invited to. A job that was taken down is seen by nobody.
@@ -20,9 +25,9 @@ export function maySee(reader: Reader): RawBuilder<boolean> {
     and (
       j.hunter_id = ${userId}::uuid
       or j.talent_id = ${userId}::uuid
-      or (j.status = 'bidding' and j.job_type = 'open')
+      or (j.status = 'bidding' and j.job_type = 'open' and ${isOffered})
       or exists (select from bids b where b.talent_id = ${userId}::uuid and b.job_id = j.id)
-      or exists (select from invitations i where i.talent_id = ${userId}::uuid and i.job_id = j.id)
+      or exists (select from invitations i where i.talent_id = ${userId}::uuid and i.job_id = j.id and i.withdrawn_at is null)
     )
   `;
 }
@@ -42,12 +47,16 @@ export async function lockVisibleJob(ctx: Ctx, jobId: string): Promise<JobRow> {
   return orNotFound(rows[0]);
 }
 
-/** The same, held against changes while others may hold it too: for those who only add to it. */
+/**
+ * The same, held against changes while others may hold it too: for those who only add to it. Looked at again once it is
+ * held: an invitation that was taken back while this call waited shows the job no longer.
+ */
 export async function holdVisibleJob(ctx: Ctx, jobId: string): Promise<JobRow> {
-  const { rows } = await sql<JobRow>`
-    select j.* from jobs j where j.id = ${jobId} and ${maySee(ctx.actor)} for share of j
+  const { rows } = await sql`
+    select from jobs j where j.id = ${jobId} and ${maySee(ctx.actor)} for share of j
   `.execute(ctx.tx);
-  return orNotFound(rows[0]);
+  orNotFound(rows[0]);
+  return getVisibleJob(ctx, jobId);
 }
 
 /** The caller's own job, locked; 404 otherwise. */

@@ -46,16 +46,18 @@ describe('posting a job', () => {
       start_date: null,
       end_date: null,
       user_id: owner.id,
-      can: ['edit', 'delete', 'invite', 'offer'],
+      can: ['edit', 'delete', 'invite', 'uninvite', 'offer'],
     });
     expect(data.milestones.map(({ id: _id, ...rest }) => rest)).toEqual(
       MILESTONES.map((milestone, index) => ({
         ...milestone,
         job_id: data.id,
         position: index + 1,
+        extended: 0,
         submissions: [],
         due_at: null,
         state: 'waiting',
+        waived: false,
       })),
     );
     expect(await stored(data.id)).toMatchObject({

@@ -13,6 +13,7 @@ import { standingsOf } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { type Rating, ratingsOf } from '#server/reviews/queries.ts';
+import { type InvitationRow, toInvitee } from './invitations/views.ts';
 import { canOf, type JobRow } from './lifecycle.ts';
 import { type BidState, type BidsJob, statusOf } from './rules.ts';
 
@@ -61,7 +62,7 @@ type Card = JobRow & {
   bids_count: number;
   milestones: MilestoneFields[];
   /** Empty for everybody but the owner. */
-  invitees: { created_at: string; email: string; name: string }[];
+  invitees: InvitationRow[];
 };
 
 async function readCards({ tx, actor }: Reading, page: RawBuilder<unknown>): Promise<Card[]> {
@@ -85,10 +86,14 @@ async function readCards({ tx, actor }: Reading, page: RawBuilder<unknown>): Pro
       (select coalesce(json_agg(m order by m.position), '[]') from milestones m where m.job_id = j.id) as milestones,
       (
         select coalesce(json_agg(
-          json_build_object('created_at', i.created_at, 'email', t.email, 'name', t.name) order by i.created_at
+          json_build_object(
+            'created_at', i.created_at, 'withdrawn_at', i.withdrawn_at, 'applied_at', b.created_at,
+            'id', t.id, 'email', t.email, 'name', t.name
+          ) order by i.created_at, t.id
         ), '[]')
         from invitations i
         join users t on t.id = i.talent_id
+        left join bids b on b.job_id = i.job_id and b.talent_id = i.talent_id
         where i.job_id = j.id and j.hunter_id = ${actor.userId}
       ) as invitees
     from page
@@ -119,10 +124,7 @@ function toCard(card: Card, readerId: string): Omit<Job, 'net_pay' | 'user' | 'j
     order_accepted: card.agreed_at ? 1 : 0,
     bid_id: isParty ? card.bid_id : null,
     bids_count: card.bids_count,
-    invitees: card.invitees.map(({ created_at, ...talent }) => ({
-      created_at: new Date(created_at).toISOString(),
-      talent,
-    })),
+    invitees: card.invitees.map(toInvitee),
     can: canOf(card, readerId),
   };
 }
@@ -234,8 +236,10 @@ export function waitingMilestone(row: MilestoneFields): Milestone {
     description: row.description,
     penalty: row.penalty_percent,
     due: row.due_days,
+    extended: 0,
     submissions: [],
     due_at: null,
     state: 'waiting',
+    waived: false,
   };
 }

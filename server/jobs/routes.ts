@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { jobs } from '#contract/jobs.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
 import { createJob, updateJob } from './commands.ts';
-import { invite } from './invitations/commands.ts';
+import { invite, lockInvitation, uninvite } from './invitations/commands.ts';
 import { listAll, listInvited, listOpen, listOwnClosed, listOwnOpen } from './lists/queries.ts';
 import { lockOwnMilestone, updateMilestone } from './milestones/commands.ts';
 import { listMilestones } from './milestones/queries.ts';
@@ -27,6 +27,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       update: gated((ctx, params) => lockOwnJob(ctx, params.id), updateJob),
       updateMilestone: gated(lockOwnMilestone, updateMilestone),
       invite,
+      uninvite: gated(lockInvitation, uninvite),
       listInvited,
     },
     mounting,

@@ -11,8 +11,8 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 import { everyEntry, sampleOf, send } from '#server/testing/every-endpoint.ts';
 import { liveGig } from '#server/testing/gigs.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';
-import { buildWorld, type World } from '#server/testing/samples.ts';
 import { accepted, review } from '#server/testing/story.ts';
+import { buildWorld, type World } from '#server/testing/world.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -108,7 +108,9 @@ describe('every reader of ratings', () => {
 
 describe('every answer of the API', () => {
   const SECRET = 'Never seen such a wonderful hippopotamus';
-  const reading = everyEntry.filter(({ entry }) => entry.method === 'GET' && entry.who !== 'anyone');
+  const reading = everyEntry.filter(
+    ({ entry }) => entry.method === 'GET' && entry.who !== 'anyone' && entry.who !== 'operator',
+  );
 
   /** All answers to one person about the order, its parties and what else the samples name. */
   async function answers(world: World, someone: Person): Promise<Record<string, string>> {
@@ -121,7 +123,7 @@ describe('every answer of the API', () => {
         const params = id ? { params: { id } } : {};
         const answer = await send(app, one.entry, { ...sample, ...params }, { token: someone.token });
         expect([200, 403, 404, 409], `${one.key}: ${answer.body}`).toContain(answer.statusCode);
-        all[`${one.key} ${id ?? ''}`] = answer.body;
+        all[`${one.key} ${id ?? ''}`] = answer.body.replace(/"issued_at":"[^"]+"/, '');
       }
     }
     return all;

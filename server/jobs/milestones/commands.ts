@@ -1,4 +1,4 @@
-/** The verbs of milestones, as long as their job takes bids. */
+/** The verbs of milestones: changed as long as their job takes bids, later only moved on or waived. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Body, Params, Reply } from '#contract/endpoint.ts';
@@ -62,6 +62,21 @@ export async function lockOwnMilestone(
   `.execute(ctx.tx);
   const { job_id } = orNotFound(rows[0]);
   return { job: await lockOwnJob(ctx, job_id), milestoneId: params.id };
+}
+
+/** Moves the deadlines of these milestones on by so many days; the verb that granted them calls this. */
+export async function extendMilestones(tx: Tx, ids: readonly string[], days: number): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('milestones')
+    .set((eb) => ({ extended_days: eb('extended_days', '+', days) }))
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Marks the miss of a milestone as waived. */
+export async function markWaived(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('milestones').set({ waived_at: at }).where('id', '=', id).execute();
 }
 
 /** Changes one milestone. 409 `job_locked` once the job has an agreement. */

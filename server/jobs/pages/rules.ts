@@ -1,7 +1,13 @@
 /** Which page of a reader an event about a job leads to. Pure. */
 import type { Side } from '#contract/common.ts';
 
-type Place = { jobId: string; bidId: string | null };
+type Place = {
+  jobId: string;
+  bidId: string | null;
+  /** The tracked order, of what happens on its board, and the task that it happens to. */
+  boardId?: string | null;
+  taskId?: string | null;
+};
 
 /** The page of the hunter's side on which an event about a job is seen or answered. */
 function hunterPage(event: string, { jobId, bidId }: Place): string {
@@ -13,19 +19,19 @@ function hunterPage(event: string, { jobId, bidId }: Place): string {
       return `/hunterDashboard/TalentBid/${jobId}`;
     case 'job.accept-offer':
       return bidId ? `/hunterDashboard/paymentbid/${bidId}` : '/hunterDashboard/PendingProjects';
-    case 'job.submit':
-    case 'job.remind':
-      return `/hunterDashboard/SubmittedProjects/detail/${jobId}`;
     case 'job.accept':
+    case 'job.accept-settlement':
     case 'job.cancel':
+    case 'job.decide':
     case 'review.send':
     case 'review.show':
     case 'review.reply':
       return `/hunterDashboard/CompletedProjects/detail/${jobId}`;
     case 'payment.return':
+    case 'payment.give':
       return '/hunterDashboard/CompletedProjects';
     default:
-      return '/hunterDashboard/ActiveProjects';
+      return `/hunterDashboard/SubmittedProjects/detail/${jobId}`;
   }
 }
 
@@ -41,17 +47,23 @@ function talentPage(event: string, { jobId, bidId }: Place): string {
     case 'job.offer':
       return '/order?tab=pending';
     case 'job.accept':
+    case 'job.accept-settlement':
     case 'job.cancel':
+    case 'job.decide':
     case 'review.send':
     case 'review.show':
     case 'review.reply':
       return `/order/completedProject/${jobId}`;
     default:
-      return '/order?tab=active';
+      return `/order/submittedProject/${jobId}`;
   }
 }
 
 /** The path under which a reader of that side sees what happened; always begins with one `/`. */
 export function pageOf(event: string, side: Side, place: Place): string {
+  if (place.boardId) {
+    const board = side === 'hunter' ? '/hunterDashboard/trackersettingshunter' : '/trackerTalent';
+    return `${board}/${place.boardId}${place.taskId ? `?task=${place.taskId}` : ''}`;
+  }
   return side === 'hunter' ? hunterPage(event, place) : talentPage(event, place);
 }

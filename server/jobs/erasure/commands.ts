@@ -1,0 +1,29 @@
+/** Empties the jobs of a person that were never paid for; paid ones are the contract of somebody else too. */
+import { sql } from 'kysely';
+import { ownDataWords } from '#contract/own-data-words.ts';
+import type { Tx } from '#server/core/db.ts';
+import { forgetTitles } from '#server/core/erasure.ts';
+
+/** The jobs that still take bids are taken down before. A job that somebody bid for keeps its title: it stands in their list. */
+export async function eraseUnpaidJobs(tx: Tx, hunterId: string): Promise<void> {
+  await sql`
+    update jobs set brief = '', terms = null where hunter_id = ${hunterId} and funded_at is null
+  `.execute(tx);
+  const lonely = await sql<{ id: string }>`
+    update jobs set title = ${ownDataWords.job}
+    where hunter_id = ${hunterId} and funded_at is null
+      and not exists (select from bids b where b.job_id = jobs.id)
+    returning id
+  `.execute(tx);
+  await forgetTitles(
+    tx,
+    'job',
+    lonely.rows.map(({ id }) => id),
+  );
+  await sql`
+    update milestones m set title = '', description = ''
+    from jobs j
+    where j.id = m.job_id and j.hunter_id = ${hunterId} and j.funded_at is null
+  `.execute(tx);
+  await sql`delete from invitations where talent_id = ${hunterId}`.execute(tx);
+}
