@@ -4,7 +4,10 @@ import { type Browser, expect, test } from '@playwright/test';
 import { knownMember, type Member, pageOf, type Side } from './support/people.ts';
 
 const SCREENS: Record<'nobody' | Side, readonly string[]> = {
-  nobody: ['/', '/signup', '/login', '/forgotPassword', '/resetPassword'],
+  nobody: [
+    ...['/', '/home', '/escrowHome', '/projecttrackerhunter', '/policy', '/agreement'],
+    ...['/signup', '/login', '/forgotPassword', '/resetPassword', '/gigSearchResult'],
+  ],
   hunter: [
     '/hunterDashboard',
     '/hunterDashboard/createJob',
@@ -14,6 +17,12 @@ const SCREENS: Record<'nobody' | Side, readonly string[]> = {
     '/hunterDashboard/SubmittedProjects',
     '/hunterDashboard/CompletedProjects',
     '/hunterDashboard/notification',
+    '/hunterDashboard/projecttrackerhunter',
+    '/hunterDashboard/messageHunter',
+    '/hunterDashboard/payback',
+    '/gigSearchResult',
+    '/notificationPreferences',
+    '/account',
   ],
   talent: [
     '/publicProfile',
@@ -24,7 +33,11 @@ const SCREENS: Record<'nobody' | Side, readonly string[]> = {
     '/order?tab=active',
     '/order?tab=completed',
     '/earning',
+    '/bankAccounts',
     '/talentnotification',
+    '/trackerTalentList',
+    '/messagedashboard',
+    '/creategig',
   ],
 };
 

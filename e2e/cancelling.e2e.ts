@@ -73,6 +73,9 @@ test('figures that changed while the dialog was open are shown again before anyt
   const people = await two(request);
   const made = await fund(request, people, 100_000);
   const page = await orderPage(browser, people.hunter, made);
+  // With the stream the new figures would be there before the press.
+  await page.route('**/api/live', (route) => route.abort());
+  await page.reload();
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('N98,400');

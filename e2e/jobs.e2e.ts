@@ -1,23 +1,8 @@
 /** Posting jobs and looking after them, as a hunter lives it. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { postJob } from './support/deals.ts';
+import { cardOf, choose } from './support/job-cards.ts';
 import { newMember, pageOf, unique } from './support/people.ts';
-
-/** A deed of a job's card: a button on desktop, an entry of the menu on a phone. */
-async function choose(page: Page, card: Locator, deed: string | RegExp): Promise<void> {
-  await expect(card).toBeVisible();
-  const menu = card.getByRole('button', { name: 'More' });
-  if (await menu.isVisible()) {
-    await menu.click();
-    await page.getByRole('menuitem', { name: deed }).click();
-  } else {
-    await card.getByRole('button', { name: deed }).click();
-  }
-}
-
-function cardOf(page: Page, title: string): Locator {
-  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-}
 
 async function fillJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title', { exact: true }).first().fill(title);

@@ -1,57 +1,40 @@
 /** A missed milestone, seen by both sides: a product of its own, whose clock is set six days ahead between two starts. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, expect, type Page, request, test } from '@playwright/test';
-import { freePort } from '../scripts/lib/free-port.ts';
+import { expect, test } from '@playwright/test';
+import { ownProduct } from './support/ahead.ts';
 import { fund, say } from './support/order-calls.ts';
-import { type Member, newMember, pageOf } from './support/people.ts';
-import { launchProduct } from './support/start-product.ts';
+import { newMember } from './support/people.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'adire-e2e-missed-'));
-const port = String(await freePort());
-const url = `http://127.0.0.1:${port}`;
+const { url, launch, open, api } = await ownProduct('missed');
 
 test.use({ baseURL: url });
 test.describe.configure({ timeout: 180_000 });
-test.afterAll(() => rmSync(data, { recursive: true, force: true }));
-
-function launch(more: Record<string, string> = {}) {
-  return launchProduct({ PORT: port, PUBLIC_URL: url, DATA_DIR: data, SEED: 'off', ...more });
-}
 
 /** An order of N100,000 that was started today, with milestones due in 5 and 10 days at 5 % each. */
 async function startOrder() {
   const end = await launch();
-  const api = await request.newContext({ baseURL: url });
+  const calls = await api();
   const two = {
-    hunter: await newMember(api, 'Hauwa Sani', 'hunter'),
-    talent: await newMember(api, 'Sade Cole', 'talent'),
+    hunter: await newMember(calls, 'Hauwa Sani', 'hunter'),
+    talent: await newMember(calls, 'Sade Cole', 'talent'),
   };
-  const made = await fund(api, two, 100_000);
-  await say(api, two.talent, 'PUT', `job/startjob/${made.jobId}`);
-  await api.dispose();
+  const made = await fund(calls, two, 100_000);
+  await say(calls, two.talent, 'PUT', `job/startjob/${made.jobId}`);
+  await calls.dispose();
   await end();
   return { ...two, made };
 }
 
-async function open(browser: Browser, member: Member, path: string): Promise<Page> {
-  const page = await pageOf(browser, member);
-  await page.goto(`${url}${path}`);
-  return page;
-}
-
 test('a missed milestone costs its penalty, to the kobo, and both were told', async ({ browser }) => {
   const { hunter, talent, made } = await startOrder();
-  const end = await launch({ CLOCK_AHEAD_DAYS: '6' });
+  const end = await launch(6);
   try {
     const atTalent = await open(browser, talent, `/order/submittedProject/${made.jobId}`);
     await expect(atTalent.getByText('Missed', { exact: true })).toBeVisible();
     await expect(atTalent.getByText('N85,500').first()).toBeVisible();
 
-    const api = await request.newContext({ baseURL: url });
-    await say(api, talent, 'POST', `job/submitjob/${made.jobId}`, { comment: 'The poster, a day late.' });
-    await api.dispose();
+    const calls = await api();
+    await say(calls, talent, 'POST', `job/submitjob/${made.jobId}`, { comment: 'The poster, a day late.' });
+    await calls.dispose();
 
     const atHunter = await open(browser, hunter, `/hunterDashboard/SubmittedProjects/detail/${made.jobId}`);
     await atHunter.getByRole('button', { name: 'Accept', exact: true }).click();

@@ -136,6 +136,7 @@ export async function confirmWithdrawal(page: Page, shown: string): Promise<void
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: `Withdraw ${shown}` }).click();
   await expect(page.getByText('bank details submitted')).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'Progress of the withdrawal' })).toBeVisible();
 }
 
 /** Stars, recommendation and comment for the other party. */

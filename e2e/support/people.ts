@@ -1,6 +1,13 @@
 /** People of the browser tests: made through the API, signed in on a page of their own. */
 import { randomBytes } from 'node:crypto';
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test';
 
 export type Side = 'hunter' | 'talent';
 export type Member = { id: string; name: string; email: string; token: string; side: Side };
@@ -39,9 +46,25 @@ export async function knownMember(request: APIRequestContext, email: string, sid
   return { id: user.id, name: user.name, email, token, side };
 }
 
+/** Browsers of people in the test that runs. */
+let open: { test: string; contexts: BrowserContext[] } = { test: '', contexts: [] };
+
+/** A browser of its own for this test; those of the test before are closed, so that only living pages keep streams. */
+async function freshContext(browser: Browser): Promise<BrowserContext> {
+  const { testId } = test.info();
+  if (open.test !== testId) {
+    const over = open.contexts;
+    open = { test: testId, contexts: [] };
+    await Promise.all(over.map((context) => context.close()));
+  }
+  const context = await browser.newContext();
+  open.contexts.push(context);
+  return context;
+}
+
 /** A page in a browser of their own on which the member is signed in. */
 export async function pageOf(browser: Browser, member: Member): Promise<Page> {
-  const context = await browser.newContext();
+  const context = await freshContext(browser);
   await context.addInitScript(
     ([token, side]) => {
       if (sessionStorage.getItem('adire.token')) return;

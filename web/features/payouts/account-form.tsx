@@ -1,4 +1,4 @@
-/** First step of a withdrawal: which bank, which account number; the bank says whose it is. */
+/** A bank account that is not saved yet: which bank, which account number; the bank says whose it is. */
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -14,10 +14,10 @@ import { notify } from '#web/ui/toast.tsx';
 import { BankField } from './bank-field.tsx';
 import type { Bank } from './bank-search.ts';
 
-/** A bank account with the name that the bank knows. */
-export type Account = { bank: Bank; number: string; name: string };
+/** A bank account with the name that the bank knows, not saved yet. */
+export type NewAccount = { bank: Bank; number: string; name: string };
 
-type Props = { onKnown: (account: Account) => void; onBusy: (busy: boolean) => void };
+type Props = { onKnown: (account: NewAccount) => void; onBusy: (busy: boolean) => void };
 
 const accountForm = z.strictObject({
   bank: z.string({ error: words.payout.bank }).check(z.minLength(1, words.payout.bank)),

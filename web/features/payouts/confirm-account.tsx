@@ -1,120 +1,82 @@
-/** Second step of a withdrawal: the name as the bank knows it, large; the person confirms and the money is sent. */
+/** Second step of a withdrawal to a new account: the name as the bank knows it, the password again, and the money is sent. */
 import { useState } from 'react';
 import { payouts } from '#contract/payouts.ts';
 import { words } from '#contract/words.ts';
-import { ApiRefusal } from '#web/lib/api.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
-import { type Side, usePerson } from '#web/lib/session.ts';
+import { useRefresh } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/card.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { FormError } from '#web/ui/form-fields.tsx';
+import { FormPassword } from '#web/ui/password-field.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import type { Account } from './account-form.tsx';
-import { matchNames } from './name-match.ts';
-import { type Payout, usePayoutsRefresh } from './use-payouts.ts';
+import type { NewAccount } from './account-form.tsx';
+import { AccountSheet } from './account-sheet.tsx';
+import { HeldNote } from './held-note.tsx';
+import { PASSWORD_FIELD, passwordForm } from './password-form.ts';
+import { TransferFacts } from './transfer-facts.tsx';
+import type { Payout } from './use-payouts.ts';
+import { useTransfer, type Withdrawal } from './use-transfer.ts';
 
 type Props = {
-  side: Side;
-  jobId: string | undefined;
-  amount: number;
-  account: Account;
-  onBusy: (busy: boolean) => void;
+  withdrawal: Withdrawal;
+  account: NewAccount;
   onBack: () => void;
   onSent: (payout: Payout) => void;
+  onClose: () => void;
 };
 
-export function ConfirmAccount({ side, jobId, amount, account, onBusy, onBack, onSent }: Props) {
-  const { send, error, busy } = useSending({ side, jobId, account, onBusy, onSent });
-  return (
-    <div className="grid gap-5 pb-3">
-      <div className="rounded bg-sunken p-4 text-center">
-        <p className="text-soft">The name as the bank knows it</p>
-        <p className="text-2xl leading-9 font-bold wrap-anywhere sm:text-3xl sm:leading-10">{account.name}</p>
-      </div>
-      <OtherName bankName={account.name} />
-      <Facts
-        items={[
-          ['Bank', account.bank.name],
-          ['Account number', account.number],
-          ['You receive', showNaira(amount)],
-          ['Charge', 'None: Adire pays for the transfer'],
-          ['When', 'Usually within minutes'],
-        ]}
-      />
-      {error !== null && <ErrorBox error={error} title={words.payout.notSuccessful} />}
-      <div className="flex flex-wrap-reverse gap-3 *:flex-1">
-        <Button variant="secondary" disabled={busy} onClick={onBack}>
-          Another account
-        </Button>
-        <Button busy={busy} onClick={() => void send()}>
-          Withdraw {showNaira(amount)}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-/** A name that shares nothing with the person's own is worth a second look. */
-function OtherName({ bankName }: { bankName: string }) {
-  const { user_profile: profile } = usePerson();
-  const own = profile ? `${profile.firstname} ${profile.lastname}` : '';
-  if (!own || matchNames(bankName, own) !== 'different') return null;
-  return (
-    <p className="rounded bg-ochre-wash p-3 text-ink">
-      This is not the name of your profile ({own}). Go on only if this account is really yours: a transfer can
-      not be called back.
-    </p>
-  );
-}
-
-type Sending = Pick<Props, 'side' | 'jobId' | 'account' | 'onBusy' | 'onSent'>;
-
-/** Keeps the account as recipient, then asks for the transfer. Pressing again after a failure sends nothing twice. */
-function useSending({ side, jobId, account, onBusy, onSent }: Sending) {
-  const refresh = usePayoutsRefresh();
-  const recipient = useMutationCall(payouts.recipient);
-  const transfer = useMutationCall(payouts.transfer);
-  const transferHunter = useMutationCall(payouts.transferHunter);
-  const [error, setError] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
-  const both = (now: boolean) => {
-    setBusy(now);
-    onBusy(now);
-  };
-  const run = async () => {
-    const { data } = await recipient.mutateAsync({
+export function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }: Props) {
+  const [heldUntil, setHeldUntil] = useState<string | null>(null);
+  const transfer = useTransfer(withdrawal, onSent);
+  const refresh = useRefresh(/bank-accounts/);
+  const { jobId, amount } = withdrawal;
+  const { control, submit, busy } = useFormCall({
+    schema: passwordForm,
+    start: { password: '' },
+    draft: 'payout.password',
+    endpoint: payouts.recipient,
+    input: ({ password }) => ({
       body: {
         bank_code: account.bank.code,
         account_number: account.number,
         ...(jobId && { job_id: jobId }),
+        password,
       },
-    });
-    notify.good(words.toast.bankSubmitted, 'long');
-    const transfer_recipient_code = data.data.recipient_code;
-    if (side === 'talent' && jobId) {
-      return transfer.mutateAsync({ body: { transfer_recipient_code, job_id: jobId } });
-    }
-    return transferHunter.mutateAsync({ body: { transfer_recipient_code, ...(jobId && { job_id: jobId }) } });
-  };
-  const send = async () => {
-    both(true);
-    setError(null);
-    try {
-      const { message, payout } = await run();
-      notify.good(message, 'money');
-      onSent(payout);
-    } catch (failure) {
-      setError(failure);
-      // A hunter's refused transfer shows the message of the answer (specification 8).
-      const text =
-        side === 'hunter' && failure instanceof ApiRefusal ? failure.message : words.payout.notSuccessful;
-      notify.bad(text, 'money', messageOf(failure));
-    } finally {
-      both(false);
-      refresh();
-    }
-  };
-  return { send, error, busy };
+    }),
+    onDone({ data }) {
+      notify.good(words.toast.bankSubmitted, 'long');
+      void refresh();
+      if (data.data.usable_at) setHeldUntil(data.data.usable_at);
+      else void transfer.send(data.data.recipient_code);
+    },
+  });
+  if (heldUntil) {
+    return (
+      <div className="grid gap-5 pb-3">
+        <HeldNote until={heldUntil} />
+        <Button wide onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    );
+  }
+  const waits = busy || transfer.busy;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5 pb-3">
+      <AccountSheet name={account.name} />
+      <TransferFacts bank={account.bank.name} number={account.number} amount={amount} />
+      <FormPassword control={control} name="password" {...PASSWORD_FIELD} />
+      <FormError control={control} />
+      {transfer.error !== null && <ErrorBox error={transfer.error} title={words.payout.notSuccessful} />}
+      <div className="flex flex-wrap-reverse gap-3 *:grow">
+        <Button variant="secondary" disabled={waits} onClick={onBack}>
+          Another account
+        </Button>
+        <Button type="submit" busy={waits}>
+          Withdraw {showNaira(amount)}
+        </Button>
+      </div>
+    </form>
+  );
 }

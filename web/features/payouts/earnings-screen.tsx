@@ -1,51 +1,97 @@
-/** The Earning page: what is expected, four figures explained on tap, and the transactions (specification 2.13). */
+/** The Earning page: what is expected, four figures explained on tap, twelve months, and the transactions (specification 2.13). */
+import { useQuery } from '@tanstack/react-query';
+import { Landmark } from 'lucide-react';
 import { payouts } from '#contract/payouts.ts';
+import { statements } from '#contract/statements.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
+import { ComingMoney } from './coming-money.tsx';
+import { Downloads } from './downloads.tsx';
 import { EarningCards } from './earning-cards.tsx';
+import { EarningFilter } from './earning-filter.tsx';
+import type { EarningSearch } from './earning-search.ts';
+import { MonthsChart } from './months-chart.tsx';
 import { PayoutList } from './payout-list.tsx';
 import { Transactions } from './transactions.tsx';
 
-export function EarningsScreen() {
-  const pages = useCallPages(payouts.earnings, { query: {} }, (reply) => ({
-    items: [reply.data],
-    next: reply.data.next,
-  }));
+type Props = { search: EarningSearch; onSearch: (search: EarningSearch) => void };
+
+export function EarningsScreen({ search, onSearch }: Props) {
+  const figures = useQuery(callOptions(payouts.earnings, { query: { limit: '1' } }));
+  const overview = useQuery(callOptions(statements.overview));
+  const months = overview.data?.months ?? [];
   return (
     <>
-      <PageHeader title={words.earning.heading} />
-      <QueryView query={pages} errorTitle="Your earnings could not be loaded">
-        {([figures, ...more]) =>
-          figures && (
-            <div className="grid gap-8">
+      <PageHeader title={words.earning.heading} actions={<Downloads side="talent" search={search} />} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <QueryView query={figures} errorTitle="Your earnings could not be loaded">
+          {({ data }) => (
+            <>
               <section className="grid gap-1">
                 <h2 className="text-base leading-6 text-soft">{words.earning.expected}</h2>
-                <p className="text-4xl leading-12 font-bold tabular-nums">{showNaira(figures.pending)}</p>
+                <p className="text-4xl leading-12 font-bold tabular-nums">{showNaira(data.pending)}</p>
                 <p className="max-w-prose text-soft">
                   Your net pay of the orders that are being worked on or wait for the hunter, as they stand
                   now.
                 </p>
+                {overview.data?.coming && (
+                  <div className="mt-3">
+                    <ComingMoney coming={overview.data.coming} />
+                  </div>
+                )}
               </section>
-              <EarningCards figures={figures} />
-              {figures.available > 0 && (
-                <ButtonLink
-                  to="/order"
-                  search={{ tab: 'completed' }}
-                  className="justify-self-start max-sm:w-full"
-                >
-                  Withdraw from a completed order
+              <EarningCards figures={data} />
+              <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+                {data.available > 0 && (
+                  <ButtonLink to="/order" search={{ tab: 'completed' }}>
+                    Withdraw from an order
+                  </ButtonLink>
+                )}
+                <ButtonLink to="/bankAccounts" variant="secondary" icon={<Landmark size={18} />}>
+                  Bank accounts
                 </ButtonLink>
-              )}
-              <Transactions rows={[figures, ...more].flatMap((page) => page.alltransactions)} pages={pages} />
-            </div>
-          )
-        }
-      </QueryView>
+              </div>
+            </>
+          )}
+        </QueryView>
+        <MonthsChart
+          months={months}
+          chosen={search.month}
+          onChoose={(month) => onSearch({ ...search, ...{ month } } as EarningSearch)}
+        />
+        <TransactionList search={search} onSearch={onSearch} months={months.map(({ month }) => month)} />
+      </div>
       <PayoutList side="talent" />
     </>
+  );
+}
+
+type ListProps = Props & { months: readonly string[] };
+
+function TransactionList({ search, onSearch, months }: ListProps) {
+  const pages = useCallPages(payouts.earnings, { query: search }, (reply) => ({
+    items: reply.data.alltransactions,
+    next: reply.data.next,
+  }));
+  const isNarrowed = search.month !== undefined || search.status !== undefined;
+  return (
+    <section>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2 className="text-xl leading-7">Transactions</h2>
+        {(isNarrowed || (pages.data?.length ?? 0) > 0) && (
+          <EarningFilter months={months} search={search} onChange={onSearch} />
+        )}
+      </div>
+      <QueryView query={pages} errorTitle="The transactions could not be loaded">
+        {(rows) => (
+          <Transactions rows={rows} pages={pages} onAll={isNarrowed ? () => onSearch({}) : undefined} />
+        )}
+      </QueryView>
+    </section>
   );
 }

@@ -1,12 +1,19 @@
 /** The Payment Request dialog: bank account, the name the bank knows, then the transfer and its progress (specification 2.10, 4). */
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { bankAccounts, type SavedAccount } from '#contract/bank-accounts.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
+import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { type Account, AccountForm } from './account-form.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SpinnerBlock } from '#web/ui/spinner.tsx';
+import { AccountForm, type NewAccount } from './account-form.tsx';
 import { ConfirmAccount } from './confirm-account.tsx';
+import { ConfirmSaved } from './confirm-saved.tsx';
 import { FollowPayout } from './follow-payout.tsx';
+import { SavedChoice } from './saved-choice.tsx';
 import type { Payout } from './use-payouts.ts';
 
 type Props = {
@@ -20,12 +27,20 @@ type Props = {
   onClose(): void;
 };
 
-type Step = { at: 'account' } | { at: 'confirm'; account: Account } | { at: 'progress'; payout: Payout };
+type Step =
+  | { at: 'choice' }
+  | { at: 'saved'; account: SavedAccount }
+  | { at: 'account' }
+  | { at: 'confirm'; account: NewAccount }
+  | { at: 'progress'; payout: Payout };
 
 /** Mount it to open it. */
 export function PayoutDialog({ side, jobId, title, amount, onClose }: Props) {
-  const [step, setStep] = useState<Step>({ at: 'account' });
+  const [step, setStep] = useState<Step>({ at: 'choice' });
   const [busy, setBusy] = useState(false);
+  const withdrawal = { side, jobId, amount };
+  const other = () => setStep({ at: 'account' });
+  const sent = (payout: Payout) => setStep({ at: 'progress', payout });
   return (
     <Dialog
       open
@@ -34,19 +49,47 @@ export function PayoutDialog({ side, jobId, title, amount, onClose }: Props) {
       text={`${showNaira(amount)}, ${title}`}
       busy={busy}
     >
+      {step.at === 'choice' && (
+        <FirstStep
+          onBusy={setBusy}
+          onOther={other}
+          onSaved={(account) => setStep({ at: 'saved', account })}
+          onKnown={(account) => setStep({ at: 'confirm', account })}
+        />
+      )}
+      {step.at === 'saved' && (
+        <ConfirmSaved {...{ withdrawal }} account={step.account} onBack={other} onSent={sent} />
+      )}
       {step.at === 'account' && (
         <AccountForm onBusy={setBusy} onKnown={(account) => setStep({ at: 'confirm', account })} />
       )}
       {step.at === 'confirm' && (
-        <ConfirmAccount
-          {...{ side, jobId, amount }}
-          account={step.account}
-          onBusy={setBusy}
-          onBack={() => setStep({ at: 'account' })}
-          onSent={(payout) => setStep({ at: 'progress', payout })}
-        />
+        <ConfirmAccount {...{ withdrawal, onClose }} account={step.account} onBack={other} onSent={sent} />
       )}
       {step.at === 'progress' && <FollowPayout payout={step.payout} onClose={onClose} />}
     </Dialog>
+  );
+}
+
+type FirstProps = {
+  onBusy: (busy: boolean) => void;
+  onOther: () => void;
+  onSaved: (account: SavedAccount) => void;
+  onKnown: (account: NewAccount) => void;
+};
+
+/** Saved accounts, or, as long as there are none, the form of a new one. */
+function FirstStep({ onBusy, onOther, onSaved, onKnown }: FirstProps) {
+  const query = useQuery(callOptions(bankAccounts.list));
+  return (
+    <QueryView query={query} waiting={<SpinnerBlock />} errorTitle="Your bank accounts could not be loaded">
+      {({ accounts }) =>
+        accounts.length > 0 ? (
+          <SavedChoice accounts={accounts} onChosen={onSaved} onOther={onOther} />
+        ) : (
+          <AccountForm onBusy={onBusy} onKnown={onKnown} />
+        )
+      }
+    </QueryView>
   );
 }

@@ -4,7 +4,7 @@ import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { PayoutBadge } from '#web/ui/payout-badge.tsx';
+import { isUnderWay, PayoutBadge, PayoutSteps } from '#web/ui/payout-badge.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { type Payout, usePayouts } from './use-payouts.ts';
 
@@ -18,6 +18,7 @@ export function PayoutList({ side }: { side: Side }) {
       <QueryView query={pages} errorTitle="The withdrawals could not be loaded">
         {(rows) => (
           <>
+            <UnderWay rows={rows} />
             <DataTable
               caption={`${count(rows.length, 'withdrawal')}`}
               columns={columns}
@@ -29,6 +30,25 @@ export function PayoutList({ side }: { side: Side }) {
         )}
       </QueryView>
     </section>
+  );
+}
+
+/** What has not arrived yet, step by step. */
+function UnderWay({ rows }: { rows: readonly Payout[] }) {
+  const waiting = rows.filter(({ progress }) => isUnderWay(progress));
+  if (waiting.length === 0) return null;
+  return (
+    <ul aria-label="On its way" className="mb-4 grid gap-3">
+      {waiting.map((payout) => (
+        <li key={payout.id} className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
+          <p>
+            <strong className="tabular-nums">{showNaira(payout.amount)}</strong> to {payout.account_name},{' '}
+            {payout.bank_name}, ending in {payout.account_number}
+          </p>
+          <PayoutSteps progress={payout.progress} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

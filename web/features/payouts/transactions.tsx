@@ -3,25 +3,20 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { payouts } from '#contract/payouts.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { plainText } from '#web/ui/safe-html.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { MoneyBadge } from './money-badge.tsx';
 
 type Transaction = Reply<typeof payouts.earnings>['data']['alltransactions'][number];
 type Props = {
   rows: readonly Transaction[];
   pages: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => void };
-};
-
-const STATUSES: Record<Transaction['status'], { label: string; tone: Tone }> = {
-  pending: { label: 'Pending', tone: 'quiet' },
-  available: { label: 'Available', tone: 'good' },
-  sent: { label: 'Sent to bank', tone: 'active' },
-  paid: { label: 'Paid', tone: 'good' },
+  /** Shows all again, where only some are asked for. */
+  onAll: (() => void) | undefined;
 };
 
 const columns: Column<Transaction>[] = [
@@ -43,27 +38,38 @@ const columns: Column<Transaction>[] = [
   },
   {
     header: 'STATUS',
-    cell: (row) => <Badge tone={STATUSES[row.status].tone}>{STATUSES[row.status].label}</Badge>,
+    cell: (row) => <MoneyBadge status={row.status} />,
   },
   { header: 'AMOUNT', align: 'end', cell: (row) => showNaira(row.job.net_pay) },
 ];
 
-export function Transactions({ rows, pages }: Props) {
+export function Transactions({ rows, pages, onAll }: Props) {
+  if (rows.length === 0 && onAll) {
+    return (
+      <EmptyState
+        title="No transactions like these"
+        text="No order of yours has this month and this status."
+        action={
+          <Button variant="secondary" onClick={onAll}>
+            Show all
+          </Button>
+        }
+      />
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title="No transactions yet"
+        text="Once a hunter has paid into escrow for you, the order is listed here."
+        action={<ButtonLink to="/jobrequest">Find a job</ButtonLink>}
+      />
+    );
+  }
   return (
-    <section>
-      <h2 className="mb-4 text-xl leading-7">Transactions</h2>
-      {rows.length === 0 ? (
-        <EmptyState
-          title="No transactions yet"
-          text="Once a hunter has paid into escrow for you, the order is listed here."
-          action={<ButtonLink to="/jobrequest">Find a job</ButtonLink>}
-        />
-      ) : (
-        <>
-          <DataTable caption="Transactions" columns={columns} rows={rows} rowKey={(row) => row.id} />
-          <LoadMore pages={pages} />
-        </>
-      )}
-    </section>
+    <>
+      <DataTable caption="Transactions" columns={columns} rows={rows} rowKey={(row) => row.id} />
+      <LoadMore pages={pages} />
+    </>
   );
 }

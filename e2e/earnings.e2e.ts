@@ -1,0 +1,165 @@
+/** Earnings, bank accounts, the trail of an order and the files of money, as both sides use them. */
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, type Download, expect, type Page, test } from '@playwright/test';
+import { checkStatement } from '../scripts/lib/statement-check.ts';
+import { complete, fund, say, submit } from './support/order-calls.ts';
+import { confirmWithdrawal, giveAccount } from './support/order-steps.ts';
+import { type Member, newMember, PASSWORD, pageOf } from './support/people.ts';
+import { ACCOUNTS, endTransfer, waitingTransfer } from './support/simulator.ts';
+
+/** Amounts that no other test withdraws. */
+const PRICES: Record<string, number> = { desktop: 71_000, phone: 73_000 };
+
+async function contentOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+/** What the deed hands to the browser as a file. */
+async function taken(page: Page, deed: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), deed()]);
+  return download;
+}
+
+function shown(naira: number): string {
+  return `N${naira.toLocaleString('en-US')}`;
+}
+
+test('a talent is paid, sees where every naira went, and takes the papers along', async ({
+  browser,
+  request,
+}, { project }) => {
+  const two = {
+    hunter: await newMember(request, 'Halima Bello', 'hunter'),
+    talent: await newMember(request, 'Chidi Okafor', 'talent'),
+  };
+  const price = PRICES[project.name] ?? 79_000;
+  const net = price - price / 10;
+  const done = await complete(request, two, price);
+  const coming = await submit(request, two, 40_000);
+  const talent = await pageOf(browser, two.talent);
+
+  await test.step('the first withdrawal asks for bank and password', async () => {
+    await talent.goto('/order?tab=completed');
+    await talent.getByRole('button', { name: 'Payment' }).click();
+    await giveAccount(talent, ACCOUNTS.waits);
+    await confirmWithdrawal(talent, shown(net));
+    await talent.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('the Earning page shows it on its way, then paid', async () => {
+    await talent.goto('/earning');
+    await expect(talent.getByText(/^Next: N36,000 on /)).toBeVisible();
+    await expect(talent.getByText(/^Next: /).getByRole('link', { name: coming.title })).toBeVisible();
+    const way = talent.getByRole('list', { name: 'On its way' });
+    await expect(way.getByText(/Sent to bank \(now\)/)).toBeAttached();
+    await endTransfer(request, await waitingTransfer(request, net), 'settle');
+    await expect(way).toHaveCount(0);
+  });
+
+  await test.step('a month of the chart narrows the transactions, and all come back', async () => {
+    await talent.reload();
+    const months = talent.getByRole('list', { name: 'Months' }).getByRole('button');
+    await expect(months).toHaveCount(12);
+    await expect(months.last()).toHaveAccessibleName(
+      new RegExp(`: ${shown(net)} earned, ${shown(net)} withdrawn$`),
+    );
+    await months.first().click();
+    await expect(talent.getByText('No transactions like these')).toBeVisible();
+    await talent.getByRole('button', { name: 'Show all' }).click();
+    await expect(talent.getByRole('link', { name: done.title })).toBeVisible();
+    await talent.getByLabel('Status').selectOption({ label: 'Pending' });
+    await expect(talent.getByRole('link', { name: done.title })).toHaveCount(0);
+    await expect(talent.getByRole('link', { name: coming.title }).last()).toBeVisible();
+  });
+
+  await test.step('table, statement and its data file are handed over', () => takePapers(talent, done.title));
+  await test.step('a second account waits a day', () => addAccount(talent));
+
+  await test.step('both sides follow the money to the bank', async () => {
+    await seeTrail(talent, `/order/completedProject/${done.jobId}`, /Bank of Chidi .*ending in 0003/);
+    const hunter = await pageOf(browser, two.hunter);
+    const path = `/hunterDashboard/CompletedProjects/detail/${done.jobId}`;
+    await seeTrail(hunter, path, /^.*Bank of Chidi [^(]*$/);
+  });
+});
+
+async function choose(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+async function takePapers(talent: Page, title: string): Promise<void> {
+  await talent.goto('/earning');
+  const table = await taken(talent, () => choose(talent, 'Transactions (CSV)'));
+  expect(table.suggestedFilename()).toMatch(/^adire-earnings-.*\.csv$/);
+  expect((await contentOf(table)).toString()).toContain(`"${title}","Paid"`);
+  const paper = await taken(talent, () => choose(talent, 'Statement (PDF)'));
+  expect((await contentOf(paper)).subarray(0, 5).toString()).toBe('%PDF-');
+  const data = await taken(talent, () => choose(talent, 'Statement, data file that can be checked'));
+  const { faults, summary } = checkStatement(JSON.parse((await contentOf(data)).toString()));
+  expect(faults).toEqual([]);
+  expect(summary[0]).toContain('Chidi Okafor');
+}
+
+async function addAccount(talent: Page): Promise<void> {
+  await talent.goto('/bankAccounts');
+  await expect(talent.getByText('ending in 0003')).toBeVisible();
+  await talent.getByRole('button', { name: 'Add a bank account' }).click();
+  const dialog = talent.getByRole('dialog', { name: 'Add a bank account' });
+  await dialog.getByLabel('Search banks').fill('guaranty trust');
+  await dialog.getByLabel('Bank', { exact: true }).selectOption({ label: 'Guaranty Trust Bank' });
+  await dialog.getByPlaceholder('Enter account number').fill('0123456789');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  const password = dialog.getByLabel('Your password', { exact: true });
+  await password.fill('somebody-elses');
+  await dialog.getByRole('button', { name: 'Add account' }).click();
+  await expect(dialog.getByText('This is not your password')).toBeVisible();
+  await password.fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Add account' }).click();
+  await expect(dialog).toHaveCount(0);
+  const added = talent.getByRole('listitem').filter({ hasText: 'ending in 6789' });
+  await expect(added.getByText(/money can be sent to it from/)).toBeVisible();
+  await added.getByRole('button', { name: /^Remove/ }).click();
+  await talent.getByRole('button', { name: 'Remove account' }).click();
+  await expect(added).toHaveCount(0);
+}
+
+/** The receipt comes with the trail. */
+async function seeTrail(page: Page, path: string, bank: RegExp): Promise<void> {
+  await page.goto(path);
+  await page.getByText('Every naira of this order').click();
+  const steps = page.getByRole('list', { name: 'Every naira of this order' });
+  await expect(steps.getByRole('listitem').first()).toContainText(', by card');
+  await expect(steps.getByRole('listitem').last()).toContainText('The bank confirmed it');
+  await expect(steps.getByRole('listitem').last().getByText(bank)).toBeVisible();
+  const receipt = await taken(page, () => page.getByRole('button', { name: 'Receipt (PDF)' }).click());
+  expect((await contentOf(receipt)).subarray(0, 5).toString()).toBe('%PDF-');
+}
+
+test("a hunter's payback is told by order, and withdrawn", async ({ browser, request }, { project }) => {
+  const two = {
+    hunter: await newMember(request, 'Sade Cole', 'hunter'),
+    talent: await newMember(request, 'Femi Ade', 'talent'),
+  };
+  const price = (PRICES[project.name] ?? 79_000) + 10_000;
+  const made = await cancelled(request, two, price);
+  const hunter = await pageOf(browser, two.hunter);
+  await hunter.goto('/hunterDashboard/payback');
+  await expect(hunter.getByText('The order was cancelled')).toBeVisible();
+  await expect(hunter.getByRole('link', { name: made.title })).toBeVisible();
+  await hunter.getByRole('button', { name: 'Withdrawal' }).click();
+  await giveAccount(hunter, ACCOUNTS.waits);
+  await confirmWithdrawal(hunter, shown(price));
+  await endTransfer(request, await waitingTransfer(request, price), 'settle');
+  await hunter.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect(hunter.getByRole('button', { name: 'Withdrawal' })).toHaveCount(0);
+  await hunter.reload();
+  await expect(hunter.getByText('Paid', { exact: true }).first()).toBeVisible();
+});
+
+/** An order that the talent gave up after it was paid: all of it is the hunter's payback. */
+async function cancelled(request: APIRequestContext, two: { hunter: Member; talent: Member }, price: number) {
+  const made = await fund(request, two, price);
+  await say(request, two.talent, 'PUT', `job/canceljob/${made.jobId}`, { reason: 'Ill' });
+  return made;
+}

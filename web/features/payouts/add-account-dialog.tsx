@@ -1,0 +1,71 @@
+/** Adds a bank account: which one, whose it is as the bank knows it, and the password again. */
+import { useState } from 'react';
+import { bankAccounts } from '#contract/bank-accounts.ts';
+import { earningsWords } from '#contract/earnings-words.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
+import { useRefresh } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormError } from '#web/ui/form-fields.tsx';
+import { FormPassword } from '#web/ui/password-field.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { AccountForm, type NewAccount } from './account-form.tsx';
+import { AccountSheet } from './account-sheet.tsx';
+import { PASSWORD_FIELD, passwordForm } from './password-form.ts';
+
+/** Mount it to open it. */
+export function AddAccountDialog({ onClose }: { onClose(): void }) {
+  const [account, setAccount] = useState<NewAccount | null>(null);
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog open onClose={onClose} title="Add a bank account" busy={busy}>
+      {account ? (
+        <Confirm account={account} onBack={() => setAccount(null)} onClose={onClose} />
+      ) : (
+        <AccountForm onBusy={setBusy} onKnown={setAccount} />
+      )}
+    </Dialog>
+  );
+}
+
+type Props = { account: NewAccount; onBack: () => void; onClose: () => void };
+
+function Confirm({ account, onBack, onClose }: Props) {
+  const refresh = useRefresh(/bank-accounts/);
+  const { control, submit, busy } = useFormCall({
+    schema: passwordForm,
+    start: { password: '' },
+    draft: 'bank-account.password',
+    endpoint: bankAccounts.add,
+    input: ({ password }) => ({
+      body: { bank_code: account.bank.code, account_number: account.number, password },
+    }),
+    onDone() {
+      notify.good(earningsWords.account.added, 'long');
+      void refresh();
+      onClose();
+    },
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5 pb-3">
+      <AccountSheet name={account.name} />
+      <Facts
+        items={[
+          ['Bank', account.bank.name],
+          ['Account number', account.number],
+        ]}
+      />
+      <FormPassword control={control} name="password" {...PASSWORD_FIELD} />
+      <FormError control={control} />
+      <div className="flex flex-wrap-reverse gap-3 *:grow">
+        <Button variant="secondary" disabled={busy} onClick={onBack}>
+          Another account
+        </Button>
+        <Button type="submit" busy={busy}>
+          Add account
+        </Button>
+      </div>
+    </form>
+  );
+}

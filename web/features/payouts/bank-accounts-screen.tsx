@@ -1,0 +1,127 @@
+/** /bankAccounts: the saved accounts of a person; a new one is added with the password again. */
+import { useQuery } from '@tanstack/react-query';
+import { Landmark, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { bankAccounts, type SavedAccount } from '#contract/bank-accounts.ts';
+import { earningsWords } from '#contract/earnings-words.ts';
+import { showDay, showMoment } from '#web/lib/dates.ts';
+import { later } from '#web/lib/later.ts';
+import { callOptions, useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { notify } from '#web/ui/toast.tsx';
+
+const ADD = later(async () => (await import('./add-account-dialog.tsx')).AddAccountDialog);
+
+export function BankAccountsScreen() {
+  const query = useQuery(callOptions(bankAccounts.list));
+  const [adding, setAdding] = useState(false);
+  const add = (
+    <Button icon={<Plus size={18} />} onClick={() => setAdding(true)}>
+      Add a bank account
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Bank accounts"
+        text="Where your money can be sent. A new account takes your password, and you get a mail about it."
+        actions={query.data && query.data.accounts.length > 0 && add}
+        back
+      />
+      <QueryView
+        query={query}
+        errorTitle="Your bank accounts could not be loaded"
+        waiting={<SkeletonList rows={2} className="h-24" />}
+      >
+        {({ accounts }) =>
+          accounts.length === 0 ? (
+            <EmptyState
+              title="No bank account yet"
+              text="Add yours now, and a withdrawal is only a matter of confirming."
+              action={add}
+            />
+          ) : (
+            <ul className="grid gap-3 lg:grid-cols-2">
+              {accounts.map((account) => (
+                <Account key={account.id} account={account} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      {adding && <LazyDialog dialog={ADD} given={{ onClose: () => setAdding(false) }} />}
+    </>
+  );
+}
+
+function Account({ account }: { account: SavedAccount }) {
+  const [asking, setAsking] = useState(false);
+  const where = `${account.bank_name}, ending in ${account.account_number}`;
+  return (
+    <li className="flex items-start gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
+      <span
+        aria-hidden
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-wash text-on-wash max-sm:hidden"
+      >
+        <Landmark size={20} />
+      </span>
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className="text-lg leading-6 font-semibold wrap-anywhere">{account.account_name}</p>
+        <p className="text-soft wrap-anywhere">{where}</p>
+        {account.usable_at ? (
+          <p>
+            <Badge tone="warn">New</Badge>{' '}
+            <span className="text-sm text-soft">
+              money can be sent to it from {showMoment(account.usable_at)}
+            </span>
+          </p>
+        ) : (
+          <p className="text-sm text-soft">Added {showDay(account.created_at)}</p>
+        )}
+      </div>
+      <IconButton label={`Remove ${where}`} onClick={() => setAsking(true)}>
+        <Trash2 size={18} />
+      </IconButton>
+      {asking && <RemoveDialog account={account} where={where} onClose={() => setAsking(false)} />}
+    </li>
+  );
+}
+
+type RemoveProps = { account: SavedAccount; where: string; onClose: () => void };
+
+function RemoveDialog({ account, where, onClose }: RemoveProps) {
+  const refresh = useRefresh(/bank-accounts/);
+  const remove = useMutationCall(bankAccounts.remove);
+  const confirm = () =>
+    remove.mutate(
+      { params: { id: account.id } },
+      {
+        onSuccess: () => {
+          notify.good(earningsWords.account.removed);
+          void refresh();
+          onClose();
+        },
+        onError: (error) => notify.bad(messageOf(error)),
+      },
+    );
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      onConfirm={confirm}
+      busy={remove.isPending}
+      title="Remove this bank account?"
+      text={`${where}. No money is sent to it any more. An account that you add in its place waits a day before money can be sent to it.`}
+      confirm="Remove account"
+    />
+  );
+}

@@ -1,0 +1,40 @@
+/** Second step of a withdrawal to a saved account: whose it is, and the money is sent. */
+import type { SavedAccount } from '#contract/bank-accounts.ts';
+import { words } from '#contract/words.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { AccountSheet } from './account-sheet.tsx';
+import { TransferFacts } from './transfer-facts.tsx';
+import type { Payout } from './use-payouts.ts';
+import { useTransfer, type Withdrawal } from './use-transfer.ts';
+
+type Props = {
+  withdrawal: Withdrawal;
+  account: SavedAccount;
+  onBack: () => void;
+  onSent: (payout: Payout) => void;
+};
+
+export function ConfirmSaved({ withdrawal, account, onBack, onSent }: Props) {
+  const { send, error, busy } = useTransfer(withdrawal, onSent);
+  return (
+    <div className="grid gap-5 pb-3">
+      <AccountSheet name={account.account_name} />
+      <TransferFacts
+        bank={account.bank_name}
+        number={`ending in ${account.account_number}`}
+        amount={withdrawal.amount}
+      />
+      {error !== null && <ErrorBox error={error} title={words.payout.notSuccessful} />}
+      <div className="flex flex-wrap-reverse gap-3 *:grow">
+        <Button variant="secondary" disabled={busy} onClick={onBack}>
+          Another account
+        </Button>
+        <Button busy={busy} onClick={() => void send(account.recipient_code)}>
+          Withdraw {showNaira(withdrawal.amount)}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** The statement as PDF, as its data file, and for talents the transactions as a table. */
+import { Download } from 'lucide-react';
+import { earningsWords } from '#contract/earnings-words.ts';
+import { papers, statements } from '#contract/statements.ts';
+import { lagosDay } from '#web/lib/dates.ts';
+import { useDownload } from '#web/lib/download.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import type { EarningSearch } from './earning-search.ts';
+
+type Props = { side: Side; search?: EarningSearch };
+
+export function Downloads({ side, search = {} }: Props) {
+  const { take, busy } = useDownload(notify.bad);
+  const ofMonth = search.month ?? '';
+  const name = ofMonth || lagosDay();
+  const statement = () => take(papers.statement(ofMonth), `adire-statement-${name}.pdf`);
+  const data = async () => {
+    await take(statements.statement.path, `adire-statement-${lagosDay()}.json`);
+    notify.info(earningsWords.statement.waits);
+  };
+  const table = () => {
+    const filter = new URLSearchParams({ ...search }).toString();
+    return take(papers.table(filter), `adire-earnings-${name}.csv`);
+  };
+  const entries: MenuEntry[] = [
+    { kind: 'action', label: 'Statement (PDF)', onSelect: () => void statement() },
+    { kind: 'action', label: 'Statement, data file that can be checked', onSelect: () => void data() },
+  ];
+  if (side === 'talent') {
+    entries.unshift({ kind: 'action', label: 'Transactions (CSV)', onSelect: () => void table() });
+  }
+  return (
+    <Menu
+      align="end"
+      entries={entries}
+      trigger={
+        <Button variant="secondary" busy={busy} icon={<Download size={18} />}>
+          Download
+        </Button>
+      }
+    />
+  );
+}

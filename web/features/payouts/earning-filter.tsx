@@ -1,0 +1,39 @@
+/** Narrows the transactions by month and status. */
+
+import { earningStatuses } from '#contract/earning-statuses.ts';
+import { earningsWords } from '#contract/earnings-words.ts';
+import { showMonth } from '#web/lib/dates.ts';
+import { SelectField } from '#web/ui/text-field.tsx';
+import { type EarningSearch, readEarningSearch } from './earning-search.ts';
+
+type Props = {
+  months: readonly string[];
+  search: EarningSearch;
+  onChange: (search: EarningSearch) => void;
+};
+
+export function EarningFilter({ months, search, onChange }: Props) {
+  const known = search.month && !months.includes(search.month) ? [search.month] : [];
+  const change = (part: Record<string, unknown>) => onChange(readEarningSearch({ ...search, ...part }));
+  return (
+    <div className="flex flex-wrap gap-3 *:min-w-36 max-sm:*:flex-1">
+      <SelectField
+        label="Month"
+        value={search.month ?? ''}
+        placeholder="All months"
+        options={[...months, ...known].toReversed().map((month) => ({
+          value: month,
+          label: showMonth(`${month}-01T12:00:00Z`),
+        }))}
+        onChange={(event) => change({ month: event.target.value })}
+      />
+      <SelectField
+        label="Status"
+        value={search.status ?? ''}
+        placeholder="All"
+        options={earningStatuses.map((status) => ({ value: status, label: earningsWords.status[status] }))}
+        onChange={(event) => change({ status: event.target.value })}
+      />
+    </div>
+  );
+}

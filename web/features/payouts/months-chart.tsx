@@ -1,0 +1,122 @@
+/** Twelve months of earnings and withdrawals as bars; a month narrows the transactions, and a table says the same. */
+import type { Reply } from '#contract/endpoint.ts';
+import type { statements } from '#contract/statements.ts';
+import { cx } from '#web/lib/cx.ts';
+import { showMonth } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { Card } from '#web/ui/card.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+
+type Month = Reply<typeof statements.overview>['months'][number];
+type Props = { months: readonly Month[]; chosen: string | undefined; onChoose: (month?: string) => void };
+
+const NAMES = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+
+/** The first day of the month at noon: the same month in every time zone. */
+function dayOf(month: string): string {
+  return `${month}-01T12:00:00Z`;
+}
+
+export function MonthsChart({ months, chosen, onChoose }: Props) {
+  const most = Math.max(...months.flatMap(({ earned, withdrawn }) => [earned, withdrawn]));
+  const shown = months.find(({ month }) => month === chosen);
+  if (most === 0) return null;
+  return (
+    <Card title="The last twelve months" actions={<Legend />}>
+      <p aria-hidden className="text-sm text-soft tabular-nums">
+        {showNaira(most)}
+      </p>
+      <ol aria-label="Months" className="grid grid-cols-12 border-t border-dashed border-line">
+        {months.map((month) => (
+          <li key={month.month}>
+            <MonthBars
+              month={month}
+              most={most}
+              chosen={month.month === chosen}
+              onChoose={() => onChoose(month.month === chosen ? undefined : month.month)}
+            />
+          </li>
+        ))}
+      </ol>
+      {shown && (
+        <p className="mt-3">
+          <strong>{showMonth(dayOf(shown.month))}</strong>: {figuresOf(shown)}
+        </p>
+      )}
+      <details className="mt-3">
+        <summary className="min-h-11 cursor-pointer py-2.5 text-link">The same as a table</summary>
+        <DataTable
+          caption="Earned and withdrawn by month"
+          rows={[...months].reverse()}
+          rowKey={(row) => row.month}
+          columns={[
+            { header: 'Month', title: true, cell: (row) => showMonth(dayOf(row.month)) },
+            { header: 'Earned', align: 'end', cell: (row) => showNaira(row.earned) },
+            { header: 'Withdrawn', align: 'end', cell: (row) => showNaira(row.withdrawn) },
+          ]}
+        />
+      </details>
+    </Card>
+  );
+}
+
+function figuresOf({ earned, withdrawn }: Month): string {
+  return `${showNaira(earned)} earned, ${showNaira(withdrawn)} withdrawn`;
+}
+
+function Legend() {
+  return (
+    <p aria-hidden className="flex gap-4 text-sm text-soft">
+      <span className="flex items-center gap-1.5">
+        <span className="size-3 rounded-[2px] bg-primary" /> Earned
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span className="size-3 rounded-[2px] border-2 border-leaf bg-leaf-wash" /> Withdrawn
+      </span>
+    </p>
+  );
+}
+
+type BarsProps = { month: Month; most: number; chosen: boolean; onChoose: () => void };
+
+function MonthBars({ month: of, most, chosen, onChoose }: BarsProps) {
+  const { month, earned, withdrawn } = of;
+  // Begins as the bar is labelled, so that who speaks to the browser can say what they see.
+  const said = `${NAMES.format(new Date(dayOf(month)))} ${month.slice(0, 4)}: ${figuresOf(of)}`;
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-label={said}
+      title={said}
+      onClick={onChoose}
+      className={cx(
+        'grid w-full gap-1 text-center text-xs hover:bg-sunken',
+        chosen && 'bg-wash text-on-wash',
+      )}
+    >
+      <span
+        aria-hidden
+        className="flex h-32 items-end justify-center gap-px border-b border-control sm:h-40 sm:gap-1"
+      >
+        <Bar amount={earned} most={most} className="bg-primary" />
+        <Bar amount={withdrawn} most={most} className="border-2 border-b-0 border-leaf bg-leaf-wash" />
+      </span>
+      <span aria-hidden className="pb-1">
+        <span className="sm:hidden">{NAMES.format(new Date(dayOf(month))).slice(0, 1)}</span>
+        <span className="max-sm:hidden">{NAMES.format(new Date(dayOf(month)))}</span>
+      </span>
+    </button>
+  );
+}
+
+/** At least two pixels high, so that a small month is not taken for an empty one. */
+function Bar({ amount, most, className }: { amount: number; most: number; className: string }) {
+  if (amount === 0) return <span className="w-2.5 sm:w-5" />;
+  return (
+    <span
+      className={cx('min-h-0.5 w-2.5 rounded-t-[3px] sm:w-5', className)}
+      style={{ height: `${(amount / most) * 100}%` }}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+/** The hunter's payback: what can be withdrawn, from which orders it came back, and the withdrawals. */
+import { useQuery } from '@tanstack/react-query';
+import { Landmark } from 'lucide-react';
+import { earningsWords } from '#contract/earnings-words.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { payouts } from '#contract/payouts.ts';
+import { statements } from '#contract/statements.ts';
+import { cx } from '#web/lib/cx.ts';
+import { showDay } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { Downloads } from './downloads.tsx';
+import { MoneyBadge } from './money-badge.tsx';
+import { PayoutList } from './payout-list.tsx';
+import { WithdrawalButton } from './withdrawal-button.tsx';
+
+type Payback = Reply<typeof statements.paybacks>['paybacks'][number];
+const w = earningsWords.payback;
+
+export function PaybackScreen() {
+  const pending = useQuery(callOptions(payouts.pendingPayback));
+  const pages = useCallPages(statements.paybacks, { query: {} }, (reply) => ({
+    items: reply.paybacks,
+    next: reply.next,
+  }));
+  return (
+    <>
+      <PageHeader title={w.heading} actions={<Downloads side="hunter" />} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <QueryView query={pending} errorTitle="Your payback could not be loaded">
+          {({ pendingpayout }) => (
+            <section className="flex flex-wrap items-end justify-between gap-4">
+              <div className="grid gap-1">
+                <h2 className="text-base leading-6 text-soft">{w.available}</h2>
+                <p
+                  className={cx(
+                    'text-4xl leading-12 font-bold tabular-nums',
+                    pendingpayout > 0 && 'text-leaf',
+                  )}
+                >
+                  {showNaira(pendingpayout)}
+                </p>
+              </div>
+              <div className="flex flex-wrap items-start gap-3 max-sm:w-full max-sm:*:w-full">
+                <ButtonLink to="/bankAccounts" variant="secondary" icon={<Landmark size={18} />}>
+                  Bank accounts
+                </ButtonLink>
+                <WithdrawalButton />
+              </div>
+            </section>
+          )}
+        </QueryView>
+        <QueryView query={pages} errorTitle="Your payback could not be loaded">
+          {(rows) =>
+            rows.length === 0 ? (
+              <EmptyState title={w.empty} text={w.emptyText} />
+            ) : (
+              <section>
+                <h2 className="mb-4 text-xl leading-7">Where it came from</h2>
+                <DataTable caption={w.heading} columns={columns} rows={rows} rowKey={(row) => row.job_id} />
+                <LoadMore pages={pages} />
+              </section>
+            )
+          }
+        </QueryView>
+      </div>
+      <PayoutList side="hunter" />
+    </>
+  );
+}
+
+const REASONS: Record<Payback['reason'], string> = {
+  accepted: 'Penalties for missed milestones',
+  cancelled: 'The order was cancelled',
+  decided: 'The dispute ended',
+  returned: 'A payment that was not needed',
+};
+
+const columns: Column<Payback>[] = [
+  { header: 'Date', cell: (row) => showDay(row.at), className: 'whitespace-nowrap' },
+  {
+    header: 'From',
+    title: true,
+    cell: (row) => (
+      <TextLink to="/hunterDashboard/CompletedProjects/detail/$id" params={{ id: row.job_id }}>
+        {row.title}
+      </TextLink>
+    ),
+  },
+  { header: 'Why', cell: (row) => REASONS[row.reason] },
+  { header: 'Status', cell: (row) => <MoneyBadge status={row.status} /> },
+  { header: 'Amount', align: 'end', cell: (row) => showNaira(row.amount) },
+];
