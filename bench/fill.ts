@@ -100,7 +100,7 @@ async function fillWaiting(db: Db, size: Size): Promise<void> {
     update jobs j
     set status = 'submitted', talent_id = b.talent_id, bid_id = b.id, price = b.price, start_date = current_date,
       end_date = current_date + 30, terms = 'None', policy_id = 1, agreed_at = now(), funded_at = now(),
-      started_at = now(), submitted_at = now()
+      started_at = now(), submitted_at = now(), answer_due_at = now() + interval '14 days'
     from bids b
     where b.job_id = j.id and b.id = j.id
   `.execute(db);

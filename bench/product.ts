@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../scripts/lib/free-port.ts';
 import { ROOT } from '../scripts/lib/root.ts';
 
-export type Product = { port: number; stop(): Promise<void> };
+export type Product = { port: number; pid: number; stop(): Promise<void> };
 
 /** `folder` takes its files. Rate limits are off, nobody is seeded. */
 export async function startProduct(databaseUrl: string, folder: string): Promise<Product> {
@@ -25,7 +25,7 @@ export async function startProduct(databaseUrl: string, folder: string): Promise
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  const product = { port, stop: () => stop(child) };
+  const product = { port, pid: child.pid ?? 0, stop: () => stop(child) };
   for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
     if (ready?.ok) return product;

@@ -29,6 +29,7 @@ import { scansOf } from './plans.ts';
 import { type Product, startProduct, stop } from './product.ts';
 import { record, watchStatements } from './recorder.ts';
 import { benchShopWindow } from './shop-window/run.ts';
+import { benchTalking } from './talking/run.ts';
 
 const ROUNDS = 3;
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -38,7 +39,7 @@ const products: Product[] = [];
 let postgres: TestPostgres;
 let folder: string;
 
-const PARTS = ['calls', 'shop-window'];
+const PARTS = ['calls', 'shop-window', 'talking'];
 const { only } = parseArgs({ options: { only: { type: 'string' }, small: { type: 'boolean' } } }).values;
 const programs = findPostgres();
 if (!programs || (only !== undefined && !PARTS.includes(only))) {
@@ -50,8 +51,10 @@ if (!programs || (only !== undefined && !PARTS.includes(only))) {
   process.exit(1);
 }
 await ensureWebBuilt(ROOT, process.execPath);
-if (only !== 'shop-window') await benchCalls(programs);
-if (only !== 'calls') await benchShopWindow();
+const wanted = (part: string) => only === undefined || only === part;
+if (wanted('calls')) await benchCalls(programs);
+if (wanted('shop-window')) await benchShopWindow();
+if (wanted('talking')) await benchTalking();
 
 async function benchCalls(programs: PostgresPrograms): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'adire-bench-'));

@@ -6,14 +6,17 @@ import type { FileKind } from './files.ts';
 /**
  * Who may call: `anyone` needs no token, `person` any live token, `hunter` and `talent` the account type,
  * `member` either of the two. What the person may see is narrowed further by ownership in the query.
+ * `operator` needs the token of an operator's session, which is of a kind of its own: it opens nothing else, and to
+ * everybody else these entries are not there.
  */
-export type Who = 'anyone' | 'person' | 'hunter' | 'talent' | 'member';
+export type Who = 'anyone' | 'person' | 'hunter' | 'talent' | 'member' | 'operator';
 
 /** The limits of `server/core/throttle.ts`, by name. */
 export type Throttle =
   | 'read'
   | 'write'
   | 'login'
+  | 'operator-login'
   | 'register'
   | 'forgot-password'
   | 'reset-password'
@@ -28,7 +31,8 @@ export type Throttle =
   | 'payment'
   | 'share'
   | 'draw'
-  | 'sitemap';
+  | 'sitemap'
+  | 'own-data';
 
 /** One file in a multipart request: the exact field name, the most bytes, the kinds allowed by content. */
 export type UploadRule = {
@@ -52,7 +56,10 @@ export type Endpoint = {
   body?: z.ZodMiniObject;
   upload?: UploadRule;
   reply: z.ZodMiniType;
-  /** The refusals this endpoint may answer beside 401, 403, 422 and 429, which the kit adds by itself. */
+  /**
+   * The refusals this endpoint may answer beside those that the kit adds by itself: 422 and 429, and 401 and 403 or,
+   * to those who are no operator, 404.
+   */
   errors: readonly ErrorStatus[];
   throttle?: Throttle;
   /**

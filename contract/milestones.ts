@@ -45,10 +45,18 @@ export const milestone = z.object({
   description: z.string(),
   /** Percent of the price. */
   penalty: z.int(),
-  /** Days. */
+  /** Days as agreed, and those that were granted since. */
   due: z.int(),
+  extended: z.int(),
   submissions: z.array(milestoneSubmission),
   /** The moment after which it is missed (23:59:59 Africa/Lagos), null before the job is paid. */
   due_at: z.nullable(moment),
   state: z.enum(['waiting', 'due', 'submitted', 'submitted-late', 'missed']),
+  /** True when the hunter waived its miss: no penalty. */
+  waived: z.boolean(),
+});
+
+/** On the page of its order: with how many tasks of the order's board belong to it, and how many of these are done. */
+export const trackedMilestone = z.extend(milestone, {
+  tasks: z.object({ total: z.int(), done: z.int() }),
 });

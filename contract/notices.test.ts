@@ -11,6 +11,7 @@ const FACTS = {
   talent: '8370084',
   hunter: '700007',
   milestone: 'Sketches',
+  task: 'Draw the cover',
   position: 1,
   round: 1,
   days: 2,
@@ -18,14 +19,21 @@ const FACTS = {
   by: 'hunter',
 };
 
+/** Deadlines and disputes. */
+const ENDS = [
+  ...['waive', 'request-extension', 'grant-extension', 'refuse-extension', 'lapse-extension', 'dispute'],
+  ...['answer-dispute', 'lapse-answer', 'note-dispute', 'withdraw-dispute', 'propose-settlement'],
+  ...['accept-settlement', 'decide'],
+].map((verb) => `job.${verb}`);
 const EVENTS = [
   ...['invite', 'offer', 'accept-offer', 'decline-offer', 'withdraw', 'leave', 'call-off', 'fund', 'start'],
   ...['submit-milestone', 'submit', 'remind', 'decline', 'accept', 'cancel'],
 ].map((verb) => `job.${verb}`);
-const OTHERS = ['bid.apply', 'bid.withdraw', 'bid.reject', 'payment.return'];
+const OTHERS = ['bid.apply', 'bid.withdraw', 'bid.reject', 'payment.return', 'payment.hold'];
 const REVIEWS = ['review.send', 'review.show', 'review.reply'];
 const PAYOUTS = ['payout.settle', 'payout.fail', 'payout.return', 'payout.reverse'];
-const ALL = [...EVENTS, ...OTHERS, ...REVIEWS, ...PAYOUTS].flatMap((event) =>
+const TASKS = ['tracker.track', 'task.start', 'task.finish', 'task.comment'];
+const ALL = [...EVENTS, ...ENDS, ...OTHERS, ...REVIEWS, ...PAYOUTS, ...TASKS].flatMap((event) =>
   (['hunter', 'talent'] as const).filter((side) => hasNotice(event, side)).map((side) => ({ event, side })),
 );
 

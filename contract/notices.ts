@@ -1,7 +1,10 @@
 /** What people are told: per event and reader's side the title and the description of a notification and its mail. */
 import type { Side } from './common.ts';
+import { endingNotices } from './ending-notices.ts';
 import { ACCEPT_AFTER_DAYS } from './lifecycles/job.ts';
-import { showNaira, toNaira } from './money.ts';
+import { count, dayOf, fact, hunter, job, naira, reason, talent } from './notice-facts.ts';
+import { operatorNotices } from './operator-notices.ts';
+import { taskNotices } from './task-notices.ts';
 import { PRODUCT } from './words.ts';
 
 /**
@@ -10,37 +13,11 @@ import { PRODUCT } from './words.ts';
  */
 export type NoticeFacts = Record<string, string | number | boolean | null>;
 
-type Notice = {
+export type Notice = {
   title: string | ((facts: NoticeFacts) => string);
   description: (facts: NoticeFacts) => string;
 };
-type Notices = Record<string, Partial<Record<Side, Notice>>>;
-
-function fact(facts: NoticeFacts, name: string): string {
-  return String(facts[name] ?? '');
-}
-
-function job(facts: NoticeFacts): string {
-  return `“${fact(facts, 'title')}”`;
-}
-
-function hunter(facts: NoticeFacts): string {
-  return fact(facts, 'hunter_name');
-}
-
-function talent(facts: NoticeFacts): string {
-  return fact(facts, 'talent_name');
-}
-
-/** Kobo as text to `N50,000`. */
-function naira(facts: NoticeFacts, name: string): string {
-  return showNaira(toNaira(BigInt(fact(facts, name) || '0')));
-}
-
-function reason(facts: NoticeFacts): string {
-  const given = fact(facts, 'reason');
-  return given ? ` Reason: ${given}` : '';
-}
+export type Notices = Record<string, Partial<Record<Side, Notice>>>;
 
 const agreement: Notices = {
   'job.invite': {
@@ -209,7 +186,17 @@ const others: Notices = {
   'payout.reverse': forBoth(returned),
 };
 
-const notices: Notices = { ...agreement, ...work, ...others };
+const notices: Notices = {
+  ...agreement,
+  ...work,
+  ...others,
+  ...endingNotices,
+  ...operatorNotices,
+  ...taskNotices,
+};
+
+/** The events that somebody is told of. */
+export const noticeNames: readonly string[] = Object.keys(notices);
 
 function forBoth(notice: Notice): Record<Side, Notice> {
   return { hunter: notice, talent: notice };
@@ -233,19 +220,9 @@ function stars(facts: NoticeFacts, who: string): string {
   return `${who} gave you ${count(facts, 'rating', 'star')} for ${job(facts)}.`;
 }
 
-const LAGOS_DAY = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Africa/Lagos',
-  ...{ year: 'numeric', month: 'short', day: 'numeric' },
-});
-
 function until(facts: NoticeFacts): string {
-  const at = fact(facts, 'hidden_until');
-  return at ? `, or on ${LAGOS_DAY.format(new Date(at))}` : '';
-}
-
-function count(facts: NoticeFacts, name: string, noun: string): string {
-  const n = fact(facts, name);
-  return `${n} ${noun}${n === '1' ? '' : 's'}`;
+  const day = dayOf(facts, 'hidden_until');
+  return day ? `, or on ${day}` : '';
 }
 
 /** A bid that was chosen, or a package of a gig that was ordered (then the event names both). */

@@ -43,4 +43,13 @@ export const notifications = {
     reply: done,
     errors: [404],
   }),
+  markAll: endpoint({
+    method: 'PUT',
+    path: 'notification/markall',
+    who: 'person',
+    summary: 'Marks all own notifications as read; `as` narrows to one side. A repeat answers the same.',
+    body: z.strictObject({ as: z.optional(side) }),
+    reply: done,
+    errors: [],
+  }),
 };

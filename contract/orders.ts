@@ -14,44 +14,17 @@ import {
   success,
   text,
 } from './common.ts';
+import { extension } from './deadlines.ts';
+import { cancelRule, division, shownDivision } from './divisions.ts';
 import { endpoint } from './endpoint.ts';
 import { DELIVERABLE_MAX_BYTES, DELIVERABLES } from './files.ts';
 import { jobStatus, jobVerb } from './jobs.ts';
-import { milestone, milestoneSubmission, submissionFile } from './milestones.ts';
+import { milestone, milestoneSubmission, submissionFile, trackedMilestone } from './milestones.ts';
 import { reviewHiddenUntil, reviewOfJob } from './reviews.ts';
+import { turn } from './turns.ts';
 import { words } from './words.ts';
 
 const w = words.order;
-
-/** Whose turn it is, and what happens when nobody acts; the words are in `contract/turns.ts`. */
-export const turn = z.object({
-  who: z.enum(['hunter', 'talent', 'nobody']),
-  doing: z.enum(['accept-offer', 'pay', 'start', 'work', 'answer', 'withdraw-money', 'review', 'nothing']),
-  /** The moment at which the clock acts by itself, or the next deadline. */
-  by: z.nullable(moment),
-  /** What happens at `by`. */
-  outcome: z.nullable(z.enum(['accepted', 'missed'])),
-});
-
-/** How the escrow is divided, in naira (decisions.md, Money 2 and 3). All parts add up to `price`. */
-export const division = z.object({
-  price: naira,
-  /** One line per missed milestone. */
-  penalties: z.array(z.object({ position: z.int(), title: z.string(), percent: z.int(), amount: naira })),
-  penalty_total: naira,
-  /** What the service fee is taken from: price − penalties. */
-  earned: naira,
-  fee_percent: z.number(),
-  fee: naira,
-  /** Back to the talent because the hunter's answer was delayed. */
-  delay_deduction: naira,
-  /** The provider's charge borne by the hunter (cancellations only). */
-  gateway: naira,
-  talent: naira,
-  hunter: naira,
-  platform: naira,
-});
-export type DivisionView = z.infer<typeof division>;
 
 /** An order in a list: the fields of specification 3 for pending, active, submitted and completed orders. */
 export const orderRow = z.object({
@@ -82,6 +55,8 @@ export const orderRow = z.object({
   /** True when now is after the end of `end_date` and the work was not delivered. */
   late: z.boolean(),
   turn,
+  /** The newest request for more time. */
+  extension: z.nullable(extension),
   /** The hunter's review, as far as this reader may read it. */
   review: z.nullable(reviewOfJob),
   review_hidden_until: reviewHiddenUntil,
@@ -135,6 +110,9 @@ export const moneyBox = z.object({
 
 /** One page for both sides. */
 export const orderDetail = z.extend(orderRow, {
+  milestones: z.array(trackedMilestone),
+  /** The tracked order whose board shows the tasks; null while nobody tracks it. */
+  board: z.nullable(id),
   job_submissions: z.array(workSubmission),
   history: z.array(historyLine),
   money: moneyBox,
@@ -257,6 +235,7 @@ export const orders = {
     who: 'hunter',
     summary: 'Accepts the work and divides the escrow: submitted → accepted. A repeat answers the same.',
     params: byId,
+    body: z.strictObject({ expected: z.optional(shownDivision) }),
     reply: z.object({ success, division }),
     errors: [404, 409],
   }),
@@ -277,7 +256,7 @@ export const orders = {
     summary: 'How the escrow of an active order would be divided if the caller cancelled now.',
     params: byId,
     query: z.strictObject({ as: z.optional(side) }),
-    reply: z.object({ success, division }),
+    reply: z.object({ success, rule: cancelRule, division }),
     errors: [404, 409],
   }),
   cancel: endpoint({
@@ -286,7 +265,7 @@ export const orders = {
     who: 'member',
     summary: 'Cancels an active order with a reason; the escrow is divided (decisions.md, Money 3 and 4).',
     params: byId,
-    body: z.strictObject({ reason: text(1000, w.declineReason) }),
+    body: z.strictObject({ reason: text(1000, w.declineReason), expected: z.optional(shownDivision) }),
     reply: z.object({ success, division }),
     errors: [404, 409],
   }),

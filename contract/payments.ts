@@ -1,8 +1,8 @@
 /** Money in: the payment of an agreed bid into escrow through the provider (specification 7 Payment; decisions.md, Money 1). */
 import * as z from 'zod/mini';
 import { byId, id, moment, naira, personRef, success } from './common.ts';
+import { division } from './divisions.ts';
 import { endpoint } from './endpoint.ts';
-import { division } from './orders.ts';
 
 export const payForm = z.strictObject({
   job_id: id,

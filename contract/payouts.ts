@@ -1,6 +1,8 @@
 /** Money out: bank accounts, transfers and the earnings figures (specification 2.10, 2.13, 7 Payment; decisions.md, Money 6 and 7). */
 import * as z from 'zod/mini';
 import { id, moment, naira, next, page, success } from './common.ts';
+import { earningStatuses } from './earning-statuses.ts';
+import { earningsWords } from './earnings-words.ts';
 import { endpoint } from './endpoint.ts';
 import { payoutStatuses } from './lifecycles/payout.ts';
 import { words } from './words.ts';
@@ -34,6 +36,12 @@ export const payout = z.object({
   created_at: moment,
   updated_at: moment,
 });
+
+/** A calendar month in Africa/Lagos, `2026-11`. */
+export const month = z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, earningsWords.month));
+
+/** What the transactions of the Earning page are narrowed by. */
+export const earningFilter = { month: z.optional(month), status: z.optional(z.enum(earningStatuses)) };
 
 const transferForm = z.strictObject({
   transfer_recipient_code: z
@@ -76,14 +84,25 @@ export const payouts = {
     method: 'POST',
     path: 'payment/transferrecipient',
     who: 'member',
-    summary: 'Keeps a confirmed bank account as transfer recipient for a job of the caller.',
-    body: z.strictObject({ ...bankAccount, job_id: z.optional(id) }),
+    summary:
+      'The transfer recipient of a bank account. One that is not saved yet takes the password again (401 `reauth_required`).',
+    body: z.strictObject({
+      ...bankAccount,
+      job_id: z.optional(id),
+      password: z.optional(z.string().check(z.maxLength(256, earningsWords.account.passwordWrong))),
+    }),
     reply: z.object({
       success,
       data: z.object({
         status: z.boolean(),
         message: z.string(),
-        data: z.object({ recipient_code: z.string(), account_name: z.string(), bank_name: z.string() }),
+        data: z.object({
+          recipient_code: z.string(),
+          account_name: z.string(),
+          bank_name: z.string(),
+          /** From when money can be sent to it; null: now. */
+          usable_at: z.nullable(moment),
+        }),
       }),
     }),
     errors: [404, 409, 502, 503],
@@ -134,7 +153,7 @@ export const payouts = {
     path: 'payment/earnings',
     who: 'talent',
     summary: 'The four figures of the Earning page and its transactions, in naira.',
-    query: z.strictObject(page),
+    query: z.strictObject({ ...page, ...earningFilter }),
     reply: z.object({
       success,
       data: z.object({
@@ -151,7 +170,7 @@ export const payouts = {
           z.object({
             id,
             created_at: moment,
-            status: z.enum(['pending', 'available', 'sent', 'paid']),
+            status: z.enum(earningStatuses),
             job_id: id,
             job: z.object({ title: z.string(), job_description: z.string(), net_pay: naira }),
           }),

@@ -16,6 +16,7 @@ import { ensureWebBuilt } from './lib/web-build.mjs';
  * @property {import('./lib/install.mjs').InstallMode} install which packages it needs
  * @property {string} does one line for the usage text
  * @property {boolean} [needsWeb] true if the browser part has to be built first
+ * @property {string[]} [args] come before those of the command line
  * @property {string[]} [nodeFlags]
  * @property {Record<string, string>} [env]
  */
@@ -34,7 +35,13 @@ const VERBS = {
   test: {
     file: 'scripts/test.ts',
     install: 'full',
-    does: 'runs all tests; --only=check|pglite|postgres|browser runs a part',
+    does: 'runs all tests; --only=check|pglite|postgres|faults|browser runs a part',
+  },
+  'test:long': {
+    file: 'scripts/test.ts',
+    install: 'full',
+    args: ['--only=faults', '--long'],
+    does: 'runs the long form of the random tests, races and kills',
   },
   dev: {
     file: 'server/main.ts',
@@ -56,6 +63,16 @@ const VERBS = {
   bench: { file: 'bench/run.ts', install: 'full', does: 'measures the API against a bare handler' },
   seed: { file: 'scripts/seed.ts', install: 'production', does: 'fills the database with a market' },
   operator: { file: 'scripts/operator.ts', install: 'production', does: 'grant EMAIL, revoke EMAIL, list' },
+  audit: {
+    file: 'scripts/audit.ts',
+    install: 'production',
+    does: 'checks every money invariant on the database and says how much is explained',
+  },
+  'verify-statement': {
+    file: 'scripts/verify-statement.ts',
+    install: 'production',
+    does: 'FILE [EARLIER FILE]: re-adds and checks a statement of account',
+  },
   'paystack-simulator': {
     file: 'scripts/paystack-simulator.ts',
     install: 'production',
@@ -86,11 +103,15 @@ async function launch(name, args) {
   await ensureInstalled(root, verb.install);
   const node = await findNode(root);
   if (verb.needsWeb) await ensureWebBuilt(root, node);
-  return runInForeground(node, [...NODE_FLAGS, ...(verb.nodeFlags ?? []), join(root, verb.file), ...args], {
-    cwd: root,
-    env: { ...process.env, ...verb.env },
-    onStart: watchNpm,
-  });
+  return runInForeground(
+    node,
+    [...NODE_FLAGS, ...(verb.nodeFlags ?? []), join(root, verb.file), ...(verb.args ?? []), ...args],
+    {
+      cwd: root,
+      env: { ...process.env, ...verb.env },
+      onStart: watchNpm,
+    },
+  );
 }
 
 try {

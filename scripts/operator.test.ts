@@ -43,13 +43,15 @@ async function addUser(email: string): Promise<void> {
   await database.close();
 }
 
-test('grants', { timeout: 90_000 }, async () => {
+test('grants, and prints the code that the console asks for once', { timeout: 90_000 }, async () => {
   await addUser('ops@people.example');
-  expect(operator('grant', 'Ops@people.example')).toEqual({
-    status: 0,
-    said: 'Ops@people.example is an operator now.',
-    complained: '',
-  });
+  const { status, said, complained } = operator('grant', 'Ops@people.example');
+  expect({ status, complained }).toEqual({ status: 0, complained: '' });
+  expect(said.split('\n')).toEqual([
+    'Ops@people.example is an operator now.',
+    expect.stringContaining('http://localhost:3000/operator/enrol within 24 hours'),
+    expect.stringMatching(/^([0-9A-HJKMNP-TV-Z]{6}-){3}[0-9A-HJKMNP-TV-Z]{6}$/),
+  ]);
 });
 
 test('says in one sentence that the folder is open elsewhere', () => {

@@ -1,23 +1,51 @@
-/** `npm run operator -- grant EMAIL`, `revoke EMAIL`, `list`: who may operate the market. Opens the server's database. */
+/** `npm run operator -- grant EMAIL`, `renew EMAIL`, `revoke EMAIL`, `list`: who may operate the market. Opens the server's database. */
 import { grantOperator, listOperators, revokeOperator } from '#server/accounts/operators/commands.ts';
 import { type Config, ConfigError, readConfig } from '#server/core/config.ts';
 import { type Database, openPglite, openPostgres, type Tx } from '#server/core/db.ts';
 import { migrate } from '#server/core/migrate.ts';
+import { hasKey, issueEnrolment } from '#server/operator/keys/commands.ts';
 import { PlainError, tellFailure } from './lib/plain-error.mjs';
 
-const USAGE = 'Usage: npm run operator -- grant EMAIL | revoke EMAIL | list';
+const USAGE = 'Usage: npm run operator -- grant EMAIL | renew EMAIL | revoke EMAIL | list';
 
-type Deed = (tx: Tx) => Promise<string>;
+type Deed = (tx: Tx, config: Config) => Promise<string>;
 
 /** What the words of the command line ask for; the deed answers with the sentence to print. */
 function deedOf([verb, email, ...more]: string[]): Deed {
   if (verb === 'list' && email === undefined) return describeOperators;
-  const change = verb === 'grant' ? grantOperator : verb === 'revoke' ? revokeOperator : null;
-  if (!change || email === undefined || more.length > 0) throw new PlainError(USAGE);
-  return async (tx) => {
-    if (!(await change(tx, email, new Date()))) throw new PlainError(`No account has the address ${email}.`);
-    return verb === 'grant' ? `${email} is an operator now.` : `${email} is no operator any more.`;
-  };
+  if (email === undefined || more.length > 0) throw new PlainError(USAGE);
+  if (verb === 'grant') return (tx, config) => grant(tx, config, email);
+  if (verb === 'renew') return (tx, config) => renew(tx, config, email);
+  if (verb === 'revoke') return (tx) => revoke(tx, email);
+  throw new PlainError(USAGE);
+}
+
+function unknown(email: string): PlainError {
+  return new PlainError(`No account has the address ${email}.`);
+}
+
+async function grant(tx: Tx, config: Config, email: string): Promise<string> {
+  if (!(await grantOperator(tx, email, new Date()))) throw unknown(email);
+  const said = `${email} is an operator now.`;
+  return (await hasKey(tx, email)) ? said : `${said}\n${await enrolment(tx, config, email)}`;
+}
+
+async function renew(tx: Tx, config: Config, email: string): Promise<string> {
+  return `The authenticator of ${email} is void.\n${await enrolment(tx, config, email)}`;
+}
+
+async function enrolment(tx: Tx, config: Config, email: string): Promise<string> {
+  const code = await issueEnrolment(tx, email, new Date());
+  if (code === null) throw new PlainError(`No operator has the address ${email}.`);
+  return [
+    `Open ${config.publicUrl}/operator/enrol within 24 hours and sign in with the password and this code:`,
+    code.replace(/(.{6})(?=.)/g, '$1-'),
+  ].join('\n');
+}
+
+async function revoke(tx: Tx, email: string): Promise<string> {
+  if (!(await revokeOperator(tx, email, new Date()))) throw unknown(email);
+  return `${email} is no operator any more.`;
 }
 
 async function describeOperators(tx: Tx): Promise<string> {
@@ -40,10 +68,11 @@ async function open(config: Config): Promise<Database> {
 
 async function run(words: string[]): Promise<void> {
   const deed = deedOf(words);
-  const database = await open(readConfig());
+  const config = readConfig();
+  const database = await open(config);
   try {
     await migrate(database.db);
-    console.log(await database.db.transaction().execute(deed));
+    console.log(await database.db.transaction().execute((tx) => deed(tx, config)));
   } finally {
     await database.close();
   }

@@ -1,4 +1,4 @@
-/** `npm test`: every test there is, in four parts. The last line is `N passed, N failed`. */
+/** `npm test`: every test there is, in five parts; `--long` gives the faults their long form. The last line is `N passed, N failed`. */
 import { parseArgs } from 'node:util';
 import { runChecks } from './lib/checks.ts';
 import { announce, conclude, type PartResult } from './lib/part.ts';
@@ -12,7 +12,8 @@ import { ensureWebBuilt } from './lib/web-build.mjs';
 const PARTS = {
   check: { title: 'Types, lint and house rules', run: runChecks },
   pglite: { title: 'Unit and API tests on PGlite', run: () => runVitest(['--exclude=house.test.ts']) },
-  postgres: { title: 'API tests on PostgreSQL', run: runOnPostgres },
+  postgres: { title: 'API tests on PostgreSQL', run: () => runOnPostgres([]) },
+  faults: { title: 'Faults: random sequences, races, kills', run: runFaults },
   browser: { title: 'Browser tests', run: () => runPlaywright([], 'dot') },
 } satisfies Record<string, { title: string; run: () => Promise<PartResult> }>;
 type PartName = keyof typeof PARTS;
@@ -25,9 +26,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-async function runOnPostgres(): Promise<PartResult> {
+/** Vitest with the given arguments, on the PostgreSQL that is named or on one started for this run. */
+async function runOnPostgres(args: string[]): Promise<PartResult> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return runVitest([], { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: given });
+  if (given) return runVitest(args, { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: given });
   const programs = findPostgres();
   if (!programs) {
     const leftOut = 'no PostgreSQL server (15 or newer) is installed here and TEST_DATABASE_URL is not set.';
@@ -36,14 +38,24 @@ async function runOnPostgres(): Promise<PartResult> {
   const server = await startPostgres(programs);
   try {
     console.log(`  PostgreSQL ${server.version}, started for this run`);
-    return await runVitest([], { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url });
+    return await runVitest(args, { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url });
   } finally {
     await server.stop();
   }
 }
 
+/** Sequences run in one process; races and kills need a server that several processes share. */
+async function runFaults(): Promise<PartResult> {
+  const config = '--config=vitest.faults.config.ts';
+  const single = await runVitest([config, 'faults/model', 'faults/provider']);
+  const processes = await runOnPostgres([config, 'faults/processes']);
+  if (processes.leftOut) console.log(`  races and kills are left out: ${processes.leftOut}`);
+  return { passed: single.passed + processes.passed, failed: single.failed + processes.failed };
+}
+
 function chosenParts(): PartName[] {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean' } } });
+  if (values.long) process.env.FAULTS = 'long';
   const all = Object.keys(PARTS) as PartName[];
   const names = values.only?.split(',') ?? all;
   const unknown = names.find((name) => !(name in PARTS));

@@ -25,7 +25,7 @@ import { forgetOldKeys } from './core/idempotency.ts';
 import { type Live, startLive } from './core/live.ts';
 import { mountLive } from './core/live-routes.ts';
 import { type LogTarget, logSettings } from './core/log.ts';
-import { createMailer } from './core/mail.ts';
+import { createMailer } from './core/mail-sending.ts';
 import { mountApiDocs } from './core/openapi.ts';
 import { Refusal } from './core/refusal.ts';
 import { mountResumable } from './core/resumable.ts';
@@ -35,6 +35,10 @@ import { createWaker } from './core/wake.ts';
 import type { HeadOf } from './core/web.ts';
 import { tellPresence } from './messaging/presence/commands.ts';
 import { modules } from './modules.ts';
+import { mountUnsubscribe } from './notifications/unsubscribe/routes.ts';
+import { authenticateOperator } from './operator/sessions/queries.ts';
+import { mountCopies } from './own-data/routes.ts';
+import { mountPublicPages } from './public-pages/routes.ts';
 import { sharedHeadOf } from './sharing/heads/queries.ts';
 import { mountSharing } from './sharing/routes.ts';
 
@@ -96,6 +100,8 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
       if (actor) presence.touch(actor, now);
       return actor;
     },
+    authenticateOperator: (tx, token, address, now) =>
+      authenticateOperator(tx, token, config.operatorAddresses, address, now),
   };
   const live = await startLive({
     database,
@@ -120,9 +126,12 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
   mountFiles(http, services);
   if (!config.production) mountDevMail(http, services);
   mountSharing(http, mounting);
+  mountPublicPages(http, mounting);
+  mountCopies(http, mounting);
+  mountUnsubscribe(http, mounting);
   await http.register(
     async (api) => {
-      for (const module of modules) module.mount(api, mounting);
+      for (const module of modules) module.mount?.(api, mounting);
       mountLive(api, mounting, live);
       await mountResumable(api, mounting);
       await mountApiDocs(api, config);

@@ -11,6 +11,9 @@ import { type Database, openDatabase } from './core/db.ts';
 import { explain } from './core/explain.ts';
 import { migrate } from './core/migrate.ts';
 import { serveBrowserPart } from './core/web.ts';
+import { mountExampleCode } from './operator/example/routes.ts';
+import { keepExampleKey } from './operator/keys/commands.ts';
+import { operator } from './seed/people.ts';
 import { seedIfEmpty, simulatorBook } from './seed/seed.ts';
 
 async function start(): Promise<void> {
@@ -36,6 +39,7 @@ async function start(): Promise<void> {
     const clock = await databaseClock(database, config.clockAheadDays * DAY_MS);
     app = await buildApp({ config, database, clock });
     if (config.paystack.simulated) await mountSimulator(app, config, clock);
+    if (isExample(config)) await openConsole(app, config, clock);
     await serveBrowserPart(app.http, config, app.headOf);
     await app.http.listen({ port: config.port, host: config.host });
     background = await startBackground(config, database, app.chores, (error) => app?.http.log.error(error));
@@ -59,6 +63,20 @@ async function mountSimulator(app: App, config: Config, clock: Clock): Promise<v
   });
 }
 
+/** True where anybody may be shown around: the example market, and no real money. */
+function isExample(config: Config): boolean {
+  return config.seed && config.paystack.simulated && !config.production;
+}
+
+/** The operator of the example market has an authenticator here, and a page that says what it shows. */
+async function openConsole(app: App, config: Config, clock: Clock): Promise<void> {
+  const { db } = app.services.database;
+  await db
+    .transaction()
+    .execute((tx) => keepExampleKey(tx, operator.email, config.signingSecret, clock.now()));
+  mountExampleCode(app.http, app.services, operator.email);
+}
+
 /** The database's time, measured once: amounts and deadlines follow it, not this machine. */
 async function databaseClock(database: Database, aheadMs: number): Promise<Clock> {
   if (database.kind === 'pglite') return offsetClock(aheadMs);
@@ -79,9 +97,10 @@ function greet(config: Config, database: Database, first: boolean): void {
     lines.push('    hunter    ngozi@hunter.example');
     lines.push('    talent    tunde@talent.example');
     lines.push('    both      zainab@both.example');
-    lines.push('    operator  ops@adire.example');
+    lines.push(`    operator  ${operator.email}, at /operator`);
   }
   if (!config.production) lines.push('', `  Mails:              ${config.publicUrl}/dev/mail`);
+  if (isExample(config)) lines.push(`  Operator code:      ${config.publicUrl}/dev/operator`);
   if (config.paystack.simulated) lines.push(`  Paystack simulator: ${config.publicUrl}${SIMULATOR_PREFIX}/`);
   lines.push(
     `  API:                ${config.publicUrl}/api/docs`,

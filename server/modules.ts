@@ -7,21 +7,29 @@ import type { Chore } from './core/background.ts';
 import type { Services } from './core/context.ts';
 import type { Effect } from './core/events.ts';
 import type { Mounting } from './core/http.ts';
+import * as disputes from './disputes/routes.ts';
 import * as gigs from './gigs/routes.ts';
 import * as jobs from './jobs/routes.ts';
 import * as messaging from './messaging/routes.ts';
 import * as notifications from './notifications/routes.ts';
+import * as operator from './operator/routes.ts';
 import * as orders from './orders/routes.ts';
+import * as ownData from './own-data/routes.ts';
 import * as pastWork from './past-work/routes.ts';
 import * as payments from './payments/routes.ts';
 import * as payouts from './payouts/routes.ts';
 import * as people from './people/routes.ts';
 import * as profiles from './profiles/routes.ts';
+import * as push from './push/routes.ts';
+import * as reconciliation from './reconciliation/routes.ts';
 import * as reviews from './reviews/routes.ts';
 import * as site from './site/routes.ts';
+import * as statements from './statements/routes.ts';
+import * as tracker from './tracker/routes.ts';
 
 export type Module = {
-  mount(app: FastifyInstance, mounting: Mounting): void;
+  /** Absent where the clock alone calls it. */
+  mount?(app: FastifyInstance, mounting: Mounting): void;
   effects?: readonly Effect[];
   chores?(services: Services): Chore[];
 };
@@ -41,11 +49,19 @@ export const MODULE_ORDER = [
   'payments',
   'payouts',
   'orders',
+  'disputes',
+  'tracker',
   'messaging',
   'notifications',
+  'push',
+  'own-data',
   'sharing',
+  'statements',
   'site',
+  'public-pages',
   'audit',
+  'reconciliation',
+  'operator',
 ] as const;
 
 export const modules: readonly Module[] = [
@@ -61,7 +77,14 @@ export const modules: readonly Module[] = [
   payments,
   payouts,
   orders,
+  disputes,
+  tracker,
   messaging,
   notifications,
+  push,
+  ownData,
+  statements,
   site,
+  reconciliation,
+  operator,
 ];

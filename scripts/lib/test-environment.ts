@@ -5,7 +5,7 @@ const LEFT_OUT = [
   ...['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'SEED', 'LOG_LEVEL', 'NODE_ENV'],
   ...['PAYSTACK_SECRET_KEY', 'PAYSTACK_BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SIGNING_SECRET'],
   ...['TEST_DATABASE', 'TEST_DATABASE_URL', 'ADIRE_DEV', 'RATE_LIMITS', 'TRUSTED_PROXY', 'CLOCK_AHEAD_DAYS'],
-  'DISK_RESERVE_PERCENT',
+  ...['OPERATOR_ADDRESSES', 'DISK_RESERVE_PERCENT', 'PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_SERVICE'],
 ];
 
 /** A copy of this process's environment without the product's settings, plus the given ones. */

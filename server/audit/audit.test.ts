@@ -8,6 +8,7 @@ import { escrow, platformFee, providerClearing, talentPayable } from '#server/le
 import { post } from '#server/ledger/post.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { disputed, settle } from '#server/testing/disputes.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { accepted, addBank, started } from '#server/testing/story.ts';
 import { auditMoney, auditTransfers, invariants } from './queries.ts';
@@ -17,6 +18,7 @@ let ngozi: Person;
 let tunde: Person;
 let running: Agreed;
 let done: Agreed;
+let decided: Agreed;
 
 beforeAll(async () => {
   app = await testApp();
@@ -26,6 +28,8 @@ beforeAll(async () => {
   done = await accepted(app, { hunter: ngozi, talent: tunde });
   const cancelled = await started(app, { hunter: ngozi, talent: tunde });
   await tunde.ok(orders.cancel, { params: { id: cancelled.job.id }, body: { reason: 'Ill' } });
+  decided = await disputed(app, { hunter: ngozi, talent: tunde });
+  await settle(decided, { proposedBy: tunde, acceptedBy: ngozi, gross: '40000' });
   const code = await addBank(tunde);
   await tunde.ok(payouts.transfer, { body: { transfer_recipient_code: code, job_id: done.job.id } });
   const { reference } = await app.database.db
@@ -55,7 +59,7 @@ async function inVain<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
 }
 
 describe('the book', () => {
-  it('explains every kobo of a funded, an accepted, a cancelled and a paid-out order', async () => {
+  it('explains every kobo of a funded, an accepted, a cancelled, a settled and a paid-out order', async () => {
     expect(await auditMoney(app.database.db)).toEqual([]);
   });
 
@@ -126,12 +130,12 @@ describe('the book', () => {
     await expect(inVain((tx) => statement.execute(tx))).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('refuses to fund, release or cancel a job twice', async () => {
+  it('refuses to fund, release, cancel or decide a job twice', async () => {
     const legs = [
       { account: providerClearing, amount: -7n },
       { account: escrow(done.job.id), amount: 7n },
     ];
-    for (const word of ['fund-escrow', 'release-escrow', 'cancel-escrow']) {
+    for (const word of ['fund-escrow', 'release-escrow', 'cancel-escrow', 'decide-escrow']) {
       const again = inVain((tx) =>
         post(tx, { word, key: `again:${word}`, jobId: done.job.id, ...why, legs }),
       );
@@ -175,6 +179,13 @@ const MUTANTS: Record<string, (tx: Tx) => Promise<unknown>> = {
   I27: (tx) =>
     sql`update ledger_accounts set balance = balance - 1 where kind = 'hunter-payback'`.execute(tx),
   I29: (tx) => sql`update jobs set status = 'accepted' where id = ${running.job.id}`.execute(tx),
+  I35: (tx) => sql`update disputes set gross = gross - 100 where job_id = ${decided.job.id}`.execute(tx),
+  I36: (tx) => sql`update jobs set status = 'disputed' where id = ${running.job.id}`.execute(tx),
+  I37: (tx) =>
+    sql`
+      insert into refunds (id, reference, amount, status, asked_by, created_at, updated_at)
+      values (gen_random_uuid(), 'mutant', 5000, 'pending', ${ngozi.id}, now(), now())
+    `.execute(tx),
   I33: (tx) => sql`update payouts set user_id = ${ngozi.id}`.execute(tx),
 };
 

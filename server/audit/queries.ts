@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/core/db.ts';
 export type Violation = { invariant: string; property: string; what: string };
 type Invariant = { id: string; property: string; violations: RawBuilder<{ what: string }> };
 
-const LIABILITIES = sql`('escrow', 'talent-payable', 'hunter-payback', 'payout-in-flight', 'platform-fee', 'suspense')`;
+const LIABILITIES = sql`('escrow', 'talent-payable', 'hunter-payback', 'payout-in-flight', 'refund-in-flight', 'platform-fee', 'suspense')`;
 
 export const invariants: readonly Invariant[] = [
   {
@@ -66,7 +66,7 @@ export const invariants: readonly Invariant[] = [
       from ledger_transactions t
       join ledger_entries e on e.transaction_id = t.id
       join ledger_accounts a on a.id = e.account_id
-      where t.word in ('release-escrow', 'cancel-escrow')
+      where t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow')
       group by t.job_id
       having -sum(e.amount) filter (where a.kind = 'escrow')
         <> (select j.price from jobs j where j.id = t.job_id)
@@ -91,6 +91,8 @@ export const invariants: readonly Invariant[] = [
           select 'transfer', amount, coalesce(provider_fee, 0) from payouts where status = 'success'
           union all
           select 'transfer', 0, coalesce(provider_fee, 0) from payouts where status = 'reversed'
+          union all
+          select 'transfer', amount, 0 from refunds where status = 'processed'
         ) movements
         union all
         select balance from ledger_accounts where kind = 'provider-clearing'
@@ -134,11 +136,11 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I13',
-    property: 'a job is released or cancelled, never both, at most once',
+    property: 'a job is released, cancelled or decided, at most once',
     violations: sql`
       select 'job ' || job_id as what
       from ledger_transactions
-      where word in ('release-escrow', 'cancel-escrow')
+      where word in ('release-escrow', 'cancel-escrow', 'decide-escrow')
       group by job_id having count(*) > 1
     `,
   },
@@ -158,8 +160,18 @@ export const invariants: readonly Invariant[] = [
           join ledger_transactions t on t.id = e.transaction_id
           where a.job_id = p.job_id and a.user_id = p.user_id
             and a.kind = case p.side when 'talent' then 'talent-payable' else 'hunter-payback' end
-            and t.word in ('release-escrow', 'cancel-escrow', 'return-payment')
+            and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'return-payment', 'give-from-suspense')
         ), 0)
+    `,
+  },
+  {
+    id: 'I37',
+    property: 'the money of a refund is in flight exactly while the refund is under way',
+    violations: sql`
+      select 'refund ' || r.id as what
+      from refunds r
+      left join ledger_accounts a on a.key = 'refund-in-flight:' || r.id
+      where coalesce(a.balance, 0) <> case when r.status in ('processed', 'failed') then 0 else r.amount end
     `,
   },
   {
@@ -184,7 +196,7 @@ export const invariants: readonly Invariant[] = [
       select 'job ' || j.id || ' is ' || j.status as what
       from jobs j
       left join ledger_accounts a on a.kind = 'escrow' and a.job_id = j.id
-      where coalesce(a.balance, 0) <> case when j.status in ('active', 'submitted') then j.price else 0 end
+      where coalesce(a.balance, 0) <> case when j.status in ('active', 'submitted', 'disputed') then j.price else 0 end
     `,
   },
   {
@@ -197,6 +209,43 @@ export const invariants: readonly Invariant[] = [
       from payouts p
       join jobs j on j.id = p.job_id
       where p.user_id <> case p.side when 'hunter' then j.hunter_id else j.talent_id end
+    `,
+  },
+  {
+    id: 'I35',
+    property:
+      'a dispute that ended in money divided exactly what was decided, with the fee of the agreement, and no other',
+    violations: sql`
+      select 'job ' || coalesce(d.job_id, b.job_id) as what
+      from (
+        select d.job_id, d.gross, j.price, d.gross * p.service_fee_bp / 10000 as fee
+        from disputes d
+        join jobs j on j.id = d.job_id
+        join fee_policies p on p.id = j.policy_id
+        where d.gross is not null
+      ) d
+      full join (
+        select t.job_id,
+          coalesce(sum(e.amount) filter (where a.kind = 'talent-payable'), 0) as talent,
+          coalesce(sum(e.amount) filter (where a.kind = 'hunter-payback'), 0) as hunter,
+          coalesce(sum(e.amount) filter (where a.kind = 'platform-fee'), 0) as fee
+        from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id
+        join ledger_accounts a on a.id = e.account_id
+        where t.word = 'decide-escrow'
+        group by t.job_id
+      ) b on b.job_id = d.job_id
+      where (b.fee, b.talent, b.hunter) is distinct from (d.fee, d.gross - d.fee, d.price - d.gross)
+    `,
+  },
+  {
+    id: 'I36',
+    property: 'an order is disputed exactly while a dispute of it is open',
+    violations: sql`
+      select 'job ' || coalesce(d.job_id, j.id) as what
+      from (select job_id from disputes where ended_at is null) d
+      full join (select id from jobs where status = 'disputed') j on j.id = d.job_id
+      where d.job_id is null or j.id is null
     `,
   },
 ];

@@ -9,6 +9,7 @@ export type Account = {
     | 'talent-payable'
     | 'hunter-payback'
     | 'payout-in-flight'
+    | 'refund-in-flight'
     | 'platform-fee'
     | 'gateway-fee-cost'
     | 'transfer-fee-cost'
@@ -45,4 +46,9 @@ export function payoutInFlight(payoutId: string, userId: string): Account {
 /** Money that nobody could be named for, by the provider's reference. */
 export function suspense(reference: string): Account {
   return { key: `suspense:${reference}`, kind: 'suspense' };
+}
+
+/** Money in suspense that is on its way back to whoever paid it. */
+export function refundInFlight(refundId: string): Account {
+  return { key: `refund-in-flight:${refundId}`, kind: 'refund-in-flight' };
 }

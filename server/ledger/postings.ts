@@ -98,6 +98,17 @@ export async function cancelEscrow(
   await endEscrow(tx, 'cancel-escrow', job, price, parts, why);
 }
 
+/** T2 or T6 by the decision of a dispute, or by the settlement of the two. */
+export async function decideEscrow(
+  tx: Tx,
+  job: Parties,
+  price: bigint,
+  parts: Division,
+  why: Cause,
+): Promise<void> {
+  await endEscrow(tx, 'decide-escrow', job, price, parts, why);
+}
+
 async function endEscrow(tx: Tx, word: string, job: Parties, price: bigint, parts: Division, why: Cause) {
   await post(tx, {
     word,

@@ -55,14 +55,14 @@ export async function totalOf(
   return rows[0]?.total ?? 0n;
 }
 
-/** All net pay ever credited to a talent by acceptances and cancellations. */
+/** All net pay ever credited to a talent by acceptances, cancellations and decisions. */
 export async function netIncomeOf(tx: Handle, userId: string): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`
     select coalesce(sum(e.amount), 0)::bigint as total
     from ledger_accounts a
     join ledger_entries e on e.account_id = a.id
     join ledger_transactions t on t.id = e.transaction_id
-    where a.user_id = ${userId} and a.kind = 'talent-payable' and t.word in ('release-escrow', 'cancel-escrow')
+    where a.user_id = ${userId} and a.kind = 'talent-payable' and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow')
   `.execute(tx);
   return rows[0]?.total ?? 0n;
 }
@@ -81,7 +81,7 @@ export async function ownAccountsOf(
         select sum(e.amount)
         from ledger_entries e
         join ledger_transactions t on t.id = e.transaction_id
-        where e.account_id = a.id and t.word in ('release-escrow', 'cancel-escrow')
+        where e.account_id = a.id and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow')
       ), 0)::bigint as credited
     from ledger_accounts a
     where a.job_id = any(${[...jobIds]}::uuid[]) and a.user_id = ${userId} and a.kind = ${kind}

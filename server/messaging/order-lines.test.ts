@@ -90,7 +90,7 @@ test('before the payment only those hear of it who have written to each other', 
 });
 
 test('every step between two parties has its sentence', () => {
-  const silent = ['edit', 'delete', 'invite', 'pay', 'review'];
+  const silent = ['edit', 'delete', 'invite', 'uninvite', 'pay', 'review'];
   const told = jobLifecycle
     .filter(({ verb }) => orderLine(`job.${verb}`, {}) !== null)
     .map(({ verb }) => verb);

@@ -24,7 +24,8 @@ const envelope = z.looseObject({
   data: z.optional(z.unknown()),
 });
 
-async function ask<S extends z.ZodMiniType>(
+/** One call: what the provider answered, strictly read, or that it is not known. */
+export async function ask<S extends z.ZodMiniType>(
   paystack: Paystack,
   method: 'GET' | 'POST',
   path: string,
@@ -74,7 +75,7 @@ const amount = z.pipe(
   z.union([z.int(), z.string().check(z.regex(/^\d+$/))]),
   z.transform((value: number | string) => BigInt(value)),
 );
-const wobblyId = z.pipe(
+export const wobblyId = z.pipe(
   z.union([z.int(), z.string()]),
   z.transform((value: number | string) => String(value)),
 );
@@ -101,7 +102,7 @@ export function initializeTransaction(paystack: Paystack, order: Initialize) {
   });
 }
 
-const transaction = z.looseObject({
+export const transaction = z.looseObject({
   id: wobblyId,
   status: z.string(),
   domain: z._default(z.string(), ''),
@@ -168,7 +169,7 @@ export function createRecipient(
   return ask(paystack, 'POST', '/transferrecipient', shape, { type: 'nuban', currency: 'NGN', ...account });
 }
 
-const transfer = z.looseObject({
+export const transfer = z.looseObject({
   reference: z.string(),
   amount,
   status: z.string(),
@@ -216,4 +217,36 @@ export function isProviderPage(paystack: Paystack, publicUrl: string, address: s
     return url.protocol === 'https:' && url.hostname === 'checkout.paystack.com';
   }
   return [new URL(paystack.baseUrl).origin, new URL(publicUrl).origin].includes(url.origin);
+}
+
+export const refundShape = z.looseObject({
+  id: wobblyId,
+  status: z.string(),
+  amount,
+  merchant_note: z.optional(z.nullable(z.string())),
+});
+export type ProviderRefund = z.output<typeof refundShape>;
+
+/** Asks to send a payment back whole. There is no idempotency key: look with `listRefunds` first. */
+export function createRefund(paystack: Paystack, order: { reference: string; amount: bigint; note: string }) {
+  return ask(paystack, 'POST', '/refund', refundShape, {
+    transaction: order.reference,
+    amount: koboNumber(order.amount),
+    merchant_note: order.note,
+  });
+}
+
+/** The refunds of a transaction, by the provider's own number of it. */
+export function listRefunds(paystack: Paystack, transactionId: string) {
+  const query = new URLSearchParams({ transaction: transactionId, perPage: '100' });
+  return ask(paystack, 'GET', `/refund?${query}`, z.array(refundShape));
+}
+
+export function fetchRefund(paystack: Paystack, id: string) {
+  return ask(paystack, 'GET', `/refund/${encodeURIComponent(id)}`, refundShape);
+}
+
+/** Releases a transfer that waits for the one-time code which the provider sent to the owner of its account. */
+export function finalizeTransfer(paystack: Paystack, order: { transfer_code: string; otp: string }) {
+  return ask(paystack, 'POST', '/transfer/finalize_transfer', z.looseObject({ status: z.string() }), order);
 }

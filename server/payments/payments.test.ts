@@ -2,12 +2,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bids } from '#contract/bids.ts';
 import { jobs } from '#contract/jobs.ts';
+import { notifications } from '#contract/notifications.ts';
+import { orders } from '#contract/orders.ts';
 import { payments } from '#contract/payments.ts';
 import { payouts } from '#contract/payouts.ts';
 import { words } from '#contract/words.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { dispute } from '#server/testing/disputes.ts';
 import { type Agreed, agree, bidOn, postJob } from '#server/testing/market.ts';
 import { checkout, fund } from '#server/testing/story.ts';
 
@@ -254,7 +257,26 @@ describe('what does not fit', () => {
     expect((await verify(reference)).status).toBe('held');
     expect(await statusOf(agreed.job.id)).toBe('agreed');
     expect(await payback()).toBe(before);
+    const { notification } = await ngozi.ok(notifications.list);
+    expect(notification[0]?.title).toBe('Payment in another amount');
   });
+
+  it.each(['cancelled', 'disputed'] as const)(
+    'a second success for an order that is %s goes to the payback',
+    async (ended) => {
+      const late = await checkout(ngozi, agreed.job.id);
+      app.passMinutes(11);
+      await fund(app, ngozi, agreed.job.id);
+      const id = { params: { id: agreed.job.id } };
+      if (ended === 'cancelled') await tunde.ok(orders.cancel, { ...id, body: { reason: 'Ill' } });
+      else await dispute(ngozi, agreed.job.id);
+      const before = await payback();
+      await pay(late);
+      await app.settle();
+      expect(await statusOf(agreed.job.id)).toBe(ended);
+      expect(await payback()).toBe(before + 100_000);
+    },
+  );
 
   it('a declined card leaves the order payable, and the next try funds it', async () => {
     const reference = await checkout(ngozi, agreed.job.id);

@@ -58,7 +58,8 @@ export async function getBidForPayment(
 }
 
 function whyNot(job: JobRow, chosen: boolean): string {
-  if (chosen && ['active', 'submitted', 'accepted'].includes(job.status)) return 'This order is paid already';
+  if (chosen && ['active', 'submitted', 'disputed', 'accepted'].includes(job.status))
+    return 'This order is paid already';
   if (job.status === 'cancelled') return words.refusal.illegalStep('cancelled');
   return words.payment.notAccepted;
 }

@@ -9,6 +9,7 @@ import { confirmPayment } from './confirmation/commands.ts';
 import { workInbox } from './inbox/commands.ts';
 import { mountWebhook } from './inbox/routes.ts';
 import { getBidForPayment } from './queries.ts';
+import { completeRefunds, confirmRefunds } from './refunds/commands.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, payments, { pay, verify, bid: getBidForPayment }, mounting);
@@ -28,5 +29,12 @@ export function chores(services: Services): Chore[] {
         }),
     },
     { name: 'payments-sweep', every: '* * * * *', run: () => sweepPayments(services) },
+    {
+      name: 'refunds-inbox',
+      every: '* * * * *',
+      onWake: true,
+      run: () => workInbox(services, 'refund.%', (reference) => confirmRefunds(services, reference)),
+    },
+    { name: 'refunds-complete', every: '* * * * *', run: () => completeRefunds(services) },
   ];
 }

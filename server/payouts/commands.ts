@@ -1,4 +1,5 @@
 /** The verbs of payouts: confirm a bank account, and send what is owed to it, once. */
+import { earningsWords } from '#contract/earnings-words.ts';
 import type { Body, Query, Reply } from '#contract/endpoint.ts';
 import type { payouts } from '#contract/payouts.ts';
 import { words } from '#contract/words.ts';
@@ -10,15 +11,17 @@ import { conflict, invalid, orNotFound, Refusal } from '#server/core/refusal.ts'
 import { lockJob } from '#server/jobs/lifecycle.ts';
 import { type PayoutSource, startPayout } from '#server/ledger/postings.ts';
 import { hunterPaybackOf, lockOwnAccounts, talentPayableOf } from '#server/ledger/queries.ts';
-import { createRecipient, type Outcome, resolveAccount } from '#server/payments/adapter.ts';
-import { getBanks } from './banks/queries.ts';
+import { resolveAccount } from '#server/payments/adapter.ts';
+import { keepAccount } from './bank-accounts/commands.ts';
+import { accountsOf, heldUntil } from './bank-accounts/queries.ts';
+import { sayMoment } from './bank-accounts/rules.ts';
 import type { PayoutRow } from './lifecycle.ts';
 import { payoutView } from './queries.ts';
 import { advancePayout } from './sending/commands.ts';
 
 const w = words.payout;
 /** The provider sends no less, in kobo. */
-const TRANSFER_MIN = 5_000n;
+export const TRANSFER_MIN = 5_000n;
 
 /** Resolves an account number. `status` false: the bank knows no such account; 503: it could not be checked. */
 export async function verifyAccount(
@@ -37,48 +40,25 @@ export async function verifyAccount(
   };
 }
 
-/** Resolves the account again, makes the provider's recipient and keeps it for this person. 422 no such account. */
+/** The recipient of a saved account, or of a new one, which takes the password again. 422 no such account. */
 export async function addRecipient(
   ctx: OutsideCtx,
   { body }: { body: Body<typeof payouts.recipient> },
 ): Promise<Reply<typeof payouts.recipient>> {
-  const { paystack } = ctx.services.config;
   if (body.job_id)
     await ctx.transact(async (tx) =>
       orNotFound(await lockJob(tx, body.job_id as string, { partyId: ctx.actor.userId })),
     );
-  const bank = (await getBanks(ctx)).find((one) => one.code === body.bank_code);
-  if (!bank) throw invalid('bank_code', w.bank);
-  const account = { account_number: body.account_number, bank_code: body.bank_code };
-  const resolved = demand(await resolveAccount(paystack, account));
-  const made = demand(await createRecipient(paystack, { ...account, name: resolved.account_name }));
-  const recipient = {
-    recipient_code: made.recipient_code,
-    bank_code: body.bank_code,
-    bank_name: made.details?.bank_name ?? bank.name,
-    account_number: body.account_number,
-    account_name: resolved.account_name,
-  };
-  await ctx.db
-    .insertInto('recipients')
-    .values({ id: newId(), user_id: ctx.actor.userId, ...recipient, created_at: ctx.now })
-    .onConflict((on) => on.columns(['user_id', 'recipient_code']).doUpdateSet(recipient))
-    .execute();
-  const { recipient_code, account_name, bank_name } = recipient;
+  const account = await keepAccount(ctx, body, body.password);
+  const { recipient_code, account_name, bank_name } = account;
   return {
     success: true,
     data: {
       status: true,
       message: 'Transfer recipient created successfully',
-      data: { recipient_code, account_name, bank_name },
+      data: { recipient_code, account_name, bank_name, usable_at: heldUntil(account, ctx.now) },
     },
   };
-}
-
-function demand<T>(outcome: Outcome<T>): T {
-  if (outcome.kind === 'ok') return outcome.data;
-  if (outcome.kind === 'unknown') throw unreachable();
-  throw invalid('account_number', w.invalidAccount);
 }
 
 function unreachable(): Refusal {
@@ -129,13 +109,11 @@ async function openPayout(
   sources: PayoutSource[],
 ): Promise<PayoutRow> {
   const { userId } = ctx.actor;
-  const recipient = await tx
-    .selectFrom('recipients')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('recipient_code', '=', recipientCode)
-    .executeTakeFirst();
-  if (!recipient) throw invalid('transfer_recipient_code', w.recipientUnknown);
+  const [account] = await accountsOf(tx, userId, { recipientCode });
+  if (!account) throw invalid('transfer_recipient_code', w.recipientUnknown);
+  if (account.usable_at > ctx.now) {
+    throw conflict(earningsWords.account.held(sayMoment(account.usable_at)), 'bank_account_held');
+  }
   const amount = sources.reduce((sum, source) => sum + source.amount, 0n);
   if (amount === 0n) throw await nothingToSend(tx, userId, side, jobId);
   if (amount < TRANSFER_MIN) throw conflict(w.tooSmall, 'below_minimum');
@@ -149,7 +127,7 @@ async function openPayout(
       user_id: userId,
       job_id: jobId,
       amount,
-      recipient_id: recipient.id,
+      recipient_id: account.recipient_id,
       status: 'new',
       created_at: ctx.now,
       updated_at: ctx.now,

@@ -192,6 +192,7 @@ describe('a withdrawal', () => {
 
   it('that the provider refuses leaves the money where it was', async () => {
     const refused = await addBank(tunde, { ...BANK_ACCOUNT, account_number: '0000000007' });
+    app.passDays(1);
     expect(await withdraw(tunde, { code: refused })).toMatchObject({
       status: 502,
       refusal: { message: words.payout.notSuccessful },

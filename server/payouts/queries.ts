@@ -1,6 +1,7 @@
 /** Reads of payouts: the list with progress, the payback, and the figures of the Earning page. */
 import { sql } from 'kysely';
 import type { Side } from '#contract/common.ts';
+import type { EarningStatus } from '#contract/earning-statuses.ts';
 import type { Query, Reply } from '#contract/endpoint.ts';
 import type { PayoutStatus } from '#contract/lifecycles/payout.ts';
 import { toNaira } from '#contract/money.ts';
@@ -9,7 +10,8 @@ import { type Ctx, sideOf } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
 import { acceptanceDivision, standingsOf } from '#server/escrow/queries.ts';
-import { netIncomeOf, type OwnAccount, ownAccountsOf, paysTalent, totalOf } from '#server/ledger/queries.ts';
+import { netIncomeOf, ownAccountsOf, paysTalent, totalOf } from '#server/ledger/queries.ts';
+import { earningStatus } from '#server/ledger/trails/queries.ts';
 
 type Row = {
   id: string;
@@ -132,7 +134,7 @@ async function expectedOf(ctx: Ctx): Promise<bigint> {
     .selectFrom('jobs')
     .selectAll()
     .where('talent_id', '=', ctx.actor.userId)
-    .where('status', 'in', ['active', 'submitted'])
+    .where('status', 'in', ['active', 'submitted', 'disputed'])
     .execute();
   const standings = await standingsOf(ctx.tx, jobs, ctx.now);
   return jobs.reduce((sum, job) => {
@@ -141,33 +143,60 @@ async function expectedOf(ctx: Ctx): Promise<bigint> {
   }, 0n);
 }
 
-type Line = { id: string; title: string; brief: string; status: string; at: Date; in_flight: boolean };
+type Line = { id: string; title: string; brief: string; status: EarningStatus; at: Date };
+type Filter = Pick<Query<typeof payouts.earnings>, 'month' | 'status'>;
 
 /** One line per order that pays, newest first: expected, available, on its way, or paid. */
 async function listTransactions(ctx: Ctx, query: Query<typeof payouts.earnings>) {
+  const lines = await readLines(ctx, query, afterId(query), rowsToRead(query));
+  const { items, next } = cutPage(lines, query, (row) => row.id);
+  return { alltransactions: await withNetPay(ctx, items), next };
+}
+
+const TABLE_PAGE = 200;
+
+/** All of them, page by page, for a table that is taken out. */
+export async function* everyTransaction(ctx: Ctx, filter: Filter) {
+  let after: string | null = null;
+  for (;;) {
+    const lines: Line[] = await readLines(ctx, filter, after, TABLE_PAGE);
+    if (lines.length > 0) yield await withNetPay(ctx, lines);
+    if (lines.length < TABLE_PAGE) return;
+    after = lines.at(-1)?.id ?? null;
+  }
+}
+
+async function readLines(ctx: Ctx, filter: Filter, after: string | null, limit: number): Promise<Line[]> {
   const { userId } = ctx.actor;
-  const after = afterId(query);
   const { rows } = await sql<Line>`
-    select j.id, j.title, j.brief, j.status, coalesce(j.ended_at, j.funded_at) as at,
-      exists (
-        select 1 from payouts p
-        where p.job_id = j.id and p.user_id = ${userId} and p.status in ('new', 'sending', 'unknown', 'pending')
-      ) as in_flight
-    from jobs j
-    where j.talent_id = ${userId} and j.funded_at is not null
-      and (j.status <> 'cancelled' or ${paysTalent(userId, sql`j.id`)})
-      and (${after}::uuid is null or j.id < ${after})
-    order by j.id desc
-    limit ${rowsToRead(query)}
+    select * from (
+      select j.id, j.title, j.brief, coalesce(j.ended_at, j.funded_at) as at,
+        case
+          when j.status in ('active', 'submitted', 'disputed') then 'pending'
+          else coalesce(${earningStatus(userId, sql`j.id`)}, 'paid')
+        end as status
+      from jobs j
+      where j.talent_id = ${userId} and j.funded_at is not null
+        and (j.status <> 'cancelled' or ${paysTalent(userId, sql`j.id`)})
+        and (${after}::uuid is null or j.id < ${after})
+    ) lines
+    where (${filter.status ?? null}::text is null or status = ${filter.status ?? null})
+      and (${filter.month ?? null}::text is null
+        or to_char(at at time zone 'Africa/Lagos', 'YYYY-MM') = ${filter.month ?? null})
+    order by id desc
+    limit ${limit}
   `.execute(ctx.tx);
-  const { items, next } = cutPage(rows, query, (row) => row.id);
-  const ids = items.map((line) => line.id);
-  const accounts = await ownAccountsOf(ctx.tx, userId, 'talent-payable', ids);
-  const running = await runningNetPay(ctx, items);
-  const alltransactions = items.map((line) => ({
+  return rows;
+}
+
+async function withNetPay(ctx: Ctx, lines: readonly Line[]) {
+  const ids = lines.map((line) => line.id);
+  const accounts = await ownAccountsOf(ctx.tx, ctx.actor.userId, 'talent-payable', ids);
+  const running = await runningNetPay(ctx, lines);
+  return lines.map((line) => ({
     id: line.id,
     created_at: line.at.toISOString(),
-    status: statusOf(line, accounts.get(line.id)),
+    status: line.status,
     job_id: line.id,
     job: {
       title: line.title,
@@ -175,21 +204,10 @@ async function listTransactions(ctx: Ctx, query: Query<typeof payouts.earnings>)
       net_pay: toNaira(accounts.get(line.id)?.credited ?? running.get(line.id) ?? 0n),
     },
   }));
-  return { alltransactions, next };
-}
-
-function isRunning(line: { status: string }): boolean {
-  return line.status === 'active' || line.status === 'submitted';
-}
-
-function statusOf(line: Line, account: OwnAccount | undefined): 'pending' | 'available' | 'sent' | 'paid' {
-  if (isRunning(line)) return 'pending';
-  if (line.in_flight) return 'sent';
-  return (account?.balance ?? 0n) > 0n ? 'available' : 'paid';
 }
 
 async function runningNetPay(ctx: Ctx, lines: readonly Line[]): Promise<Map<string, bigint>> {
-  const ids = lines.filter(isRunning).map((line) => line.id);
+  const ids = lines.filter((line) => line.status === 'pending').map((line) => line.id);
   if (ids.length === 0) return new Map();
   const running = await ctx.tx.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();
   const standings = await standingsOf(ctx.tx, running, ctx.now);

@@ -1,10 +1,13 @@
 /** The endpoints of payouts, and the completer of unfinished ones. */
 import type { FastifyInstance } from 'fastify';
+import { bankAccounts } from '#contract/bank-accounts.ts';
 import { payouts } from '#contract/payouts.ts';
 import type { Chore } from '#server/core/background.ts';
 import type { Services } from '#server/core/context.ts';
-import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
 import { workInbox } from '#server/payments/inbox/commands.ts';
+import { addAccount, getOwnAccount, removeAccount } from './bank-accounts/commands.ts';
+import { listAccounts } from './bank-accounts/queries.ts';
 import { banks } from './banks/queries.ts';
 import { addRecipient, transfer, transferHunter, verifyAccount } from './commands.ts';
 import { earnings, listPayouts, pendingPayback } from './queries.ts';
@@ -24,6 +27,12 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       list: listPayouts,
       earnings,
     },
+    mounting,
+  );
+  mountEndpoints(
+    app,
+    bankAccounts,
+    { list: listAccounts, add: addAccount, remove: gated(getOwnAccount, removeAccount) },
     mounting,
   );
 }

@@ -5,11 +5,12 @@ import { orders } from '#contract/orders.ts';
 import { payments } from '#contract/payments.ts';
 import { payouts } from '#contract/payouts.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
+import { planBoard } from './boards.ts';
 import { openShops } from './gigs.ts';
 import { closedJob, openJobs, ordered, pitches, type SeedJob } from './jobs.ts';
 import { answer, say } from './opinions.ts';
 import { showPastWork } from './past-work.ts';
-import { people } from './people.ts';
+import { people, SEED_PASSWORD } from './people.ts';
 import { showQualifications } from './qualifications.ts';
 import { talk } from './talks.ts';
 import type { Member, World } from './world.ts';
@@ -84,13 +85,16 @@ async function tellRunningOrders(world: World, cast: Cast): Promise<Job[]> {
   await paid(world, labels);
   const loops = await agreed(world, cast.ngozi, cast.tunde, 'onboarding');
   await paid(world, loops);
+  const board = await planBoard(world, loops);
   await world.pass(4);
+  await board.begin();
   await handIn(labels, [1]);
   await talk(cast, 'labels');
   await handIn(loops, [1]);
   await deliver(reading);
   const posted = await openTheMarket(cast);
   await world.pass(5);
+  await board.goOn();
   await handIn(labels, [2]);
   await submit(labels, 'All three labels, print-ready, with the one-colour versions you asked for.');
   await accept(reading);
@@ -194,7 +198,12 @@ async function finish(world: World, deal: Deal): Promise<void> {
 
 async function withdraw(world: World, deal: Deal): Promise<void> {
   const { data } = await deal.talent.ok(payouts.recipient, {
-    body: { bank_code: '058', account_number: '0123456789', job_id: deal.job.id },
+    body: {
+      bank_code: '058',
+      account_number: '0123456789',
+      job_id: deal.job.id,
+      password: SEED_PASSWORD,
+    },
   });
   await deal.talent.ok(payouts.transfer, {
     body: { transfer_recipient_code: data.data.recipient_code, job_id: deal.job.id },

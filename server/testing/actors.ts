@@ -92,13 +92,22 @@ export async function person(app: Served, name: string, types: readonly (1 | 2)[
   const form = { name, email, password: PASSWORD, password_confirmation: PASSWORD };
   const made = await call(app, null, accounts.register, { body: form });
   if (made.status !== 200) throw new Error(`register: ${made.status} ${JSON.stringify(made.refusal)}`);
+  const self = await signedIn(app, { id: made.body.data.id, name, email });
+  for (const type of types) {
+    await self.ok(profiles.save, { body: { ...PROFILE, firstname: name, accounttypeId: type } });
+  }
+  return self;
+}
+
+/** The same person with a new session: the old one ends after 7 idle days and after 30 in all. */
+export async function signedIn(
+  app: Served,
+  { id, name, email }: Pick<Person, 'id' | 'name' | 'email'>,
+): Promise<Person> {
   const entered = await call(app, null, accounts.login, { body: { email, password: PASSWORD } });
   const { token } = entered.body;
-  const self: Person = {
-    id: made.body.data.id,
-    name,
-    email,
-    token,
+  return {
+    ...{ id, name, email, token },
     call: (entry, sent) => call(app, token, entry, sent),
     ok: async (entry, sent) => {
       const answer = await call(app, token, entry, sent);
@@ -108,10 +117,6 @@ export async function person(app: Served, name: string, types: readonly (1 | 2)[
       return answer.body;
     },
   };
-  for (const type of types) {
-    await self.ok(profiles.save, { body: { ...PROFILE, firstname: name, accounttypeId: type } });
-  }
-  return self;
 }
 
 export function hunter(app: Served, name = 'Ngozi'): Promise<Person> {

@@ -7,7 +7,8 @@ import { refusal } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import type { Person } from './actors.ts';
 import type { TestApp } from './app.ts';
-import { SAMPLES, type Sample, type World } from './samples.ts';
+import { SAMPLES, type Sample } from './samples.ts';
+import type { World } from './world.ts';
 
 /** `key` is `noun.entry`. */
 export type Case = { key: string; entry: Endpoint };
@@ -18,8 +19,10 @@ export const everyEntry: Case[] = Object.entries(contract).flatMap(([noun, entri
     entry,
   })),
 );
-/** Those that need a token. */
-export const closedEntries = everyEntry.filter(({ entry }) => entry.who !== 'anyone');
+/** Those that need the token of a member. */
+export const closedEntries = everyEntry.filter(({ entry }) => !['anyone', 'operator'].includes(entry.who));
+/** Those that need the token of an operator's session, and are not there for anybody else. */
+export const operatorEntries = everyEntry.filter(({ entry }) => entry.who === 'operator');
 export const entriesWithBody = everyEntry.filter(({ entry }) => entry.body);
 
 /** The good call of an entry by `caller`. Throws when somebody added an entry without a sample. */
@@ -33,6 +36,7 @@ export function sampleOf({ key, entry }: Case, world: World, caller?: { id: stri
 /** Somebody of the world who may make that call; undefined where nobody needs to sign in. */
 export function ownerOf({ entry }: Case, world: World): Person | undefined {
   if (entry.who === 'anyone') return undefined;
+  if (entry.who === 'operator') return world.operator;
   return entry.who === 'talent' ? world.talent : world.hunter;
 }
 
@@ -74,7 +78,7 @@ export async function snapshot(app: TestApp): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name not in ('sessions', 'presence', 'migrations')
+      and table_name not in ('sessions', 'operator_sessions', 'presence', 'migrations')
   `.execute(db);
   const tables: Record<string, string> = {};
   for (const { name } of rows) {

@@ -1,144 +1,10 @@
-/** One good call of every endpoint that takes a path, a query or a body, over a world with something in every state. */
-import { bids } from '#contract/bids.ts';
-import { catalogue } from '#contract/catalogue.ts';
-import { jobs } from '#contract/jobs.ts';
-import { messages } from '#contract/messages.ts';
-import { notifications } from '#contract/notifications.ts';
-import { certifications, educations, languages, userSkills } from '#contract/qualifications.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
-import { hunter, PASSWORD, type Person, talent } from './actors.ts';
-import type { TestApp } from './app.ts';
-import { addPicture, draftGig, GIG_FIELDS, liveGig, placeOfGig } from './gigs.ts';
-import { agree, bidOn, jobForm, postJob } from './market.ts';
-import { showWork } from './past-work.ts';
-import { accepted, addBank, checkout, handIn, review, started } from './story.ts';
-
-/** A hunter and a talent with a job in every state; what is theirs is nobody else's. */
-export type World = {
-  hunter: Person;
-  talent: Person;
-  /** By what they name; `posted` to `accepted` are jobs, in that state. */
-  ids: Record<
-    | ('posted' | 'offered' | 'agreed' | 'active' | 'submitted' | 'accepted')
-    | (
-        | 'hunter'
-        | 'talent'
-        | 'milestone'
-        | 'activeMilestone'
-        | 'bid'
-        | 'agreedBid'
-        | 'offeredBid'
-        | 'notification'
-        | 'review'
-        | 'pastWork'
-        | 'education'
-        | 'certification'
-        | 'skill'
-        | 'gig'
-        | 'draftGig'
-        | 'galleryItem'
-      ),
-    string
-  >;
-  reference: string;
-  recipient: string;
-  skill: string;
-  today: string;
-  /** The category and the skill of a gig. */
-  place: { categoryId: string; skillId: string };
-};
-
-export async function buildWorld(app: TestApp): Promise<World> {
-  const parties = { hunter: await hunter(app, 'Ngozi'), talent: await talent(app, 'Tunde') };
-  const posted = await postJob(parties.hunter, { job_type: 'close' });
-  await parties.hunter.ok(jobs.invite, { body: { job_id: posted.id, talent_email: parties.talent.email } });
-  const bid = await bidOn(parties.talent, posted);
-  const { job: offered, bid: offeredBid } = await offer(parties);
-  const agreed = await agree(parties);
-  const reference = await checkout(parties.hunter, agreed.job.id);
-  const active = await started(app, parties);
-  const submitted = await started(app, parties);
-  await handIn(parties.talent, submitted.job.id);
-  const done = await accepted(app, parties);
-  const reviewed = await accepted(app, parties);
-  await review(parties.hunter, parties.talent, reviewed.job.id);
-  const ofHunter = await review(parties.talent, parties.hunter, reviewed.job.id);
-  const work = await showWork(parties.talent);
-  const recipient = await addBank(parties.talent);
-  await parties.hunter.ok(messages.send, { body: { recipient_id: parties.talent.id, message: 'Hello' } });
-  await parties.talent.ok(messages.send, { body: { recipient_id: parties.hunter.id, message: 'Good day' } });
-  await app.settle();
-  const { notification } = await parties.hunter.ok(notifications.list);
-  return {
-    ...parties,
-    ids: {
-      hunter: parties.hunter.id,
-      talent: parties.talent.id,
-      posted: posted.id,
-      milestone: posted.milestones[0]?.id ?? '',
-      bid: bid.id,
-      offered,
-      offeredBid,
-      agreed: agreed.job.id,
-      agreedBid: agreed.bid.id,
-      active: active.job.id,
-      activeMilestone: active.job.milestones[0]?.id ?? '',
-      submitted: submitted.job.id,
-      accepted: done.job.id,
-      notification: notification[0]?.id ?? '',
-      review: ofHunter.id,
-      pastWork: work.id,
-      ...(await sell(parties.talent)),
-      ...(await qualify(parties.hunter)),
-    },
-    reference,
-    recipient,
-    skill: (await jobForm(parties.hunter)).skill,
-    place: await placeOfGig(parties.talent),
-    today: lagosDay(app.services.clock.now()),
-  };
-}
-
-/** Something of each that a person can show; the ids of what was made. */
-async function qualify(person: Person): Promise<Record<'education' | 'certification' | 'skill', string>> {
-  const { education } = await person.ok(educations.add, { body: EDUCATION });
-  const { certification } = await person.ok(certifications.add, { body: CERTIFICATION });
-  const skill = (await person.ok(catalogue.skills)).skills[0]?.id ?? '';
-  await person.ok(userSkills.attach, { body: skillEntries(skill) });
-  await person.ok(languages.attach, { body: { languages: LANGUAGES } });
-  return { education: education.id, certification: certification.id, skill };
-}
-
-/** A gig for sale with two pictures, and one that is not ready. */
-async function sell(talent: Person): Promise<Record<'gig' | 'draftGig' | 'galleryItem', string>> {
-  const gig = await liveGig(talent);
-  const { id: galleryItem } = await addPicture(talent, gig.id);
-  const draft = await draftGig(talent);
-  await addPicture(talent, draft.id);
-  return { gig: gig.id, draftGig: draft.id, galleryItem };
-}
-
-const EDUCATION = { title: 'University of Lagos', country_id: 'NG', from_year: 2010, to_year: 2014 };
-const CERTIFICATION = {
-  title: 'Motion design',
-  conferring_organization: 'School of Media',
-  description: 'With distinction',
-  country_id: 'NG',
-  year: 2015,
-  to_year: 2016,
-};
-const LANGUAGES = [{ languageId: 'yo', proficiency: 'Native' }];
-const skillEntries = (skillId: string) => ({ skills: [{ skillId, proficiency: 'Advance' }] });
-
-async function offer(parties: { hunter: Person; talent: Person }): Promise<{ job: string; bid: string }> {
-  const job = await postJob(parties.hunter);
-  const bid = await bidOn(parties.talent, job);
-  const today = lagosDay(new Date(bid.created_at));
-  const dates = { start_date: today, end_date: addDays(today, 9) };
-  const names = { id: job.id, creative_id: parties.talent.id, job_type: job.job_type };
-  await parties.hunter.ok(bids.offerAgreement, { body: { ...dates, ...names, terms: 'As in the brief.' } });
-  return { job: job.id, bid: bid.id };
-}
+/** One good call of every endpoint that takes a path, a query or a body, over the world of tests. */
+import { PASSWORD } from './actors.ts';
+import { taskForm } from './boards.ts';
+import { ANSWER, STATEMENT } from './disputes.ts';
+import { GIG_FIELDS } from './gigs.ts';
+import { OPERATOR_SAMPLES } from './operator-samples.ts';
+import { CERTIFICATION, EDUCATION, LANGUAGES, skillEntries, type World } from './world.ts';
 
 export type Sample = {
   params?: Record<string, string>;
@@ -156,6 +22,13 @@ const job = (w: World) => ({
   price_budget: '50000',
 });
 const gig = (w: World) => ({ ...GIG_FIELDS, ...w.place });
+const DEVICE = {
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/sample',
+  keys: {
+    p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+    auth: 'tBHItJI5svbpez7KI4CCXg',
+  },
+};
 const NO_UPLOAD = '0'.repeat(32);
 const path = (id: string, body?: Record<string, unknown>): Sample => ({
   params: { id },
@@ -164,6 +37,7 @@ const path = (id: string, body?: Record<string, unknown>): Sample => ({
 
 /** By `noun.entry`; `caller` is who calls. Every body is good for its schema. */
 export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sample> = {
+  ...OPERATOR_SAMPLES,
   'accounts.register': () => ({ body: { ...register, password_confirmation: PASSWORD } }),
   'accounts.login': () => ({ body: { email: 'amara@people.example', password: PASSWORD } }),
   'accounts.forgotPassword': () => ({ body: { email: 'amara@people.example' } }),
@@ -203,6 +77,9 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
   'jobs.updateMilestone': (w) =>
     path(w.ids.milestone, { title: 'Sketch', due: 4, description: 'On paper', penalty: 6 }),
   'jobs.invite': (w) => ({ body: { talent_email: 'nobody@people.example', job_id: w.ids.posted } }),
+  'push.add': () => ({ body: DEVICE }),
+  'push.remove': () => ({ body: { endpoint: DEVICE.endpoint } }),
+  'jobs.uninvite': (w) => ({ params: { job_id: w.ids.posted, talent_id: w.ids.talent } }),
   'bids.apply': (w) => ({ body: { pitch: 'I paint.', price_to_accept: '40000', job_id: w.ids.posted } }),
   'bids.listApplied': (_w, caller) => path(caller.id),
   'bids.getApplication': (w) => path(w.ids.bid),
@@ -234,14 +111,31 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
     body: { title: 'Sketch', milestone_id: w.ids.activeMilestone, comment: 'Here' },
   }),
   'orders.submit': (w) => path(w.ids.active, { comment: 'All done' }),
-  'orders.accept': (w) => path(w.ids.submitted),
+  'orders.accept': (w) => path(w.ids.submitted, {}),
   'orders.decline': (w) => path(w.ids.submitted, { reason: 'Warmer colours' }),
   'orders.previewCancel': (w) => path(w.ids.active),
   'orders.cancel': (w) => path(w.ids.active, { reason: 'Other plans' }),
+  'deadlines.requestExtension': (w) => path(w.ids.active, { days: 7, reason: 'The printer is on strike' }),
+  'deadlines.grantExtension': (w) => path(w.ids.active, { answer: '' }),
+  'deadlines.refuseExtension': (w) => path(w.ids.active, { answer: 'The fair has its date' }),
+  'deadlines.waive': (w) => path(w.ids.activeMilestone),
+  'disputes.get': (w) => path(w.ids.disputed),
+  'disputes.open': (w) => path(w.ids.active, { statement: STATEMENT, files: [] }),
+  'disputes.addEvidence': (w) => path(w.ids.disputed),
+  'disputes.answer': (w) => path(w.ids.disputed, { statement: ANSWER }),
+  'disputes.withdraw': (w) => path(w.ids.disputed),
+  'disputes.previewSettlement': (w) => ({ ...path(w.ids.disputed), query: { talent: '40000' } }),
+  'disputes.propose': (w) => path(w.ids.disputed, { talent: '40000' }),
+  'disputes.acceptProposal': (w) => path(w.ids.disputed, { talent: '40000' }),
   'payouts.verifyAccount': () => ({ query: { bank_code: '058', account_number: '0123456789' } }),
   'payouts.recipient': (w) => ({
     body: { bank_code: '058', account_number: '0123456789', job_id: w.ids.accepted },
   }),
+  'bankAccounts.add': () => ({
+    body: { bank_code: '058', account_number: '0123456789', password: PASSWORD },
+  }),
+  'bankAccounts.remove': (w) => path(w.ids.bankAccount),
+  'statements.trail': (w) => path(w.ids.accepted),
   'payouts.transfer': (w) => ({
     body: { transfer_recipient_code: w.recipient, job_id: w.ids.accepted },
   }),
@@ -258,6 +152,17 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
       comment: 'Clear',
     },
   }),
+  'tracker.track': (w) => path(w.ids.active),
+  'tracker.get': (w) => path(w.ids.board),
+  'tasks.list': (w) => path(w.ids.board),
+  'tasks.get': (w) => path(w.ids.task),
+  'tasks.create': (w) => ({ body: { ...taskForm(w.today), trackedOrderId: w.ids.board } }),
+  'tasks.update': (w) => path(w.ids.task, taskForm(w.today)),
+  'tasks.setToDoing': (w) => path(w.ids.task),
+  'tasks.setToDone': (w) => path(w.ids.task),
+  'tasks.remove': (w) => path(w.ids.task),
+  'tasks.comments': (w) => path(w.ids.task),
+  'tasks.comment': (w) => path(w.ids.task, { comment: 'Looks good' }),
   'reviews.ofJob': (w) => path(w.ids.accepted),
   'reviews.received': (w) => path(w.ids.talent),
   'pastWork.ofPerson': (w) => path(w.ids.talent),
@@ -291,4 +196,8 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
   'messages.unblock': (w) => path(w.ids.talent),
   'messages.report': (w) => path(w.ids.talent, { reason: 'Asks to be paid elsewhere' }),
   'notifications.mark': (w) => path(w.ids.notification),
+  'notifications.markAll': () => ({ body: {} }),
+  'notificationPreferences.set': () => ({ body: { kind: 'reviews', way: 'mail', on: false } }),
+  'ownData.export': () => ({ body: { password: 'somebody else’s' } }),
+  'ownData.remove': () => ({ body: { password: 'somebody else’s' } }),
 };

@@ -3,7 +3,7 @@ import { orders } from '#contract/orders.ts';
 import { payments } from '#contract/payments.ts';
 import { payouts } from '#contract/payouts.ts';
 import { type Review, reviews } from '#contract/reviews.ts';
-import type { Person } from './actors.ts';
+import { PASSWORD, type Person } from './actors.ts';
 import type { TestApp } from './app.ts';
 import { type Agreed, agree } from './market.ts';
 
@@ -74,8 +74,8 @@ export async function review(
 /** A bank account that the simulator resolves. */
 export const BANK_ACCOUNT = { bank_code: '058', account_number: '0123456789' };
 
-/** Confirms a bank account; answers the recipient code. */
+/** Saves a bank account; answers the recipient code. One after the first is held for a day. */
 export async function addBank(person: Person, account = BANK_ACCOUNT): Promise<string> {
-  const { data } = await person.ok(payouts.recipient, { body: account });
+  const { data } = await person.ok(payouts.recipient, { body: { ...account, password: PASSWORD } });
   return data.data.recipient_code;
 }

@@ -84,3 +84,16 @@ test('an answer that comes after logout leaves nothing behind', async () => {
   rememberPerson(login([2]));
   expect(sessionStorage.length).toBe(0);
 });
+
+test('a refused token sends nobody away while the account is being deleted', async () => {
+  const { expectEnd, expireSession, getSession, onSessionExpired, startSession } = await load();
+  const told = vi.fn();
+  onSessionExpired(told);
+  startSession(login([2]));
+  const goOn = expectEnd();
+  expireSession('token-1');
+  expect([getSession().token, told.mock.calls.length]).toEqual(['token-1', 0]);
+  goOn();
+  expireSession('token-1');
+  expect([getSession().token, told.mock.calls.length]).toEqual([null, 1]);
+});

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { operator } from '#contract/operator.ts';
 import { EXPORTS, exportPath } from '#contract/operator-exports.ts';
+import { csvRow } from '#server/core/csv.ts';
 import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { consoleOf } from '#server/testing/operators.ts';
 import { accepted } from '#server/testing/story.ts';
-import { csvLine, csvNaira } from './rules.ts';
+import { csvNaira } from './rules.ts';
 
 let app: TestApp;
 let ops: Awaited<ReturnType<typeof consoleOf>>;
@@ -56,7 +57,7 @@ describe('a cell', () => {
     ['', '""'],
     [null, '""'],
   ])('%j is written %s', (cell, written) => {
-    expect(csvLine([cell])).toBe(`${written}\r\n`);
+    expect(csvRow([cell])).toBe(`${written}\r\n`);
   });
 
   test.each([

@@ -1,9 +1,10 @@
 /** The tables that operators take out: people, orders, payouts and the ledger, page by page in one order. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Export } from '#contract/operator-exports.ts';
+import { type Cell, csvRow } from '#server/core/csv.ts';
 import type { Db } from '#server/core/db.ts';
 import { movementsAfter } from '#server/ledger/books/queries.ts';
-import { type Cell, csvLine, csvNaira } from './rules.ts';
+import { csvNaira } from './rules.ts';
 
 const PAGE = 500;
 
@@ -11,12 +12,12 @@ const PAGE = 500;
 export async function* linesOf(db: Db, what: Export): AsyncGenerator<string> {
   if (what === 'ledger') return yield* ledgerLines(db);
   const { head, read, cells } = TABLES[what];
-  yield csvLine(head);
+  yield csvRow(head);
   let after: string | null = null;
   for (;;) {
     const { rows }: { rows: Row[] } = await read(after).execute(db);
     if (rows.length === 0) return;
-    yield rows.map((row) => csvLine(cells(row))).join('');
+    yield rows.map((row) => csvRow(cells(row))).join('');
     after = String(rows.at(-1)?.id);
   }
 }
@@ -126,7 +127,7 @@ const TABLES: Record<Exclude<Export, 'ledger'>, Table> = {
 
 /** One line per leg; what an account got and what it gave stand in columns of their own, so that no number is negative. */
 async function* ledgerLines(db: Db): AsyncGenerator<string> {
-  yield csvLine([
+  yield csvRow([
     'transaction',
     'at',
     'word',
@@ -144,7 +145,7 @@ async function* ledgerLines(db: Db): AsyncGenerator<string> {
     yield movements
       .flatMap((one) =>
         one.legs.map(({ account, amount }) =>
-          csvLine([
+          csvRow([
             one.id.toString(),
             one.at.toISOString(),
             one.word,

@@ -1,6 +1,7 @@
 /** The webhook: signed or refused, stored once, and without effect by itself. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { workInbox } from './commands.ts';
 
 let app: TestApp;
 
@@ -53,5 +54,43 @@ describe('the webhook', () => {
       .where('key', 'like', '%:7:%')
       .execute();
     expect(rows).toMatchObject([{ event: 'charge.success', handled_at: expect.any(Date) }]);
+  });
+});
+
+describe('working off what arrived', () => {
+  const raise = (reference: string) =>
+    app.control('POST', '/webhooks/raise', {
+      event: 'refund.failed',
+      data: { reference, status: 'failed' },
+    });
+  const work = (handle: (reference: string) => Promise<boolean>) =>
+    workInbox(app.services, 'refund.%', handle);
+
+  it('does not wear an event out while the provider is away, however often it is woken', async () => {
+    await raise('worn-out-reference');
+    for (let wake = 0; wake < 600; wake += 1) await work(async () => false);
+    app.passMinutes(60);
+    const asked: string[] = [];
+    await work(async (reference) => asked.push(reference) > 0);
+    expect(asked).toEqual(['worn-out-reference']);
+  });
+
+  it('goes on behind an event whose handling breaks, and tells of it', async () => {
+    await raise('broken-reference');
+    await raise('sound-reference');
+    const asked: string[] = [];
+    const working = work(async (reference) => {
+      asked.push(reference);
+      if (reference === 'broken-reference') throw new Error('it broke');
+      return true;
+    });
+    await expect(working).rejects.toThrow('it broke');
+    expect(asked).toEqual(['broken-reference', 'sound-reference']);
+    const { error } = await app.database.db
+      .selectFrom('provider_inbox')
+      .select('error')
+      .where('reference', '=', 'broken-reference')
+      .executeTakeFirstOrThrow();
+    expect(error).toBe('it broke');
   });
 });

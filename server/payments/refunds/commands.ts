@@ -59,6 +59,8 @@ export async function advanceRefund(services: Services, id: string): Promise<Ref
   return db.transaction().execute(async (tx) => {
     const refund = await lockRefund(tx, id);
     if (!refund) throw new Error(`no refund ${id}`);
+    // Who was taken over has nothing to say any more: its answer is older than what the next one did.
+    if (refund.attempts !== claimed.attempts) return refund;
     return apply(tx, refund, seen, services.clock.now());
   });
 }

@@ -18,6 +18,8 @@ export async function advancePayout(services: Services, id: string): Promise<Pay
   return services.database.db.transaction().execute(async (tx) => {
     const payout = await lockPayout(tx, { id });
     if (!payout) throw new Error(`no payout ${id}`);
+    // Who was taken over has nothing to say any more: its answer is older than what the next one did.
+    if (payout.attempts !== claimed.attempts) return payout;
     return apply(tx, payout, seen, cause(services, payout));
   });
 }
@@ -112,15 +114,18 @@ async function applyStatus(
       return payout.status === 'success'
         ? movePayout(tx, payout, 'reverse', why, { ...ended, failure })
         : movePayout(tx, payout, 'return', why, { ...ended, failure });
-    default:
-      return movePayout(tx, payout, 'queue', why, { ...known, ...later, failure: null }).then((row) =>
-        touch(tx, row, later),
+    default: {
+      // A transfer that waits for a one-time code stands still until an operator types it.
+      const waits = { ...later, failure: data.status === 'otp' ? data.status : null };
+      return movePayout(tx, payout, 'queue', why, { ...known, ...waits }).then((row) =>
+        touch(tx, row, waits),
       );
+    }
   }
 }
 
 /** A status that stays still gets a new time to be asked about. */
-function touch(tx: Tx, payout: PayoutRow, set: { check_after: Date }): Promise<PayoutRow> {
+function touch(tx: Tx, payout: PayoutRow, set: Partial<PayoutRow>): Promise<PayoutRow> {
   return tx
     .updateTable('payouts')
     .set(set)

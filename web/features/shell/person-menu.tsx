@@ -1,6 +1,6 @@
 /** The menu on the person's picture: who is signed in, role switch or the second role, profile, theme, logout. */
 import { Link } from '@tanstack/react-router';
-import { ArrowLeftRight, LogOut, Plus, SunMoon, UserPen } from 'lucide-react';
+import { ArrowLeftRight, BellRing, Landmark, LogOut, Plus, ShieldUser, SunMoon, UserPen } from 'lucide-react';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 import { usePersonDeeds } from './use-person-deeds.ts';
@@ -9,6 +9,14 @@ export function PersonMenu() {
   const { person, side, otherSide, changeSide, themeLabel, changeTheme, leave } = usePersonDeeds();
   const entries: MenuEntry[] = [
     { kind: 'link', label: 'Edit profile', icon: <UserPen size={18} />, link: <Link to="/updateProfile" /> },
+    { kind: 'link', label: 'Bank accounts', icon: <Landmark size={18} />, link: <Link to="/bankAccounts" /> },
+    {
+      kind: 'link',
+      label: 'Notification preferences',
+      icon: <BellRing size={18} />,
+      link: <Link to="/notificationPreferences" />,
+    },
+    { kind: 'link', label: 'Your data', icon: <ShieldUser size={18} />, link: <Link to="/account" /> },
     { kind: 'action', label: themeLabel, icon: <SunMoon size={18} />, onSelect: changeTheme },
     { kind: 'line' },
     { kind: 'action', label: 'Log out', icon: <LogOut size={18} />, onSelect: leave },

@@ -1,6 +1,6 @@
 /** What the menu of the phone opens: every place of the side, the role switch, the theme and logout. */
 import { Link } from '@tanstack/react-router';
-import { ArrowLeftRight, LogOut, Plus, SunMoon, UserPen } from 'lucide-react';
+import { ArrowLeftRight, BellRing, Landmark, LogOut, Plus, ShieldUser, SunMoon, UserPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Side } from '#web/lib/session.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -49,6 +49,18 @@ export function PhoneSheet({ side, places, unread, onClose }: Props) {
         <Link to="/updateProfile" onClick={onClose} className={rowClass}>
           <UserPen size={20} />
           Edit profile
+        </Link>
+        <Link to="/bankAccounts" onClick={onClose} className={rowClass}>
+          <Landmark size={20} />
+          Bank accounts
+        </Link>
+        <Link to="/notificationPreferences" onClick={onClose} className={rowClass}>
+          <BellRing size={20} />
+          Notification preferences
+        </Link>
+        <Link to="/account" onClick={onClose} className={rowClass}>
+          <ShieldUser size={20} />
+          Your data
         </Link>
         <Row icon={<SunMoon size={20} />} onClick={changeTheme}>
           {themeLabel}

@@ -12,6 +12,7 @@ import {
   MessageCircle,
   PackageCheck,
   Search,
+  SquareKanban,
   Wallet,
 } from 'lucide-react';
 
@@ -30,6 +31,7 @@ export const TALENT_PLACES: readonly Place[] = [
   { to: '/publicProfile', label: 'Profile', short: 'Profile', icon: CircleUser },
   { to: '/jobrequest', label: 'Job requests', short: 'Jobs', icon: Briefcase },
   { to: '/order', label: 'Orders', short: 'Orders', icon: ClipboardList },
+  { to: '/trackerTalentList', label: 'Project tracker', icon: SquareKanban },
   { to: '/earning', label: 'Earning', short: 'Earning', icon: Wallet },
   { to: '/messagedashboard', label: 'Messages', icon: MessageCircle, badge: 'messages' },
   { to: '/talentnotification', label: 'Notifications', short: 'Notices', icon: Bell, badge: 'notifications' },
@@ -48,6 +50,8 @@ export const HUNTER_PLACES: readonly Place[] = [
     icon: PackageCheck,
   },
   { to: '/hunterDashboard/CompletedProjects', label: 'Completed projects', icon: CircleCheck },
+  { to: '/hunterDashboard/payback', label: 'Payback', icon: Wallet },
+  { to: '/hunterDashboard/projecttrackerhunter', label: 'Project tracker', icon: SquareKanban },
   { to: '/hunterDashboard/messageHunter', label: 'Messages', icon: MessageCircle, badge: 'messages' },
   { to: '/hunterDashboard/notification', label: 'Notifications', icon: Bell, badge: 'notifications' },
 ];

@@ -58,4 +58,4 @@ function DeskHeader({ unread }: { unread: Unread }) {
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center gap-2 rounded px-3 font-medium text-soft no-underline hover:bg-wash hover:text-on-wash data-[status=active]:font-semibold data-[status=active]:text-link';
+  'inline-flex min-h-11 items-center gap-2 rounded px-2 font-medium whitespace-nowrap xl:px-3 text-soft no-underline hover:bg-wash hover:text-on-wash data-[status=active]:font-semibold data-[status=active]:text-link';

@@ -27,8 +27,9 @@ function UpdateProfile() {
   const leave = (saved: boolean) => {
     const { person: now } = getSession();
     const home = homeOf(now ?? person);
-    const cancelled = person.user_profile ? home : '/';
-    void router.navigate({ href: saved ? arrival(home, next) : cancelled });
+    // The front page is the server's own: it is loaded, not navigated to.
+    if (!saved && !person.user_profile) location.assign('/');
+    else void router.navigate({ href: saved ? arrival(home, next) : home });
   };
   return (
     <PlainShell wide>

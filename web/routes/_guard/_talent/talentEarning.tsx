@@ -1,9 +1,21 @@
 /** The Earning page (specification 2.13). */
 import { createFileRoute } from '@tanstack/react-router';
+import { readEarningSearch } from '#web/features/payouts/earning-search.ts';
 import { EarningsScreen } from '#web/features/payouts/earnings-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_talent/talentEarning')({
   head: () => pageTitle('Earning'),
-  component: EarningsScreen,
+  validateSearch: readEarningSearch,
+  component: EarningRoute,
 });
+
+function EarningRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <EarningsScreen
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -4,7 +4,7 @@ import { orders } from '#contract/orders.ts';
 import { OrderScreen } from '#web/features/orders/order-screen.tsx';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
-import { orderDialogs } from '../../../-order-dialogs.ts';
+import { disputePanel, orderDialogs } from '../../../-order-dialogs.ts';
 
 export const Route = createFileRoute('/_guard/_talent/order/submittedProject/$id')({
   head: () => pageTitle('Order'),
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/_guard/_talent/order/submittedProject/$id
 });
 
 function OrderRoute() {
-  return <OrderScreen jobId={Route.useParams().id} dialogs={orderDialogs} />;
+  return <OrderScreen jobId={Route.useParams().id} dialogs={orderDialogs} disputePanel={disputePanel} />;
 }

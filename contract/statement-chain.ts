@@ -1,0 +1,41 @@
+/** The canonical text of a statement's entries, over which their hashes are made (docs/statement.md). */
+
+export const STATEMENT_FORMAT = 'adire-statement/1';
+
+/** Whose money an entry moves: held for the person's orders, paid back, earned, or on its way to the bank. */
+export const statementAccounts = ['held', 'payback', 'earnings', 'on-the-way'] as const;
+export type StatementAccount = (typeof statementAccounts)[number];
+
+/** Amounts are whole kobo as text. */
+export type StatementEntry = {
+  /** From 1 on, without gaps. */
+  n: number;
+  /** ISO 8601 in UTC with milliseconds. */
+  at: string;
+  account: StatementAccount;
+  /** The money word of the ledger, such as `release-escrow`. */
+  what: string;
+  job: string | null;
+  payout: string | null;
+  /** Signed. */
+  amount: string;
+  /** What the account holds after this entry. */
+  balance: string;
+  /** The hash of the entry before; of the first entry, the hash of `genesisText`. */
+  prev: string;
+  /** SHA-256 of `entryText`, 64 lower-case hex digits. */
+  hash: string;
+};
+
+/** What the chain of a person begins with. */
+export function genesisText(personId: string): string {
+  return [STATEMENT_FORMAT, personId].join('\n');
+}
+
+/** Every field of the entry but its hash, one per line; what is not there is `-`. */
+export function entryText(entry: Omit<StatementEntry, 'hash'>): string {
+  const { n, prev, at, account, what, job, payout, amount, balance } = entry;
+  return [STATEMENT_FORMAT, n, prev, at, account, what, job ?? '-', payout ?? '-', amount, balance].join(
+    '\n',
+  );
+}

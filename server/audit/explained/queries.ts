@@ -1,0 +1,91 @@
+/** How much of the money that ever moved is explained by a payment, an order, a payout or a refund of its own. In kobo. */
+import { sql } from 'kysely';
+import type { Db, Tx } from '#server/core/db.ts';
+
+/** `moved`: what all transactions credited; `unexplained`: those of them that nothing vouches for, by what is wrong. */
+export type Explained = {
+  transactions: number;
+  moved: bigint;
+  explained: bigint;
+  /** Of it, money that waits in suspense because nobody could be named for it. */
+  suspense: bigint;
+  unexplained: { transaction: bigint; word: string; amount: bigint }[];
+};
+
+/**
+ * A transaction is explained when its legs add up to zero and what it tells of says the same with the same amount: the
+ * payment that was received, the order that ended, the payout or refund that began and ended. Held in suspense, it is
+ * not explained as long as something of it is held.
+ */
+export async function explainMoney(tx: Db | Tx): Promise<Explained> {
+  const rows = await readTransactions(tx);
+  const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+  const bad = rows.filter(({ good }) => !good);
+  const moved = sum(rows.map(({ amount }) => amount));
+  return {
+    transactions: rows.length,
+    moved,
+    explained: moved - sum(bad.map(({ amount }) => amount)),
+    suspense: sum(rows.map(({ suspense }) => suspense)),
+    unexplained: bad.map(({ id, word, amount }) => ({ transaction: id, word, amount })),
+  };
+}
+
+type Row = { id: bigint; word: string; amount: bigint; suspense: bigint; good: boolean };
+
+/** Every transaction, and whether what it tells of vouches for it. */
+async function readTransactions(tx: Db | Tx): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    with movements as (
+      select t.id, t.word, t.idempotency_key as key, t.job_id, substr(t.idempotency_key, strpos(t.idempotency_key, ':') + 1) as name,
+        coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as amount,
+        coalesce(sum(e.amount), 0) = 0 and count(e.id) > 1 as balanced,
+        coalesce(-sum(e.amount) filter (where a.kind = 'escrow'), 0)::bigint as released,
+        coalesce(sum(e.amount) filter (where a.kind in ('escrow', 'hunter-payback', 'suspense')), 0)::bigint as received,
+        coalesce(sum(abs(e.amount)) filter (where a.kind in ('payout-in-flight', 'refund-in-flight')), 0)::bigint as in_flight,
+        coalesce(sum(a.balance) filter (where a.kind = 'suspense'), 0)::bigint as suspense
+      from ledger_transactions t
+      left join ledger_entries e on e.transaction_id = t.id
+      left join ledger_accounts a on a.id = e.account_id
+      group by t.id
+    )
+    select m.id, m.word, m.amount,
+      case when m.word = 'hold-in-suspense' then m.suspense else 0 end as suspense,
+      m.balanced and case m.word
+        when 'fund-escrow' then exists (
+          select from payments p where p.job_id::text = m.name and p.status = 'funded' and p.amount = m.received)
+        when 'return-payment' then exists (
+          select from payments p where p.reference = m.name and p.status = 'returned')
+        when 'hold-in-suspense' then m.suspense = 0
+        when 'give-from-suspense' then exists (
+          select from ledger_transactions h where h.idempotency_key = 'hold-in-suspense:' || m.name)
+        when 'release-escrow' then exists (
+          select from jobs j where j.id::text = m.name and j.status = 'accepted' and j.price = m.released)
+        when 'cancel-escrow' then exists (
+          select from jobs j where j.id::text = m.name and j.status = 'cancelled' and j.price = m.released)
+        when 'decide-escrow' then exists (
+          select from jobs j
+          where j.id::text = m.name and j.status in ('accepted', 'cancelled') and j.price = m.released)
+        when 'start-payout' then exists (
+          select from payouts p where p.id::text = m.name and p.amount = m.in_flight)
+        when 'settle-payout' then exists (
+          select from payouts p
+          where p.id::text = m.name and p.status in ('success', 'reversed') and p.amount = m.in_flight)
+        when 'return-payout' then exists (
+          select from payouts p
+          where p.id::text = m.name and p.status in ('failed', 'reversed') and p.amount = m.in_flight)
+        when 'return-settled-payout' then exists (
+          select from payouts p where p.id::text = m.name and p.status = 'reversed')
+        when 'start-refund' then exists (
+          select from refunds r where r.id::text = m.name and r.amount = m.in_flight)
+        when 'settle-refund' then exists (
+          select from refunds r where r.id::text = m.name and r.status = 'processed' and r.amount = m.in_flight)
+        when 'return-refund' then exists (
+          select from refunds r where r.id::text = m.name and r.status = 'failed' and r.amount = m.in_flight)
+        else false
+      end as good
+    from movements m
+    order by m.id
+  `.execute(tx);
+  return rows;
+}

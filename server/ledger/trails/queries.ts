@@ -1,0 +1,159 @@
+/** The book as the two parties of an order and the owner of an account read it. In kobo. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#server/core/db.ts';
+
+type Handle = Db | Tx;
+
+export type TrailLeg = {
+  kind: string;
+  user_id: string | null;
+  job_id: string | null;
+  payout_id: string | null;
+  amount: bigint;
+};
+export type TrailMovement = { id: bigint; word: string; key: string; at: Date; legs: TrailLeg[] };
+type Row = Omit<TrailMovement, 'legs'> & { legs: (Omit<TrailLeg, 'amount'> & { amount: string })[] };
+
+/** All that touches the accounts of a job, and the ends of payouts that took money from them; oldest first. */
+export async function trailOfJob(tx: Handle, jobId: string): Promise<TrailMovement[]> {
+  const { rows } = await sql<Row>`
+    with touching as (
+      select distinct e.transaction_id as id
+      from ledger_accounts a
+      join ledger_entries e on e.account_id = a.id
+      where a.job_id = ${jobId}
+    ), whole as (
+      select id from touching
+      union
+      select s.id
+      from touching
+      join ledger_transactions t on t.id = touching.id and t.word = 'start-payout'
+      join ledger_transactions s on s.idempotency_key = 'settle-payout:' || substr(t.idempotency_key, 14)
+    )
+    select t.id, t.word, t.idempotency_key as key, t.at, l.legs
+    from whole
+    join ledger_transactions t on t.id = whole.id
+    cross join lateral (
+      select json_agg(json_build_object(
+          'kind', a.kind, 'user_id', a.user_id, 'job_id', a.job_id, 'payout_id', a.payout_id, 'amount', e.amount::text
+        ) order by e.id) as legs
+      from ledger_entries e
+      join ledger_accounts a on a.id = e.account_id
+      where e.transaction_id = t.id
+    ) l
+    order by t.id
+  `.execute(tx);
+  return rows.map((row) => ({
+    ...row,
+    legs: row.legs.map((leg) => ({ ...leg, amount: BigInt(leg.amount) })),
+  }));
+}
+
+export type OwnEntry = {
+  id: bigint;
+  at: Date;
+  word: string;
+  kind: 'escrow' | 'talent-payable' | 'hunter-payback' | 'payout-in-flight';
+  job_id: string | null;
+  payout_id: string | null;
+  amount: bigint;
+};
+
+/**
+ * Every entry on the accounts of a person, and on the escrows that this person paid for, in the order of the book, up to
+ * the first one that was written after `until`.
+ */
+export async function entriesOf(tx: Handle, userId: string, until: Date): Promise<OwnEntry[]> {
+  const { rows } = await sql<OwnEntry>`
+    select e.id, t.at, t.word, a.kind, a.job_id, a.payout_id, e.amount
+    from (
+      select id, kind, job_id, payout_id
+      from ledger_accounts
+      where user_id = ${userId} and kind in ('talent-payable', 'hunter-payback', 'payout-in-flight')
+      union all
+      select a.id, a.kind, a.job_id, a.payout_id
+      from jobs j
+      join ledger_accounts a on a.job_id = j.id and a.kind = 'escrow'
+      where j.hunter_id = ${userId}
+    ) a
+    join ledger_entries e on e.account_id = a.id
+    join ledger_transactions t on t.id = e.transaction_id
+    order by e.id
+  `.execute(tx);
+  const end = rows.findIndex((row) => row.at > until);
+  return end === -1 ? rows : rows.slice(0, end);
+}
+
+export type MonthTotal = { month: string; earned: bigint; withdrawn: bigint };
+
+/** What a talent earned and what banks confirmed, by calendar month in Africa/Lagos, from the month `from` on. */
+export async function monthsOf(tx: Handle, userId: string, from: string): Promise<MonthTotal[]> {
+  const { rows } = await sql<MonthTotal>`
+    select to_char(t.at at time zone 'Africa/Lagos', 'YYYY-MM') as month,
+      coalesce(sum(e.amount) filter (
+        where a.kind = 'talent-payable' and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow')
+      ), 0)::bigint as earned,
+      coalesce(-sum(e.amount) filter (
+        where a.kind = 'payout-in-flight' and t.word = 'settle-payout' and p.side = 'talent'
+      ), 0)::bigint as withdrawn
+    from ledger_accounts a
+    join ledger_entries e on e.account_id = a.id
+    join ledger_transactions t on t.id = e.transaction_id
+    left join payouts p on p.id = a.payout_id and p.status = 'success'
+    where a.user_id = ${userId} and a.kind in ('talent-payable', 'payout-in-flight')
+      and t.at >= (${`${from}-01`}::date)::timestamp at time zone 'Africa/Lagos'
+    group by 1
+  `.execute(tx);
+  return rows;
+}
+
+export type PaybackRow = { job_id: string; at: Date; word: string; amount: bigint; status: MoneyStatus };
+export type MoneyStatus = 'available' | 'sent' | 'paid';
+
+/** Jobs of which something came back to the hunter, the newest first, before the job `after`. */
+export async function paybacksOf(
+  tx: Handle,
+  userId: string,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<PaybackRow[]> {
+  const { rows } = await sql<PaybackRow>`
+    select a.job_id, c.at, c.word, c.amount, ${moneyStatus(sql`a`)} as status
+    from ledger_accounts a
+    cross join lateral (
+      select (array_agg(t.at order by t.id))[1] as at, (array_agg(t.word order by t.id desc))[1] as word,
+        sum(e.amount)::bigint as amount
+      from ledger_entries e
+      join ledger_transactions t on t.id = e.transaction_id
+      where e.account_id = a.id
+        and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'return-payment', 'give-from-suspense')
+    ) c
+    where a.user_id = ${userId} and a.kind = 'hunter-payback' and c.amount > 0
+      and (${after}::uuid is null or a.job_id < ${after})
+    order by a.job_id desc
+    limit ${limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** Of an account `a` that something was credited to: it holds some, or what it held is on its way, or has arrived. */
+function moneyStatus(a: RawBuilder<unknown>): RawBuilder<MoneyStatus> {
+  return sql`case
+    when ${a}.balance > 0 then 'available'
+    when exists (
+      select from ledger_entries e
+      join ledger_transactions t on t.id = e.transaction_id and t.word = 'start-payout'
+      join payouts p on p.id = substr(t.idempotency_key, 14)::uuid
+      where e.account_id = ${a}.id and p.status in ('new', 'sending', 'unknown', 'pending')
+    ) then 'sent'
+    else 'paid'
+  end`;
+}
+
+/** For the columns of others: how the money stands that a job credited to this talent. Null when it credited nothing. */
+export function earningStatus(userId: string, jobId: RawBuilder<unknown>): RawBuilder<MoneyStatus | null> {
+  return sql`(
+    select ${moneyStatus(sql`a`)}
+    from ledger_accounts a
+    where a.job_id = ${jobId} and a.user_id = ${userId} and a.kind = 'talent-payable'
+  )`;
+}

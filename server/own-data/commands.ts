@@ -1,0 +1,75 @@
+/** The two verbs of own data: take a copy, and delete the account. */
+import type { Body, Reply } from '#contract/endpoint.ts';
+import type { ownData } from '#contract/own-data.ts';
+import { ownDataWords } from '#contract/own-data-words.ts';
+import { eraseAccount, lockAccount } from '#server/accounts/erasure/commands.ts';
+import { demandPassword } from '#server/accounts/passwords/commands.ts';
+import { eraseBids } from '#server/bids/erasure/commands.ts';
+import type { Ctx, OutsideCtx } from '#server/core/context.ts';
+import { eraseGround } from '#server/core/erasure.ts';
+import { record } from '#server/core/events.ts';
+import { newToken } from '#server/core/ids.ts';
+import { queueMail } from '#server/core/mail.ts';
+import { hashPassword } from '#server/core/passwords.ts';
+import { conflict } from '#server/core/refusal.ts';
+import { eraseGigs } from '#server/gigs/erasure/commands.ts';
+import { eraseUnpaidJobs } from '#server/jobs/erasure/commands.ts';
+import { eraseMessages } from '#server/messaging/erasure/commands.ts';
+import { eraseNotifications } from '#server/notifications/erasure/commands.ts';
+import { erasePastWork } from '#server/past-work/erasure/commands.ts';
+import { eraseBankAccounts } from '#server/payouts/erasure/commands.ts';
+import { eraseProfile } from '#server/profiles/erasure/commands.ts';
+import { signCopy } from './copy/rules.ts';
+import { obstaclesOf } from './queries.ts';
+
+type Sent = { body: Body<typeof ownData.remove> };
+
+/** A link to the copy, made while it is sent. 422 under `password` for a wrong one. */
+export async function openCopy(ctx: OutsideCtx, { body }: Sent): Promise<Reply<typeof ownData.export>> {
+  await demandPassword(ctx, body.password, ownDataWords.password);
+  const { path, expiresAt } = signCopy(ctx.services.config.signingSecret, ctx.actor.userId, ctx.now);
+  return { success: true, link: path, expires_at: expiresAt.toISOString() };
+}
+
+/** The keys of the last mails begin so. */
+export const FAREWELL = 'account-deleted:';
+
+/**
+ * Deletes the account for good, all in one transaction: what others have a right to stays under `Deleted person`, the
+ * ledger is not touched. 422 under `password` for a wrong one, 409 with the first obstacle in words.
+ */
+export async function deleteAccount(ctx: OutsideCtx, { body }: Sent): Promise<Reply<typeof ownData.remove>> {
+  await demandPassword(ctx, body.password, ownDataWords.password);
+  const deadHash = await hashPassword(newToken());
+  await ctx.transact(async (tx) => {
+    await lockAccount(tx, ctx.actor);
+    const [obstacle] = await obstaclesOf(tx, ctx.actor.userId);
+    if (obstacle) throw conflict(obstacle.message, `open_${obstacle.kind}`);
+    await erase({ ...ctx, tx, actor: { ...ctx.actor, name: ownDataWords.person } }, ctx.actor, deadHash);
+  });
+  return { success: true };
+}
+
+/** What `ctx` does from here on is done by the deleted person; `who` is the person that was. */
+async function erase(ctx: Ctx, who: OutsideCtx['actor'], deadHash: string): Promise<void> {
+  const { tx, now } = ctx;
+  const { userId, name, email } = who;
+  await eraseBids(ctx);
+  await eraseGigs(ctx);
+  await erasePastWork(tx, userId);
+  await eraseProfile(tx, userId);
+  await eraseMessages(tx, userId, name);
+  await eraseNotifications(tx, userId);
+  await eraseUnpaidJobs(tx, userId);
+  await eraseBankAccounts(tx, userId, now);
+  await eraseGround(tx, { userId, email, name }, ownDataWords.person, now);
+  await eraseAccount(tx, userId, deadHash, now);
+  await record(tx, {
+    name: 'account.delete',
+    about: { kind: 'user', id: userId },
+    actor: { kind: who.isTalent ? 'talent' : 'hunter', id: userId },
+    at: now,
+  });
+  const { subject, lines } = ownDataWords.mail;
+  await queueMail(tx, { key: `${FAREWELL}${userId}`, to: email, subject, lines: lines(name), now });
+}

@@ -1,0 +1,121 @@
+/** A copy of the own data over the API: it holds all of it and nobody else's, and opens for its owner alone. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { ownData } from '#contract/own-data.ts';
+import { hunter, PASSWORD, type Person, signedIn, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { liveGig } from '#server/testing/gigs.ts';
+import { showWork } from '#server/testing/past-work.ts';
+import { accepted } from '#server/testing/story.ts';
+import { unpack } from '#server/testing/zips.ts';
+
+const body = { password: PASSWORD };
+
+let app: TestApp;
+let ngozi: Person;
+beforeAll(async () => {
+  app = await testApp();
+  ngozi = await hunter(app, 'Ngozi');
+});
+afterAll(() => app.close());
+
+function say(from: Person, to: Person, message: string) {
+  return from.ok(messages.send, { body: { recipient_id: to.id, message } });
+}
+
+describe('a copy', () => {
+  async function copyOf(person: Person) {
+    const { link } = await person.ok(ownData.export, { body });
+    const answer = await app.http.inject(link);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+    return { link, zip: unpack(answer.rawPayload), headers: answer.headers };
+  }
+
+  test('holds what the person wrote, did and sent, and no secret of anybody', async () => {
+    const zip = await copyOfBusyPerson();
+    expect(zip.names).toContain('READ-ME.txt');
+    for (const name of zip.names.filter((one) => one.endsWith('.json'))) {
+      expect(Array.isArray(zip.json(name)), name).toBe(true);
+    }
+    expect(zip.json<{ email: string }[]>('data/account.json')[0]?.email).toMatch(/^busy\d+@people\.example$/);
+    expect(zip.json('data/profile.json')).toMatchObject([
+      { firstname: 'Busy', phone_number: '+234 803 123 4567' },
+    ]);
+    expect(zip.json('data/gigs.json')).toMatchObject([
+      { title: 'A mark for your market stall', packages: [{ price_kobo: 4_000_000 }, {}] },
+    ]);
+    const said = zip.json<{ by: string }[]>('data/messages.json');
+    expect(said.slice(0, 2)).toMatchObject([
+      { by: 'you', message: 'Mine', conversation_with: 'Ngozi' },
+      { by: 'they', message: 'Hers' },
+    ]);
+    expect(new Set(said.slice(2).map(({ by }) => by))).toEqual(new Set(['order']));
+    const money = zip.json<{ amount_kobo: number; word: string }[]>('data/money.json');
+    expect(money).toMatchObject([{ word: 'release-escrow', amount_kobo: 9_000_000 }]);
+    const files = zip.json<{ path: string; bytes: number; display_name: string }[]>('data/files.json');
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect(zip.bytes(file.path).length).toBe(file.bytes);
+    const everything = zip.names
+      .filter((one) => one.startsWith('data/'))
+      .map((one) => zip.text(one))
+      .join('\n');
+    for (const secret of ['password_hash', '$argon2', 'token_hash', ngozi.email])
+      expect(everything).not.toContain(secret);
+  });
+
+  async function copyOfBusyPerson() {
+    const busy = await talent(app, 'Busy');
+    const client = await signedIn(app, ngozi);
+    await liveGig(busy);
+    await showWork(busy);
+    await say(busy, client, 'Mine');
+    await say(client, busy, 'Hers');
+    await accepted(app, { hunter: await hunter(app, 'Client'), talent: busy });
+    return (await copyOf(busy)).zip;
+  }
+
+  test('of many messages holds each of them once', async () => {
+    const chatty = await talent(app, 'Chatty');
+    const friend = await talent(app, 'Friend');
+    await say(chatty, friend, 'first');
+    await sql`
+      insert into messages (conversation_id, kind, sender_id, body, created_at)
+      select conversation_id, 'message', sender_id, 'no ' || n, created_at
+      from messages, generate_series(1, 2500) n
+      where sender_id = ${chatty.id}
+    `.execute(app.database.db);
+    const { zip } = await copyOf(chatty);
+    const said = zip.json<{ message: string }[]>('data/messages.json').map((one) => one.message);
+    expect(said).toEqual(['first', ...Array.from({ length: 2500 }, (_, n) => `no ${n + 1}`)]);
+  });
+
+  test('is opened by its link alone, for ten minutes, while the account is there', async () => {
+    const owner = await talent(app, 'Owner');
+    const other = await talent(app, 'Curious');
+    expect((await owner.call(ownData.export, { body: { password: 'not the one' } })).status).toBe(422);
+    const { link, headers } = await copyOf(owner);
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="adire-data-\d{4}-\d\d-\d\d\.zip"$/,
+    );
+    expect(headers['cache-control']).toBe('private, no-store');
+    const [, id = '', expires = '', signature = ''] =
+      /\/own-data\/([^.]+)\.(\d+)\.([^.]+)\.zip/.exec(link) ?? [];
+    expect(id).toBe(owner.id);
+    for (const forged of [
+      `${other.id}.${expires}.${signature}`,
+      `${id}.${Number(expires) + 60_000}.${signature}`,
+      `${id}.${expires}.${signature.slice(1)}A`,
+      `${id}.${expires}.`,
+      '..%2f',
+    ])
+      expect([forged, (await app.http.inject(`/own-data/${forged}.zip`)).statusCode]).toEqual([forged, 403]);
+    const file = await app.http.inject(link.replace('/own-data/', '/jobs/submissions/'));
+    expect(file.statusCode).toBe(403);
+    await owner.ok(ownData.remove, { body });
+    expect((await app.http.inject(link)).statusCode).toBe(403);
+    const late = (await other.ok(ownData.export, { body })).link;
+    app.passMinutes(11);
+    expect((await app.http.inject(late)).statusCode).toBe(403);
+  });
+});

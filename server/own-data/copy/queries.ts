@@ -1,0 +1,135 @@
+/** What a copy of somebody's data holds: one JSON file for each kind of thing, and the files that the person sent. */
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db.ts';
+import type { Folder } from '#server/core/files.ts';
+import { entriesOfPerson } from '#server/ledger/people/queries.ts';
+import { type Section, section } from './sections/queries.ts';
+import { talkSections } from './talk/queries.ts';
+import { workSections } from './work/queries.ts';
+
+export function sectionsOf(userId: string): readonly Section[] {
+  return [
+    ...accountSections(userId),
+    ...profileSections(userId),
+    ...workSections(userId),
+    ...talkSections(userId),
+    ...moneySections(userId),
+  ];
+}
+
+function accountSections(userId: string): Section[] {
+  return [
+    section(
+      'account',
+      'Your account, without the password: of it only a hash is kept.',
+      sql`
+        select u.id, u.name, u.email, u.created_at, p.seen_at as last_here_at,
+          array(select account_type_id from user_account_types t where t.user_id = u.id) as account_types
+        from users u
+        left join presence p on p.user_id = u.id
+        where u.id = ${userId}
+      `,
+    ),
+    section(
+      'sessions',
+      'Where you are signed in.',
+      sql`
+      select created_at, last_seen_at from sessions where user_id = ${userId} order by created_at
+    `,
+    ),
+  ];
+}
+
+function profileSections(userId: string): Section[] {
+  return [
+    section(
+      'profile',
+      'Your profile.',
+      sql`
+      select p.firstname, p.lastname, p.gender, p.phone_number, p.country_id, p.state_id, p.storyline, p.description,
+        p.image_id, p.created_at, p.updated_at
+      from profiles p
+      where p.user_id = ${userId}
+    `,
+    ),
+    section(
+      'education',
+      'Your education.',
+      sql`
+      select id, title, country_id, from_year, to_year, created_at
+      from educations where user_id = ${userId} order by id
+    `,
+    ),
+    section(
+      'certifications',
+      'Your certificates.',
+      sql`
+      select id, title, conferring_organization, description, country_id, year, to_year, created_at
+      from certifications where user_id = ${userId} order by id
+    `,
+    ),
+    section(
+      'skills',
+      'Your skills.',
+      sql`
+      select s.name, u.proficiency, u.created_at
+      from user_skills u join skills s on s.id = u.skill_id
+      where u.user_id = ${userId} order by s.name
+    `,
+    ),
+    section(
+      'languages',
+      'Your languages.',
+      sql`
+      select l.name, u.proficiency, u.created_at
+      from user_languages u join languages l on l.id = u.language_id
+      where u.user_id = ${userId} order by l.name
+    `,
+    ),
+  ];
+}
+
+function moneySections(userId: string): Section[] {
+  return [
+    section(
+      'payments',
+      'What you paid into escrow. The card was never with us.',
+      sql`
+      select id, reference, job_id, amount as amount_kobo, status, channel, created_at, paid_at
+      from payments where hunter_id = ${userId} order by id
+    `,
+    ),
+    section(
+      'bank-accounts',
+      'Bank accounts that you confirmed.',
+      sql`
+      select bank_name, bank_code, account_number, account_name, created_at
+      from recipients where user_id = ${userId} order by id
+    `,
+    ),
+    section(
+      'payouts',
+      'Transfers to your bank.',
+      sql`
+      select id, reference, side, job_id, amount as amount_kobo, status, created_at, updated_at
+      from payouts where user_id = ${userId} order by id
+    `,
+    ),
+    {
+      file: 'money',
+      says: 'Every entry on your accounts: what came in is positive.',
+      rows: (db) => entriesOfPerson(db, userId),
+    },
+  ];
+}
+
+export type OwnFile = { id: string; folder: Folder; name: string; display_name: string };
+
+/** The files that the person sent and that are still there. */
+export async function filesOf(db: Db, userId: string): Promise<OwnFile[]> {
+  const { rows } = await sql<OwnFile>`
+    select id, folder, name, display_name, mime, bytes, sha256, job_id, created_at
+    from files where owner_id = ${userId} and deleted_at is null order by created_at, id
+  `.execute(db);
+  return rows;
+}

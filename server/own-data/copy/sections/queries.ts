@@ -1,0 +1,18 @@
+/** What a section of a copy is, and how one is made of a statement. */
+import type { RawBuilder } from 'kysely';
+import type { Db } from '#server/core/db.ts';
+
+/** `rows` answers everything, or the part after the last row's `id` of the part before. */
+export type Section = {
+  file: string;
+  says: string;
+  rows(db: Db, after: bigint): Promise<readonly object[]>;
+  paged?: boolean;
+};
+
+/** Rows of one part of a section that comes in parts. */
+export const PART = 1000;
+
+export function section(file: string, says: string, query: RawBuilder<object>): Section {
+  return { file, says, rows: async (db) => (await query.execute(db)).rows };
+}

@@ -1,0 +1,56 @@
+/** What keeps an account from being deleted: open orders, and money that is held, on its way or to be withdrawn. */
+import { sql } from 'kysely';
+import type { Reply } from '#contract/endpoint.ts';
+import { showNaira, toNaira } from '#contract/money.ts';
+import type { Obstacle, ownData } from '#contract/own-data.ts';
+import { ownDataWords } from '#contract/own-data-words.ts';
+import type { Ctx } from '#server/core/context.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import { totalOf } from '#server/ledger/queries.ts';
+import { TRANSFER_MIN } from '#server/payouts/commands.ts';
+
+const w = ownDataWords.obstacles;
+
+export async function getStanding(ctx: Ctx): Promise<Reply<typeof ownData.standing>> {
+  return { success: true, obstacles: await obstaclesOf(ctx.tx, ctx.actor.userId) };
+}
+
+/** None: the account may be deleted. Less than the provider sends at all holds nobody. */
+export async function obstaclesOf(tx: Tx | Db, userId: string): Promise<Obstacle[]> {
+  const { rows } = await sql<{ orders: number; paying: boolean; in_flight: boolean; operates: boolean }>`
+    select
+      (
+        select count(*)::int from jobs j
+        where (j.hunter_id = u.id or j.talent_id = u.id)
+          and j.deleted_at is null
+          and j.status in ('offered', 'agreed', 'active', 'submitted', 'disputed')
+      ) as orders,
+      exists (select from payments p where p.hunter_id = u.id and p.status in ('new', 'open')) as paying,
+      exists (
+        select from payouts p where p.user_id = u.id and p.status in ('new', 'sending', 'unknown', 'pending')
+      ) as in_flight,
+      u.operator_since is not null as operates
+    from users u
+    where u.id = ${userId}
+  `.execute(tx);
+  const [found] = rows;
+  if (!found) throw new Error(`no user ${userId}`);
+  const earned = await totalOf(tx, userId, 'talent-payable');
+  const payback = await totalOf(tx, userId, 'hunter-payback');
+  const obstacles: Obstacle[] = [];
+  if (found.orders > 0) obstacles.push({ kind: 'orders', message: w.orders(found.orders) });
+  if (earned >= TRANSFER_MIN)
+    obstacles.push({ kind: 'earned', message: w.earned(showNaira(toNaira(earned))) });
+  if (payback >= TRANSFER_MIN)
+    obstacles.push({ kind: 'payback', message: w.payback(showNaira(toNaira(payback))) });
+  if (found.in_flight) obstacles.push({ kind: 'transfer', message: w.transfer });
+  if (found.paying) obstacles.push({ kind: 'payment', message: w.payment });
+  if (found.operates) obstacles.push({ kind: 'operator', message: w.operator });
+  return obstacles;
+}
+
+/** False once the account was closed: a link that was given before opens nothing. */
+export async function mayTakeCopy(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql`select from users where id = ${userId} and disabled_at is null`.execute(db);
+  return rows.length > 0;
+}

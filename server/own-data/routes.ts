@@ -1,0 +1,50 @@
+/** The endpoints of own data, the address of a copy, and what the clock does. */
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ownData } from '#contract/own-data.ts';
+import type { Chore } from '#server/core/background.ts';
+import { DAY_MS, lagosDay } from '#server/core/clock.ts';
+import type { Services } from '#server/core/context.ts';
+import { forgetMails } from '#server/core/erasure.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { Refusal } from '#server/core/refusal.ts';
+import { zipOf } from '#server/core/zip.ts';
+import { deleteAccount, FAREWELL, openCopy } from './commands.ts';
+import { readCopyName } from './copy/rules.ts';
+import { copyOf } from './copy/views.ts';
+import { getStanding, mayTakeCopy } from './queries.ts';
+
+export function mount(app: FastifyInstance, mounting: Mounting): void {
+  mountEndpoints(app, ownData, { standing: getStanding, export: openCopy, remove: deleteAccount }, mounting);
+}
+
+/** At the root, for the browser's own download: the link carries the right. */
+export function mountCopies(app: FastifyInstance, { services }: Mounting): void {
+  app.get('/own-data/:name', async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
+    const now = services.clock.now();
+    const userId = readCopyName(services.config.signingSecret, request.params.name, now);
+    if (userId === null || !(await mayTakeCopy(services.database.db, userId))) throw expired();
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="adire-data-${lagosDay(now)}.zip"`)
+      .header('cache-control', 'private, no-store')
+      .send(Readable.from(zipOf(copyOf(services, userId, now), now)));
+  });
+}
+
+function expired(): Refusal {
+  return new Refusal(403, 'This link has expired. Open it again from the page it is on.');
+}
+
+/** The last mail to who is gone is forgotten like the rest. */
+export function chores({ database, clock }: Services): Chore[] {
+  return [
+    {
+      name: 'forget-farewells',
+      every: '11 4 * * *',
+      run: () => forgetMails(database.db, FAREWELL, new Date(clock.now().getTime() - FORGOTTEN_AFTER_MS)),
+    },
+  ];
+}
+
+const FORGOTTEN_AFTER_MS = 7 * DAY_MS;

@@ -1,0 +1,138 @@
+/** The verbs of saved bank accounts: one is added with the password again, resolved by the bank, told by mail; and removed. */
+import { sql } from 'kysely';
+import type { bankAccounts } from '#contract/bank-accounts.ts';
+import { earningsWords } from '#contract/earnings-words.ts';
+import type { Body, Reply } from '#contract/endpoint.ts';
+import { words } from '#contract/words.ts';
+import { demandPassword, wasPasswordSetSince } from '#server/accounts/passwords/commands.ts';
+import type { Ctx, OutsideCtx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { newId } from '#server/core/ids.ts';
+import { queueMail } from '#server/core/mail.ts';
+import { conflict, invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
+import { createRecipient, type Outcome, resolveAccount } from '#server/payments/adapter.ts';
+import { getBanks } from '../banks/queries.ts';
+import { type AccountRow, accountsOf, accountView, earlierAccounts, isAwaitingMoney } from './queries.ts';
+import { ACCOUNTS_MAX, HOLD_MS, sayMoment, usableFrom } from './rules.ts';
+
+const w = earningsWords.account;
+type Typed = { bank_code: string; account_number: string };
+type Recipient = Typed & { recipient_code: string; bank_name: string; account_name: string };
+
+/** 409 for an account that is saved already. */
+export async function addAccount(
+  ctx: OutsideCtx,
+  { body }: { body: Body<typeof bankAccounts.add> },
+): Promise<Reply<typeof bankAccounts.add>> {
+  const [known] = await accountsOf(ctx.db, ctx.actor.userId, body);
+  if (known) throw conflict(w.known, 'known');
+  return { success: true, account: accountView(await keepNew(ctx, body, body.password), ctx.now) };
+}
+
+/** The saved account; a new one is added with the password. 401 `reauth_required` when that is missing. */
+export async function keepAccount(
+  ctx: OutsideCtx,
+  typed: Typed,
+  password: string | undefined,
+): Promise<AccountRow> {
+  const [known] = await accountsOf(ctx.db, ctx.actor.userId, typed);
+  return known ?? keepNew(ctx, typed, password);
+}
+
+async function keepNew(ctx: OutsideCtx, typed: Typed, password: string | undefined): Promise<AccountRow> {
+  await demandPassword(ctx, password, w.reauth);
+  const recipient = await recipientOf(ctx, typed);
+  const lately = new Date(ctx.now.getTime() - HOLD_MS);
+  const passwordSetLately = await wasPasswordSetSince(ctx.db, ctx.actor.userId, lately);
+  return ctx.transact((tx) => insertAccount(tx, ctx, recipient, passwordSetLately));
+}
+
+/** Asks the bank whose account it is, and has the provider keep it. 422 no such account, 503 nobody answers. */
+async function recipientOf(ctx: OutsideCtx, { bank_code, account_number }: Typed): Promise<Recipient> {
+  const { paystack } = ctx.services.config;
+  const bank = (await getBanks(ctx)).find((one) => one.code === bank_code);
+  if (!bank) throw invalid('bank_code', words.payout.bank);
+  const account = { account_number, bank_code };
+  const { account_name } = demand(await resolveAccount(paystack, account));
+  const made = demand(await createRecipient(paystack, { ...account, name: account_name }));
+  const bank_name = made.details?.bank_name ?? bank.name;
+  return { ...account, recipient_code: made.recipient_code, bank_name, account_name };
+}
+
+function demand<T>(outcome: Outcome<T>): T {
+  if (outcome.kind === 'ok') return outcome.data;
+  if (outcome.kind === 'unknown') throw new Refusal(503, words.payment.busy, { retryAfterSeconds: 10 });
+  throw invalid('account_number', words.payout.invalidAccount);
+}
+
+/** The person's row is held, so that of two accounts added at once one is the first. */
+async function insertAccount(
+  tx: Tx,
+  ctx: OutsideCtx,
+  recipient: Recipient,
+  passwordSetLately: boolean,
+): Promise<AccountRow> {
+  const { userId } = ctx.actor;
+  await sql`select from users where id = ${userId} for no key update`.execute(tx);
+  const saved = await accountsOf(tx, userId);
+  const { bank_code, account_number } = recipient;
+  const same = saved.find((one) => one.bank_code === bank_code && one.account_number === account_number);
+  if (same) return same;
+  if (saved.length >= ACCOUNTS_MAX) throw conflict(w.most, 'too_many');
+  const usable_at = usableFrom(ctx.now, await earlierAccounts(tx, userId), passwordSetLately);
+  const kept = await tx
+    .insertInto('recipients')
+    .values({ id: newId(), user_id: userId, ...recipient, created_at: ctx.now })
+    .onConflict((on) => on.columns(['user_id', 'recipient_code']).doUpdateSet(recipient))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const row = { id: newId(), recipient_id: kept.id, bank_code, account_number };
+  const dates = { created_at: ctx.now, usable_at };
+  await tx
+    .insertInto('bank_accounts')
+    .values({ ...row, ...dates, user_id: userId })
+    .execute();
+  const account = { ...recipient, ...row, ...dates };
+  await tellOwner(tx, ctx, account);
+  return account;
+}
+
+async function tellOwner(tx: Tx, ctx: OutsideCtx, account: AccountRow): Promise<void> {
+  const m = earningsWords.mail;
+  const { bank_name, account_number, account_name, usable_at } = account;
+  await queueMail(tx, {
+    key: `bank-account:${account.id}`,
+    to: ctx.actor.email,
+    subject: m.subject,
+    lines: [
+      m.greeting(ctx.actor.name),
+      m.added(bank_name, account_number.slice(-4), account_name),
+      usable_at > ctx.now ? m.held(sayMoment(usable_at)) : m.now,
+      m.notYou,
+    ],
+    link: { label: m.link, url: `${ctx.services.config.publicUrl}/bankAccounts` },
+    now: ctx.now,
+  });
+}
+
+/** An own saved account; 404 otherwise. */
+export async function getOwnAccount(ctx: Ctx, { id }: { id: string }): Promise<AccountRow> {
+  return orNotFound((await accountsOf(ctx.tx, ctx.actor.userId, { id }))[0]);
+}
+
+/** 409 while money is on its way to it. */
+export async function removeAccount(
+  ctx: Ctx,
+  _input: unknown,
+  account: AccountRow,
+): Promise<Reply<typeof bankAccounts.remove>> {
+  await sql`select from users where id = ${ctx.actor.userId} for no key update`.execute(ctx.tx);
+  if (await isAwaitingMoney(ctx.tx, ctx.actor.userId, account)) throw conflict(w.inUse, 'in_flight');
+  await ctx.tx
+    .updateTable('bank_accounts')
+    .set({ removed_at: ctx.now })
+    .where('id', '=', account.id)
+    .where('removed_at', 'is', null)
+    .execute();
+  return { success: true };
+}

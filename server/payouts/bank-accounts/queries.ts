@@ -1,0 +1,93 @@
+/** Reads of saved bank accounts. */
+import { sql } from 'kysely';
+import type { bankAccounts, SavedAccount } from '#contract/bank-accounts.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import type { Ctx } from '#server/core/context.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import type { EarlierAccount } from './rules.ts';
+
+export type AccountRow = {
+  id: string;
+  recipient_id: string;
+  recipient_code: string;
+  bank_code: string;
+  bank_name: string;
+  account_number: string;
+  account_name: string;
+  created_at: Date;
+  usable_at: Date;
+};
+
+type Which = { bank_code: string; account_number: string } | { recipientCode: string } | { id: string };
+
+/** The saved accounts of a person, the newest first; `which` narrows to one. */
+export async function accountsOf(tx: Tx | Db, userId: string, which?: Which): Promise<AccountRow[]> {
+  const { rows } = await sql<AccountRow>`
+    select a.id, a.recipient_id, r.recipient_code, a.bank_code, r.bank_name, a.account_number, r.account_name,
+      a.created_at, a.usable_at
+    from bank_accounts a
+    join recipients r on r.id = a.recipient_id
+    where a.user_id = ${userId} and a.removed_at is null and ${condition(which)}
+    order by a.id desc
+  `.execute(tx);
+  return rows;
+}
+
+function condition(which: Which | undefined) {
+  if (!which) return sql`true`;
+  if ('id' in which) return sql`a.id = ${which.id}::uuid`;
+  if ('recipientCode' in which) return sql`r.recipient_code = ${which.recipientCode}`;
+  return sql`a.bank_code = ${which.bank_code} and a.account_number = ${which.account_number}`;
+}
+
+/** Every account that this person ever saved, and whether the bank sent the last transfer to it back. */
+export async function earlierAccounts(tx: Tx | Db, userId: string): Promise<EarlierAccount[]> {
+  const { rows } = await sql<EarlierAccount>`
+    select coalesce((
+        select p.status in ('failed', 'reversed')
+        from payouts p
+        join recipients r on r.id = p.recipient_id
+        where p.user_id = a.user_id and r.bank_code = a.bank_code and r.account_number = a.account_number
+        order by p.id desc
+        limit 1
+      ), false) as refused
+    from bank_accounts a
+    where a.user_id = ${userId}
+  `.execute(tx);
+  return rows;
+}
+
+/** True while a transfer to the account has not ended. */
+export async function isAwaitingMoney(tx: Tx | Db, userId: string, account: AccountRow): Promise<boolean> {
+  const { rows } = await sql`
+    select from payouts p
+    join recipients r on r.id = p.recipient_id
+    where p.user_id = ${userId} and p.status in ('new', 'sending', 'unknown', 'pending')
+      and r.bank_code = ${account.bank_code} and r.account_number = ${account.account_number}
+    limit 1
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+/** Null when money can be sent to it now. */
+export function heldUntil(account: AccountRow, now: Date): string | null {
+  return account.usable_at > now ? account.usable_at.toISOString() : null;
+}
+
+export function accountView(account: AccountRow, now: Date): SavedAccount {
+  return {
+    id: account.id,
+    bank_code: account.bank_code,
+    bank_name: account.bank_name,
+    account_name: account.account_name,
+    account_number: account.account_number.slice(-4),
+    recipient_code: account.recipient_code,
+    usable_at: heldUntil(account, now),
+    created_at: account.created_at.toISOString(),
+  };
+}
+
+export async function listAccounts(ctx: Ctx): Promise<Reply<typeof bankAccounts.list>> {
+  const accounts = await accountsOf(ctx.tx, ctx.actor.userId);
+  return { success: true, accounts: accounts.map((account) => accountView(account, ctx.now)) };
+}

@@ -1,0 +1,45 @@
+/** The months of the Earning page, and the money that comes next. */
+import { sql } from 'kysely';
+import type { Reply } from '#contract/endpoint.ts';
+import { toNaira } from '#contract/money.ts';
+import type { statements } from '#contract/statements.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { acceptanceDivision, standingsOf } from '#server/escrow/queries.ts';
+import type { JobRow } from '#server/jobs/lifecycle.ts';
+import { monthsOf } from '#server/ledger/trails/queries.ts';
+import { lastMonths } from './rules.ts';
+
+export async function readOverview(ctx: Ctx): Promise<Reply<typeof statements.overview>> {
+  const names = lastMonths(ctx.now);
+  const totals = await monthsOf(ctx.tx, ctx.actor.userId, names[0] ?? '');
+  const byName = new Map(totals.map((total) => [total.month, total]));
+  return {
+    success: true,
+    months: names.map((month) => ({
+      month,
+      earned: toNaira(byName.get(month)?.earned ?? 0n),
+      withdrawn: toNaira(byName.get(month)?.withdrawn ?? 0n),
+    })),
+    coming: await comingOf(ctx),
+  };
+}
+
+/** Of the submitted orders the one that silence accepts first, with its net pay as it stands. */
+async function comingOf(ctx: Ctx): Promise<Reply<typeof statements.overview>['coming']> {
+  const { rows } = await sql<JobRow>`
+    select * from jobs
+    where talent_id = ${ctx.actor.userId} and status = 'submitted' and answer_due_at is not null
+    order by answer_due_at, id
+    limit 1
+  `.execute(ctx.tx);
+  const [job] = rows;
+  if (!job?.answer_due_at) return null;
+  const standing = (await standingsOf(ctx.tx, [job], ctx.now)).get(job.id);
+  if (!standing) return null;
+  return {
+    amount: toNaira(acceptanceDivision(job.price ?? 0n, standing).talent),
+    at: job.answer_due_at.toISOString(),
+    job_id: job.id,
+    title: job.title,
+  };
+}

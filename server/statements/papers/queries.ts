@@ -1,0 +1,83 @@
+/** What a receipt, a statement and the table of transactions hold, read for their one reader. */
+
+import { earningsWords } from '#contract/earnings-words.ts';
+import type { Query } from '#contract/endpoint.ts';
+import type { payouts } from '#contract/payouts.ts';
+import { lagosDay } from '#server/core/clock.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { csvRow } from '#server/core/csv.ts';
+import type { Paper } from '#server/core/paper.ts';
+import { conflict } from '#server/core/refusal.ts';
+import { everyTransaction } from '#server/payouts/queries.ts';
+import { ownChain } from '../account/queries.ts';
+import type { Balances } from '../account/rules.ts';
+import { getOwnOrder, readTrail } from '../trail/queries.ts';
+import { receiptPaper, statementPaper } from './views.ts';
+
+/** 404 for what is not the caller's order; 409 as long as nothing was paid, or nothing was earned. */
+export async function receiptOf(ctx: Ctx, jobId: string): Promise<Paper> {
+  const job = await getOwnOrder(ctx, { id: jobId });
+  const side = job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
+  const trail = await readTrail(ctx, null, job);
+  const has = side === 'hunter' ? trail.paid_in > 0 : trail.steps.some(({ to }) => to === 'earnings');
+  if (!has) throw conflict(earningsWords.receipt.notYet, 'no_receipt');
+  const payment = await ctx.tx
+    .selectFrom('payments')
+    .select('reference')
+    .where('job_id', '=', job.id)
+    .where('status', '=', 'funded')
+    .executeTakeFirst();
+  const reference = side === 'hunter' ? (payment?.reference ?? null) : null;
+  const { email } = ctx.actor;
+  const names = await namesOf(ctx, job.hunter_id, job.talent_id ?? '');
+  return receiptPaper({ jobId: job.id, title: job.title, names, email, reference, side, trail });
+}
+
+async function namesOf(ctx: Ctx, hunterId: string, talentId: string) {
+  const rows = await ctx.tx
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', 'in', [hunterId, talentId])
+    .execute();
+  const nameOf = (id: string) => rows.find((row) => row.id === id)?.name ?? '';
+  return { hunter: nameOf(hunterId), talent: nameOf(talentId) };
+}
+
+/** Of one month in Africa/Lagos, or of everything. */
+export async function statementOf(ctx: Ctx, month: string | null): Promise<Paper> {
+  const { entries, titles, head } = await ownChain(ctx);
+  const monthOf = ({ at }: { at: string }) => lagosDay(new Date(at)).slice(0, 7);
+  const shown = month ? entries.filter((entry) => monthOf(entry) === month) : entries;
+  const before = month ? entries.filter((entry) => monthOf(entry) < month) : [];
+  const { name, email } = ctx.actor;
+  return statementPaper({
+    ...{ name, email, month, issuedAt: ctx.now, entries: shown, titles, head },
+    opening: balancesAfter(before),
+    closing: balancesAfter([...before, ...shown]),
+  });
+}
+
+function balancesAfter(entries: readonly { account: keyof Balances; amount: string }[]): Balances {
+  const balances: Balances = { held: 0n, payback: 0n, earnings: 0n, 'on-the-way': 0n };
+  for (const { account, amount } of entries) balances[account] += BigInt(amount);
+  return balances;
+}
+
+/** The lines of the transactions' table, the head first; amounts as plain decimals for calculating. */
+export async function* tableLines(
+  ctx: Ctx,
+  filter: Pick<Query<typeof payouts.earnings>, 'month' | 'status'>,
+): AsyncGenerator<string> {
+  yield csvRow(['DATE', 'FOR', 'STATUS', 'AMOUNT in naira']);
+  for await (const page of everyTransaction(ctx, filter)) {
+    const rows = page.map(({ created_at, job, status }) =>
+      csvRow([
+        lagosDay(new Date(created_at)),
+        job.title,
+        earningsWords.status[status],
+        job.net_pay.toFixed(2),
+      ]),
+    );
+    yield rows.join('');
+  }
+}

@@ -1,0 +1,75 @@
+/** Files of the own money: receipts and statements as PDF, transactions as a table. Taken with the token of the person. */
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, Query } from '#contract/endpoint.ts';
+import { payouts } from '#contract/payouts.ts';
+import { statementQuery } from '#contract/statements.ts';
+import { lagosDay } from '#server/core/clock.ts';
+import type { Ctx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { bearerToken, type Mounting } from '#server/core/http.ts';
+import { makePaper, type Paper } from '#server/core/paper.ts';
+import { parseQuery } from '#server/core/parsing.ts';
+import { forbidden, notFound, unauthenticated } from '#server/core/refusal.ts';
+import { receiptOf, statementOf, tableLines } from './queries.ts';
+
+type Request = FastifyRequest<{ Params: { id: string } }>;
+type Serve = (ctx: Ctx, request: Request, reply: FastifyReply) => Promise<FastifyReply>;
+
+export function mountPapers(api: FastifyInstance, mounting: Mounting): void {
+  const get = (path: string, serve: Serve) =>
+    api.get(path, async (request: Request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return serve(await ctxOf(mounting, request), request, reply);
+    });
+  get('/payment/receipt/:id', sendReceipt);
+  get('/payment/statement.pdf', sendStatement);
+  get('/payment/earnings.csv', sendTable);
+}
+
+/** The member who asks: 401 without a live token, 403 without a side, 429 when it is too much. */
+async function ctxOf({ services, authenticate, throttles }: Mounting, request: Request): Promise<Ctx> {
+  const now = services.clock.now();
+  const tx = services.database.db as Tx;
+  const token = bearerToken(request);
+  const actor = token && (await authenticate(tx, token, now));
+  if (!actor) throw unauthenticated();
+  await throttles.check({ method: 'GET', throttle: 'search' }, request, actor);
+  if (!actor.isHunter && !actor.isTalent) throw forbidden();
+  return { services, now, tx, actor, requestId: request.id, address: request.ip };
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+async function sendReceipt(ctx: Ctx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
+  const { id } = request.params;
+  if (!UUID.test(id)) throw notFound();
+  return sendPaper(reply, await receiptOf(ctx, id), `adire-receipt-${id.slice(-12)}`);
+}
+
+async function sendStatement(ctx: Ctx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
+  const { month } = queryOf({ query: statementQuery }, request) as { month?: string };
+  const paper = await statementOf(ctx, month ?? null);
+  return sendPaper(reply, paper, `adire-statement-${month ?? lagosDay(ctx.now)}`);
+}
+
+async function sendPaper(reply: FastifyReply, paper: Paper, name: string): Promise<FastifyReply> {
+  const bytes = await makePaper(paper);
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${name}.pdf"`)
+    .send(bytes);
+}
+
+async function sendTable(ctx: Ctx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
+  if (!ctx.actor.isTalent) throw forbidden();
+  const { month, status } = queryOf(payouts.earnings, request) as Query<typeof payouts.earnings>;
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="adire-earnings-${month ?? lagosDay(ctx.now)}.csv"`)
+    .send(Readable.from(tableLines(ctx, { month, status })));
+}
+
+function queryOf(entry: Pick<Endpoint, 'query'>, request: Request): unknown {
+  return parseQuery(entry as Endpoint, request);
+}

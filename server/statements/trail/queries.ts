@@ -1,0 +1,75 @@
+/** `GET job/:id/ledger`: every naira of an order from the payer to the bank, for its two parties. */
+import { sql } from 'kysely';
+import type { Params, Reply } from '#contract/endpoint.ts';
+import { toNaira } from '#contract/money.ts';
+import type { statements } from '#contract/statements.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import type { JobRow } from '#server/jobs/lifecycle.ts';
+import { trailOfJob } from '#server/ledger/trails/queries.ts';
+import { type Step, standingsAfter, stepsOf } from './rules.ts';
+
+/** The job, if the caller is one of its two parties; 404 otherwise. */
+export async function getOwnOrder(ctx: Ctx, { id }: Params<typeof statements.trail>): Promise<JobRow> {
+  const { userId } = ctx.actor;
+  const job = await ctx.tx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('hunter_id', '=', userId), eb('talent_id', '=', userId)]))
+    .executeTakeFirst();
+  return orNotFound(job);
+}
+
+export async function readTrail(
+  ctx: Ctx,
+  _input: unknown,
+  job: JobRow,
+): Promise<Reply<typeof statements.trail>> {
+  const steps = stepsOf(job.id, await trailOfJob(ctx.tx, job.id));
+  const [channels, banks] = [await channelsOf(ctx, job.id), await ownBanksOf(ctx, steps)];
+  const paidIn = steps.reduce((sum, step) => (step.from === 'payer' ? sum + step.amount : sum), 0n);
+  return {
+    success: true,
+    paid_in: toNaira(paidIn),
+    steps: steps.map((step) => ({
+      id: step.id,
+      at: step.at.toISOString(),
+      what: step.what,
+      from: step.from,
+      to: step.to,
+      of: step.of,
+      amount: toNaira(step.amount),
+      channel: step.from === 'payer' ? (channels.get(step.reference ?? FUNDING) ?? null) : null,
+      charge: step.charge === null ? null : toNaira(step.charge),
+      bank: (step.payoutId && banks.get(step.payoutId)) || null,
+    })),
+    now: standingsAfter(steps).map(({ place, of, amount }) => ({ place, of, amount: toNaira(amount) })),
+  };
+}
+
+const FUNDING = 'funding';
+
+/** How each payment was made: by its reference, and the one that filled the escrow by `FUNDING`. */
+async function channelsOf(ctx: Ctx, jobId: string): Promise<Map<string, string | null>> {
+  const rows = await ctx.tx
+    .selectFrom('payments')
+    .select(['reference', 'channel', 'status'])
+    .where('job_id', '=', jobId)
+    .where('status', 'in', ['funded', 'returned'])
+    .execute();
+  return new Map(rows.map((row) => [row.status === 'funded' ? FUNDING : row.reference, row.channel]));
+}
+
+/** Where the reader's own payouts went: the other party's bank is nobody else's affair. */
+async function ownBanksOf(ctx: Ctx, steps: readonly Step[]): Promise<Map<string, string>> {
+  const ids = [...new Set(steps.flatMap(({ payoutId }) => payoutId ?? []))];
+  const { rows } = await sql<{ id: string; bank: string }>`
+    select p.id, r.bank_name || ', ending in ' || right(r.account_number, 4) as bank
+    from payouts p
+    join recipients r on r.id = p.recipient_id
+    where p.id = any(${ids}::uuid[]) and p.user_id = ${ctx.actor.userId}
+  `.execute(ctx.tx);
+  return new Map(rows.map((row) => [row.id, row.bank]));
+}

@@ -1,0 +1,9 @@
+/** /hunterDashboard/payback: what came back to the hunter. */
+import { createFileRoute } from '@tanstack/react-router';
+import { PaybackScreen } from '#web/features/payouts/payback-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/payback')({
+  head: () => pageTitle('Payback'),
+  component: PaybackScreen,
+});
