@@ -1,0 +1,38 @@
+/** One process of the product, steered by its parent: it answers requests, and does background work when it is told. */
+import { buildApp } from '#server/app.ts';
+import { readConfig, withSigningSecret } from '#server/core/config.ts';
+import { openDatabase } from '#server/core/db.ts';
+
+/** Milliseconds by which the clock of the test is ahead of this machine's. */
+export type Order = { id: number; aheadMs: number; work?: boolean };
+export type Report = { port: number } | { done: number; error?: string };
+
+let aheadMs = Number(process.env.FAULTS_AHEAD_MS ?? '0');
+const clock = { now: () => new Date(Date.now() + aheadMs) };
+const config = withSigningSecret(readConfig());
+const database = await openDatabase(config);
+const connections = { ...config.connections, chokingMs: 0 };
+const app = await buildApp({ config: { ...config, connections }, database, clock });
+const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+
+function report(what: Report): void {
+  process.send?.(what);
+}
+
+async function work(): Promise<void> {
+  await app.presenceWritten();
+  const chores = app.chores.filter(({ name }) => !name.startsWith('reconcile-'));
+  for (const chore of chores) await chore.run();
+  for (const chore of chores.filter(({ onWake }) => onWake)) await chore.run();
+}
+
+process.on('message', (order: Order) => {
+  aheadMs = order.aheadMs;
+  const doing = order.work ? work() : Promise.resolve();
+  doing.then(
+    () => report({ done: order.id }),
+    (error: Error) => report({ done: order.id, error: error.message }),
+  );
+});
+process.on('disconnect', () => process.exit(0));
+report({ port: Number(new URL(address).port) });

@@ -1,0 +1,166 @@
+/** Processes of the product over one PostgreSQL database and one provider; each can be killed and started anew. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { vi } from 'vitest';
+import type { Database, Tx } from '#server/core/db.ts';
+import type { TestApp } from '#server/testing/app.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import type { Order, Report } from './child.ts';
+import { type Provider, SECRET, startProvider } from './provider.ts';
+
+/** One process; what the builders of server/testing need of an app, spoken over HTTP. */
+export type Process = Pick<TestApp, 'http' | 'control' | 'settle'> & {
+  /** SIGKILL, and waits for its end. */
+  kill(): Promise<void>;
+};
+
+export type Ground = {
+  database: Database;
+  provider: Provider;
+  now(): Date;
+  passMinutes(minutes: number): void;
+  start(): Promise<Process>;
+  /** Runs `act` while what `lock` locks is locked, waits until `waiting` calls wait for it, then does `then`. */
+  whileLocked(
+    lock: (tx: Tx) => Promise<unknown>,
+    waiting: number,
+    act: () => void,
+    then: () => Promise<void>,
+  ): Promise<void>;
+  close(): Promise<void>;
+};
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+
+export async function layGround(env: Record<string, string> = {}): Promise<Ground> {
+  vi.stubEnv('TEST_DATABASE', 'postgres');
+  const database = await freshDatabase();
+  vi.unstubAllEnvs();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = `/${rows[0]?.name}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'adire-faults-'));
+  let aheadMs = 0;
+  const now = () => new Date(Date.now() + aheadMs);
+  const provider = await startProvider(now);
+  await provider.control('POST', '/settings', {
+    transferMode: 'manual',
+    refundMode: 'manual',
+    rateLimit: 'off',
+  });
+  const children = new Set<ChildProcess>();
+  const ground: Ground = {
+    database,
+    provider,
+    now,
+    passMinutes: (minutes) => {
+      aheadMs += minutes * 60_000;
+    },
+    async start() {
+      const child = fork(CHILD, {
+        execArgv: ['--disable-warning=ExperimentalWarning'],
+        env: {
+          ...{ PATH: process.env.PATH, DATABASE_URL: url.href, DATA_DIR: dataDir, RATE_LIMITS: 'off' },
+          ...{
+            PAYSTACK_SECRET_KEY: SECRET,
+            PAYSTACK_BASE_URL: provider.url,
+            LOG_LEVEL: 'fatal',
+            SEED: 'off',
+          },
+          ...env,
+          FAULTS_AHEAD_MS: String(aheadMs),
+        },
+      });
+      children.add(child);
+      child.once('exit', () => children.delete(child));
+      return connect(child, provider, () => aheadMs);
+    },
+    async whileLocked(lock, waiting, act, then) {
+      await database.db.transaction().execute(async (tx) => {
+        await lock(tx);
+        act();
+        await vi.waitFor(() => demandWaiting(database, waiting), { timeout: 20_000, interval: 10 });
+        await then();
+      });
+    },
+    async close() {
+      for (const child of children) child.kill('SIGKILL');
+      await provider.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return ground;
+}
+
+/** Throws until so many connections wait for a lock. */
+async function demandWaiting(database: Database, wanted: number): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(database.db);
+  if ((rows[0]?.count ?? 0) < wanted) throw new Error(`${rows[0]?.count} of ${wanted} wait`);
+}
+
+async function connect(child: ChildProcess, provider: Provider, aheadMs: () => number): Promise<Process> {
+  const waiting = new Map<number, PromiseWithResolvers<void>>();
+  const ready = Promise.withResolvers<number>();
+  let orders = 0;
+  child.on('message', (report: Report) => {
+    if ('port' in report) return ready.resolve(report.port);
+    const one = waiting.get(report.done);
+    waiting.delete(report.done);
+    if (report.error) one?.reject(new Error(report.error));
+    else one?.resolve();
+  });
+  child.once('exit', () => {
+    ready.reject(new Error('the process ended before it was ready'));
+    for (const one of waiting.values()) one.reject(new Error('the process ended'));
+  });
+  const order = (work: boolean) => {
+    orders += 1;
+    const done = Promise.withResolvers<void>();
+    waiting.set(orders, done);
+    child.send({ id: orders, aheadMs: aheadMs(), work } satisfies Order);
+    return done.promise;
+  };
+  const origin = `http://127.0.0.1:${await ready.promise}`;
+  provider.target = origin;
+  return {
+    // What the actors ask of an app is `inject`: here it goes over the wire.
+    http: { inject: inject(origin) } as unknown as FastifyInstance,
+    control: provider.control,
+    settle: () => order(true),
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+type Injected = { method: string; url: string; headers: Record<string, string>; payload?: object };
+
+function inject(origin: string) {
+  return async ({ method, url, headers, payload }: Injected) => {
+    const answer = await fetch(`${origin}${url}`, {
+      method,
+      headers: { ...headers, ...(payload && { 'content-type': 'application/json' }) },
+      ...(payload && { body: JSON.stringify(payload) }),
+    });
+    const body = await answer.text();
+    return {
+      statusCode: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body,
+      json: () => JSON.parse(body) as unknown,
+    };
+  };
+}

@@ -1,0 +1,30 @@
+/** Money of nobody in suspense, the intent to send it back, and what the provider's book says of such refunds. */
+import { newId } from '#server/core/ids.ts';
+import { noteOf, openRefund } from '#server/payments/refunds/commands.ts';
+import type { Ground, Process } from './processes.ts';
+import { SECRET } from './provider.ts';
+
+export type ProviderRefund = { id: number; status: string; merchantNote: string };
+
+export async function refundsOf(ground: Ground, id: string): Promise<ProviderRefund[]> {
+  const list = (await ground.provider.control('GET', '/refunds')) as unknown as ProviderRefund[];
+  return list.filter(({ merchantNote }) => merchantNote === noteOf({ id }));
+}
+
+/** Answers the id of the refund that is to be sent three minutes later. */
+export async function openStray(ground: Ground, through: Process, askedBy: string): Promise<string> {
+  const reference = `stray-${newId()}`;
+  await fetch(`${ground.provider.url}/transaction/initialize`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'stray@people.example', amount: 3_000_000, reference }),
+  });
+  await ground.provider.control('POST', `/transactions/${reference}/pay`, { webhook: true });
+  await through.settle();
+  const why = { cause: 'test', actor: 'operator', at: ground.now() };
+  const refund = await ground.database.db
+    .transaction()
+    .execute((tx) => openRefund(tx, { reference, amount: 3_000_000n, askedBy }, why));
+  ground.passMinutes(3);
+  return refund.id;
+}

@@ -1,0 +1,210 @@
+/** Compares our book with the provider's, puts right what asking again puts right, and lists the rest for a person. */
+import { sql } from 'kysely';
+import { DAY_MS } from '#server/core/clock.ts';
+import type { Services } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { newId } from '#server/core/ids.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import { confirmPayment } from '#server/payments/confirmation/commands.ts';
+import {
+  fetchBalance,
+  type ListedRefund,
+  listAllRefunds,
+  listBalanceRows,
+  listTransactions,
+  listTransfers,
+  type Span,
+} from '#server/payments/lists/adapter.ts';
+import { confirmRefunds } from '#server/payments/refunds/commands.ts';
+import { confirmPayout } from '#server/payouts/sending/commands.ts';
+import { compareBalance } from './balance/rules.ts';
+import { keepFindings } from './findings/commands.ts';
+import { heldOf, ownPayments, ownPayouts, ownRefunds, stuckNow } from './queries.ts';
+import { comparePayments, comparePayouts, compareRefunds, type Finding } from './rules.ts';
+
+/** What is younger is still on its way to us by itself. */
+const GRACE_MS = 5 * 60_000;
+/** The provider's list reaches further back than ours, so that no clock decides who is missing. */
+const MARGIN_MS = 2 * DAY_MS;
+const DAYS = { recent: 1, month: 31 } as const;
+
+export type Reconciled = { complete: boolean; compared: number; found: Finding[]; repaired: Finding[] };
+
+type Compared = {
+  findings: Finding[];
+  /** Everything that was looked at: what is found of it no longer has vanished. */
+  names: { subject: Finding['subject']; reference: string }[];
+  complete: boolean;
+};
+
+/** One run over the last day or the last 31 days. It holds no transaction while the provider is asked. */
+export async function reconcile(services: Services, name: keyof typeof DAYS): Promise<Reconciled> {
+  const { db } = services.database;
+  const now = services.clock.now();
+  const until = new Date(now.getTime() - GRACE_MS);
+  const span = { since: new Date(until.getTime() - DAYS[name] * DAY_MS), until };
+  const id = newId();
+  await sql`
+    insert into reconciliation_runs (id, span, since, until) values (${id}, ${name}, ${span.since}, ${until})
+  `.execute(db);
+  const compared = await compareAll(services, span);
+  const asked = await repair(services, compared.findings);
+  const again = asked.length === 0 ? compared : await compareAll(services, span);
+  const key = (one: Finding) => `${one.class} ${one.subject} ${one.reference}`;
+  const left = new Set(again.findings.map(key));
+  const repaired = asked.filter((one) => !left.has(key(one)));
+  const found = again.findings;
+  await db.transaction().execute(async (tx) => {
+    await keepFindings(tx, { found, repaired, names: again.names, complete: again.complete, at: now });
+    await sql`
+      update reconciliation_runs
+      set ended_at = ${services.clock.now()}, complete = ${again.complete}, compared = ${again.names.length},
+        found = ${found.length + repaired.length}, repaired = ${repaired.length}
+      where id = ${id}
+    `.execute(tx);
+  });
+  return { complete: again.complete, compared: again.names.length, found, repaired };
+}
+
+async function compareAll(services: Services, span: Span): Promise<Compared> {
+  const parts = [
+    await paymentsCompared(services, span),
+    await payoutsCompared(services, span),
+    await balanceCompared(services, span),
+  ];
+  const stuck = await stuckNow(services.database.db, services.clock.now());
+  return {
+    findings: [...parts.flatMap(({ findings }) => findings), ...stuck],
+    names: parts.flatMap(({ names }) => names),
+    complete: parts.every(({ complete }) => complete),
+  };
+}
+
+function wider({ since, until }: Span): Span {
+  return { since: new Date(since.getTime() - MARGIN_MS), until: new Date(until.getTime() + GRACE_MS) };
+}
+
+/** True for what the provider changed so lately that its own word may still be on the way to us. */
+function isFresh(span: Span, ...moments: (string | null | undefined)[]): boolean {
+  return moments.some((moment) => moment && Date.parse(moment) > span.until.getTime());
+}
+
+async function paymentsCompared({ database: { db }, config }: Services, span: Span): Promise<Compared> {
+  const { items, whole } = await listTransactions(config.paystack, wider(span));
+  const own = await ownPayments(
+    db,
+    span,
+    items.map(({ reference }) => reference),
+  );
+  const known = new Set(own.map(({ reference }) => reference));
+  const strange = items.filter(({ reference, status }) => status === 'success' && !known.has(reference));
+  const held = await heldOf(
+    db,
+    strange.map(({ reference }) => reference),
+  );
+  const fresh = new Set(items.filter((one) => isFresh(span, one.paid_at)).map(({ reference }) => reference));
+  return {
+    findings: comparePayments(own, items, held, whole).filter(({ reference }) => !fresh.has(reference)),
+    names: [...known, ...items.map(({ reference }) => reference)].map((reference) => ({
+      subject: 'payment' as const,
+      reference,
+    })),
+    complete: whole,
+  };
+}
+
+async function payoutsCompared({ database: { db }, config }: Services, span: Span): Promise<Compared> {
+  const { items, whole } = await listTransfers(config.paystack, wider(span));
+  const own = await ownPayouts(
+    db,
+    span,
+    items.map(({ reference }) => reference),
+  );
+  const fresh = new Set(
+    items.filter((one) => isFresh(span, one.updatedAt)).map(({ reference }) => reference),
+  );
+  return {
+    findings: comparePayouts(own, items, whole).filter(({ reference }) => !fresh.has(reference)),
+    names: [...own, ...items].map(({ reference }) => ({ subject: 'payout' as const, reference })),
+    complete: whole,
+  };
+}
+
+function idInNote({ merchant_note }: ListedRefund): string {
+  return merchant_note?.split(' ').at(-1) ?? '';
+}
+
+/** Refunds and the balance: a row of the balance is named by a transfer or a refund of the lists. */
+async function balanceCompared({ database: { db }, config }: Services, span: Span): Promise<Compared> {
+  const { paystack } = config;
+  const book = await listBalanceRows(paystack, span.since);
+  const balance = await fetchBalance(paystack);
+  const after = await listBalanceRows(paystack, new Date(span.until.getTime()));
+  const refunds = await listAllRefunds(paystack, wider(span));
+  const transfers = await listTransfers(paystack, wider(span));
+  const own = await ownRefunds(db, span, refunds.items.map(idInNote));
+  const fresh = new Set(
+    refunds.items.filter((one) => isFresh(span, one.updated_at, one.created_at)).map(({ id }) => id),
+  );
+  const still = (after.items[0]?.id ?? book.items[0]?.id) === book.items[0]?.id;
+  const complete = [book, after, refunds, transfers].every(({ whole }) => whole) && balance.kind === 'ok';
+  const inBalance = compareBalance({
+    rows: book.items,
+    balance: still && balance.kind === 'ok' ? balance.data : null,
+    transfers: new Set(transfers.items.map(({ id }) => id)),
+    refunds: new Set(refunds.items.map(({ id }) => id)),
+  });
+  return {
+    findings: [
+      ...compareRefunds(own, refunds.items, refunds.whole).filter(({ reference }) => !fresh.has(reference)),
+      ...(complete ? inBalance : []),
+    ],
+    names: [
+      ...[...refunds.items.map(({ id }) => id), ...own.flatMap(({ provider_id }) => provider_id ?? [])].map(
+        (reference) => ({ subject: 'refund' as const, reference }),
+      ),
+      ...book.items.map(({ id }) => ({ subject: 'balance' as const, reference: id })),
+      { subject: 'balance', reference: 'now' },
+    ],
+    complete,
+  };
+}
+
+/** Asks the provider again about everything that its own answer can put right; answers what was asked about. */
+async function repair(services: Services, findings: readonly Finding[]): Promise<Finding[]> {
+  const asked: Finding[] = [];
+  for (const finding of findings) {
+    const { subject, reference } = finding;
+    if (!['missing-here', 'status', 'stuck'].includes(finding.class)) continue;
+    if (subject === 'payment') await confirmPayment(services, reference, 'reconciliation');
+    else if (subject === 'payout') await confirmPayout(services, reference);
+    else if (subject === 'refund') await confirmRefunds(services, await paidAs(services, reference));
+    else continue;
+    asked.push(finding);
+  }
+  return asked;
+}
+
+/** The reference of the payment that this refund of the provider sends back; its own when it is none of ours. */
+async function paidAs({ database }: Services, providerId: string): Promise<string> {
+  const row = await database.db
+    .selectFrom('refunds')
+    .select('reference')
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+  return row?.reference ?? providerId;
+}
+
+/** An operator dealt with it: it ends, and is not listed again as long as both sides say the same. 404 when it is not open. */
+export async function settleFinding(
+  tx: Tx,
+  { id, operatorId, reason, at }: { id: string; operatorId: string; reason: string; at: Date },
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    update reconciliation_findings
+    set ended_at = ${at}, ending = 'settled', settled_by = ${operatorId}, reason = ${reason}
+    where id = ${id} and ended_at is null
+    returning id
+  `.execute(tx);
+  orNotFound(rows[0]);
+}

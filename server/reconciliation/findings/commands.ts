@@ -1,0 +1,66 @@
+/** Keeps what a run found: once while it lasts, ended when it is put right or gone. */
+import { sql } from 'kysely';
+import type { Tx } from '#server/core/db.ts';
+import { newId } from '#server/core/ids.ts';
+import type { Finding } from '../rules.ts';
+
+export type RunResult = {
+  found: readonly Finding[];
+  repaired: readonly Finding[];
+  names: readonly { subject: Finding['subject']; reference: string }[];
+  complete: boolean;
+  at: Date;
+};
+
+/** Writes the findings of one run. Only a complete run ends what it does not find any more. */
+export async function keepFindings(
+  tx: Tx,
+  { found, repaired, names, complete, at }: RunResult,
+): Promise<void> {
+  for (const finding of [...found, ...repaired]) await keep(tx, finding, at);
+  for (const finding of repaired) await end(tx, finding, 'repaired', at);
+  if (!complete) return;
+  await sql`
+    update reconciliation_findings f
+    set ended_at = ${at}, ending = 'vanished'
+    where f.ended_at is null and f.last_seen_at < ${at}
+      and (f.class = 'stuck' or (f.subject || ' ' || f.reference)
+        = any(${names.map(({ subject, reference }) => `${subject} ${reference}`)}::text[]))
+  `.execute(tx);
+}
+
+/** The same finding again is the same row; what an operator settled is not opened again while both sides say the same. */
+async function keep(tx: Tx, finding: Finding, at: Date): Promise<void> {
+  const { class: kind, subject, reference, ours, theirs, amount } = finding;
+  const { rows } = await sql<{ id: string }>`
+    update reconciliation_findings
+    set last_seen_at = ${at},
+      ours = case when ended_at is null then ${ours} else ours end,
+      theirs = case when ended_at is null then ${theirs} else theirs end,
+      amount = case when ended_at is null then ${amount}::bigint else amount end
+    where class = ${kind} and subject = ${subject} and reference = ${reference}
+      and (ended_at is null
+        or (ending = 'settled' and (ours, theirs) is not distinct from (${ours}::text, ${theirs}::text)))
+    returning id
+  `.execute(tx);
+  if (rows.length > 0) return;
+  await sql`
+    insert into reconciliation_findings
+      (id, class, subject, reference, ours, theirs, amount, first_seen_at, last_seen_at)
+    values (${newId()}, ${kind}, ${subject}, ${reference}, ${ours}, ${theirs}, ${amount}, ${at}, ${at})
+    on conflict (class, subject, reference) where ended_at is null do update set last_seen_at = excluded.last_seen_at
+  `.execute(tx);
+}
+
+async function end(
+  tx: Tx,
+  { class: kind, subject, reference }: Finding,
+  ending: string,
+  at: Date,
+): Promise<void> {
+  await sql`
+    update reconciliation_findings
+    set ended_at = ${at}, ending = ${ending}
+    where class = ${kind} and subject = ${subject} and reference = ${reference} and ended_at is null
+  `.execute(tx);
+}

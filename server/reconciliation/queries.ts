@@ -1,0 +1,127 @@
+/** Our side of the comparison, what stands still, and the findings as the console reads them. */
+import { sql } from 'kysely';
+import { DAY_MS } from '#server/core/clock.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
+import { isPosted } from '#server/ledger/queries.ts';
+import type { Span } from '#server/payments/lists/adapter.ts';
+import type { Finding, FindingClass, OwnPayment, OwnPayout, OwnRefund, Subject } from './rules.ts';
+
+type Handle = Db | Tx;
+
+/** Payments made in the span, and those of the span's provider that are older. */
+export async function ownPayments(db: Handle, span: Span, named: readonly string[]): Promise<OwnPayment[]> {
+  const { rows } = await sql<OwnPayment>`
+    select reference, status, amount, provider_fee, created_at between ${span.since} and ${span.until} as "inSpan"
+    from payments
+    where created_at between ${span.since} and ${span.until} or reference = any(${[...named]}::text[])
+  `.execute(db);
+  return rows;
+}
+
+export async function ownPayouts(db: Handle, span: Span, named: readonly string[]): Promise<OwnPayout[]> {
+  const { rows } = await sql<OwnPayout>`
+    select reference, status, amount, created_at between ${span.since} and ${span.until} as "inSpan"
+    from payouts
+    where created_at between ${span.since} and ${span.until} or reference = any(${[...named]}::text[])
+  `.execute(db);
+  return rows;
+}
+
+/** `named` are ids of ours, out of the notes of the provider's refunds. */
+export async function ownRefunds(db: Handle, span: Span, named: readonly string[]): Promise<OwnRefund[]> {
+  const { rows } = await sql<OwnRefund>`
+    select id, reference, status, amount, provider_id, created_at between ${span.since} and ${span.until} as "inSpan"
+    from refunds
+    where created_at between ${span.since} and ${span.until} or id::text = any(${[...named]}::text[])
+  `.execute(db);
+  return rows;
+}
+
+/** Which of these references, none of them ours, are in suspense already. */
+export async function heldOf(db: Handle, references: readonly string[]): Promise<Set<string>> {
+  const held = new Set<string>();
+  for (const reference of references)
+    if (await isPosted(db, `hold-in-suspense:${reference}`)) held.add(reference);
+  return held;
+}
+
+/** Money that stands still for longer than it ever should. */
+export async function stuckNow(db: Handle, now: Date): Promise<Finding[]> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const hourAgo = before(3_600_000);
+  const { rows } = await sql<{ subject: Subject; reference: string; ours: string; amount: bigint | null }>`
+    select 'payment' as subject, reference, status as ours, amount
+    from payments
+    where status in ('new', 'open') and check_after < ${hourAgo}
+    union all
+    select 'payout', reference, status, amount
+    from payouts
+    where status in ('new', 'sending', 'unknown', 'pending') and created_at < ${before(DAY_MS)}
+    union all
+    select 'refund', coalesce(provider_id, reference), coalesce(failure, status), amount
+    from refunds
+    where status in ('new', 'sending', 'unknown', 'pending')
+      and (failure = 'needs-attention' or created_at < ${before(10 * DAY_MS)})
+    union all
+    select 'event', key, event, null
+    from provider_inbox
+    where handled_at is null and received_at < ${hourAgo}
+  `.execute(db);
+  return rows.map((row) => ({ ...row, class: 'stuck', theirs: null }));
+}
+
+export type FindingRow = {
+  id: string;
+  class: FindingClass;
+  subject: Subject;
+  reference: string;
+  ours: string | null;
+  theirs: string | null;
+  /** Kobo. */
+  amount: bigint | null;
+  first_seen_at: Date;
+  last_seen_at: Date;
+  ended_at: Date | null;
+  ending: 'repaired' | 'vanished' | 'settled' | null;
+  settled_by: string | null;
+  reason: string | null;
+};
+
+/** Findings, the newest first; `open` leaves out those that ended. */
+export async function listFindings(
+  db: Handle,
+  query: PageQuery & { open?: boolean },
+): Promise<{ items: FindingRow[]; next: string | null }> {
+  const { rows } = await sql<FindingRow>`
+    select id, class, subject, reference, ours, theirs, amount, first_seen_at, last_seen_at, ended_at, ending,
+      settled_by, reason
+    from reconciliation_findings
+    where (${query.open ?? false} is false or ended_at is null)
+      and (${afterId(query)}::uuid is null or id < ${afterId(query)})
+    order by id desc
+    limit ${rowsToRead(query)}
+  `.execute(db);
+  return cutPage(rows, query, (row) => row.id);
+}
+
+export type RunRow = {
+  span: 'recent' | 'month';
+  since: Date;
+  until: Date;
+  ended_at: Date | null;
+  complete: boolean;
+  compared: number;
+  found: number;
+  repaired: number;
+};
+
+/** The newest run of each span. */
+export async function newestRuns(db: Handle): Promise<RunRow[]> {
+  const { rows } = await sql<RunRow>`
+    select distinct on (span) span, since, until, ended_at, complete, compared, found, repaired
+    from reconciliation_runs
+    order by span, id desc
+  `.execute(db);
+  return rows;
+}

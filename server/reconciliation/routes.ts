@@ -1,0 +1,11 @@
+/** No endpoint of its own: the clock compares our book with the provider’s, the last day every quarter of an hour, the last month every night. */
+import type { Chore } from '#server/core/background.ts';
+import type { Services } from '#server/core/context.ts';
+import { reconcile } from './commands.ts';
+
+export function chores(services: Services): Chore[] {
+  return [
+    { name: 'reconcile-recent', every: '*/15 * * * *', run: () => reconcile(services, 'recent') },
+    { name: 'reconcile-month', every: '41 2 * * *', run: () => reconcile(services, 'month') },
+  ];
+}

@@ -1,0 +1,206 @@
+/** What may not differ between our book and the provider's lists: one comparison for each kind of money. */
+
+import type { ListedRefund, ListedTransaction, ListedTransfer } from '#server/payments/lists/adapter.ts';
+import { noteOf } from '#server/payments/refunds/commands.ts';
+
+export const findingClasses = [
+  'missing-here',
+  'missing-there',
+  'amount',
+  'currency',
+  'status',
+  'duplicate',
+  'stuck',
+  'unexplained',
+] as const;
+export type FindingClass = (typeof findingClasses)[number];
+export type Subject = 'payment' | 'payout' | 'refund' | 'balance' | 'event';
+
+/** `ours` and `theirs` say in a word what each side holds, null: nothing. `amount` in kobo is what is at stake. */
+export type Finding = {
+  class: FindingClass;
+  subject: Subject;
+  reference: string;
+  ours: string | null;
+  theirs: string | null;
+  amount: bigint | null;
+};
+
+/** A row of ours. `inSpan` is false when it was only looked up because the provider names it. */
+export type OwnPayment = {
+  reference: string;
+  status: string;
+  amount: bigint;
+  provider_fee: bigint | null;
+  inSpan: boolean;
+};
+export type OwnPayout = Omit<OwnPayment, 'provider_fee'>;
+export type OwnRefund = Omit<OwnPayment, 'provider_fee'> & { id: string; provider_id: string | null };
+
+/** The first word is ours; nobody is asked to trust one side. */
+function differs(
+  kind: FindingClass,
+  subject: Subject,
+  reference: string,
+  [ours, theirs]: [string | null, string | null],
+  amount: bigint | null,
+): Finding {
+  return { class: kind, subject, reference, ours, theirs, amount };
+}
+
+function byReference<T extends { reference: string }>(rows: readonly T[]): Map<string, T> {
+  return new Map(rows.map((row) => [row.reference, row]));
+}
+
+/** Every name that the provider has more than once, with what comes after the first. */
+function repeated<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const again = seen.has(nameOf(item));
+    seen.add(nameOf(item));
+    return again;
+  });
+}
+
+const BOOKED = ['funded', 'returned', 'suspense'];
+/** A payment that came back whole; ours says so where the refund is ours. */
+const SENT_BACK = ['reversed', 'reversal-pending'];
+
+/**
+ * Payments in. `held` are the references, not ours, of which the money is in suspense already. `whole`: the list is
+ * complete, so that what it does not name is missing there.
+ */
+export function comparePayments(
+  own: readonly OwnPayment[],
+  listed: readonly ListedTransaction[],
+  held: ReadonlySet<string>,
+  whole: boolean,
+): Finding[] {
+  const ours = byReference(own);
+  const theirs = new Set(listed.map(({ reference }) => reference));
+  const twice = repeated(
+    listed.filter(({ status }) => status === 'success'),
+    ({ reference }) => reference,
+  );
+  return [
+    ...twice.map((one) => differs('duplicate', 'payment', one.reference, ['1', 'more than one'], one.amount)),
+    ...listed.flatMap((one) => comparePayment(ours.get(one.reference), one, held)),
+    ...own
+      .filter((one) => whole && one.inSpan && BOOKED.includes(one.status) && !theirs.has(one.reference))
+      .map((one) => differs('missing-there', 'payment', one.reference, [one.status, null], one.amount)),
+  ];
+}
+
+function comparePayment(
+  ours: OwnPayment | undefined,
+  theirs: ListedTransaction,
+  held: ReadonlySet<string>,
+): Finding[] {
+  const { reference, amount, status, currency } = theirs;
+  const say = (kind: FindingClass, words: [string | null, string | null], kobo = amount) => [
+    differs(kind, 'payment', reference, words, kobo),
+  ];
+  if (status !== 'success') {
+    const booked = ours && BOOKED.includes(ours.status);
+    const ownRefund = ours?.status === 'suspense' && SENT_BACK.includes(status);
+    return booked && !ownRefund ? say('status', [ours.status, status], ours.amount) : [];
+  }
+  if (!ours) return held.has(reference) ? [] : say('missing-here', [null, status]);
+  if (!BOOKED.includes(ours.status)) return say('status', [ours.status, status]);
+  if (currency !== 'NGN') return say('currency', ['NGN', currency]);
+  if (ours.status === 'suspense') return [];
+  if (ours.amount !== amount)
+    return say('amount', [`${ours.amount}`, `${amount}`], distance(ours.amount, amount));
+  const [fee, charged] = [ours.provider_fee ?? 0n, theirs.fees ?? 0n];
+  if (fee !== charged) return say('amount', [`charge ${fee}`, `charge ${charged}`], distance(fee, charged));
+  return [];
+}
+
+function distance(one: bigint, other: bigint): bigint {
+  return one > other ? one - other : other - one;
+}
+
+const UNDER_WAY = ['new', 'sending', 'unknown', 'pending'];
+/** Transfers of which no money is gone. */
+const NOTHING_SENT = ['failed', 'abandoned', 'blocked', 'rejected', 'otp'];
+
+/** What our status has to be for theirs. */
+function fits(ours: string, theirs: string): boolean {
+  if (theirs === 'success') return ours === 'success';
+  if (theirs === 'processed') return ours === 'processed';
+  if (theirs === 'reversed') return ours === 'reversed' || ours === 'failed';
+  if (theirs === 'otp') return UNDER_WAY.includes(ours);
+  if (NOTHING_SENT.includes(theirs)) return ours === 'failed';
+  return UNDER_WAY.includes(ours);
+}
+
+/** Transfers out. One that we do not know is money that left without us. */
+export function comparePayouts(
+  own: readonly OwnPayout[],
+  listed: readonly ListedTransfer[],
+  whole: boolean,
+): Finding[] {
+  const ours = byReference(own);
+  const theirs = new Set(listed.map(({ reference }) => reference));
+  return [
+    ...repeated(listed, ({ reference }) => reference).map((one) =>
+      differs('duplicate', 'payout', one.reference, ['1', 'more than one'], one.amount),
+    ),
+    ...listed.flatMap((one) => comparePayout(ours.get(one.reference), one)),
+    ...own
+      .filter(({ status }) => ['pending', 'success', 'reversed'].includes(status))
+      .filter((one) => whole && one.inSpan && !theirs.has(one.reference))
+      .map((one) => differs('missing-there', 'payout', one.reference, [one.status, null], one.amount)),
+  ];
+}
+
+function comparePayout(ours: OwnPayout | undefined, theirs: ListedTransfer): Finding[] {
+  const { reference, amount, status, currency } = theirs;
+  const say = (kind: FindingClass, words: [string | null, string | null], kobo = amount) => [
+    differs(kind, 'payout', reference, words, kobo),
+  ];
+  if (!ours) return NOTHING_SENT.includes(status) ? [] : say('missing-here', [null, status]);
+  if (currency !== 'NGN') return say('currency', ['NGN', currency]);
+  if (ours.amount !== amount)
+    return say('amount', [`${ours.amount}`, `${amount}`], distance(ours.amount, amount));
+  return fits(ours.status, status) ? [] : say('status', [ours.status, status]);
+}
+
+/** Refunds, known by the note that we gave them. The reference is the provider's own number of the refund. */
+export function compareRefunds(
+  own: readonly OwnRefund[],
+  listed: readonly ListedRefund[],
+  whole: boolean,
+): Finding[] {
+  const ours = new Map(own.map((refund) => [noteOf(refund), refund]));
+  const theirs = new Set(listed.map(({ id }) => id));
+  const alive = listed.filter(
+    ({ status, merchant_note }) => status !== 'failed' && ours.has(merchant_note ?? ''),
+  );
+  return [
+    ...repeated(alive, ({ merchant_note }) => merchant_note ?? '').map((one) =>
+      differs('duplicate', 'refund', one.id, ['1', 'more than one'], one.amount),
+    ),
+    ...listed.flatMap((one) => compareRefund(ours.get(one.merchant_note ?? ''), one)),
+    ...own
+      .filter(
+        ({ provider_id, inSpan }) => whole && inSpan && provider_id !== null && !theirs.has(provider_id),
+      )
+      .map((one) =>
+        differs('missing-there', 'refund', one.provider_id ?? '', [one.status, null], one.amount),
+      ),
+  ];
+}
+
+function compareRefund(ours: OwnRefund | undefined, theirs: ListedRefund): Finding[] {
+  const { id, amount, status, currency } = theirs;
+  const say = (kind: FindingClass, words: [string | null, string | null], kobo = amount) => [
+    differs(kind, 'refund', id, words, kobo),
+  ];
+  if (!ours) return status === 'failed' ? [] : say('missing-here', [null, status]);
+  if (ours.provider_id !== null && ours.provider_id !== id) return [];
+  if (currency !== 'NGN') return say('currency', ['NGN', currency]);
+  if (ours.amount !== amount)
+    return say('amount', [`${ours.amount}`, `${amount}`], distance(ours.amount, amount));
+  return fits(ours.status, status) ? [] : say('status', [ours.status, status]);
+}
