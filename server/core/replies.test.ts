@@ -37,6 +37,7 @@ const TEXTS = [
   '0198c7a2-5b1e-7000-8000-00000000002a',
   '2026-11-21T09:30:00.000Z',
   '2026-11-21',
+  '2026-11',
 ];
 
 function valuesOf(def: z.core.$ZodTypes['_zod']['def']): unknown[] {
