@@ -29,7 +29,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    trace: 'retain-on-failure',
+    // A trace doubles the time of every test: E2E_TRACE=1 keeps those of failures.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args, env: browserEnvironment(env) },
   },

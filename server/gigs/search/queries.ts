@@ -74,7 +74,7 @@ async function findPage(
   conditions: readonly Condition[],
   { sort, cursor, total, count }: Page,
 ): Promise<Found[]> {
-  if (!understood.possible) return [];
+  if (!understood.possible || total.count === 0) return [];
   const isRanked = sort === 'relevance' && understood.wanted.length > 0;
   const tiers = (isRanked ? [1, 2, 3] : [0]).map((tier) => {
     const fitting = fittingOf(understood, conditions, tier);
@@ -147,7 +147,11 @@ function sizeOf({ gigs }: Understood): number {
 
 function wordTerm({ gigs }: Understood, wanted: Wanted, place: string): Term {
   const choices = wanted.map((stems) => stems.map((stem) => place + stem));
-  return { text: has.any(choices.map((stems) => has.all(stems.map(has.one)))), gigs: gigsOf(choices, gigs) };
+  return {
+    text: has.any(choices.map((stems) => has.all(stems.map(has.one)))),
+    gigs: gigsOf(choices, gigs),
+    isWord: true,
+  };
 }
 
 function markTerm(understood: Understood, { mark, isWithout }: Condition): Term[] {

@@ -40,8 +40,17 @@ export function qualityOf(gig: Merits): number {
 /**
  * The key of each order: `k1`, then `k2`, then the id, all falling. The parts it is cut into are
  * those of `gig_bucket(bucket, sign * k1, k2)`; their marks begin with `mark`, and their numbers rise along the order if `up`.
+ * One that is `indexed` has an index of its own key, for very many gigs share a part of it.
  */
-export type Order = { k1: string; k2: string; bucket: string; mark: string; sign: 1 | -1; up: boolean };
+export type Order = {
+  k1: string;
+  k2: string;
+  bucket: string;
+  mark: string;
+  sign: 1 | -1;
+  up: boolean;
+  indexed?: boolean;
+};
 
 const QUALITY = 'g.quality::bigint';
 export const ORDERS: Record<GigSort, Order> = {
@@ -54,8 +63,24 @@ export const ORDERS: Record<GigSort, Order> = {
     sign: 1,
     up: false,
   },
-  'price-low': { k1: '-g.price_from', k2: QUALITY, bucket: 'price', mark: 'p.', sign: -1, up: true },
-  'price-high': { k1: 'g.price_from', k2: QUALITY, bucket: 'price', mark: 'p.', sign: 1, up: false },
+  'price-low': {
+    k1: '-g.price_from',
+    k2: QUALITY,
+    bucket: 'price',
+    mark: 'p.',
+    sign: -1,
+    up: true,
+    indexed: true,
+  },
+  'price-high': {
+    k1: 'g.price_from',
+    k2: QUALITY,
+    bucket: 'price',
+    mark: 'p.',
+    sign: 1,
+    up: false,
+    indexed: true,
+  },
   rating: { k1: 'g.rating::bigint', k2: QUALITY, bucket: 'rating', mark: 'r.', sign: 1, up: false },
   delivery: {
     k1: '-g.delivery_days::bigint',

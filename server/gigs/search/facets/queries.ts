@@ -11,7 +11,7 @@ import { type Counted, type FacetName, type Facets, facetNames, facetOf } from '
 export type Total = { count: number; more: boolean };
 
 /** Of fewer results the number is exact, also when several filters are set; of one or none up to COUNTED_MAX. */
-const EXACT_MAX = 150;
+const EXACT_MAX = 60;
 
 /**
  * The number of results, and the results by the values of each filter: of one that is set as if it were not. `whole` fits

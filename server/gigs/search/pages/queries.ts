@@ -24,6 +24,8 @@ export async function readPage(
   const left = tiers.filter(({ tier }) => after === null || tier >= after.tier);
   const [first] = left;
   if (!first) return [];
+  const walked = await walkOrder(tx, first, order, after, count);
+  if (walked) return walked;
   const scans = await scansOfPage(tx, left, order, after, count);
   const [k1, k2] = [sql.raw(order.k1), sql.raw(order.k2)];
   const key = sql`(${k1}, ${k2}, g.gig_id)`;
@@ -45,6 +47,35 @@ export async function readPage(
     limit ${count}
   `.execute(tx);
   return rows.sort((a, b) => (isBefore(a, b) ? -1 : 1));
+}
+
+/** So many gigs are passed at most where an order is walked. */
+const WALK_MAX = 3_000;
+
+/** The page, found along the index of the order, where enough of its gigs should fit; null when too few did. */
+async function walkOrder(
+  tx: Tx,
+  { tier, fitting: { part, words, row, isShort } }: Tier,
+  order: Order,
+  after: Position | null,
+  count: number,
+): Promise<Found[] | null> {
+  if (!order.indexed || isShort || part * WALK_MAX < 2 * count) return null;
+  const key = sql`${sql.raw(order.k1)}, ${sql.raw(order.k2)}, g.gig_id`;
+  const behind = after
+    ? sql`(${key}) < (${after.k1}::bigint, ${after.k2}::bigint, ${after.id}::uuid)`
+    : sql`true`;
+  const inRow = words === '' ? sql`true` : sql`ts_match_vq(g.words, ${words}::tsquery)`;
+  const { rows } = await sql<Found>`
+    select g.gig_id as id, g.talent_id, ${sql.raw(order.k1)} as k1, ${sql.raw(order.k2)} as k2, ${sql.lit(tier)} as tier
+    from (
+      select * from gig_search g where ${behind} order by ${sql.raw(order.k1)} desc, ${sql.raw(order.k2)} desc, gig_id desc
+      limit ${sql.lit(WALK_MAX)}
+    ) g
+    where ${inRow} and ${row}
+    limit ${count}
+  `.execute(tx);
+  return rows.length === count ? rows : null;
 }
 
 function isBefore(a: Position, b: Position): boolean {

@@ -49,8 +49,8 @@ export function readCursor(text: string | undefined, sort: GigSort): Cursor | nu
 /** A part of an order by its mark, and how many gigs are in it. */
 export type OrderPart = { term: string; gigs: number };
 
-/** A condition on the words and marks of a gig, and at most how many gigs it holds for. */
-export type Term = { text: string; gigs: number };
+/** A condition on the words (`isWord`) or marks of a gig, and at most how many gigs it holds for. */
+export type Term = { text: string; gigs: number; isWord?: boolean };
 
 /** What gigs must fit. */
 export type Fitting = {
@@ -79,15 +79,21 @@ function wideOf(part: string): string {
 /** Looking at one gig costs as much as reading past so many in a list of the index. */
 const GIG_COST = 375;
 
-/** One scan of the index: `mark`, which `gigs` have, and of the terms those that save more looks at gigs than they cost. */
+/**
+ * One scan of the index: `mark`, which `gigs` have, and of the terms those that save more looks at gigs than they cost. Words
+ * of one text go together: each further one leaves more than its share (`partOfAll`), and one of as many gigs leaves all.
+ */
 function scanOf({ terms, all }: Fitting, mark: Term | null): string {
   const chosen = mark ? [mark.text] : [];
   let left = mark?.gigs ?? all;
-  for (const { text, gigs } of terms) {
-    const part = Math.min(1, gigs / all);
+  const words: number[] = [];
+  for (const { text, gigs, isWord } of terms) {
+    if (isWord && words.includes(gigs)) continue;
+    const part = Math.min(1, gigs / all) ** (isWord ? 1 / 2 ** words.length : 1);
     if (chosen.length > 0 && left * (1 - part) * GIG_COST < gigs) continue;
     chosen.push(text);
     left *= part;
+    if (isWord) words.push(gigs);
   }
   return has.all(chosen);
 }
@@ -128,10 +134,16 @@ export function scansOf(
   return isAll && seen === below.length ? scans : [...scans, scanOf(fitting, others(marks, fitting.all))];
 }
 
+/** A list of the index of no more gigs is read at once; of no more than the second, in two scans. */
+const ONE_SCAN = 25_000;
+const TWO_SCANS = 100_000;
+
 /** The scans that find `count` gigs that fit: among the best that should hold them, among many more, then among all others. */
 export function topScans(fitting: Fitting, count: number, tops: readonly OrderPart[]): string[] {
   const gigs = (1.5 * count) / Math.max(fitting.part, 1e-7);
-  const heights = fitting.isShort ? [] : [topHolding(tops, gigs), topHolding(tops, 6 * gigs)];
+  const rarest = fitting.terms[0]?.gigs ?? Number.POSITIVE_INFINITY;
+  const wanted = rarest <= TWO_SCANS ? [gigs] : [gigs, 6 * gigs];
+  const heights = fitting.isShort || rarest <= ONE_SCAN ? [] : wanted.map((one) => topHolding(tops, one));
   const marks = [...new Set(heights)].flatMap((height) => (height ? [asTerm(height)] : []));
   const [first, second] = marks;
   if (!first) return [scanOf(fitting, null)];
