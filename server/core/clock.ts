@@ -11,6 +11,12 @@ export function offsetClock(offsetMs: number): Clock {
 
 export const DAY_MS = 86_400_000;
 
+/** Until when to wait before asking again about what began at `since`: a minute at first, growing with its age to an hour. */
+export function askAgainAt(since: Date, now: Date): Date {
+  const age = now.getTime() - since.getTime();
+  return new Date(now.getTime() + Math.min(Math.max(60_000, age / 4), DAY_MS / 24));
+}
+
 /** Africa/Lagos is UTC+1 the whole year. */
 const LAGOS_OFFSET_MS = 3_600_000;
 

@@ -1,5 +1,6 @@
 /** Deletes stored files: the row at once, in the transaction of whoever deletes; the bytes afterwards, by a chore. */
 import { sql } from 'kysely';
+import { DAY_MS } from './clock.ts';
 import type { Services } from './context.ts';
 import type { Db, Tx } from './db.ts';
 import type { Folder, PictureFacts } from './files.ts';
@@ -11,6 +12,30 @@ export async function discardFiles(tx: Tx, ids: readonly (string | null)[], now:
   await sql`
     update files set deleted_at = ${now} where id = any(${found}::uuid[]) and deleted_at is null
   `.execute(tx);
+}
+
+/**
+ * Deletes files that were stored for something that was not sent within a day: the rows of `table` whose `parent` is still
+ * null. Returns how many.
+ */
+export function discardUnsent(
+  { database: { db }, clock }: Services,
+  { table, parent }: { table: string; parent: string },
+): Promise<number> {
+  const now = clock.now();
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ file_id: string }>`
+      delete from ${sql.table(table)}
+      where ${sql.ref(parent)} is null and created_at < ${new Date(now.getTime() - DAY_MS)}
+      returning file_id
+    `.execute(tx);
+    await discardFiles(
+      tx,
+      rows.map((row) => row.file_id),
+      now,
+    );
+    return rows.length;
+  });
 }
 
 const BATCH = 100;

@@ -1,9 +1,8 @@
 /** What the clock does to disputes: the time for an answer passes, and evidence that was never sent is removed. */
 import { sql } from 'kysely';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
-import { discardFiles } from '#server/core/file-sweep.ts';
+import { discardUnsent } from '#server/core/file-sweep.ts';
 import { lockJob, moveJob } from '#server/jobs/lifecycle.ts';
 
 const BATCH = 100;
@@ -40,19 +39,6 @@ async function lapseAnswer(tx: Tx, { id, job_id }: Unanswered): Promise<void> {
 }
 
 /** Files that were stored for a statement and not sent within a day. Returns how many. */
-export function removeUnsentEvidence({ database: { db }, clock }: Services): Promise<number> {
-  const now = clock.now();
-  return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ file_id: string }>`
-      delete from dispute_files
-      where dispute_id is null and created_at < ${new Date(now.getTime() - DAY_MS)}
-      returning file_id
-    `.execute(tx);
-    await discardFiles(
-      tx,
-      rows.map((row) => row.file_id),
-      now,
-    );
-    return rows.length;
-  });
+export function removeUnsentEvidence(services: Services): Promise<number> {
+  return discardUnsent(services, { table: 'dispute_files', parent: 'dispute_id' });
 }

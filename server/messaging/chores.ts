@@ -1,9 +1,8 @@
 /** What the clock does to messages: unread counts that drifted are set right, files that were never sent are removed. */
 import { sql } from 'kysely';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
-import { discardFiles } from '#server/core/file-sweep.ts';
+import { discardUnsent } from '#server/core/file-sweep.ts';
 
 const BATCH = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -55,19 +54,6 @@ async function repairOne(tx: Tx, conversationId: string): Promise<number> {
 }
 
 /** Files that were stored for a message and not sent within a day. Returns how many. */
-export function removeUnsentFiles({ database: { db }, clock }: Services): Promise<number> {
-  const now = clock.now();
-  return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ file_id: string }>`
-      delete from message_files
-      where message_id is null and created_at < ${new Date(now.getTime() - DAY_MS)}
-      returning file_id
-    `.execute(tx);
-    await discardFiles(
-      tx,
-      rows.map((row) => row.file_id),
-      now,
-    );
-    return rows.length;
-  });
+export function removeUnsentFiles(services: Services): Promise<number> {
+  return discardUnsent(services, { table: 'message_files', parent: 'message_id' });
 }

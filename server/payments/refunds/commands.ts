@@ -1,6 +1,6 @@
 /** Sends money in suspense back to whoever paid it: intent first, then the call, then the record; never twice. */
 import type { Selectable } from 'kysely';
-import { DAY_MS } from '#server/core/clock.ts';
+import { askAgainAt } from '#server/core/clock.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { newId } from '#server/core/ids.ts';
@@ -122,7 +122,7 @@ async function apply(
   now: Date,
 ): Promise<RefundRow> {
   const why: Cause = { cause: `refund:${refund.reference}`, actor: 'provider', at: now };
-  const later = { check_after: new Date(now.getTime() + pause(refund, now)) };
+  const later = { check_after: askAgainAt(refund.created_at, now) };
   if (outcome.kind === 'unknown')
     return refund.status === 'pending'
       ? moveRefund(tx, refund, 'queue', why, later)
@@ -139,12 +139,6 @@ async function apply(
     return moveRefund(tx, refund, 'fail', why, { ...known, failure: status, check_after: null });
   const failure = status === 'needs-attention' ? status : null;
   return moveRefund(tx, refund, 'queue', why, { ...known, ...later, failure });
-}
-
-/** A minute at first, growing with its age to an hour. */
-function pause(refund: RefundRow, now: Date): number {
-  const age = now.getTime() - refund.created_at.getTime();
-  return Math.min(Math.max(60_000, age / 4), DAY_MS / 24);
 }
 
 /** The provider spoke of a refund of this payment: its own state decides. True when settled for now. */

@@ -1,5 +1,5 @@
 /** Brings payouts to their end: sends the intent, asks about everything unfinished, never under a second reference. */
-import { DAY_MS } from '#server/core/clock.ts';
+import { askAgainAt } from '#server/core/clock.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { Cause } from '#server/ledger/postings.ts';
@@ -74,7 +74,7 @@ async function lookOrSend(services: Services, payout: PayoutRow): Promise<Seen> 
 /** What the provider's answer means. The answer to a fresh request is never an outcome, only "under way". */
 async function apply(tx: Tx, payout: PayoutRow, seen: Seen, why: Cause): Promise<PayoutRow> {
   const { outcome, sent } = seen;
-  const later = { check_after: new Date(why.at.getTime() + pause(payout, why.at)) };
+  const later = { check_after: askAgainAt(payout.created_at, why.at) };
   if (outcome.kind === 'unknown')
     return movePayout(tx, payout, 'lose-sight', why, { ...later, failure: outcome.reason }).then((row) =>
       touch(tx, row, later),
@@ -132,12 +132,6 @@ function touch(tx: Tx, payout: PayoutRow, set: Partial<PayoutRow>): Promise<Payo
     .where('id', '=', payout.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** A minute at first, growing with its age to an hour. */
-function pause(payout: PayoutRow, now: Date): number {
-  const age = now.getTime() - payout.created_at.getTime();
-  return Math.min(Math.max(60_000, age / 4), DAY_MS / 24);
 }
 
 /** The provider spoke of a transfer: its own state decides, in any order, any number of times. True when settled for now. */
