@@ -7,9 +7,8 @@ import { payouts } from '#contract/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { ANSWER, dispute, disputed, STATEMENT } from '#server/testing/disputes.ts';
-import type { Agreed } from '#server/testing/market.ts';
-import { accepted, handIn, handInMilestones, started } from '#server/testing/story.ts';
+import { ANSWER, act, answer, dispute, disputed, read, STATEMENT } from '#server/testing/disputes.ts';
+import { accepted, handIn, handInMilestones, order, started } from '#server/testing/story.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -31,22 +30,6 @@ async function pass(days: number): Promise<void> {
   app.passDays(days);
   [ngozi, tunde] = [await signedIn(app, ngozi), await signedIn(app, tunde)];
 }
-
-function order(one: Person, { job }: Agreed) {
-  return one.ok(orders.getSubmitted, { params: { id: job.id } }).then((reply) => reply.submission);
-}
-
-function read(one: Person, { job }: Agreed) {
-  return one.ok(disputes.get, { params: { id: job.id } }).then((reply) => reply.dispute);
-}
-
-type Deed = (typeof disputes)['open' | 'answer' | 'withdraw' | 'propose' | 'acceptProposal'];
-
-function act(one: Person, entry: Deed, { job }: Agreed, body: object = {}) {
-  return one.call(entry, { params: { id: job.id }, body });
-}
-
-const answer = (one: Person, agreed: Agreed) => act(one, disputes.answer, agreed, { statement: ANSWER });
 
 describe('opening', () => {
   it('freezes the order: nothing else moves it or its money, and both know whose turn it is', async () => {

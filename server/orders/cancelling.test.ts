@@ -11,7 +11,7 @@ import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { type Agreed, agree, MILESTONES, postJob } from '#server/testing/market.ts';
-import { accepted, fund, handIn, handInMilestones, started } from '#server/testing/story.ts';
+import { accepted, fund, handIn, handInMilestones, order, started } from '#server/testing/story.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -26,10 +26,6 @@ afterAll(async () => {
   expect(await auditMoney(app.database.db)).toEqual([]);
   await app.close();
 });
-
-function order(one: Person, agreed: Agreed) {
-  return one.ok(orders.getSubmitted, { params: { id: agreed.job.id } }).then((reply) => reply.submission);
-}
 
 function act(one: Person, entry: (typeof orders)['decline' | 'cancel'], agreed: Agreed, body: object) {
   return one.call(entry, { params: { id: agreed.job.id }, body });

@@ -6,7 +6,7 @@ import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
-import { fund, handIn, handInMilestones, started } from '#server/testing/story.ts';
+import { fund, handIn, handInMilestones, order, started } from '#server/testing/story.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -31,10 +31,6 @@ async function pass(days: number): Promise<void> {
   app.passDays(days);
   ngozi = await signedIn(app, ngozi);
   tunde = await signedIn(app, tunde);
-}
-
-function order(person: Person, agreed: Agreed) {
-  return person.ok(orders.getSubmitted, { params: { id: agreed.job.id } }).then((reply) => reply.submission);
 }
 
 function act(

@@ -23,6 +23,22 @@ export async function disputed(app: TestApp, parties: Parties): Promise<Agreed &
   return { ...agreed, disputeId: await dispute(parties.hunter, agreed.job.id) };
 }
 
+/** The dispute of an order as the party sees it. */
+export function read(party: Person, { job }: Agreed) {
+  return party.ok(disputes.get, { params: { id: job.id } }).then((reply) => reply.dispute);
+}
+
+type Deed = (typeof disputes)['open' | 'answer' | 'withdraw' | 'propose' | 'acceptProposal'];
+
+/** A call on the dispute of an order. */
+export function act(one: Person, entry: Deed, { job }: Agreed, body: object = {}) {
+  return one.call(entry, { params: { id: job.id }, body });
+}
+
+export function answer(one: Person, agreed: Agreed) {
+  return act(one, disputes.answer, agreed, { statement: ANSWER });
+}
+
 /** One side proposes `gross` naira for the talent, the other accepts. */
 export async function settle(
   { job }: Agreed,

@@ -79,3 +79,8 @@ export async function addBank(person: Person, account = BANK_ACCOUNT): Promise<s
   const { data } = await person.ok(payouts.recipient, { body: { ...account, password: PASSWORD } });
   return data.data.recipient_code;
 }
+
+/** The order as the party sees it. */
+export function order(party: Person, { job }: Agreed) {
+  return party.ok(orders.getSubmitted, { params: { id: job.id } }).then((reply) => reply.submission);
+}

@@ -5,8 +5,8 @@ import { orders } from '#contract/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { ANSWER, decide, disputed, settle } from '#server/testing/disputes.ts';
-import type { Agreed } from '#server/testing/market.ts';
+import { act, answer, decide, disputed, read, settle } from '#server/testing/disputes.ts';
+import { order } from '#server/testing/story.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -30,22 +30,6 @@ async function pass(days: number): Promise<void> {
   app.passDays(days);
   [ngozi, tunde] = [await signedIn(app, ngozi), await signedIn(app, tunde)];
 }
-
-function order(one: Person, { job }: Agreed) {
-  return one.ok(orders.getSubmitted, { params: { id: job.id } }).then((reply) => reply.submission);
-}
-
-function read(one: Person, { job }: Agreed) {
-  return one.ok(disputes.get, { params: { id: job.id } }).then((reply) => reply.dispute);
-}
-
-type Deed = (typeof disputes)['open' | 'answer' | 'withdraw' | 'propose' | 'acceptProposal'];
-
-function act(one: Person, entry: Deed, { job }: Agreed, body: object = {}) {
-  return one.call(entry, { params: { id: job.id }, body });
-}
-
-const answer = (one: Person, agreed: Agreed) => act(one, disputes.answer, agreed, { statement: ANSWER });
 
 describe('a settlement', () => {
   it('is proposed by one, seen line by line, and accepted by the other: then the money is divided so', async () => {
