@@ -11,8 +11,8 @@ export const EXTENSION_DAYS_MAX = 60;
 export const EXTENSIONS_MAX = 3;
 
 /**
- * A request for more time. `lapsed`: nobody answered within 48 hours. `dropped`: the work was submitted, or the order
- * disputed or cancelled, before there was an answer.
+ * A request for more time. `withdrawn`: the talent took it back. `lapsed`: nobody answered within 48 hours. `dropped`: the
+ * work was submitted, or the order disputed or cancelled, before there was an answer.
  */
 export const extension = z.object({
   id,
@@ -21,7 +21,7 @@ export const extension = z.object({
   requested_at: moment,
   /** When it lapses without an answer. */
   lapses_at: moment,
-  state: z.enum(['open', 'granted', 'refused', 'lapsed', 'dropped']),
+  state: z.enum(['open', 'granted', 'refused', 'withdrawn', 'lapsed', 'dropped']),
   answered_at: z.nullable(moment),
   /** What the hunter said to it; may be empty. */
   answer: z.string(),
@@ -78,6 +78,15 @@ export const deadlines = {
     summary: 'Refuses the open request: the dates stay, moved on by the days waited. `id` is the job.',
     params: byId,
     body: answerForm,
+    reply: answered,
+    errors: [404, 409],
+  }),
+  withdrawExtension: endpoint({
+    method: 'PUT',
+    path: 'job/withdrawextension/:id',
+    who: 'talent',
+    summary: 'Takes the own open request back: the dates stay, moved on by the time waited. `id` is the job.',
+    params: byId,
     reply: answered,
     errors: [404, 409],
   }),

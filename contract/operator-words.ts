@@ -20,6 +20,7 @@ export const operatorWords = {
     noSuspense: 'Nothing is held in suspense under this reference',
     notItsJob: 'This payment was made for another job',
     noHunter: 'No job has this id',
+    hunterGone: 'The account of this hunter is deleted. Send the money back instead',
     refundRefused: 'The provider refused the refund. The money is in suspense again',
     refundUnclear: 'The provider gave no clear answer. It is asked again by itself',
     otherProposal: 'Another operator proposed something else for this money. Look at it first',

@@ -29,6 +29,11 @@ test('asked for and granted: both see whose time is running, and the dates move 
   await expect(asking).toBeHidden();
   await expect(atTalent.getByText('Your deadlines stand still until there is an answer.')).toBeVisible();
   await expect(atTalent.getByText('the clock stands still').first()).toBeVisible();
+  await atTalent.getByRole('button', { name: 'Take the request back' }).click();
+  await expectNoViolations(atTalent);
+  await atTalent.getByRole('button', { name: 'Take it back' }).click();
+  await expect(atTalent.getByText('Sade Cole took the request for 7 more days back')).toBeVisible();
+  await say(request, talent, 'POST', `job/extension/${jobId}`, { days: '7', reason: REASON });
 
   const atHunter = await pageOf(browser, hunter);
   await atHunter.goto(orderPath(hunter, jobId));

@@ -103,6 +103,7 @@ async function signIn(page: Page, email: string, code: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Code of the command line').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: 'The key as a QR code' })).toBeVisible();
   const key = (await page.getByTestId('key').textContent()) ?? '';
   await page.getByLabel('Code of your authenticator').fill(codeOf(key));
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -133,6 +134,7 @@ test("the operator's day in the console", async ({ browser, page }) => {
     await test.step('gives and returns what is in suspense', () => emptySuspense(page, api, market));
     await test.step('releases a payout that waits for a code', () => release(page));
     await test.step('decides a dispute', () => decide(page, api, market));
+    await test.step('compares both books and settles what differs', () => compare(page, api));
     await test.step('changes what the landing page says', () => askQuestion(page));
     await test.step('takes the ledger out as a file', () => takeLedger(page));
     await test.step('finds every act in the log', () => readLog(page));
@@ -220,6 +222,24 @@ async function decide(page: Page, api: APIRequestContext, { hunter, argued }: Ma
   expect(payback.pendingpayout).toBe(90_000);
 }
 
+async function compare(page: Page, api: APIRequestContext): Promise<void> {
+  const { balanceKobo } = await (await api.get('/paystack-simulator/control/book')).json();
+  const less = { kobo: Number(balanceKobo) - 700 };
+  await api.post('/paystack-simulator/control/balance', { data: less });
+  await room(page, 'Findings');
+  await expect(page.getByText('Both books say the same. Good.')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare now' }).click();
+  await confirm(page, 'Compare');
+  const finding = page.getByRole('listitem').filter({ hasText: 'Balance: nothing explains it' });
+  await expect(finding).toContainText('N7');
+  await expectNoViolations(page);
+  await finding.getByRole('button', { name: 'Settle' }).click();
+  await confirm(page, 'Settle', 'The provider took a charge for its card reader');
+  await expect(page.getByText('Both books say the same. Good.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ended', exact: true }).click();
+  await expect(page.getByText('Adaeze Obi: The provider took a charge for its card reader')).toBeVisible();
+}
+
 async function askQuestion(page: Page): Promise<void> {
   await room(page, 'Site');
   await page.getByRole('button', { name: 'Add a question' }).click();
@@ -255,8 +275,10 @@ async function readLog(page: Page): Promise<void> {
   await room(page, 'Log');
   const log = page.getByRole('list', { name: 'Acts of operators' });
   const acts = ['took out a table', 'added a question', 'decided a dispute', 'released a payout'];
+  const books = ['compared both books', 'settled a finding'];
   const money = ['sent money in suspense back', 'gave money in suspense to a hunter', 'suspended a person'];
-  for (const act of [...acts, ...money, 'signed in']) await expect(log).toContainText(`Adaeze Obi ${act}`);
+  for (const act of [...acts, ...books, ...money, 'signed in'])
+    await expect(log).toContainText(`Adaeze Obi ${act}`);
 }
 
 async function leave(page: Page): Promise<void> {

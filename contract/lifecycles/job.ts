@@ -85,6 +85,7 @@ export const jobLifecycle = [
   { verb: 'request-extension', from: ['active'], to: 'active', by: ['talent'], tells: ['hunter'] },
   { verb: 'grant-extension', from: ['active'], to: 'active', by: ['hunter'], tells: ['talent'] },
   { verb: 'refuse-extension', from: ['active'], to: 'active', by: ['hunter'], tells: ['talent'] },
+  { verb: 'withdraw-extension', from: ['active'], to: 'active', by: ['talent'], tells: ['hunter'] },
   {
     verb: 'lapse-extension',
     from: ['active'],

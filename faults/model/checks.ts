@@ -4,7 +4,18 @@ import { expect } from 'vitest';
 import { auditMoney, auditTransfers, type ProviderTransfer } from '#server/audit/queries.ts';
 import { reconcile } from '#server/reconciliation/commands.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import { count, jobOf, type Model, mayHaveMoved, type Real, type Status } from './state.ts';
+import type { Share } from './division.ts';
+import {
+  count,
+  jobOf,
+  type Model,
+  mayHaveMoved,
+  nowOf,
+  type Order,
+  type Real,
+  type Status,
+} from './state.ts';
+import { endIn } from './verbs.ts';
 
 type BookTransfer = { reference: string; accepted: number; amountKobo: number; status: string };
 
@@ -16,28 +27,65 @@ async function transfersOf(app: TestApp): Promise<BookTransfer[]> {
 export async function checkMoney(app: TestApp): Promise<void> {
   const { db } = app.database;
   expect(await auditMoney(db)).toEqual([]);
-  const book: ProviderTransfer[] = (await transfersOf(app)).map(({ reference, accepted, amountKobo }) => ({
-    reference,
-    accepted,
+  const book: ProviderTransfer[] = (await transfersOf(app)).map(({ amountKobo, ...one }) => ({
+    ...one,
     amount: BigInt(amountKobo),
   }));
   expect(await auditTransfers(db, book)).toEqual([]);
 }
 
-/** Every order stands where the model has it, or took a step that time and money take by themselves. */
-export async function checkOrders(model: Model, { app }: Real): Promise<void> {
-  const { rows } = await sql<{ id: string; status: Status }>`
-    select id, status from jobs where id = any(${model.orders.map(jobOf)}::uuid[])
-  `.execute(app.database.db);
-  const now = app.services.clock.now();
+type JobRow = { id: string; status: Status; funded_at: Date | null; ended_at: Date | null };
+
+/** Every order stands where the model has it, or took a step that time and money take by themselves; its money as well. */
+export async function checkOrders(model: Model, real: Real): Promise<void> {
+  const { db } = real.app.database;
+  const { rows } = await sql<JobRow>`
+    select id, status, funded_at, ended_at from jobs where id = any(${model.orders.map(jobOf)}::uuid[])
+  `.execute(db);
   for (const order of model.orders) {
-    const found = rows.find(({ id }) => id === jobOf(order))?.status as Status;
-    if (found === order.status) continue;
-    if (!mayHaveMoved(order, found, now))
-      throw new Error(`an order that was ${order.status} is ${found} by itself`);
-    order.status = found;
-    order.started = false;
+    const found = rows.find(({ id }) => id === jobOf(order));
+    if (found && found.status !== order.status) follow(order, found, nowOf(real));
   }
+  await checkShares(model, real);
+}
+
+/** The model goes along where nobody called. */
+function follow(order: Order, found: JobRow, now: number): void {
+  if (!mayHaveMoved(order, found.status, now))
+    throw new Error(`an order that was ${order.status} is ${found.status} by itself`);
+  if (found.status === 'accepted') {
+    endIn(order, 'accepted', { by: 'acceptance', at: found.ended_at?.getTime() ?? now });
+  } else {
+    order.status = found.status;
+    order.fundedAt = found.funded_at?.getTime() ?? now;
+  }
+}
+
+type ShareRow = { job_id: string; talent: bigint; hunter: bigint; fee: bigint; charge: bigint };
+
+/** What was booked for each order that ended is what the model's own division gives, to the kobo. */
+async function checkShares({ orders }: Model, { app }: Real): Promise<void> {
+  const { rows } = await sql<ShareRow>`
+    select t.job_id,
+      coalesce(sum(e.amount) filter (where a.kind = 'talent-payable'), 0)::bigint as talent,
+      coalesce(sum(e.amount) filter (where a.kind = 'hunter-payback'), 0)::bigint as hunter,
+      coalesce(sum(e.amount) filter (where a.kind = 'platform-fee'), 0)::bigint as fee,
+      coalesce(sum(e.amount) filter (where a.kind = 'gateway-fee-cost'), 0)::bigint as charge
+    from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id
+    join ledger_accounts a on a.id = e.account_id
+    where t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow')
+      and t.job_id = any(${orders.map(jobOf)}::uuid[])
+    group by t.job_id
+  `.execute(app.database.db);
+  const booked = new Map(rows.map(({ job_id, ...parts }): [string, Share] => [job_id, parts]));
+  for (const order of orders)
+    expect(booked.get(jobOf(order)) ?? null, told(order)).toEqual(order.ending?.parts ?? null);
+}
+
+/** The facts of an order, for whoever reads why its money is not what the model says. */
+function told({ agreed: _, checkouts: __, ...facts }: Order): string {
+  return JSON.stringify(facts, (_key, value) => (typeof value === 'bigint' ? `${value}` : value));
 }
 
 /** Ends what is under way at the provider and lets time pass until nothing waits any more. */
@@ -49,6 +97,10 @@ export async function comeToRest({ app }: Real): Promise<void> {
     for (const { reference, status } of await transfersOf(app))
       if (status === 'pending')
         await app.control('POST', `/transfers/${reference}/settle`, { webhook: round === 0 });
+    const refunds = (await app.control('GET', '/refunds')) as unknown as { id: number; status: string }[];
+    for (const { id, status } of refunds)
+      if (!['processed', 'failed'].includes(status))
+        await app.control('POST', `/refunds/${id}/move`, { status: 'processed', webhook: round === 0 });
   }
   app.passMinutes(70);
   await app.settle();
@@ -62,6 +114,8 @@ export async function checkRest(model: Model, real: Real): Promise<void> {
   const { rows: waiting } = await sql<{ what: string }>`
     select 'payout ' || status as what from payouts where status in ('new', 'sending', 'unknown', 'pending')
     union all
+    select 'refund ' || status from refunds where status not in ('processed', 'failed')
+    union all
     select 'event ' || event from provider_inbox where handled_at is null
   `.execute(app.database.db);
   expect(waiting).toEqual([]);
@@ -69,12 +123,50 @@ export async function checkRest(model: Model, real: Real): Promise<void> {
   const both = await reconcile(app.services, 'month');
   expect(both).toMatchObject({ complete: true, found: [] });
   for (const { class: kind, subject } of both.repaired) count(real, `repaired: ${kind} of a ${subject}`);
-  const paid = model.orders.flatMap(({ checkouts }) => checkouts.filter((one) => one.paid !== null));
-  const { rows: unbooked } = await sql<{ reference: string }>`
-    select reference from payments
-    where reference = any(${paid.map(({ reference }) => reference)}::text[])
-      and status not in ('funded', 'returned', 'suspense')
-  `.execute(app.database.db);
-  expect(unbooked).toEqual([]);
+  await checkOrders(model, real);
+  for (const order of model.orders) await checkPages(order, app);
+  await checkStrays(model, app);
   await checkMoney(app);
+}
+
+/** Of the pages that were paid with the price, one paid for the order and the hunter has all others back. */
+async function checkPages({ agreed, price, fundedAt, checkouts }: Order, app: TestApp): Promise<void> {
+  const { rows } = await sql<{ status: string; pages: number }>`
+    select status, count(*)::int as pages
+    from payments
+    where job_id = ${agreed.job.id} and status in ('funded', 'returned', 'suspense')
+    group by status
+  `.execute(app.database.db);
+  const pages = Object.fromEntries(rows.map((row) => [row.status, row.pages]));
+  const [right, wrong] = [
+    checkouts.filter(({ paid }) => paid === price).length,
+    checkouts.filter(({ paid }) => paid !== null && paid !== price).length,
+  ];
+  const funded = fundedAt === null ? 0 : 1;
+  const { funded: held = 0, returned = 0, suspense = 0 } = pages;
+  expect({ held, returned, suspense }).toEqual({ held: funded, returned: right - funded, suspense: wrong });
+}
+
+/** Money of nobody is in suspense, with the hunter it was given to, or with its payer, and in one of these only. */
+async function checkStrays({ strays }: Model, app: TestApp): Promise<void> {
+  for (const { reference, amount, with: place } of strays) {
+    const { rows } = await sql<{ held: bigint; given: bigint; sent: bigint }>`
+      select
+        (select coalesce(sum(balance), 0) from ledger_accounts where key = ${`suspense:${reference}`})::bigint as held,
+        (select coalesce(sum(e.amount), 0)
+          from ledger_transactions t
+          join ledger_entries e on e.transaction_id = t.id
+          join ledger_accounts a on a.id = e.account_id and a.kind = 'hunter-payback'
+          where t.idempotency_key = ${`give-from-suspense:${reference}`})::bigint as given,
+        (select coalesce(sum(amount), 0) from refunds
+          where reference = ${reference} and status = 'processed')::bigint as sent
+    `.execute(app.database.db);
+    expect(rows, `${reference} is with ${place}`).toEqual([
+      {
+        held: place === 'suspense' ? amount : 0n,
+        given: place === 'hunter' ? amount : 0n,
+        sent: place === 'payer' ? amount : 0n,
+      },
+    ]);
+  }
 }

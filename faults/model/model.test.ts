@@ -1,68 +1,113 @@
-/** Random sequences of everything that people, the provider, time and faults can do, against a small model of it. */
+/** Random sequences of everything that people, operators, the provider, time and faults can do, against a small model of it. */
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#contract/orders.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { agree } from '#server/testing/market.ts';
+import { agree, MILESTONES } from '#server/testing/market.ts';
 import { addBank, checkout } from '#server/testing/story.ts';
+import { type Desks, openDesks } from '../support/desks.ts';
 import { LONG, runsOf, seedOf, tell } from '../support/form.ts';
+import { agreementVerbs } from './agreements.ts';
 import { checkRest, comeToRest } from './checks.ts';
+import { disputeVerbs } from './disputes.ts';
 import { moneyCommands } from './money.ts';
-import { orderCommands } from './orders.ts';
+import { operatorCommands } from './operators.ts';
+import { orderVerbs } from './orders.ts';
 import { jobOf, type Model, type Order, type Real } from './state.ts';
+import { anyStep, anyVerb } from './verbs.ts';
 
-const RUNS = runsOf(8, 150);
-const COMMANDS = 80;
+const RUNS = runsOf(10, 100);
+const COMMANDS = 100;
 
 let app: TestApp;
-let people: { hunter: Person; talent: Person };
+let people: { hunter: Person; talent: Person; third: Person };
 let banks: Real['banks'];
+let desks: Desks;
 const counts = new Map<string, number>();
 
 beforeAll(async () => {
   app = await testApp();
-  await app.control('POST', '/settings', { rateLimit: 'off', autoWebhooks: false });
-  people = { hunter: await hunter(app, 'Ngozi'), talent: await talent(app, 'Tunde') };
+  await app.control('POST', '/settings', { rateLimit: 'off', autoWebhooks: false, refundMode: 'manual' });
+  people = {
+    hunter: await hunter(app, 'Ngozi'),
+    talent: await talent(app, 'Tunde'),
+    third: await talent(app, 'Amaka'),
+  };
   banks = { hunter: await addBank(people.hunter), talent: await addBank(people.talent) };
+  desks = await openDesks(app);
 });
 afterAll(() => app.close());
 
-async function newOrder(parties: { hunter: Person; talent: Person }): Promise<Order> {
-  const agreed = await agree(parties);
+type Parties = { hunter: Person; talent: Person };
+
+/** Prices that do not divide evenly, and one above the limit of a single operator. */
+const ORDERS = [
+  { naira: '100001', penalties: [7, 3] },
+  { naira: '33333', penalties: [5, 10, 1] },
+  { naira: '600007', penalties: [9] },
+  { naira: '45678', penalties: [2, 4, 6, 8] },
+] as const;
+
+async function newOrder(parties: Parties, { naira, penalties }: (typeof ORDERS)[number]): Promise<Order> {
+  const milestones = penalties.map((penalty, index) => ({
+    ...(MILESTONES[0] as (typeof MILESTONES)[number]),
+    ...{ title: `Part ${index + 1}`, penalty, due: 4 * index + 3 },
+  }));
+  const agreed = await agree({ ...parties, post: { price_budget: naira, milestones } });
   return {
     agreed,
-    price: 10_000_000n,
+    price: BigInt(naira) * 100n,
     status: 'agreed',
-    started: false,
-    bidGone: false,
-    submittedAt: null,
-    dispute: null,
-    checkouts: [],
+    startDay: lagosDay(app.services.clock.now()),
+    milestones: agreed.job.milestones.map(({ id, due, penalty }) => ({
+      ...{ id, due, penalty },
+      ...{ extended: 0, submittedAt: null, waived: false },
+    })),
+    ...{ bidGone: false, invited: 'never', started: false, fundedAt: null, silenceAt: null },
+    ...{ waits: [], round: 0, extension: null, extensions: 0 },
+    ...{ dispute: null, disputes: { hunter: 0, talent: 0 }, checkouts: [], ending: null },
   };
 }
 
 /** One that is paid for and started. */
-async function running(parties: { hunter: Person; talent: Person }): Promise<Order> {
-  const order = await newOrder(parties);
+async function running(parties: Parties, form: (typeof ORDERS)[number]): Promise<Order> {
+  const order = await newOrder(parties, form);
   const reference = await checkout(parties.hunter, jobOf(order));
   await app.control('POST', `/transactions/${reference}/pay`, { webhook: true });
   await app.settle();
   await parties.talent.ok(orders.start, { params: { id: jobOf(order) } });
-  return { ...order, status: 'active', started: true, checkouts: [{ reference, paid: order.price }] };
+  const { rows } = await sql<{ funded_at: Date }>`
+    select funded_at from jobs where id = ${jobOf(order)}
+  `.execute(app.database.db);
+  const fundedAt = rows[0]?.funded_at.getTime() ?? null;
+  const checkouts = [{ reference, paid: order.price }];
+  return { ...order, status: 'active', started: true, fundedAt, checkouts };
 }
 
 async function begin(): Promise<{ model: Model; real: Real }> {
+  const { third } = people;
   const parties = { hunter: await signedIn(app, people.hunter), talent: await signedIn(app, people.talent) };
-  const list = [await newOrder(parties), await running(parties), await newOrder(parties)];
-  return { model: { orders: list, faulty: false, days: 0 }, real: { app, ...parties, banks, counts } };
+  const [one, two, three, four] = ORDERS;
+  const list = [
+    await newOrder(parties, one),
+    await running(parties, two),
+    await running(parties, three),
+    await running(parties, four),
+  ];
+  const model = { orders: list, strays: [], faulty: false, days: 0 };
+  return { model, real: { app, ...parties, third, desks, banks, counts } };
 }
 
-/** Which steps of an order and of a payout were taken at all. */
+/** Which steps of an order, of a payout and of an operator were taken at all. */
 async function stepsTaken(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select distinct name from events where name like 'job.%' or name like 'payout.%' or name like 'payment.%'
+    select distinct name from events
+    where name like 'job.%' or name like 'payout.%' or name like 'payment.%' or name like 'bid.%'
+    union
+    select distinct 'operator:' || act from operator_log
   `.execute(app.database.db);
   return rows.map(({ name }) => name).sort();
 }
@@ -74,8 +119,11 @@ test(
     tell(`model: seed ${seed}, ${RUNS} sequences of up to ${COMMANDS} commands`);
     // Money comes oftener than one kind of command among many would: without it nothing happens.
     const [open, pay, ...rest] = moneyCommands;
-    const often = [open, pay, open, pay].flatMap((one) => one ?? []);
-    const commands = fc.commands([...often, ...rest, ...orderCommands], {
+    const often = [open, pay, open, pay, open, pay].flatMap((one) => one ?? []);
+    const verbs = [...agreementVerbs, ...orderVerbs, ...disputeVerbs];
+    const [step, verb] = [anyStep(verbs), anyVerb(verbs)];
+    const people = [...Array.from({ length: 20 }, () => step), ...Array.from({ length: 4 }, () => verb)];
+    const commands = fc.commands([...often, ...rest, ...people, ...operatorCommands], {
       maxCommands: COMMANDS,
       size: 'max',
     });
@@ -88,9 +136,10 @@ test(
       }),
       { seed, numRuns: RUNS, endOnFailure: true },
     );
-    const total = [...counts.values()].reduce((sum, one) => sum + one, 0);
+    const total = [...counts].filter(([name]) => !name.startsWith('done')).reduce((sum, [, n]) => sum + n, 0);
+    const done = [...counts].filter(([name]) => name.startsWith('done')).reduce((sum, [, n]) => sum + n, 0);
     const steps = await stepsTaken();
-    tell(`model: ${total} commands run; steps taken: ${steps.join(' ')}`);
+    tell(`model: ${total} commands run, ${done} steps of people taken; kinds: ${steps.join(' ')}`);
     expect(total).toBeGreaterThan(RUNS * 5);
   },
   LONG ? 3_600_000 : 240_000,

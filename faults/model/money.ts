@@ -5,8 +5,8 @@ import { payments } from '#contract/payments.ts';
 import { payouts } from '#contract/payouts.ts';
 import { hunterPaybackOf, talentPayableOf } from '#server/ledger/queries.ts';
 import { checkOrders } from './checks.ts';
-import { type Command, command, demand } from './orders.ts';
 import { jobOf, type Model, pick, type Real } from './state.ts';
+import { type Command, command, demand } from './verbs.ts';
 
 /** The provider sends no less, in kobo. */
 const LEAST = 5_000n;
@@ -37,6 +37,11 @@ async function payPage(model: Model, real: Real, number: number, amount: bigint 
     webhook: false,
   });
   page.paid = paid;
+  if (paid !== order.price)
+    model.strays.push({
+      ...{ reference: page.reference, amount: paid, job: jobOf(order) },
+      ...{ with: 'suspense', first: null },
+    });
 }
 
 async function verifyPage(model: Model, real: Real, number: number): Promise<void> {

@@ -1,203 +1,170 @@
-/** Commands of the two parties: each says whether it should be taken, and moves the model when it is. */
-import * as fc from 'fast-check';
-import { bids } from '#contract/bids.ts';
-import { disputes } from '#contract/disputes.ts';
+/** Work that is paid for: started, handed in, accepted, declined, cancelled; more time and waived misses. */
+import { deadlines } from '#contract/deadlines.ts';
 import { orders } from '#contract/orders.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
-import type { Person } from '#server/testing/actors.ts';
-import { STATEMENT } from '#server/testing/disputes.ts';
-import { agreementForm } from '#server/testing/market.ts';
-import { checkMoney, checkOrders } from './checks.ts';
-import { count, jobOf, type Model, type Order, pick, type Real } from './state.ts';
+import { stateOf } from './division.ts';
+import { asks, beginWait, dropExtension, endWait, type Order, SILENCE_MS } from './state.ts';
+import { at, endIn, person, status, type Verb } from './verbs.ts';
 
-export type Command = fc.AsyncCommand<Model, Real>;
-type Statuses = readonly number[];
-type Verb = {
-  name: string;
-  /** Which answers the model takes for right. */
-  answers(order: Order): Statuses;
-  call(real: Real, order: Order): Promise<number>;
-  /** After 200. */
-  after(order: Order, real: Real): void;
-};
+const works = (order: Order) => order.status === 'active' && order.started;
+const clockOf = (order: Order) => ({ ...order, fundedAt: order.fundedAt ?? 0 });
 
-const TAKEN: Statuses = [200];
-/** 404 for who is no party any more. */
-const REFUSED: Statuses = [404, 409];
-const EITHER: Statuses = [200, 409];
-
-const when = (status: Order['status'], order: Order) => (order.status === status ? TAKEN : REFUSED);
-const at = (order: Order) => ({ params: { id: jobOf(order) } });
-const status = async (calling: Promise<{ status: number }>) => (await calling).status;
-
-function end(order: Order, to: Order['status']): void {
-  order.status = to;
-  order.dispute = null;
-}
-
-const PLAIN: Verb[] = [
+const WORK: Verb[] = [
   {
     name: 'start',
-    answers: (order) => when('active', order),
+    takes: (order) => order.status === 'active',
     call: ({ talent }, order) => status(talent.call(orders.start, at(order))),
     after: (order) => {
       order.started = true;
     },
   },
   {
-    name: 'hand in a milestone',
-    answers: (order) => (order.status === 'active' && order.started ? EITHER : REFUSED),
-    call: ({ talent }, order) => {
-      const [milestone] = order.agreed.job.milestones;
-      const body = { title: milestone?.title, milestone_id: milestone?.id, comment: 'Here it is.' };
-      return status(talent.call(orders.submitMilestone, { body }));
-    },
-    after: () => undefined,
-  },
-  {
     name: 'hand in',
-    answers: (order) => (order.status === 'active' && order.started ? TAKEN : REFUSED),
+    takes: works,
     call: ({ talent }, order) =>
       status(talent.call(orders.submit, { ...at(order), body: { comment: 'All done.' } })),
-    after: (order, { app }) => {
+    after: (order, now) => {
+      dropExtension(order, now);
       order.status = 'submitted';
-      order.submittedAt = app.services.clock.now();
+      order.round += 1;
+      order.silenceAt = now + SILENCE_MS;
+      beginWait(order, 'answer', now);
     },
   },
   {
     name: 'accept, five times at once',
-    answers: (order) => (order.status === 'accepted' ? EITHER : when('submitted', order)),
+    takes: (order) => order.status === 'submitted',
+    repeats: (order) => order.status === 'accepted',
     call: async ({ hunter }, order) => {
       const calls = Array.from({ length: 5 }, () =>
         status(hunter.call(orders.accept, { ...at(order), body: {} })),
       );
       return Math.min(...(await Promise.all(calls)));
     },
-    after: (order) => end(order, 'accepted'),
+    after: (order, now) => endIn(order, 'accepted', { by: 'acceptance', at: now }),
   },
   {
     name: 'decline',
-    answers: (order) => when('submitted', order),
+    takes: (order) => order.status === 'submitted',
     call: ({ hunter }, order) =>
       status(hunter.call(orders.decline, { ...at(order), body: { reason: 'The colours are not ours' } })),
-    after: (order) => {
+    after: (order, now) => {
+      endWait(order, now);
       order.status = 'active';
+      order.silenceAt = null;
     },
-  },
-  {
-    name: 'agree again',
-    answers: (order) => (order.bidGone ? REFUSED : when('bidding', order)),
-    call: async ({ hunter, talent, app }, order) => {
-      const today = lagosDay(app.services.clock.now());
-      const dates = { start_date: today, end_date: addDays(today, 20) };
-      const offered = await hunter.call(bids.offerAgreement, {
-        body: agreementForm(order.agreed.bid, dates),
-      });
-      if (offered.status !== 200) return offered.status;
-      return status(talent.call(bids.acceptOrder, { ...at(order), body: { terms_accepted: true } }));
-    },
-    after: (order) => end(order, 'agreed'),
   },
 ];
 
+function handInMilestone(index: number): Verb {
+  return {
+    name: `hand in milestone ${index + 1}`,
+    takes: (order) => works(order) && order.milestones[index] !== undefined && 'maybe',
+    call: ({ talent }, order) => {
+      const title = order.agreed.job.milestones[index]?.title ?? 'None';
+      const milestone_id = order.milestones[index]?.id ?? order.agreed.job.id;
+      return status(
+        talent.call(orders.submitMilestone, { body: { title, milestone_id, comment: 'Here it is.' } }),
+      );
+    },
+    after: (order, now) => {
+      const milestone = order.milestones[index];
+      if (milestone) milestone.submittedAt ??= now;
+    },
+  };
+}
+
+function waive(index: number): Verb {
+  return {
+    name: `waive milestone ${index + 1}`,
+    takes: (order, now) => {
+      const milestone = order.milestones[index];
+      if (!milestone || milestone.waived) return false;
+      const runs = order.status === 'active' || order.status === 'submitted';
+      return runs && stateOf(clockOf(order), milestone, now) === 'missed';
+    },
+    repeats: (order) => order.milestones[index]?.waived ?? false,
+    call: ({ hunter }, order) => {
+      const id = order.milestones[index]?.id ?? order.agreed.job.id;
+      return status(hunter.call(deadlines.waive, { params: { id } }));
+    },
+    after: (order) => {
+      const milestone = order.milestones[index];
+      if (milestone) milestone.waived = true;
+    },
+  };
+}
+
 function cancelBy(side: 'hunter' | 'talent'): Verb {
+  const reason = 'It does not fit';
   return {
     name: `cancel as ${side}`,
-    answers: (order) => (order.status === 'cancelled' ? EITHER : when('active', order)),
-    call: (real, order) =>
-      status(person(real, side).call(orders.cancel, { ...at(order), body: { reason: 'It does not fit' } })),
-    after: (order) => end(order, 'cancelled'),
+    takes: (order) => order.status === 'active',
+    repeats: ({ ending }) => ending?.how.by === side,
+    call: (real, order) => status(person(real, side).call(orders.cancel, { ...at(order), body: { reason } })),
+    async after(order, now, { app }) {
+      if (side === 'talent') return endIn(order, 'cancelled', { by: 'talent', at: now });
+      // Whichever page paid for it: all of that amount cost the same.
+      const page = order.checkouts.find(({ paid }) => paid === order.price);
+      const { feesKobo } = await app.control('GET', `/transactions/${page?.reference}`);
+      endIn(order, 'cancelled', { by: 'hunter', at: now, charge: BigInt(feesKobo as number) });
+    },
   };
 }
 
-function leaveAs(side: 'hunter' | 'talent'): Verb {
+function moreTime(days: number): Verb {
   return {
-    name: `leave as ${side}`,
-    answers: (order) => when('agreed', order),
-    call: (real, order) =>
-      status(
-        person(real, side).call(bids.withdrawOrder, { ...at(order), body: { reason: 'No time any more' } }),
-      ),
-    after: (order) => {
-      end(order, 'bidding');
-      order.bidGone = side === 'talent';
+    name: `ask for ${days} more days`,
+    takes: (order, now) => {
+      if (order.status !== 'active' || order.extensions === 3 || asks(order, now)) return false;
+      // One that nobody answered in time is over when the clock comes by.
+      return order.extension ? 'maybe' : true;
+    },
+    call: ({ talent }, order) => {
+      const body = { days, reason: 'The printer is on strike' };
+      return status(talent.call(deadlines.requestExtension, { ...at(order), body }));
+    },
+    after: (order, now) => {
+      beginWait(order, 'extension', now);
+      order.extensions += 1;
+      order.extension = { askedAt: now, days };
     },
   };
 }
 
-function disputeBy(side: 'hunter' | 'talent'): Verb[] {
-  const other = side === 'hunter' ? 'talent' : 'hunter';
-  return [
-    {
-      name: `dispute as ${side}`,
-      answers: (order) => (['active', 'submitted'].includes(order.status) ? TAKEN : REFUSED),
-      call: (real, order) =>
-        status(person(real, side).call(disputes.open, { ...at(order), body: { statement: STATEMENT } })),
-      after: (order) => {
-        order.dispute = { by: side, from: order.status };
-        order.status = 'disputed';
-      },
+const answerable = (order: Order, now: number) => order.status === 'active' && asks(order, now);
+
+const ANSWERS: Verb[] = [
+  {
+    name: 'grant more time',
+    takes: answerable,
+    call: ({ hunter }, order) =>
+      status(hunter.call(deadlines.grantExtension, { ...at(order), body: { answer: '' } })),
+    after: (order, now) => {
+      const open = order.milestones.filter((one) => stateOf(clockOf(order), one, now) === 'due');
+      for (const one of open) one.extended += order.extension?.days ?? 0;
+      dropExtension(order, now);
     },
-    {
-      name: `withdraw the dispute as ${side}`,
-      answers: (order) => (order.dispute?.by === side ? TAKEN : REFUSED),
-      call: (real, order) => status(person(real, side).call(disputes.withdraw, at(order))),
-      after: (order, { app }) => {
-        end(order, order.dispute?.from ?? 'active');
-        if (order.status === 'submitted') order.submittedAt = app.services.clock.now();
-      },
-    },
-    ...['0', '40000'].map((talent) => ({
-      name: `settle at N${talent}, proposed by ${side}`,
-      answers: (order: Order) => when('disputed', order),
-      call: async (real: Real, order: Order) => {
-        const call = { ...at(order), body: { talent } };
-        const proposed = await status(person(real, side).call(disputes.propose, call));
-        return proposed === 200 ? status(person(real, other).call(disputes.acceptProposal, call)) : proposed;
-      },
-      after: (order: Order) => end(order, talent === '0' ? 'cancelled' : 'accepted'),
-    })),
-  ];
-}
+  },
+  {
+    name: 'refuse more time',
+    takes: answerable,
+    call: ({ hunter }, order) =>
+      status(hunter.call(deadlines.refuseExtension, { ...at(order), body: { answer: '' } })),
+    after: dropExtension,
+  },
+  {
+    name: 'take the request for more time back',
+    takes: answerable,
+    call: ({ talent }, order) => status(talent.call(deadlines.withdrawExtension, at(order))),
+    after: dropExtension,
+  },
+];
 
-function person(real: Real, side: 'hunter' | 'talent'): Person {
-  return real[side];
-}
-
-const SIDES = ['hunter', 'talent'] as const;
-const VERBS = [...PLAIN, ...SIDES.map(leaveAs), ...SIDES.map(cancelBy), ...SIDES.flatMap(disputeBy)];
-
-/** Makes a command of what is done to the model and the real thing; all checks follow it. */
-export function command(name: string, run: (model: Model, real: Real) => Promise<void>): Command {
-  return {
-    check: () => true,
-    async run(model, real) {
-      count(real, name);
-      await run(model, real);
-      await checkOrders(model, real);
-      await checkMoney(real.app);
-    },
-    toString: () => name,
-  };
-}
-
-/** An answer that the model does not expect ends the run. */
-export function demand(name: string, answer: number, allowed: Statuses): void {
-  if (!allowed.includes(answer))
-    throw new Error(`${name} answered ${answer} instead of ${allowed.join(' or ')}`);
-}
-
-/** Any verb of any party on any order, allowed or not. */
-export const orderCommands = VERBS.map((verb) =>
-  fc.nat(3).map((number) =>
-    command(`${verb.name} ${number}`, async (model, real) => {
-      const order = pick(model.orders, number);
-      if (!order) return;
-      await checkOrders(model, real);
-      const allowed = verb.answers(order);
-      const answer = await verb.call(real, order);
-      demand(`${verb.name} of an order that is ${order.status}`, answer, allowed);
-      if (answer === 200 && (allowed !== EITHER || order.status === 'active')) verb.after(order, real);
-    }),
-  ),
-);
+export const orderVerbs: readonly Verb[] = [
+  ...WORK,
+  ...[0, 1].map(handInMilestone),
+  ...[0, 1].map(waive),
+  ...[cancelBy('hunter'), cancelBy('talent')],
+  ...[moreTime(3), moreTime(60)],
+  ...ANSWERS,
+];

@@ -1,29 +1,78 @@
-/** What the model knows: which order stands where, what was paid at the provider, what may follow. */
+/** What the model knows: how each order came to where it stands, what was paid at the provider, what may follow. */
 import type { Person } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';
+import type { Desks } from '../support/desks.ts';
+import { DAY, type Ending, lapseAt, type Milestone, type Share, type Wait } from './division.ts';
 
-export type Status = 'bidding' | 'agreed' | 'active' | 'submitted' | 'disputed' | 'accepted' | 'cancelled';
+export type Side = 'hunter' | 'talent';
+export type Status =
+  | 'bidding'
+  | 'offered'
+  | 'agreed'
+  | 'active'
+  | 'submitted'
+  | 'disputed'
+  | 'accepted'
+  | 'cancelled';
 
 /** One opened page of the provider; `paid` in kobo, null: not yet. */
 export type Checkout = { reference: string; paid: bigint | null };
+
+/** `left`: milliseconds of silence that were left when it interrupted an answer. */
+export type Dispute = {
+  id: string;
+  by: Side;
+  from: Status;
+  openedAt: number;
+  answered: boolean;
+  left: number | null;
+  proposal: { by: Side; naira: number } | null;
+  /** What the first of two operators decided: who, and naira for the talent. */
+  first: { by: number; naira: number } | null;
+};
 
 export type Order = {
   agreed: Agreed;
   /** Kobo. */
   price: bigint;
   status: Status;
-  started: boolean;
-  /** The talent left the agreement, and took the bid along. */
+  /** The talent took the bid back, or left the agreement with it. */
   bidGone: boolean;
-  submittedAt: Date | null;
-  /** Who opened the dispute, and where the order stood then. */
-  dispute: { by: 'hunter' | 'talent'; from: Status } | null;
+  invited: 'never' | 'now' | 'taken back';
+  /** First day of the agreement. */
+  startDay: string;
+  fundedAt: number | null;
+  started: boolean;
+  milestones: Milestone[];
+  waits: Wait[];
+  round: number;
+  /** When silence accepts what was handed in. */
+  silenceAt: number | null;
+  /** The newest request for more time, as long as it was not answered. */
+  extension: { askedAt: number; days: number } | null;
+  extensions: number;
+  dispute: Dispute | null;
+  disputes: Record<Side, number>;
   checkouts: Checkout[];
+  /** How it ended, and what each side has to have of it. */
+  ending: { how: Ending; parts: Share } | null;
+};
+
+/** Money that came for nobody, or another amount than was asked for an order. `with`: where it is now. */
+export type Stray = {
+  reference: string;
+  amount: bigint;
+  /** The only job whose hunter it may be given to; null: any. */
+  job: string | null;
+  with: 'suspense' | 'hunter' | 'payer';
+  /** What the first of two operators wants. */
+  first: { by: number; what: string } | null;
 };
 
 export type Model = {
   orders: Order[];
+  strays: Stray[];
   /** True once a fault was planted: an answer may say "not now" from then on. */
   faulty: boolean;
   /** Days by which the clock was turned: sessions last for 30. */
@@ -34,6 +83,10 @@ export type Real = {
   app: TestApp;
   hunter: Person;
   talent: Person;
+  /** Somebody who can be invited. */
+  third: Person;
+  /** Two operators at their consoles. */
+  desks: Desks;
   /** The account of the talent's bank, and the hunter's. */
   banks: { hunter: string; talent: string };
   counts: Map<string, number>;
@@ -53,13 +106,44 @@ export function pick<T>(list: readonly T[], number: number): T | undefined {
   return list[number % Math.max(list.length, 1)];
 }
 
-const SILENCE_MS = 14 * 86_400_000;
+export function nowOf({ app }: Real): number {
+  return app.services.clock.now().getTime();
+}
+
+/** The order waits on the hunter from now on. */
+export function beginWait(order: Order, kind: Wait['kind'], now: number): void {
+  endWait(order, now);
+  order.waits.push({ kind, round: order.round, from: now, until: null });
+}
+
+/** What the order waited for is over. */
+export function endWait(order: Order, now: number): void {
+  const open = order.waits.at(-1);
+  if (open && open.until === null) open.until = Math.min(now, lapseAt(open));
+}
+
+/** True while a request for more time can be answered. */
+export function asks(order: Order, now: number): boolean {
+  return order.extension !== null && now < order.extension.askedAt + 2 * DAY;
+}
+
+/** Nobody asks for more time any more. */
+export function dropExtension(order: Order, now: number): void {
+  if (order.extension) endWait(order, now);
+  order.extension = null;
+}
+
+/** After 14 days without an answer the work is accepted. */
+export const SILENCE_MS = 14 * DAY;
+
+/** Calls are counted in milliseconds, and the product's clock is read a little later than ours. */
+const MOMENT_MS = 5_000;
 
 /** Steps that nobody calls: money arrives, silence accepts. */
-export function mayHaveMoved(order: Order, to: string, now: Date): boolean {
+export function mayHaveMoved(order: Order, to: string, now: number): boolean {
   if (order.status === 'agreed' && to === 'active')
     return order.checkouts.some((one) => one.paid === order.price);
   if (order.status === 'submitted' && to === 'accepted')
-    return order.submittedAt !== null && now.getTime() - order.submittedAt.getTime() >= SILENCE_MS;
+    return order.silenceAt !== null && now + MOMENT_MS >= order.silenceAt;
   return false;
 }

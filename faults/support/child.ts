@@ -1,5 +1,6 @@
-/** One process of the product, steered by its parent: it answers requests, and does background work when it is told. */
+/** One process of the product, steered by its parent: it answers requests, and does background work when it is told, or by itself. */
 import { buildApp } from '#server/app.ts';
+import { startBackground } from '#server/core/background.ts';
 import { readConfig, withSigningSecret } from '#server/core/config.ts';
 import { openDatabase } from '#server/core/db.ts';
 
@@ -14,6 +15,11 @@ const database = await openDatabase(config);
 const connections = { ...config.connections, chokingMs: 0 };
 const app = await buildApp({ config: { ...config, connections }, database, clock });
 const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
+
+if (process.env.FAULTS_BACKGROUND === 'on') {
+  await startBackground(config, database, app.chores, () => undefined);
+  app.startWaking();
+}
 
 function report(what: Report): void {
   process.send?.(what);

@@ -15,6 +15,8 @@ import { type Provider, SECRET, startProvider } from './provider.ts';
 
 /** One process; what the builders of server/testing need of an app, spoken over HTTP. */
 export type Process = Pick<TestApp, 'http' | 'control' | 'settle'> & {
+  /** False once it ended, whyever. */
+  lives(): boolean;
   /** SIGKILL, and waits for its end. */
   kill(): Promise<void>;
 };
@@ -37,12 +39,17 @@ export type Ground = {
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-export async function layGround(env: Record<string, string> = {}): Promise<Ground> {
+/** `env` are settings of the processes; `server` is another PostgreSQL than the one of this run. */
+export async function layGround(
+  env: Record<string, string> = {},
+  server = process.env.TEST_DATABASE_URL ?? '',
+): Promise<Ground> {
   vi.stubEnv('TEST_DATABASE', 'postgres');
+  vi.stubEnv('TEST_DATABASE_URL', server);
   const database = await freshDatabase();
   vi.unstubAllEnvs();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  const url = new URL(server);
   url.pathname = `/${rows[0]?.name}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'adire-faults-'));
   let aheadMs = 0;
@@ -137,6 +144,7 @@ async function connect(child: ChildProcess, provider: Provider, aheadMs: () => n
     http: { inject: inject(origin) } as unknown as FastifyInstance,
     control: provider.control,
     settle: () => order(true),
+    lives: () => child.exitCode === null && child.signalCode === null,
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((done) => child.once('exit', done));

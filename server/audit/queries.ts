@@ -1,9 +1,9 @@
 /** The money invariants (security.md 3.2) as questions to the database: each answers what violates it, normally nothing. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '#server/core/db.ts';
+import { type Invariant, witnesses } from './witnesses/queries.ts';
 
 export type Violation = { invariant: string; property: string; what: string };
-type Invariant = { id: string; property: string; violations: RawBuilder<{ what: string }> };
 
 const LIABILITIES = sql`('escrow', 'talent-payable', 'hunter-payback', 'payout-in-flight', 'refund-in-flight', 'platform-fee', 'suspense')`;
 
@@ -248,6 +248,7 @@ export const invariants: readonly Invariant[] = [
       where d.job_id is null or j.id is null
     `,
   },
+  ...witnesses,
 ];
 
 /** Asks every invariant. An empty list means that every kobo is explained. */
@@ -260,18 +261,35 @@ export async function auditMoney(tx: Db | Tx): Promise<Violation[]> {
   return found;
 }
 
-/** What the provider's own book says of one transfer reference. */
-export type ProviderTransfer = { reference: string; accepted: number; amount: bigint };
+/** What the provider's own book says of one transfer reference; `status` when it is known. */
+export type ProviderTransfer = { reference: string; accepted: number; amount: bigint; status?: string };
 
-/** I15: per payout the provider saw one reference, and accepted it at most once. */
+/** What the provider still has to pay, or has paid. */
+const ALIVE = ['pending', 'otp', 'success'];
+
+/**
+ * I15: per payout the provider saw one reference, and accepted it at most once. I16: a payout is called failed only by the
+ * provider's own word.
+ */
 export async function auditTransfers(tx: Db | Tx, book: readonly ProviderTransfer[]): Promise<Violation[]> {
-  const property = 'per payout the provider saw at most one reference and accepted it once';
   const { rows } = await sql<{
     reference: string;
     amount: bigint;
-  }>`select reference, amount from payouts`.execute(tx);
-  const ours = new Map(rows.map((row) => [row.reference, row.amount]));
-  return book
-    .filter((one) => one.accepted > 1 || ours.get(one.reference) !== one.amount)
-    .map((one) => ({ invariant: 'I15', property, what: `transfer ${one.reference}` }));
+    status: string;
+  }>`select reference, amount, status from payouts`.execute(tx);
+  const ours = new Map(rows.map((row) => [row.reference, row]));
+  const say = (invariant: string, property: string) => (one: ProviderTransfer) => ({
+    invariant,
+    property,
+    what: `transfer ${one.reference}`,
+  });
+  return [
+    ...book
+      .filter((one) => one.accepted > 1 || ours.get(one.reference)?.amount !== one.amount)
+      .map(say('I15', 'per payout the provider saw at most one reference and accepted it once')),
+    ...book
+      .filter((one) => ['failed', 'reversed'].includes(ours.get(one.reference)?.status ?? ''))
+      .filter((one) => one.status !== undefined && ALIVE.includes(one.status))
+      .map(say('I16', 'a payout ends as failed only when the provider said so')),
+  ];
 }

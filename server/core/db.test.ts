@@ -41,3 +41,14 @@ test('a table that gets a column fails a statement once at most', async () => {
     expect(await read()).toEqual([{ id: 1, name: null }]);
   });
 });
+
+test('a transaction that loses its connection is refused, and the process lives on', async () => {
+  if (database.kind !== 'postgres') return;
+  const broken = database.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(database.db);
+    await sql`select 1`.execute(tx);
+  });
+  await expect(broken).rejects.toThrow();
+  expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+});

@@ -80,6 +80,13 @@ class NamedStatementsClient extends pg.Client {
   static readonly #names = new Map<string, string>();
   static #made = 0;
 
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    // The pool hears of idle connections only. A transaction that loses its connection is refused by its next
+    // statement; without a listener here it would end the process.
+    this.on('error', () => undefined);
+  }
+
   override query(...args: unknown[]): never {
     const send = super.query.bind(this) as (...all: unknown[]) => never;
     const [text, values, ...rest] = args;

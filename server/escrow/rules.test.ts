@@ -41,6 +41,11 @@ describe('the clock of an order', () => {
     ],
     ['a wait that goes on counts until now', [wait('2026-06-05T12:00:00Z', null)], '2026-07-01'],
     [
+      'a request that lapsed counts 48 hours, though the clock has not come by',
+      [wait('2026-06-05T12:00:00Z', null, 'extension')],
+      '2026-06-08',
+    ],
+    [
       'a wait that began after the deadline does not revive it',
       [wait('2026-06-07T08:00:00Z', '2026-06-20T08:00:00Z')],
       '2026-06-06',
@@ -104,6 +109,14 @@ describe('the clock of an order', () => {
         ['lapse-extension', 3],
       ],
       ['extension 0: 1–3'],
+    ],
+    [
+      'one that was taken back',
+      [
+        ['request-extension', 1],
+        ['withdraw-extension', 2],
+      ],
+      ['extension 0: 1–2'],
     ],
     ['one that is open', [['request-extension', 1]], ['extension 0: 1–']],
     [

@@ -1,5 +1,5 @@
 /** How an order stands by its clock: deadlines, misses, a delayed hunter (decisions.md, Money 2). Pure. */
-import { DELAYED_AFTER_DAYS } from '#contract/lifecycles/job.ts';
+import { DELAYED_AFTER_DAYS, EXTENSION_LAPSES_AFTER_DAYS } from '#contract/lifecycles/job.ts';
 import { addDays, DAY_MS, endOfLagosDay, lagosDay } from '#server/core/clock.ts';
 
 /**
@@ -29,10 +29,16 @@ export function deadlineOf(startDay: string, dueDays: number, waits: readonly Wa
   let deadline = endOfLagosDay(addDays(startDay, dueDays));
   for (const wait of waits) {
     if (wait.from > deadline) break;
-    waitedMs += Math.max(0, (wait.until ?? now).getTime() - wait.from.getTime());
+    waitedMs += Math.max(0, endOf(wait, now) - wait.from.getTime());
     deadline = endOfLagosDay(addDays(startDay, dueDays + Math.ceil(waitedMs / DAY_MS)));
   }
   return deadline;
+}
+
+/** A request for more time is over after 48 hours, also when the clock has not come by yet. In milliseconds since 1970. */
+function endOf({ kind, from, until }: Wait, now: Date): number {
+  const end = (until ?? now).getTime();
+  return kind === 'extension' ? Math.min(end, from.getTime() + EXTENSION_LAPSES_AFTER_DAYS * DAY_MS) : end;
 }
 
 export type MilestoneState = 'waiting' | 'due' | 'submitted' | 'submitted-late' | 'missed';
@@ -66,7 +72,8 @@ export function isDelayed(waits: readonly Wait[], now: Date): boolean {
 /** The steps after which an order waits on somebody else than before. */
 export const WAITING_STEPS = [
   ...['job.submit', 'job.decline', 'job.accept', 'job.dispute', 'job.withdraw-dispute'],
-  ...['job.request-extension', 'job.grant-extension', 'job.refuse-extension', 'job.lapse-extension'],
+  ...['job.request-extension', 'job.grant-extension', 'job.refuse-extension'],
+  ...['job.withdraw-extension', 'job.lapse-extension'],
 ];
 
 /**

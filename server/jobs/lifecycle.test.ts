@@ -46,6 +46,7 @@ const STEPS = `
   active request-extension talent → active
   active grant-extension hunter → active
   active refuse-extension hunter → active
+  active withdraw-extension talent → active
   active lapse-extension clock → active
   active dispute hunter → disputed
   active dispute talent → disputed

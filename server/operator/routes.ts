@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { operator } from '#contract/operator.ts';
 import { operatorDisputes } from '#contract/operator-disputes.ts';
+import { operatorFindings } from '#contract/operator-findings.ts';
 import { operatorMarket } from '#contract/operator-market.ts';
 import { operatorMoney } from '#contract/operator-money.ts';
 import type { Chore } from '#server/core/background.ts';
@@ -19,6 +20,8 @@ import {
 import { decide, note } from './disputes/commands.ts';
 import { getDispute, listDisputes, preview } from './disputes/queries.ts';
 import { mountExports } from './exports/routes.ts';
+import { compare, settle } from './findings/commands.ts';
+import { listComparisons, listFindings } from './findings/queries.ts';
 import { findJob, readMessages } from './jobs/commands.ts';
 import { find, getJob, listJobs } from './jobs/queries.ts';
 import { listLog } from './log/queries.ts';
@@ -65,6 +68,12 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   );
   mountMoney(app, mounting);
   mountDisputes(app, mounting);
+  mountEndpoints(
+    app,
+    operatorFindings,
+    { list: listFindings, comparisons: listComparisons, compare, settle },
+    mounting,
+  );
   mountMarket(app, mounting);
   mountExports(app, mounting);
 }

@@ -9,7 +9,13 @@ import { lockOwnMilestone } from '#server/jobs/milestones/commands.ts';
 import { cancelWork, previewCancel } from './cancelling/commands.ts';
 import { acceptSilently, lapseExtensions, remindHunters } from './chores.ts';
 import { acceptWork, declineWork, startWork, submitMilestone, submitWork } from './commands.ts';
-import { grantExtension, refuseExtension, requestExtension, waive } from './deadlines/commands.ts';
+import {
+  grantExtension,
+  refuseExtension,
+  requestExtension,
+  waive,
+  withdrawExtension,
+} from './deadlines/commands.ts';
 import { lockAsHunter, lockAsParty, lockAsTalent } from './policy.ts';
 import { getOrder, listAccepted, listActive, listCancelled, listPending, listSubmitted } from './queries.ts';
 
@@ -41,6 +47,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       requestExtension: gated(lockAsTalent, requestExtension),
       grantExtension: gated(lockAsHunter, grantExtension),
       refuseExtension: gated(lockAsHunter, refuseExtension),
+      withdrawExtension: gated(lockAsTalent, withdrawExtension),
       waive: gated(lockOwnMilestone, waive),
     },
     mounting,

@@ -105,6 +105,7 @@ export function mayNow(verb: JobVerb, side: Side, standing: Standing, now: Date)
       return !asks && standing.extensions < EXTENSIONS_MAX;
     case 'grant-extension':
     case 'refuse-extension':
+    case 'withdraw-extension':
       return asks;
     case 'dispute':
       return standing.disputes[side] < DISPUTES_MAX;

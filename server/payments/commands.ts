@@ -5,10 +5,11 @@ import { fromNaira, toNaira } from '#contract/money.ts';
 import type { payments } from '#contract/payments.ts';
 import { words } from '#contract/words.ts';
 import type { OutsideCtx, Services } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
+import type { Db, Tx } from '#server/core/db.ts';
 import { newHex, newId } from '#server/core/ids.ts';
 import { conflict, invalid, notFound, orNotFound, Refusal } from '#server/core/refusal.ts';
 import { type JobRow, lockJob } from '#server/jobs/lifecycle.ts';
+import { isPosted } from '#server/ledger/queries.ts';
 import { initializeTransaction, isProviderPage } from './adapter.ts';
 import { confirmPayment, findPayment, type PaymentRow } from './confirmation/commands.ts';
 
@@ -147,7 +148,7 @@ export async function verify(
   `.execute(ctx.db);
   return {
     success: true,
-    status: SHOWN[payment.status as keyof typeof SHOWN],
+    status: await shownStatus(ctx.db, payment),
     job_id: payment.job_id,
     title: names.rows[0]?.title ?? '',
     amount: toNaira(payment.amount),
@@ -164,6 +165,21 @@ const SHOWN = {
   returned: 'returned',
   suspense: 'held',
 } as const;
+
+/** What was held says what became of it. */
+async function shownStatus(db: Db, { status, reference }: PaymentRow) {
+  const shown = SHOWN[status as keyof typeof SHOWN];
+  if (shown !== 'held') return shown;
+  if (await isPosted(db, `give-from-suspense:${reference}`)) return 'given';
+  const refund = await db
+    .selectFrom('refunds')
+    .select('status')
+    .where('reference', '=', reference)
+    .where('status', '<>', 'failed')
+    .executeTakeFirst();
+  if (!refund) return shown;
+  return refund.status === 'processed' ? 'sent-back' : 'sending-back';
+}
 
 const SWEEP_BATCH = 50;
 

@@ -1,5 +1,4 @@
 /** The verbs of payouts: confirm a bank account, and send what is owed to it, once. */
-import { earningsWords } from '#contract/earnings-words.ts';
 import type { Body, Query, Reply } from '#contract/endpoint.ts';
 import type { payouts } from '#contract/payouts.ts';
 import { words } from '#contract/words.ts';
@@ -31,7 +30,7 @@ export async function verifyAccount(
   const outcome = await resolveAccount(ctx.services.config.paystack, query);
   if (outcome.kind === 'unknown') throw unreachable();
   if (outcome.kind === 'refused')
-    return { success: true, status: false, message: w.invalidAccount, account_name: null };
+    return { success: true, status: false, message: words.account.invalidCredentials, account_name: null };
   return {
     success: true,
     status: true,
@@ -112,7 +111,7 @@ async function openPayout(
   const [account] = await accountsOf(tx, userId, { recipientCode });
   if (!account) throw invalid('transfer_recipient_code', w.recipientUnknown);
   if (account.usable_at > ctx.now) {
-    throw conflict(earningsWords.account.held(sayMoment(account.usable_at)), 'bank_account_held');
+    throw conflict(words.earnings.account.held(sayMoment(account.usable_at)), 'bank_account_held');
   }
   const amount = sources.reduce((sum, source) => sum + source.amount, 0n);
   if (amount === 0n) throw await nothingToSend(tx, userId, side, jobId);

@@ -81,7 +81,7 @@ describe('a bank account', () => {
     });
     expect(unknown).toMatchObject({
       status: 200,
-      body: { status: false, message: words.payout.invalidAccount },
+      body: { status: false, message: words.account.invalidCredentials },
     });
     const down = await tunde.call(payouts.verifyAccount, {
       query: { ...BANK_ACCOUNT, account_number: '0000000005' },

@@ -88,21 +88,29 @@ export type FindingRow = {
   reason: string | null;
 };
 
-/** Findings, the newest first; `open` leaves out those that ended. */
+/** Findings, the newest first: all, or only those that are open or that ended. */
 export async function listFindings(
   db: Handle,
-  query: PageQuery & { open?: boolean },
+  query: PageQuery & { state?: 'open' | 'ended' },
 ): Promise<{ items: FindingRow[]; next: string | null }> {
   const { rows } = await sql<FindingRow>`
     select id, class, subject, reference, ours, theirs, amount, first_seen_at, last_seen_at, ended_at, ending,
       settled_by, reason
     from reconciliation_findings
-    where (${query.open ?? false} is false or ended_at is null)
+    where (${query.state ?? null}::text is null or (ended_at is null) = (${query.state ?? null}::text = 'open'))
       and (${afterId(query)}::uuid is null or id < ${afterId(query)})
     order by id desc
     limit ${rowsToRead(query)}
   `.execute(db);
   return cutPage(rows, query, (row) => row.id);
+}
+
+/** How many wait for a person. */
+export async function countOpenFindings(db: Handle): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from reconciliation_findings where ended_at is null
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 export type RunRow = {

@@ -256,7 +256,7 @@ test.each(LISTED)('%s is listed once, as %s of a %s', async (_what, cls, subject
   const first = await run();
   expect(first.found).toContainEqual(expect.objectContaining({ class: cls, subject, reference }));
   await run();
-  const { items } = await listFindings(app.database.db, { limit: 200, open: true });
+  const { items } = await listFindings(app.database.db, { limit: 200, state: 'open' });
   const same = items.filter((one) => one.reference === reference && one.class === cls);
   expect(same).toHaveLength(1);
   expect(same[0]?.last_seen_at.getTime()).toBeGreaterThan(same[0]?.first_seen_at.getTime() ?? 0);
@@ -274,12 +274,12 @@ test('a transfer that stands still for a day is stuck', async () => {
 });
 
 test('what an operator settled is not opened again while both sides say the same', async () => {
-  const { items } = await listFindings(app.database.db, { limit: 200, open: true });
+  const { items } = await listFindings(app.database.db, { limit: 200, state: 'open' });
   const known = items.find((one) => one.reference === 'somebody-at-the-desk-1') as FindingRow;
   const act = { id: known.id, operatorId: ngozi.id, reason: 'The refill of the office card', at: new Date() };
   await app.database.db.transaction().execute((tx) => settleFinding(tx, act));
   await run('month');
-  const after = await listFindings(app.database.db, { limit: 200, open: true });
+  const after = await listFindings(app.database.db, { limit: 200, state: 'open' });
   expect(after.items.map((one) => one.reference)).not.toContain('somebody-at-the-desk-1');
   expect(await findingOf('somebody-at-the-desk-1')).toMatchObject({ ending: 'settled', reason: act.reason });
   const again = app.database.db.transaction().execute((tx) => settleFinding(tx, act));

@@ -104,6 +104,15 @@ export const ordered = {
     job_type: 'open',
     price_budget: '160000',
   },
+  captions: {
+    title: 'French captions for a film on weaving',
+    job_description:
+      '<p>Captions for a film of 14 minutes in which a master weaver explains her loom. The English text is there; the French should be as plain as her own words.</p>',
+    milestones: one('All captions', 6, 'As an SRT file, timed to the picture'),
+    skill: 'French translation',
+    job_type: 'open',
+    price_budget: '130000',
+  },
 } as const satisfies Record<string, SeedJob>;
 
 /** With which bid each of them was won. */
@@ -115,6 +124,7 @@ export const pitches: Record<keyof typeof ordered, string> = {
   story: 'The tale of the hyena and the honest calabash, as my grandmother told it.',
   lullaby: 'I have read my own two to sleep with this voice for years.',
   narration: 'I know the hyena well: she lives in my lower register.',
+  captions: 'I have timed captions for two festivals, and I know the word for every part of a loom.',
   festival: 'Four masks, one procession: the arm of each reaches into the next.',
 };
 

@@ -6,6 +6,7 @@ import { payments } from '#contract/payments.ts';
 import { payouts } from '#contract/payouts.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { planBoard } from './boards.ts';
+import { argue, reply } from './disputes.ts';
 import { openShops } from './gigs.ts';
 import { closedJob, openJobs, ordered, pitches, type SeedJob } from './jobs.ts';
 import { answer, say } from './opinions.ts';
@@ -75,8 +76,8 @@ async function sayOfFilm({ hunter, talent, job }: Deal): Promise<void> {
 }
 
 /**
- * One order that waits for its hunter, one that is being worked on, one that is over and reviewed by one side only;
- * meanwhile the market fills with jobs.
+ * One order that waits for its hunter, one that is being worked on, one that is over and reviewed by one side only, and
+ * one that the two argue about; meanwhile the market fills with jobs.
  */
 async function tellRunningOrders(world: World, cast: Cast): Promise<Job[]> {
   const reading = await agreed(world, cast.zainab, cast.fatou, 'narration');
@@ -85,6 +86,8 @@ async function tellRunningOrders(world: World, cast: Cast): Promise<Job[]> {
   await paid(world, labels);
   const loops = await agreed(world, cast.ngozi, cast.tunde, 'onboarding');
   await paid(world, loops);
+  const captions = await agreed(world, cast.kofi, cast.sipho, 'captions');
+  await paid(world, captions);
   const board = await planBoard(world, loops);
   await world.pass(4);
   await board.begin();
@@ -92,12 +95,14 @@ async function tellRunningOrders(world: World, cast: Cast): Promise<Job[]> {
   await talk(cast, 'labels');
   await handIn(loops, [1]);
   await deliver(reading);
+  await deliver(captions);
   const posted = await openTheMarket(cast);
   await world.pass(5);
   await board.goOn();
   await handIn(labels, [2]);
   await submit(labels, 'All three labels, print-ready, with the one-colour versions you asked for.');
   await accept(reading);
+  await argue(captions);
   await say(
     cast.fatou,
     cast.zainab,
@@ -106,6 +111,7 @@ async function tellRunningOrders(world: World, cast: Cast): Promise<Job[]> {
     'She laughed in the right places. Send me the next one.',
   );
   await world.pass(2);
+  await reply(captions);
   return posted;
 }
 

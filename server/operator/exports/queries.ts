@@ -123,6 +123,25 @@ const TABLES: Record<Exclude<Export, 'ledger'>, Table> = {
       at(row.updated_at),
     ],
   },
+  findings: {
+    head: [
+      ...['id', 'class', 'subject', 'reference', 'ours', 'theirs', 'at stake in naira'],
+      ...['first seen', 'last seen', 'ended', 'how', 'reason'],
+    ],
+    read: (after) => sql<Row>`
+      select id, class, subject, reference, ours, theirs, amount, first_seen_at, last_seen_at, ended_at, ending, reason
+      from reconciliation_findings
+      where ${after}::uuid is null or id > ${after}::uuid
+      order by id
+      limit ${PAGE}
+    `,
+    cells: (row) => [
+      ...['id', 'class', 'subject', 'reference', 'ours', 'theirs'].map((name) => text(row[name])),
+      naira(row.amount),
+      ...['first_seen_at', 'last_seen_at', 'ended_at'].map((name) => at(row[name])),
+      ...['ending', 'reason'].map((name) => text(row[name])),
+    ],
+  },
 };
 
 /** One line per leg; what an account got and what it gave stand in columns of their own, so that no number is negative. */

@@ -6,6 +6,7 @@ import { readCode } from '#server/accounts/rules.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { newCode, sha256 } from '#server/core/ids.ts';
+import { type QrCode, qrOf } from './qr/rules.ts';
 import { codeOf, newSecret, otpauthUrl, seal, stepAt, stepOfCode, toBase32, unseal } from './rules.ts';
 
 const CODE_LENGTH = 24;
@@ -50,7 +51,7 @@ export async function issueEnrolment(tx: Tx, email: string, now: Date): Promise<
   return code;
 }
 
-export type FreshKey = { secret: string; otpauth_url: string };
+export type FreshKey = { secret: string; otpauth_url: string; qr: QrCode };
 
 /** Makes the secret for the one who has the enrolment code; null for a wrong, used or ended one. */
 export async function takeEnrolment(
@@ -70,7 +71,9 @@ export async function takeEnrolment(
     .where('confirmed_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst();
-  return made ? { secret: toBase32(secret), otpauth_url: otpauthUrl(PRODUCT, user.email, secret) } : null;
+  if (!made) return null;
+  const url = otpauthUrl(PRODUCT, user.email, secret);
+  return { secret: toBase32(secret), otpauth_url: url, qr: qrOf(url) };
 }
 
 /** Takes a code of the authenticator, once. `first`: it is the one that confirms the authenticator. */

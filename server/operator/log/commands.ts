@@ -14,6 +14,8 @@ export type Act = {
       | 'refund'
       | 'suspense'
       | 'dispute'
+      | 'finding'
+      | 'books'
       | 'site'
       | 'mail'
       | 'export';

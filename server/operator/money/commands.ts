@@ -34,13 +34,16 @@ type Job = { id: string; title: string; hunter_id: string };
 
 /** Money of a payment of ours goes to that payment's job only; other money to the job that the operator names. */
 async function jobOf(tx: Tx, { reference, job_id }: { reference: string; job_id: string }): Promise<Job> {
-  const { rows } = await sql<Job & { paid_for: string | null }>`
-    select j.id, j.title, j.hunter_id, (select p.job_id from payments p where p.reference = ${reference}) as paid_for
+  const { rows } = await sql<Job & { paid_for: string | null; hunter_gone: boolean }>`
+    select j.id, j.title, j.hunter_id, u.deleted_at is not null as hunter_gone,
+      (select p.job_id from payments p where p.reference = ${reference}) as paid_for
     from jobs j
+    join users u on u.id = j.hunter_id
     where j.id = ${job_id}
   `.execute(tx);
   const [job] = rows;
   if (!job) throw invalid('job_id', w.noHunter);
+  if (job.hunter_gone) throw invalid('job_id', w.hunterGone);
   if (job.paid_for !== null && job.paid_for !== job.id) throw invalid('job_id', w.notItsJob);
   return job;
 }

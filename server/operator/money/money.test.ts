@@ -1,12 +1,15 @@
 /** Suspense: given to a hunter or sent back, once, by one operator or two; and every kobo is explained at each step. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bids } from '#contract/bids.ts';
 import { notifications } from '#contract/notifications.ts';
 import { operator } from '#contract/operator.ts';
 import { operatorMoney } from '#contract/operator-money.ts';
 import { operatorWords } from '#contract/operator-words.ts';
+import { ownData } from '#contract/own-data.ts';
+import { payments } from '#contract/payments.ts';
 import { payouts } from '#contract/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { hunter, type Person, talent } from '#server/testing/actors.ts';
+import { hunter, PASSWORD, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree } from '#server/testing/market.ts';
 import { consoleOf } from '#server/testing/operators.ts';
@@ -231,4 +234,57 @@ test('the books are whole, and say how much is where', async () => {
   const sum = totals.reduce((kobo, { balance }) => kobo + Math.round(balance * 100), 0);
   expect(sum).toBe(0);
   expect(totals.find(({ kind }) => kind === 'suspense')?.balance).toBe(42_000);
+});
+
+/** An agreed order is paid with another amount than was asked. */
+async function paidWrong(by = ngozi): Promise<{ reference: string; job_id: string }> {
+  const { job } = await agree({ hunter: by, talent: tunde });
+  const reference = await checkout(by, job.id);
+  await app.control('POST', `/transactions/${reference}/pay`, { amount: 9_000_000 });
+  await app.settle();
+  return { reference, job_id: job.id };
+}
+
+const said = async (ref: string) => (await ngozi.ok(payments.verify, { params: { ref } })).status;
+
+describe('the return page of a payment that was held says what became of it', () => {
+  test('given to the hunter', async () => {
+    const { reference, job_id } = await paidWrong();
+    expect(await said(reference)).toBe('held');
+    expect((await give(ops, reference, job_id)).status).toBe(200);
+    expect(await said(reference)).toBe('given');
+  });
+
+  test('on its way back, and sent back; held again when the bank refuses', async () => {
+    const { reference } = await paidWrong();
+    expect((await refund(ops, reference)).status).toBe(200);
+    expect(await said(reference)).toBe('sending-back');
+    await moveRefund('failed');
+    expect(await said(reference)).toBe('held');
+    const { reference: other } = await paidWrong();
+    await refund(ops, other);
+    await moveRefund('processed');
+    expect(await said(other)).toBe('sent-back');
+  });
+});
+
+test('money for a deleted account waits in suspense, and can only be sent back', async () => {
+  const gone = await hunter(app, 'Gone');
+  const { job } = await agree({ hunter: gone, talent: tunde });
+  const reference = await checkout(gone, job.id);
+  const left = { params: { id: job.id }, body: { reason: 'No time any more', cancel: true } };
+  await gone.ok(bids.withdrawOrder, left);
+  // The page is given up after three days; only then the account can go.
+  app.passDays(4);
+  await app.settle();
+  const again = await signedIn(app, gone);
+  await again.ok(ownData.remove, { body: { password: PASSWORD } });
+  await app.control('POST', `/transactions/${reference}/pay`, {});
+  await app.settle();
+  ops = await consoleOf(app, 'Later');
+  expect(await held(reference)).toBe(100_000);
+  expect((await give(ops, reference, job.id)).refusal.errors).toEqual({ job_id: [w.hunterGone] });
+  expect((await refund(ops, reference)).body).toEqual({ success: true, waiting: false });
+  await moveRefund('processed');
+  expect(await refundOf(reference)).toMatchObject({ status: 'processed', amount: 100_000 });
 });

@@ -7,6 +7,7 @@ import type { Db, Tx } from '#server/core/db.ts';
 import { sha256 } from '#server/core/ids.ts';
 import { countOpenDisputes } from '#server/disputes/decisions/queries.ts';
 import { suspenseCount } from '#server/ledger/books/queries.ts';
+import { countOpenFindings } from '#server/reconciliation/queries.ts';
 import { parkedCount } from '../market/queries.ts';
 import { stuckCount } from '../payouts/queries.ts';
 import { mayCome } from './rules.ts';
@@ -64,9 +65,10 @@ type Times = { password_mark: string; created_at: Date; last_seen_at: Date };
 
 export async function me(ctx: OperatorCtx): Promise<Reply<typeof operator.me>> {
   const { userId: id, name, email, endsAt } = ctx.actor;
-  const [suspense, payouts, disputes, mails] = [
+  const [suspense, payouts, findings, disputes, mails] = [
     await suspenseCount(ctx.tx),
     await stuckCount(ctx.tx, ctx.now),
+    await countOpenFindings(ctx.tx),
     await countOpenDisputes(ctx.tx),
     await parkedCount(ctx.tx),
   ];
@@ -74,6 +76,6 @@ export async function me(ctx: OperatorCtx): Promise<Reply<typeof operator.me>> {
     success: true,
     operator: { id, name, email },
     ends_at: endsAt.toISOString(),
-    waiting: { suspense, payouts, disputes, mails },
+    waiting: { suspense, payouts, findings, disputes, mails },
   };
 }

@@ -9,6 +9,7 @@ import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { authenticator, consoleOf, enrolled } from '#server/testing/operators.ts';
 import { issueEnrolment } from '../keys/commands.ts';
+import { qrOf } from '../keys/qr/rules.ts';
 import { mayCome } from './rules.ts';
 
 let app: TestApp;
@@ -57,6 +58,7 @@ describe('enrolment', () => {
     const good = await enrol(ada, code.toLowerCase());
     expect(good.body.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(good.body.otpauth_url).toContain(`secret=${good.body.secret}&issuer=Adire`);
+    expect(good.body.qr).toEqual(qrOf(good.body.otpauth_url));
     const { secret } = await app.database.db
       .selectFrom('operator_keys')
       .select('secret')

@@ -97,6 +97,22 @@ export async function refuseExtension(
   return { success: true, extension: extensionView(row) };
 }
 
+/** The talent takes the request back: the dates stay, what was waited counts. 409 `no_extension` without a request. */
+export async function withdrawExtension(
+  ctx: Ctx,
+  _input: unknown,
+  job: JobRow,
+): Promise<Reply<typeof deadlines.withdrawExtension>> {
+  const open = await openExtension(ctx.tx, job, ctx.now);
+  await moveJob(ctx.tx, job, {
+    verb: 'withdraw-extension',
+    by: { kind: 'talent', id: ctx.actor.userId },
+    at: ctx.now,
+    facts: { days: open.days },
+  });
+  return { success: true, extension: extensionView(await close(ctx.tx, open.id, 'withdrawn', ctx.now)) };
+}
+
 async function openExtension(tx: Tx, job: JobRow, now: Date): Promise<ExtensionRow> {
   const row = await tx
     .selectFrom('extensions')
@@ -134,7 +150,7 @@ async function answer(ctx: Ctx, job: JobRow, open: ExtensionRow, how: Answer): P
 function close(
   tx: Tx,
   id: string,
-  state: 'granted' | 'refused' | 'lapsed',
+  state: 'granted' | 'refused' | 'withdrawn' | 'lapsed',
   at: Date,
   text = '',
 ): Promise<ExtensionRow> {

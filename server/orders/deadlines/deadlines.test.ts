@@ -7,7 +7,7 @@ import { addDays } from '#server/core/clock.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';
-import { accepted, handIn, handInMilestones, started } from '#server/testing/story.ts';
+import { accepted, handIn, handInMilestones, order, started } from '#server/testing/story.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -33,10 +33,6 @@ async function pass(days: number): Promise<void> {
   app.passDays(days);
   ngozi = await signedIn(app, ngozi);
   tunde = await signedIn(app, tunde);
-}
-
-function order(one: Person, { job }: Agreed) {
-  return one.ok(orders.getSubmitted, { params: { id: job.id } }).then((reply) => reply.submission);
 }
 
 function ask({ job }: Agreed, days: number | string = 7, reason = REASON) {
@@ -89,6 +85,27 @@ describe('a request for more time', () => {
     expect((await answerTo(agreed, 'grant')).refusal.code).toBe('no_extension');
   });
 
+  it('is taken back by the talent alone, and leaves the dates as they are but for the time that was waited', async () => {
+    const agreed = await running();
+    const before = await order(tunde, agreed);
+    const at = { params: { id: agreed.job.id } };
+    expect((await tunde.call(deadlines.withdrawExtension, at)).refusal.code).toBe('no_extension');
+    await ask(agreed);
+    expect((await order(tunde, agreed)).can).toContain('withdraw-extension');
+    expect((await order(ngozi, agreed)).can).not.toContain('withdraw-extension');
+    expect((await ngozi.call(deadlines.withdrawExtension, at)).status).toBe(403);
+    await pass(1);
+    expect((await tunde.ok(deadlines.withdrawExtension, at)).extension.state).toBe('withdrawn');
+    const after = await order(tunde, agreed);
+    expect(after).toMatchObject({ end_date: before.end_date, extension: { state: 'withdrawn' } });
+    expect(after.turn.who).toBe('talent');
+    expect(daysBetween(before.milestones[0]?.due_at, after.milestones[0]?.due_at)).toBe(2);
+    expect((await answerTo(agreed, 'grant')).refusal.code).toBe('no_extension');
+    await app.settle();
+    expect(await lines(agreed)).toEqual(['job.request-extension', 'job.withdraw-extension']);
+    expect((await ask(agreed)).status, 'one of three is used').toBe(200);
+  });
+
   it('lapses after 48 hours of silence, which are never the talent’s loss', async () => {
     const agreed = await running();
     const before = await order(tunde, agreed);
@@ -114,6 +131,7 @@ describe('a request for more time', () => {
     const agreed = await running();
     await ask(agreed);
     await pass(20);
+    expect(states(await order(tunde, agreed)), 'and before it came by').toEqual(['missed', 'missed']);
     await app.settle();
     expect(states(await order(tunde, agreed))).toEqual(['missed', 'missed']);
   });
@@ -225,7 +243,7 @@ async function lines(agreed: Agreed): Promise<string[]> {
     .where('events.about_id', '=', agreed.job.id)
     .where('events.name', 'in', [
       ...['job.waive', 'job.request-extension', 'job.grant-extension'],
-      ...['job.refuse-extension', 'job.lapse-extension'],
+      ...['job.refuse-extension', 'job.withdraw-extension', 'job.lapse-extension'],
     ])
     .orderBy('events.id')
     .execute();

@@ -74,9 +74,11 @@ async function book(
     check_after: null,
     failure: null,
   };
-  if (!isAsAgreed(services, payment, found)) {
+  // Money of an account that was deleted meanwhile has nobody to be named for it.
+  const isGone = await isDeleted(tx, payment.hunter_id);
+  if (isGone || !isAsAgreed(services, payment, found)) {
     await holdInSuspense(tx, payment.reference, found.amount, charge, why);
-    await note(tx, job, payment, 'payment.hold', found.amount, now);
+    if (!isGone) await note(tx, job, payment, 'payment.hold', found.amount, now);
     return setPayment(tx, payment, { ...paid, status: 'suspense' });
   }
   if (job.status !== 'agreed' || job.bid_id !== payment.bid_id || job.price !== payment.amount) {
@@ -100,6 +102,11 @@ async function book(
   });
   await rejectOtherBids(tx, job.id, payment.bid_id, now);
   return setPayment(tx, payment, { ...paid, status: 'funded' });
+}
+
+async function isDeleted(tx: Tx, userId: string): Promise<boolean> {
+  const user = await tx.selectFrom('users').select('deleted_at').where('id', '=', userId).executeTakeFirst();
+  return user?.deleted_at != null;
 }
 
 /** Amount, currency and the mode of the key must be what we asked for. */

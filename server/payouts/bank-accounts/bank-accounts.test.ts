@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { bankAccounts } from '#contract/bank-accounts.ts';
-import { earningsWords } from '#contract/earnings-words.ts';
+import { notifications } from '#contract/notifications.ts';
 import { payouts } from '#contract/payouts.ts';
 import { words } from '#contract/words.ts';
 import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { accepted, addBank, BANK_ACCOUNT } from '#server/testing/story.ts';
 
-const w = earningsWords.account;
+const w = words.earnings.account;
 const OTHER = { ...BANK_ACCOUNT, account_number: '0987654321' };
 
 let app: TestApp;
@@ -37,7 +37,7 @@ async function mailsTo(person: Person) {
     .selectFrom('mails')
     .select(['subject', 'body'])
     .where('to_address', '=', person.email)
-    .where('subject', '=', earningsWords.mail.subject)
+    .where('subject', '=', words.earnings.mail.subject)
     .orderBy('id')
     .execute();
 }
@@ -63,8 +63,14 @@ test('an account is saved under the name that the bank knows, and its owner gets
   });
   const [mail] = await mailsTo(tunde);
   expect(mail?.body).toContain('ending in 6789');
-  expect(mail?.body).toContain(earningsWords.mail.notYou);
+  expect(mail?.body).toContain(words.earnings.mail.notYou);
   expect(mail?.body).not.toContain(BANK_ACCOUNT.account_number);
+  await app.settle();
+  const { notification } = await tunde.ok(notifications.list);
+  expect(notification[0]).toMatchObject({ title: 'A bank account was added', link: '/bankAccounts' });
+  expect(
+    await app.database.db.selectFrom('mails').select('key').where('to_address', '=', tunde.email).execute(),
+  ).toHaveLength(1);
 });
 
 test('without the password it is 401 reauth_required, and nothing is saved or mailed', async () => {

@@ -1,13 +1,15 @@
 /** The verbs of saved bank accounts: one is added with the password again, resolved by the bank, told by mail; and removed. */
 import { sql } from 'kysely';
 import type { bankAccounts } from '#contract/bank-accounts.ts';
-import { earningsWords } from '#contract/earnings-words.ts';
 import type { Body, Reply } from '#contract/endpoint.ts';
 import { words } from '#contract/words.ts';
+import { languageOf } from '#server/accounts/language/queries.ts';
 import { demandPassword, wasPasswordSetSince } from '#server/accounts/passwords/commands.ts';
 import type { Ctx, OutsideCtx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
+import { record } from '#server/core/events.ts';
 import { newId } from '#server/core/ids.ts';
+import { wordsIn } from '#server/core/language.ts';
 import { queueMail } from '#server/core/mail.ts';
 import { conflict, invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
 import { createRecipient, type Outcome, resolveAccount } from '#server/payments/adapter.ts';
@@ -15,7 +17,7 @@ import { getBanks } from '../banks/queries.ts';
 import { type AccountRow, accountsOf, accountView, earlierAccounts, isAwaitingMoney } from './queries.ts';
 import { ACCOUNTS_MAX, HOLD_MS, sayMoment, usableFrom } from './rules.ts';
 
-const w = earningsWords.account;
+const w = words.earnings.account;
 type Typed = { bank_code: string; account_number: string };
 type Recipient = Typed & { recipient_code: string; bank_name: string; account_name: string };
 
@@ -62,7 +64,7 @@ async function recipientOf(ctx: OutsideCtx, { bank_code, account_number }: Typed
 function demand<T>(outcome: Outcome<T>): T {
   if (outcome.kind === 'ok') return outcome.data;
   if (outcome.kind === 'unknown') throw new Refusal(503, words.payment.busy, { retryAfterSeconds: 10 });
-  throw invalid('account_number', words.payout.invalidAccount);
+  throw invalid('account_number', words.account.invalidCredentials);
 }
 
 /** The person's row is held, so that of two accounts added at once one is the first. */
@@ -98,12 +100,14 @@ async function insertAccount(
 }
 
 async function tellOwner(tx: Tx, ctx: OutsideCtx, account: AccountRow): Promise<void> {
-  const m = earningsWords.mail;
+  const language = await languageOf(tx, ctx.actor.userId);
+  const m = wordsIn(language).earnings.mail;
   const { bank_name, account_number, account_name, usable_at } = account;
   await queueMail(tx, {
     key: `bank-account:${account.id}`,
     to: ctx.actor.email,
     subject: m.subject,
+    language,
     lines: [
       m.greeting(ctx.actor.name),
       m.added(bank_name, account_number.slice(-4), account_name),
@@ -112,6 +116,13 @@ async function tellOwner(tx: Tx, ctx: OutsideCtx, account: AccountRow): Promise<
     ],
     link: { label: m.link, url: `${ctx.services.config.publicUrl}/bankAccounts` },
     now: ctx.now,
+  });
+  await record(tx, {
+    name: 'bank-account.add',
+    about: { kind: 'user', id: ctx.actor.userId },
+    actor: { kind: ctx.actor.isTalent ? 'talent' : 'hunter', id: ctx.actor.userId },
+    facts: { bank_name, usable_at: usable_at > ctx.now ? usable_at.toISOString() : null },
+    at: ctx.now,
   });
 }
 

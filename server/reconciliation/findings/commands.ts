@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/core/db.ts';
 import { newId } from '#server/core/ids.ts';
+import { orNotFound } from '#server/core/refusal.ts';
+import type { FindingRow } from '../queries.ts';
 import type { Finding } from '../rules.ts';
 
 export type RunResult = {
@@ -63,4 +65,12 @@ async function end(
     set ended_at = ${at}, ending = ${ending}
     where class = ${kind} and subject = ${subject} and reference = ${reference} and ended_at is null
   `.execute(tx);
+}
+
+/** An open finding, locked; 404 when there is none. */
+export async function lockFinding(tx: Tx, id: string): Promise<FindingRow> {
+  const { rows } = await sql<FindingRow>`
+    select * from reconciliation_findings where id = ${id} and ended_at is null for update
+  `.execute(tx);
+  return orNotFound(rows[0]);
 }

@@ -1,8 +1,8 @@
 /** What a receipt, a statement and the table of transactions hold, read for their one reader. */
 
-import { earningsWords } from '#contract/earnings-words.ts';
 import type { Query } from '#contract/endpoint.ts';
 import type { payouts } from '#contract/payouts.ts';
+import { words } from '#contract/words.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { Ctx } from '#server/core/context.ts';
 import { csvRow } from '#server/core/csv.ts';
@@ -20,7 +20,7 @@ export async function receiptOf(ctx: Ctx, jobId: string): Promise<Paper> {
   const side = job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
   const trail = await readTrail(ctx, null, job);
   const has = side === 'hunter' ? trail.paid_in > 0 : trail.steps.some(({ to }) => to === 'earnings');
-  if (!has) throw conflict(earningsWords.receipt.notYet, 'no_receipt');
+  if (!has) throw conflict(words.earnings.receipt.notYet, 'no_receipt');
   const payment = await ctx.tx
     .selectFrom('payments')
     .select('reference')
@@ -74,7 +74,7 @@ export async function* tableLines(
       csvRow([
         lagosDay(new Date(created_at)),
         job.title,
-        earningsWords.status[status],
+        words.earnings.status[status],
         job.net_pay.toFixed(2),
       ]),
     );

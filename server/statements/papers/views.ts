@@ -4,7 +4,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import { showNaira, toNaira } from '#contract/money.ts';
 import type { StatementEntry } from '#contract/statement-chain.ts';
 import type { statements } from '#contract/statements.ts';
-import { accountNames, movementWords, placeName, type TrailNames } from '#contract/trail-words.ts';
+import { accountNames, movementWords, placeName, type TrailNames } from '#contract/words/trail.ts';
 import { PRODUCT } from '#contract/words.ts';
 import type { Paper, PaperLine } from '#server/core/paper.ts';
 import { drawable } from '#server/sharing/cards/rules.ts';

@@ -127,7 +127,7 @@ function Statement({ title, statement, one }: StatementProps) {
 function Order({ one }: { one: DisputeCase }) {
   return (
     <Section title="The order">
-      <Card>
+      <Card className="max-w-3xl">
         <Facts
           items={[
             ['Order', <JobLink key="job" job={{ id: one.dispute.job_id, title: one.title }} />],

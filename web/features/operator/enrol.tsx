@@ -73,12 +73,13 @@ function FirstCode({ enrolled: { key, ...known } }: { enrolled: Enrolled }) {
     <div className="grid gap-6">
       <div className="grid gap-3 rounded-card border border-line bg-sunken p-4">
         <p>
-          Add this key to an authenticator app (time-based, six digits), or{' '}
+          Scan this with an authenticator app, type the key into it (time-based, six digits), or{' '}
           <a href={key.otpauth_url} className="rounded-sm font-medium text-link underline underline-offset-3">
             open the app on this device
           </a>
           .
         </p>
+        <QrPicture code={key.qr} />
         <p className="font-mono text-lg leading-7 font-semibold break-words" data-testid="key">
           {key.secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </p>
@@ -94,5 +95,21 @@ function FirstCode({ enrolled: { key, ...known } }: { enrolled: Enrolled }) {
       </div>
       <SignInForm known={known} />
     </div>
+  );
+}
+
+/** Dark on light in both themes: readers of codes do not take it the other way round. */
+function QrPicture({ code: { size, path } }: { code: Enrolled['key']['qr'] }) {
+  return (
+    <svg
+      role="img"
+      aria-label="The key as a QR code"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-full max-w-56 justify-self-center rounded-sm"
+    >
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
   );
 }

@@ -10,6 +10,7 @@ const TABLES: Record<Export, readonly [title: string, text: string]> = {
   people: ['People', 'Every account with its sides and whether it is suspended.'],
   orders: ['Orders', 'Every job with its parties, price and moments.'],
   payouts: ['Payouts', 'Every transfer to a bank; of account numbers the last four digits.'],
+  findings: ['Findings', 'Everything on which our book and the provider’s did not agree, and how it ended.'],
   ledger: ['Ledger', 'Every leg of every movement of money, in its order.'],
 };
 

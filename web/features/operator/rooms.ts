@@ -19,6 +19,7 @@ export const ROOMS = [
     waits: 'payouts',
     noun: ['payout stands still', 'payouts stand still'],
   },
+  { to: '/operator/findings', label: 'Findings', waits: 'findings', noun: ['open finding', 'open findings'] },
   { to: '/operator/disputes', label: 'Disputes', waits: 'disputes', noun: ['open dispute', 'open disputes'] },
   { to: '/operator/mails', label: 'Mails', waits: 'mails', noun: ['mail given up', 'mails given up'] },
   { to: '/operator/site', label: 'Site' },

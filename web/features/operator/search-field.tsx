@@ -14,7 +14,7 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
   };
   return (
     <search>
-      <form onSubmit={submit} className="flex items-center gap-1">
+      <form onSubmit={submit} className="flex items-start gap-1">
         <TextField
           label={label}
           hideLabel

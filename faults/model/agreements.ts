@@ -1,0 +1,132 @@
+/** Before the money: a job edited, talents invited, an agreement offered, accepted, declined, left and called off. */
+import { bids } from '#contract/bids.ts';
+import { jobs } from '#contract/jobs.ts';
+import { addDays, lagosDay } from '#server/core/clock.ts';
+import { agreementForm, MILESTONES } from '#server/testing/market.ts';
+import { jobOf, type Order } from './state.ts';
+import { at, person, status, type Verb } from './verbs.ts';
+
+const reason = 'No time any more';
+
+function backToBids(order: Order): void {
+  order.status = 'bidding';
+}
+
+/** The first milestone costs more or less, and is due sooner or later. */
+function edit(penalty: number, due: number): Verb {
+  return {
+    name: `edit the first milestone to ${penalty} % on day ${due}`,
+    takes: (order) => order.status === 'bidding',
+    call: ({ hunter }, order) => {
+      const body = { ...MILESTONES[0], penalty, due };
+      return status(
+        hunter.call(jobs.updateMilestone, { params: { id: order.milestones[0]?.id ?? '' }, body }),
+      );
+    },
+    after: (order) => {
+      Object.assign(order.milestones[0] ?? {}, { penalty, due });
+    },
+  };
+}
+
+/** Agreements begin on the day of the offer, or a day later. */
+function offer(days: number): Verb {
+  let startDay = '';
+  return {
+    name: `offer from ${days === 0 ? 'today' : 'tomorrow'} on`,
+    takes: (order) => order.status === 'bidding' && !order.bidGone,
+    call: ({ hunter, app }, order) => {
+      const today = lagosDay(app.services.clock.now());
+      startDay = addDays(today, days);
+      const dates = { start_date: startDay, end_date: addDays(today, 20) };
+      return status(hunter.call(bids.offerAgreement, { body: agreementForm(order.agreed.bid, dates) }));
+    },
+    after: (order) => {
+      order.status = 'offered';
+      order.startDay = startDay;
+    },
+  };
+}
+
+const PLAIN: Verb[] = [
+  {
+    name: 'accept the order',
+    takes: (order) => order.status === 'offered',
+    call: ({ talent }, order) =>
+      status(talent.call(bids.acceptOrder, { ...at(order), body: { terms_accepted: true } })),
+    after: (order) => {
+      order.status = 'agreed';
+    },
+  },
+  {
+    name: 'decline the order',
+    takes: (order) => order.status === 'offered',
+    call: ({ talent }, order) => status(talent.call(bids.declineOrder, { ...at(order), body: { reason } })),
+    after: (order) => {
+      backToBids(order);
+      order.bidGone = true;
+    },
+  },
+  {
+    name: 'call off',
+    takes: (order) => order.status === 'agreed',
+    call: ({ hunter }, order) =>
+      status(hunter.call(bids.withdrawOrder, { ...at(order), body: { reason, cancel: true } })),
+    after: (order) => {
+      order.status = 'cancelled';
+    },
+  },
+  {
+    name: 'take the bid back',
+    takes: (order) => order.status === 'bidding' && !order.bidGone,
+    call: ({ talent }, order) =>
+      status(talent.call(bids.withdrawBid, { params: { id: order.agreed.bid.id } })),
+    after: (order) => {
+      order.bidGone = true;
+    },
+  },
+  {
+    name: 'invite',
+    takes: (order) => {
+      if (order.status !== 'bidding' || order.invited === 'now') return false;
+      // At most three times for one job.
+      return order.invited === 'never' ? true : 'maybe';
+    },
+    call: ({ hunter, third }, order) =>
+      status(hunter.call(jobs.invite, { body: { talent_email: third.email, job_id: jobOf(order) } })),
+    after: (order) => {
+      order.invited = 'now';
+    },
+  },
+  {
+    name: 'take the invitation back',
+    takes: (order) => order.status === 'bidding' && order.invited === 'now',
+    repeats: (order) => order.invited === 'taken back',
+    call: ({ hunter, third }, order) =>
+      status(hunter.call(jobs.uninvite, { params: { job_id: jobOf(order), talent_id: third.id } })),
+    after: (order) => {
+      order.invited = 'taken back';
+    },
+  },
+];
+
+function leaveAs(side: 'hunter' | 'talent'): Verb {
+  return {
+    name: `leave as ${side}`,
+    takes: ({ status: now }) => now === 'agreed' || (side === 'hunter' && now === 'offered'),
+    call: (real, order) =>
+      status(person(real, side).call(bids.withdrawOrder, { ...at(order), body: { reason } })),
+    after: (order) => {
+      backToBids(order);
+      if (side === 'talent') order.bidGone = true;
+    },
+  };
+}
+
+/** Steps forward stand twice: without them nothing else happens. */
+export const agreementVerbs: readonly Verb[] = [
+  ...[edit(1, 3), edit(10, 6), offer(0), offer(0), offer(1)],
+  ...PLAIN,
+  ...PLAIN.slice(0, 1),
+  ...[leaveAs('hunter'), leaveAs('talent')],
+];

@@ -1,0 +1,141 @@
+/** Who gets what, a second time: written from the rules of money (decisions.md, Money 2 to 4), not from the product. */
+
+/** Milliseconds; Africa/Lagos is an hour ahead of UTC all year. */
+export const DAY = 86_400_000;
+const LAGOS = 3_600_000;
+
+export type Milestone = {
+  id: string;
+  /** Days as agreed, and those that were granted since. */
+  due: number;
+  extended: number;
+  /** Percent of the price. */
+  penalty: number;
+  submittedAt: number | null;
+  waived: boolean;
+};
+
+/** A span in which the order waited on the hunter; `round` of handing in the whole work. */
+export type Wait = {
+  kind: 'answer' | 'dispute' | 'extension';
+  round: number;
+  from: number;
+  until: number | null;
+};
+
+export type Clock = {
+  startDay: string;
+  fundedAt: number;
+  started: boolean;
+  milestones: readonly Milestone[];
+  waits: readonly Wait[];
+};
+
+/** `gross`: kobo for the talent before the fee, settled by the two or decided by an operator. */
+export type Ending =
+  | { by: 'acceptance'; at: number }
+  | { by: 'hunter'; at: number; charge: bigint }
+  | { by: 'talent'; at: number }
+  | { by: 'dispute'; at: number; gross: bigint };
+
+/** Kobo. `charge` is what the hunter bears of the provider's charge. */
+export type Share = { talent: bigint; hunter: bigint; fee: bigint; charge: bigint };
+
+/** A request for more time is over after 48 hours, whenever somebody looks. */
+export function lapseAt({ kind, from }: Wait): number {
+  return kind === 'extension' ? from + 2 * DAY : Number.POSITIVE_INFINITY;
+}
+
+function length(wait: Wait, at: number): number {
+  return Math.max(0, Math.min(wait.until ?? at, lapseAt(wait)) - wait.from);
+}
+
+/** The last millisecond of a day, counted from 1970 in Lagos. */
+function endOf(day: number): number {
+  return (day + 1) * DAY - LAGOS - 1;
+}
+
+function deadline(order: Clock, { due, extended }: Milestone, at: number): number {
+  const agreed = Date.parse(`${order.startDay}T00:00:00Z`) / DAY;
+  const funded = Math.floor((order.fundedAt + LAGOS) / DAY);
+  const day = Math.max(agreed, funded) + due + extended;
+  let waited = 0;
+  for (const wait of order.waits) {
+    if (wait.from > endOf(day + Math.ceil(waited / DAY))) break;
+    waited += length(wait, at);
+  }
+  return endOf(day + Math.ceil(waited / DAY));
+}
+
+/** `due` is one that can still come in time. */
+export function stateOf(order: Clock, milestone: Milestone, at: number): 'in time' | 'due' | 'missed' {
+  if (milestone.waived) return 'in time';
+  const last = deadline(order, milestone, at);
+  if (milestone.submittedAt !== null) return milestone.submittedAt <= last ? 'in time' : 'missed';
+  return at > last ? 'missed' : 'due';
+}
+
+function missedOf(order: Clock, at: number): Milestone[] {
+  return order.milestones.filter((one) => stateOf(order, one, at) === 'missed');
+}
+
+/** No accept or decline within 7 days of some handing in; the time of a dispute does not count. */
+export function isDelayed({ waits }: Clock, at: number): boolean {
+  const rounds = new Set(waits.map(({ round }) => round));
+  return [...rounds].some((round) => {
+    const own = waits.filter((one) => one.kind === 'answer' && one.round === round);
+    return own.reduce((sum, one) => sum + length(one, at), 0) > 7 * DAY;
+  });
+}
+
+function part(price: bigint, perMille: bigint): bigint {
+  return (price * perMille) / 1000n;
+}
+
+function least(one: bigint, other: bigint): bigint {
+  return one < other ? one : other;
+}
+
+/** Work that was accepted: penalties go back, a tenth of the rest is the fee, a late hunter gives some of it back. */
+export function shareAccepted(price: bigint, missed: readonly number[], late: boolean): Share {
+  const penalties = missed.reduce((sum, percent) => sum + part(price, BigInt(percent) * 10n), 0n);
+  const fee = part(price - penalties, 100n);
+  const back = late ? least(penalties, part(price, 10n)) : 0n;
+  return { talent: price - penalties - fee + back, hunter: penalties - back, fee, charge: 0n };
+}
+
+/** The hunter ended it: `begun` costs 7.5 % and 2.5 %, the provider's charge is the hunter's either way. */
+export function shareCancelled(price: bigint, how: { begun: boolean; late: boolean; charge: bigint }): Share {
+  const forTalent = how.begun ? part(price, 75n) : 0n;
+  const fee = how.begun ? part(price, 25n) : 0n;
+  const charge = least(how.charge, price - forTalent - fee);
+  const rest = price - forTalent - fee - charge;
+  const moved = how.late ? least(rest, part(price, 10n)) : 0n;
+  return { talent: forTalent + moved, hunter: rest - moved, fee, charge };
+}
+
+/** Who gets what of an order that ended like this. */
+export function shareOf(price: bigint, order: Clock, ending: Ending): Share {
+  const missed = missedOf(order, ending.at);
+  const late = isDelayed(order, ending.at);
+  switch (ending.by) {
+    case 'acceptance':
+      return shareAccepted(
+        price,
+        missed.map(({ penalty }) => penalty),
+        late,
+      );
+    case 'hunter': {
+      const passed = order.milestones.filter(({ submittedAt }) => submittedAt !== null).length;
+      const enough = passed >= Math.min(2, order.milestones.length);
+      const begun = order.started && (enough || missed.length === 0);
+      return shareCancelled(price, { begun, late, charge: ending.charge });
+    }
+    case 'talent':
+      return { talent: 0n, hunter: price, fee: 0n, charge: 0n };
+    case 'dispute': {
+      const fee = part(ending.gross, 100n);
+      return { talent: ending.gross - fee, hunter: price - ending.gross, fee, charge: 0n };
+    }
+  }
+}

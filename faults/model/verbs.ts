@@ -1,0 +1,99 @@
+/** What a command of the model is: whether it should be taken, the call, and what follows from it. */
+import * as fc from 'fast-check';
+import { checkMoney, checkOrders } from './checks.ts';
+import { shareOf } from './division.ts';
+import { count, endWait, jobOf, type Model, nowOf, type Order, pick, type Real, type Side } from './state.ts';
+
+export type Command = fc.AsyncCommand<Model, Real>;
+
+export type Verb = {
+  name: string;
+  /** True: it has to be taken. `maybe`: the clock has not come by, either is right. */
+  takes(order: Order, now: number): boolean | 'maybe';
+  /** True when it was done before: it may answer 200 again and does nothing. */
+  repeats?(order: Order): boolean;
+  call(real: Real, order: Order): Promise<number>;
+  /** After 200; `now` is the moment before the call. */
+  after(order: Order, now: number, real: Real): void | Promise<void>;
+};
+
+/** What a step that may not be taken answers: not yours, not there, not now, not so. */
+const REFUSED = [403, 404, 409, 422];
+
+export const at = (order: Order) => ({ params: { id: jobOf(order) } });
+export const person = (real: Real, side: Side) => real[side];
+
+export async function status(calling: Promise<{ status: number }>): Promise<number> {
+  return (await calling).status;
+}
+
+/** Ends an order in money, and says who has to have what of it. */
+export function endIn(order: Order, to: Order['status'], how: NonNullable<Order['ending']>['how']): void {
+  endWait(order, how.at);
+  const parts = shareOf(order.price, { ...order, fundedAt: order.fundedAt ?? 0 }, how);
+  Object.assign(order, { status: to, ending: { how, parts }, dispute: null, extension: null });
+}
+
+/** Makes a command of what is done to the model and the real thing; all checks follow it. */
+export function command(name: string, run: (model: Model, real: Real) => Promise<void>): Command {
+  return {
+    check: () => true,
+    async run(model, real) {
+      count(real, name);
+      await run(model, real);
+      await checkOrders(model, real);
+      await checkMoney(real.app);
+    },
+    toString: () => name,
+  };
+}
+
+/** An answer that the model does not expect ends the run. */
+export function demand(name: string, answer: number, allowed: readonly number[]): void {
+  if (!allowed.includes(answer))
+    throw new Error(`${name} answered ${answer} instead of ${allowed.join(' or ')}`);
+}
+
+/** One of the steps that can be taken now, of whatever order: a number says which. */
+export function anyStep(verbs: readonly Verb[]): fc.Arbitrary<Command> {
+  return fc.nat(1_000_000).map((number) => {
+    let taken = 'none';
+    return {
+      ...command('a step', async (model, real) => {
+        await checkOrders(model, real);
+        const now = nowOf(real);
+        const steps = model.orders.flatMap((order) =>
+          verbs.filter((verb) => verb.takes(order, now) !== false).map((verb) => ({ order, verb })),
+        );
+        const step = pick(steps, number);
+        if (!step) return;
+        taken = `${step.verb.name} ${model.orders.indexOf(step.order)}`;
+        await tryOn(step.order, step.verb, real);
+      }),
+      toString: () => `step ${number}: ${taken}`,
+    };
+  });
+}
+
+/** Any verb on any order, allowed or not. */
+export function anyVerb(verbs: readonly Verb[]): fc.Arbitrary<Command> {
+  return fc.tuple(fc.constantFrom(...verbs), fc.nat(3)).map(([verb, number]) =>
+    command(`${verb.name} ${number}`, async (model, real) => {
+      await checkOrders(model, real);
+      const order = pick(model.orders, number);
+      if (order) await tryOn(order, verb, real);
+    }),
+  );
+}
+
+async function tryOn(order: Order, verb: Verb, real: Real): Promise<void> {
+  const now = nowOf(real);
+  const takes = verb.takes(order, now);
+  const repeats = takes !== true && (verb.repeats?.(order) ?? false);
+  const allowed = takes === true ? [200] : takes || repeats ? [200, ...REFUSED] : REFUSED;
+  const answer = await verb.call(real, order);
+  demand(`${verb.name} of an order that is ${order.status}`, answer, allowed);
+  if (answer !== 200 || repeats) return;
+  count(real, `done: ${verb.name}`);
+  await verb.after(order, now, real);
+}

@@ -1,0 +1,48 @@
+/** An operator compares both books now, and settles what was looked into; what is to be done about it is done elsewhere. */
+import type { Body, Params, Reply } from '#contract/endpoint.ts';
+import type { operatorFindings } from '#contract/operator-findings.ts';
+import type { OperatorCtx, OperatorOutsideCtx } from '#server/core/context.ts';
+import { reconcile, settleFinding } from '#server/reconciliation/commands.ts';
+import { lockFinding } from '#server/reconciliation/findings/commands.ts';
+import { countOpenFindings } from '#server/reconciliation/queries.ts';
+import { writeLog } from '../log/commands.ts';
+import { mayHappen } from '../proposals/commands.ts';
+
+type Settle = typeof operatorFindings.settle;
+
+/** Of more than the limit, the second operator who settles it does it. 404 when it is not open any more. */
+export async function settle(
+  ctx: OperatorCtx,
+  { params, body }: { params: Params<Settle>; body: Body<Settle> },
+): Promise<Reply<Settle>> {
+  const { reason } = body;
+  const finding = await lockFinding(ctx.tx, params.id);
+  const about = { kind: 'finding' as const, id: finding.id };
+  const act = 'finding.settle';
+  const intent = { act, about, input: {}, amount: finding.amount ?? 0n, reason };
+  if (!(await mayHappen(ctx.tx, ctx, intent))) return { success: true, waiting: true };
+  await settleFinding(ctx.tx, { id: finding.id, operatorId: ctx.actor.userId, reason, at: ctx.now });
+  const { class: kind, subject, reference, ours, theirs, amount } = finding;
+  await writeLog(ctx.tx, ctx, {
+    act,
+    about,
+    reason,
+    before: { class: kind, subject, reference, ours, theirs, amount: amount?.toString() ?? null },
+    after: { ending: 'settled' },
+  });
+  return { success: true, waiting: false };
+}
+
+type Compare = typeof operatorFindings.compare;
+
+/** The same as the clock does; the intent is logged before the provider is asked. */
+export async function compare(
+  ctx: OperatorOutsideCtx,
+  { body: { span, reason } }: { body: Body<Compare> },
+): Promise<Reply<Compare>> {
+  await ctx.transact((tx) =>
+    writeLog(tx, ctx, { act: 'books.compare', about: { kind: 'books', id: span }, reason }),
+  );
+  const { repaired } = await reconcile(ctx.services, span);
+  return { success: true, open: await countOpenFindings(ctx.db), repaired: repaired.length };
+}

@@ -1,0 +1,106 @@
+/** Findings as an operator reads them: with the thing of ours that they are about, and amounts in naira. */
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Query, Reply } from '#contract/endpoint.ts';
+import { showNaira, toNaira } from '#contract/money.ts';
+import type { findingLine, operatorFindings } from '#contract/operator-findings.ts';
+import type { OperatorCtx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
+import { type FindingRow, newestRuns, listFindings as readFindings } from '#server/reconciliation/queries.ts';
+import { SECOND_ABOVE } from '../proposals/rules.ts';
+
+type FindingLine = z.output<typeof findingLine>;
+type F = typeof operatorFindings;
+
+export async function listFindings(
+  ctx: OperatorCtx,
+  { query }: { query: Query<F['list']> },
+): Promise<Reply<F['list']>> {
+  const { items, next } = await readFindings(ctx.tx, { ...query, state: query.state ?? 'open' });
+  return { success: true, findings: await linesOf(ctx.tx, items), next };
+}
+
+export async function listComparisons(ctx: OperatorCtx): Promise<Reply<F['comparisons']>> {
+  const runs = await newestRuns(ctx.tx);
+  return {
+    success: true,
+    comparisons: runs.toReversed().map(({ since, until, ended_at, ...run }) => ({
+      ...run,
+      since: since.toISOString(),
+      until: until.toISOString(),
+      ended_at: ended_at?.toISOString() ?? null,
+    })),
+  };
+}
+
+async function linesOf(tx: Tx, rows: readonly FindingRow[]): Promise<FindingLine[]> {
+  const about = await aboutOf(tx, rows);
+  const names = await settlersOf(tx, rows);
+  const proposals = await proposalsOf(tx, rows);
+  return rows.map((row) => ({
+    ...row,
+    about: about.get(row.id) ?? null,
+    ours: shown(row, row.ours),
+    theirs: shown(row, row.theirs),
+    amount: row.amount === null ? null : toNaira(row.amount),
+    first_seen_at: row.first_seen_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+    ended_at: row.ended_at?.toISOString() ?? null,
+    settled_by: row.settled_by ? { id: row.settled_by, name: names.get(row.settled_by) ?? '' } : null,
+    needs_two: (row.amount ?? 0n) > SECOND_ABOVE,
+    proposal: proposals.get(row.id) ?? null,
+  }));
+}
+
+/** The comparison writes amounts in kobo; words stay as they are. */
+function shown({ class: kind }: FindingRow, text: string | null): string | null {
+  if (text === null || (kind !== 'amount' && kind !== 'unexplained')) return text;
+  return /^(charge )?-?\d+$/.test(text)
+    ? text.replace(/-?\d+/, (kobo) => showNaira(toNaira(BigInt(kobo))))
+    : text;
+}
+
+type About = { finding: string; kind: 'job' | 'payout'; id: string };
+
+async function aboutOf(tx: Tx, rows: readonly FindingRow[]): Promise<Map<string, Omit<About, 'finding'>>> {
+  const { rows: found } = await sql<About>`
+    select f.id as finding, 'job' as kind, p.job_id as id
+    from reconciliation_findings f
+    join payments p on p.reference = f.reference
+    where f.id = any(${idsOf(rows)}::uuid[]) and f.subject = 'payment'
+    union all
+    select f.id, 'payout', p.id
+    from reconciliation_findings f
+    join payouts p on p.reference = f.reference
+    where f.id = any(${idsOf(rows)}::uuid[]) and f.subject = 'payout'
+    union all
+    select f.id, 'job', p.job_id
+    from reconciliation_findings f
+    join refunds r on r.provider_id = f.reference
+    join payments p on p.reference = r.reference
+    where f.id = any(${idsOf(rows)}::uuid[]) and f.subject = 'refund'
+  `.execute(tx);
+  return new Map(found.map(({ finding, ...about }) => [finding, about]));
+}
+
+async function settlersOf(tx: Tx, rows: readonly FindingRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ settled_by }) => settled_by ?? []))];
+  const { rows: people } = await sql<{ id: string; name: string }>`
+    select id, name from users where id = any(${ids}::uuid[])
+  `.execute(tx);
+  return new Map(people.map(({ id, name }) => [id, name]));
+}
+
+async function proposalsOf(tx: Tx, rows: readonly FindingRow[]) {
+  const { rows: found } = await sql<{ about_id: string; id: string; name: string; reason: string }>`
+    select p.about_id, u.id, u.name, p.reason
+    from operator_proposals p
+    join users u on u.id = p.operator_id
+    where p.about_id = any(${idsOf(rows)}::text[]) and p.act = 'finding.settle'
+  `.execute(tx);
+  return new Map(found.map(({ about_id, id, name, reason }) => [about_id, { by: { id, name }, reason }]));
+}
+
+function idsOf(rows: readonly FindingRow[]): string[] {
+  return rows.map(({ id }) => id);
+}

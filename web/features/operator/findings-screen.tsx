@@ -1,0 +1,115 @@
+/** /operator/findings: where our book and the provider's do not say the same, and what became of it. */
+import { useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { type comparison, operatorFindings } from '#contract/operator-findings.ts';
+import { count, showMoment } from '#web/lib/dates.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { callOptions, useMutationCall } from '#web/lib/query.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { notify } from '#web/ui/toast.tsx';
+import { Act } from './act.tsx';
+import { Choices } from './choices.tsx';
+import { FindingCard } from './finding-card.tsx';
+import { ListFrame } from './list-frame.tsx';
+
+export type FindingsState = 'open' | 'ended';
+type Comparison = z.output<typeof comparison>;
+type Props = { state: FindingsState; onState: (state: FindingsState) => void };
+
+const EMPTY: Record<FindingsState, string> = {
+  open: 'Both books say the same. Good.',
+  ended: 'No finding has ended yet.',
+};
+
+export function FindingsScreen({ state, onState }: Props) {
+  const pages = useCallPages(operatorFindings.list, { query: { state } }, (reply) => ({
+    items: reply.findings,
+    next: reply.next,
+  }));
+  return (
+    <>
+      <PageHeader
+        title="Findings"
+        text="Our book is compared with the provider’s every quarter of an hour, and over a month every night. What asking again does not put right stands here."
+        actions={<CompareNow />}
+      />
+      <Comparisons />
+      <div className="mb-5">
+        <Choices
+          label="Which findings"
+          value={state}
+          choices={[
+            { value: 'open', label: 'Open' },
+            { value: 'ended', label: 'Ended' },
+          ]}
+          onChoose={onState}
+        />
+      </div>
+      <ListFrame pages={pages} errorTitle="Findings could not be loaded" empty={EMPTY[state]}>
+        {(findings) => (
+          <ul className="grid gap-4">
+            {findings.map((finding) => (
+              <FindingCard key={finding.id} finding={finding} />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+    </>
+  );
+}
+
+/** The month takes as long as the provider's lists are. */
+function CompareNow() {
+  const compare = useMutationCall(operatorFindings.compare);
+  const act = async (reason: string) => {
+    const { open, repaired } = await compare.mutateAsync({ body: { span: 'month', reason } });
+    notify.info(`${count(open, 'finding')} open, ${repaired} put right.`, 'long');
+  };
+  return (
+    <Act
+      label="Compare now"
+      confirm="Compare"
+      title="Compare both books"
+      text="The last month is asked for, and what asking again puts right is put right. What happened in the last five minutes is left out."
+      act={act}
+      done={null}
+    />
+  );
+}
+
+const SPANS: Record<Comparison['span'], string> = { recent: 'The last day', month: 'The last month' };
+
+function Comparisons() {
+  const query = useQuery(callOptions(operatorFindings.comparisons));
+  return (
+    <QueryView query={query} errorTitle="The comparisons could not be loaded">
+      {({ comparisons }) => (
+        <ul className="mb-5 grid gap-3 sm:grid-cols-2">
+          {comparisons.map((one) => (
+            <li
+              key={one.span}
+              className="grid content-start gap-1 rounded-card border border-line bg-card p-4"
+            >
+              <p className="flex flex-wrap items-center justify-between gap-2">
+                <span className="font-semibold">{SPANS[one.span]}</span>
+                <RunState run={one} />
+              </p>
+              <p className="text-soft">
+                {count(one.compared, 'row')} compared, {one.found} differed, {one.repaired} put right.
+              </p>
+              <p className="text-sm text-soft">{showMoment(one.ended_at ?? one.until)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}
+
+function RunState({ run: { ended_at, complete, found, repaired } }: { run: Comparison }) {
+  if (ended_at === null) return <Badge tone="warn">Not ended</Badge>;
+  if (!complete) return <Badge tone="warn">Not whole</Badge>;
+  return found > repaired ? <Badge tone="bad">Differs</Badge> : <Badge tone="good">Agrees</Badge>;
+}
