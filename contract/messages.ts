@@ -10,6 +10,8 @@ const w = words.message;
 
 export const MESSAGE_MAX = 5000;
 export const ATTACHMENTS_MAX = 5;
+/** As many conversations as a page of the list holds at most. */
+const PEOPLE_MAX = 50;
 
 export const attachment = z.object({
   id,
@@ -84,12 +86,14 @@ export const conversation = z.object({
   profile_image: z.nullable(z.string()),
   online: z.boolean(),
   /** Of the latest line. */
+  last_id: z.int(),
   created_at: moment,
   message: z.string(),
   /** True when the latest line is the reader's own. */
   own: z.boolean(),
   unread: z.int(),
   blocked: z.boolean(),
+  muted: z.boolean(),
 });
 export type Conversation = z.infer<typeof conversation>;
 
@@ -111,6 +115,8 @@ export const standing = z.object({
   escrow_funded: z.boolean(),
   /** Whether the reader has blocked the other. */
   blocked: z.boolean(),
+  /** Whether new messages of the other call the reader neither by push nor by mail. */
+  muted: z.boolean(),
   /** False when one of the two has blocked the other, or the other can not be written to. */
   may_write: z.boolean(),
 });
@@ -177,6 +183,28 @@ export const messages = {
     reply: unreadReply,
     errors: [404],
   }),
+  delivered: endpoint({
+    method: 'PUT',
+    path: 'chat/delivered',
+    who: 'member',
+    summary:
+      "Says that these people's messages up to that line are on this device, unread. Never goes backwards.",
+    body: z.strictObject({
+      people: z.array(id).check(z.minLength(1), z.maxLength(PEOPLE_MAX)),
+      up_to: messageId,
+    }),
+    reply: done,
+    errors: [404],
+  }),
+  received: endpoint({
+    method: 'POST',
+    path: 'chat/received',
+    who: 'anyone',
+    summary: 'The receipt of a pushed message, sent by the device that got it; any other answers the same.',
+    body: z.strictObject({ receipt: z.string().check(z.maxLength(200)) }),
+    reply: done,
+    errors: [],
+  }),
   typing: endpoint({
     method: 'POST',
     path: 'chat/typing/:id',
@@ -215,6 +243,24 @@ export const messages = {
     path: 'chat/block/:id',
     who: 'member',
     summary: 'Takes an own block back.',
+    params: byId,
+    reply: done,
+    errors: [404],
+  }),
+  mute: endpoint({
+    method: 'POST',
+    path: 'chat/mute/:id',
+    who: 'member',
+    summary: 'New messages of that person wait, counted, and call neither by push nor by mail.',
+    params: byId,
+    reply: done,
+    errors: [404],
+  }),
+  unmute: endpoint({
+    method: 'DELETE',
+    path: 'chat/mute/:id',
+    who: 'member',
+    summary: 'New messages of that person call again.',
     params: byId,
     reply: done,
     errors: [404],

@@ -2,10 +2,9 @@
 import * as z from 'zod/mini';
 import { done, success } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { pushWords } from './push-words.ts';
 import { words } from './words.ts';
 
-const w = pushWords;
+const w = words.push;
 
 /** How many devices of one person are told; a new one takes the place of the oldest. */
 export const DEVICES_MAX = 10;
@@ -61,5 +60,7 @@ export const pushPayload = z.strictObject({
   path: z.string(),
   /** The same news shown twice is shown once. */
   tag: z.string(),
+  /** With what the device says that it got it; absent where nobody asks. */
+  receipt: z.optional(z.string()),
 });
 export type PushPayload = z.infer<typeof pushPayload>;

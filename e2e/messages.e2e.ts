@@ -1,49 +1,10 @@
-/** Messages: two people at once, a network that breaks in the middle, files, blocking, and the search. */
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+/** Messages: two people at once, files, blocking, and the search. */
+import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { type Member, newMember, pageOf, post, type Side } from './support/people.ts';
+import { FILE, field, lines, open, say, THREAD, textsOf, twoPeople } from './support/conversations.ts';
+import { pageOf, post, type Side } from './support/people.ts';
 
 const HOME: Record<Side, string> = { hunter: '/hunterDashboard/messageHunter', talent: '/messagedashboard' };
-const THREAD: Record<Side, string> = {
-  hunter: '/hunterDashboard/messageHunter/details',
-  talent: '/messagedashboard/talentMessageDetails',
-};
-const FILE = { name: 'sketch.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
-
-async function twoPeople(request: APIRequestContext) {
-  const hunter = await newMember(request, 'Ngozi Bello', 'hunter');
-  const talent = await newMember(request, 'Tunde Alabi', 'talent');
-  return { hunter, talent };
-}
-
-async function open(browser: Browser, reader: Member, other: Member): Promise<Page> {
-  const page = await pageOf(browser, reader);
-  await page.goto(`${THREAD[reader.side]}/${other.id}`);
-  await expect(field(page, other)).toBeVisible();
-  return page;
-}
-
-function field(page: Page, other: Member) {
-  return page.getByLabel(`Message to ${other.name}`);
-}
-
-function lines(page: Page, text: string) {
-  return page.getByRole('region', { name: 'What was said' }).getByRole('listitem').filter({ hasText: text });
-}
-
-async function say(page: Page, other: Member, text: string): Promise<void> {
-  await field(page, other).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
-}
-
-/** What the server holds of a conversation, whatever the screens show. */
-async function textsOf(request: APIRequestContext, reader: Member, other: Member): Promise<string[]> {
-  const answer = await request.get(`/api/chat/getconversation/${other.id}?limit=50`, {
-    headers: { Authorization: `Bearer ${reader.token}` },
-  });
-  const { messages } = (await answer.json()) as { messages: { message: string }[] };
-  return messages.map(({ message }) => message);
-}
 
 test('two people write to each other at once, with presence, typing and ticks', async ({
   browser,
@@ -106,66 +67,6 @@ test('a message that comes while another screen is open is told and counted', as
   await place.click();
   await page.getByRole('link', { name: /Tunde Alabi.*Are you there/ }).click();
   await expect(page.getByRole('link', { name: /^Messages/ }).first()).not.toHaveAccessibleName(/unread/);
-});
-
-test('what was written without a network arrives once, in its order, also after a reload', async ({
-  browser,
-  request,
-}) => {
-  const { hunter, talent } = await twoPeople(request);
-  const page = await open(browser, hunter, talent);
-  await say(page, talent, 'Before the break');
-  await expect(lines(page, 'Before the break').getByText('Sent', { exact: true })).toBeAttached();
-
-  await page.context().setOffline(true);
-  await say(page, talent, 'First without a network');
-  await expect(lines(page, 'First without').getByText('Waits for the network').first()).toBeVisible();
-  await page.getByLabel(/^Attach files/).setInputFiles(FILE);
-  await say(page, talent, 'Second, with a file');
-  await expect(lines(page, 'Second, with a file')).toContainText('sketch.pdf');
-  await say(page, talent, 'Taken back');
-  await lines(page, 'Taken back').getByRole('button', { name: 'Take back' }).click();
-  await expect(field(page, talent)).toHaveValue('Taken back');
-  await field(page, talent).fill('Half written');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Half written');
-
-  await page.context().setOffline(false);
-  await page.reload();
-  await expect(field(page, talent)).toHaveValue('Half written');
-  await expect(lines(page, 'Second, with a file').getByText('Sent', { exact: true })).toBeAttached();
-  await expect(lines(page, 'First without')).toHaveCount(1);
-  expect(await textsOf(request, talent, hunter)).toEqual([
-    'Before the break',
-    'First without a network',
-    'Second, with a file',
-  ]);
-});
-
-test('a message whose answer was lost in the middle of sending and uploading arrives once', async ({
-  browser,
-  request,
-}) => {
-  const { hunter, talent } = await twoPeople(request);
-  const page = await open(browser, hunter, talent);
-  const lost: string[] = [];
-  for (const path of ['chat/attachment', 'chat/sendmessage']) {
-    await page.route(`**/api/${path}`, async (route) => {
-      if (lost.includes(path)) return route.fallback();
-      lost.push(path);
-      // The server gets it; the browser never hears of it.
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
-  }
-  await page.getByLabel(/^Attach files/).setInputFiles(FILE);
-  await say(page, talent, 'Sent into the dark');
-  await expect.poll(() => lost).toEqual(['chat/attachment', 'chat/sendmessage']);
-  await page.reload();
-  await expect(lines(page, 'Sent into the dark').getByText('Sent', { exact: true })).toBeAttached();
-  await expect(lines(page, 'Sent into the dark')).toHaveCount(1);
-  const other = await open(browser, talent, hunter);
-  await expect(lines(other, 'Sent into the dark')).toHaveCount(1);
-  await expect(lines(other, 'Sent into the dark').getByRole('link')).toHaveCount(1);
 });
 
 test('two tabs of one person send what waits once', async ({ browser, request }) => {

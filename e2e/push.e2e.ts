@@ -1,8 +1,10 @@
 /** Web push in the browser: switched on, shown, opened where it leads, and gone with the session. */
 import { expect, type Page, test } from '@playwright/test';
 import { newMember, pageOf } from './support/people.ts';
-import { deliver, pushPage, watchWorker, workers } from './support/push-browser.ts';
+import { deliver, devices, pushPage, watchWorker } from './support/push-browser.ts';
 import { logOut } from './support/way-in.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Notifications on this device' });
 
@@ -47,12 +49,12 @@ test('switched off, and after logout, this device is told nothing more', async (
   await page.goto('/notificationPreferences');
   await flip(page, 'POST');
   await flip(page, 'DELETE');
-  expect(await workers(page)).toBe(0);
+  expect(await devices(page)).toBe(0);
 
   await flip(page, 'POST');
-  expect(await workers(page)).toBe(1);
+  expect(await devices(page)).toBe(1);
   await logOut(page);
-  expect(await workers(page)).toBe(0);
+  expect(await devices(page)).toBe(0);
 });
 
 test('a browser that may show nothing says so', async ({ browser, request }) => {

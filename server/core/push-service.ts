@@ -43,18 +43,23 @@ export function makePushKeys(): PushKeys {
   return webPush.generateVAPIDKeys();
 }
 
-/** Sends `payload` to one device. Never throws; follows no redirect. `contact` is a mail address for the service's operator. */
+/** Sends `payload` to one device; at the service it replaces what waits there under the same `topic`. Never throws; follows no redirect. `contact` is a mail address for the service's operator. */
 export async function sendPush(
   { keys, contact }: { keys: PushKeys; contact: string },
   to: PushAddress,
-  payload: string,
+  { payload, topic }: { payload: string; topic: string },
 ): Promise<Pushed> {
   let request: ReturnType<typeof webPush.generateRequestDetails>;
   try {
     request = webPush.generateRequestDetails(
       { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
       payload,
-      { vapidDetails: { subject: `mailto:${contact}`, ...keys }, TTL: KEPT_SECONDS, urgency: 'normal' },
+      {
+        vapidDetails: { subject: `mailto:${contact}`, ...keys },
+        TTL: KEPT_SECONDS,
+        urgency: 'normal',
+        topic,
+      },
     );
   } catch (error) {
     return { outcome: 'gone', waitSeconds: null, detail: (error as Error).message };

@@ -10,6 +10,7 @@ import { tell } from '#server/core/live.ts';
 import { invalid, Refusal } from '#server/core/refusal.ts';
 import { demandMayWrite, type LockedPair, mayWrite, openPair, type Pair } from './policy.ts';
 import { unreadOf } from './queries.ts';
+import { RING_AFTER_MS } from './ringing/rules.ts';
 import { NEW_PEOPLE_A_DAY, saysSomething, searchable, searchName } from './rules.ts';
 import { type Line, lineColumns, viewFile, viewLines } from './views.ts';
 
@@ -103,10 +104,12 @@ async function writeMessage(ctx: Ctx, pair: LockedPair, body: Form): Promise<Lin
   `.execute(ctx.tx);
   const [line] = rows;
   if (!line) throw new Error('the message was not written');
+  const ringAt = new Date(ctx.now.getTime() + RING_AFTER_MS);
   await sql`
     update conversation_members
     set last_message_id = ${line.id},
-      unread = unread + case when user_id = ${pair.other_id} then 1 else 0 end
+      unread = unread + case when user_id = ${pair.other_id} then 1 else 0 end,
+      ring_at = case when user_id = ${pair.other_id} then coalesce(ring_at, ${ringAt}) else ring_at end
     where conversation_id = ${pair.conversation_id}
   `.execute(ctx.tx);
   return line;

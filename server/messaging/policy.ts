@@ -17,6 +17,7 @@ export type Pair = {
   read_up_to: bigint;
   delivered_up_to: bigint;
   blocked: boolean;
+  muted: boolean;
   other_read_up_to: bigint;
   other_delivered_up_to: bigint;
   blocked_by_other: boolean;
@@ -37,6 +38,7 @@ export async function findPair(ctx: Ctx, { id }: WithId): Promise<Pair> {
       coalesce(mine.read_up_to, 0) as read_up_to,
       coalesce(mine.delivered_up_to, 0) as delivered_up_to,
       mine.blocked_at is not null as blocked,
+      mine.muted_at is not null as muted,
       coalesce(theirs.read_up_to, 0) as other_read_up_to,
       coalesce(theirs.delivered_up_to, 0) as other_delivered_up_to,
       theirs.blocked_at is not null as blocked_by_other

@@ -19,7 +19,10 @@ function readerOf(ctx: Ctx) {
   return { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now };
 }
 
-type ConversationRow = Omit<Conversation, 'created_at'> & { created_at: Date; last_message_id: bigint };
+type ConversationRow = Omit<Conversation, 'created_at' | 'last_id'> & {
+  created_at: Date;
+  last_message_id: bigint;
+};
 
 /** The one with the latest line first. A line that is only files is told by the name of the first. */
 export async function conversations(
@@ -29,7 +32,7 @@ export async function conversations(
   const after = lineAfter(query.after);
   const { rows } = await sql<ConversationRow>`
     select mine.other_id as anotheruser, u.name as username, f.folder || '/' || f.name as profile_image,
-      theirs.blocked_at is null and ${isHere(sql`mine.other_id`, ctx.now)} as online,
+      theirs.blocked_at is null and u.disabled_at is null and ${isHere(sql`mine.other_id`, ctx.now)} as online,
       line.created_at, coalesce(nullif(line.body, ''), (
         select named.display_name
         from message_files sent
@@ -39,7 +42,7 @@ export async function conversations(
         limit 1
       ), '') as message,
       line.sender_id is not distinct from mine.user_id as own,
-      mine.unread, mine.blocked_at is not null as blocked, mine.last_message_id
+      mine.unread, mine.blocked_at is not null as blocked, mine.muted_at is not null as muted, mine.last_message_id
     from conversation_members mine
     join conversation_members theirs
       on theirs.conversation_id = mine.conversation_id and theirs.user_id = mine.other_id
@@ -53,8 +56,9 @@ export async function conversations(
     limit ${rowsToRead(query)}
   `.execute(ctx.tx);
   const { items, next } = cutPage(rows, query, (row) => String(row.last_message_id));
-  const chats = items.map(({ last_message_id: _, created_at, ...row }) => ({
+  const chats = items.map(({ last_message_id, created_at, ...row }) => ({
     ...row,
+    last_id: Number(last_message_id),
     created_at: created_at.toISOString(),
   }));
   return { success: true, chats, next };
@@ -129,6 +133,7 @@ async function standingOf(ctx: Ctx, pair: Pair): Promise<Reply<typeof messages.c
     unread: pair.unread,
     escrow_funded: facts?.escrow_funded ?? false,
     blocked: pair.blocked,
+    muted: pair.muted,
     may_write: mayWrite(pair),
   };
 }

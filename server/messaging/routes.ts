@@ -9,7 +9,9 @@ import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http
 import { block, report, unblock } from './blocks/commands.ts';
 import { removeUnsentFiles, repairUnread } from './chores.ts';
 import { attach, seen, send, typing } from './commands.ts';
+import { delivered, received } from './delivery/commands.ts';
 import { tellScreens, writeOrderLine } from './effects.ts';
+import { mute, unmute } from './muting/commands.ts';
 import { findPair, lockPair } from './policy.ts';
 import { conversation, conversations, search, unread } from './queries.ts';
 
@@ -23,10 +25,14 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       conversations,
       conversation: gated(findPair, conversation),
       seen: gated(lockPair, seen),
+      delivered,
+      received,
       typing: gated(findPair, typing),
       search,
       block,
       unblock: gated(findPair, unblock),
+      mute: gated(lockPair, mute),
+      unmute: gated(lockPair, unmute),
       report: gated(lockPair, report),
     },
     mounting,

@@ -82,6 +82,8 @@ describe('a message', () => {
     expect(gone.body).toEqual(nobody.body);
     const kept = await ngozi.ok(messages.conversation, { params: { id: tunde.id } });
     expect([kept.messages.length, kept.standing.may_write]).toEqual([1, false]);
+    const [listed] = (await ngozi.ok(messages.conversations)).chats;
+    expect(listed).toMatchObject({ anotheruser: tunde.id, online: false });
     expect((await stranger.call(messages.conversation, { params: { id: tunde.id } })).status).toBe(404);
   });
 

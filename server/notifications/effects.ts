@@ -13,7 +13,7 @@ import { mailingOf, mailNotice, type Reader } from './mails/commands.ts';
 import { choicesOf } from './preferences/queries.ts';
 import { waysOf } from './preferences/rules.ts';
 import { unreadOf } from './queries.ts';
-import { payoutPage, sidesTold } from './rules.ts';
+import { memberPage, payoutPage, sidesTold } from './rules.ts';
 
 type News = { reader: Reader; side: Side; facts: NoticeFacts; link: string };
 
@@ -113,7 +113,7 @@ async function newsOfMember(tx: Tx, event: Event): Promise<News[]> {
   `.execute(tx);
   return rows
     .filter(({ side }) => hasNotice(event.name, side))
-    .map(({ side, ...reader }) => ({ reader, side, facts: event.facts, link: payoutPage(side) }));
+    .map(({ side, ...reader }) => ({ reader, side, facts: event.facts, link: memberPage(event.name, side) }));
 }
 
 function textFact(event: Event, name: string): string | null {

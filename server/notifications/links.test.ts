@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { jobLifecycle } from '#contract/lifecycles/job.ts';
 import { noticeNames } from '#contract/notices.ts';
 import { pageOf } from '#server/jobs/pages/rules.ts';
-import { conversationPage, notificationsPage, payoutPage } from './rules.ts';
+import { conversationPage, memberPage, notificationsPage, payoutPage } from './rules.ts';
 import { PREFERENCES_PATH } from './unsubscribe/rules.ts';
 
 const ID = '0199a100-0000-7000-8000-00000000000a';
@@ -48,7 +48,8 @@ test.each(ON_BOARDS.flatMap((name) => SIDES.map((side) => ({ name, side }))))(
 );
 
 test.each(SIDES)('the other pages of the %s', (side) => {
-  for (const link of [payoutPage(side), notificationsPage(side), conversationPage(side, ID)]) {
+  const member = ['bank-account.add', 'policy.publish'].map((event) => memberPage(event, side));
+  for (const link of [...member, payoutPage(side), notificationsPage(side), conversationPage(side, ID)]) {
     expect(isPage(link), link).toBe(true);
   }
 });

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Side } from '#contract/common.ts';
 import type { Query, Reply } from '#contract/endpoint.ts';
+import type { Language } from '#contract/languages.ts';
 import { type NoticeFacts, renderNotice } from '#contract/notices.ts';
 import type { notifications } from '#contract/notifications.ts';
 import type { Ctx } from '#server/core/context.ts';
@@ -35,13 +36,13 @@ export async function list(
     limit ${rowsToRead(query)}
   `.execute(ctx.tx);
   const { items, next } = cutPage(rows, query, (row) => row.id);
-  return { success: true, notification: items.map(toNotification), next };
+  return { success: true, notification: items.map((row) => toNotification(row, ctx.language)), next };
 }
 
-function toNotification(row: Row) {
+function toNotification(row: Row, language: Language = 'en') {
   return {
     id: row.id,
-    ...renderNotice(row.name, row.side, row.facts),
+    ...renderNotice(row.name, row.side, row.facts, language),
     link: row.link,
     created_at: row.created_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,

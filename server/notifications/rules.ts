@@ -59,7 +59,17 @@ export function conversationPage(side: Side, otherId: string): string {
     : `/messagedashboard/talentMessageDetails/${otherId}`;
 }
 
+/** Somebody who holds both sides reads messages on either. */
+export function sideOfReader({ is_hunter, is_talent }: { is_hunter: boolean; is_talent: boolean }): Side {
+  return is_hunter && !is_talent ? 'hunter' : 'talent';
+}
+
 /** Where each side sees its withdrawals. */
 export function payoutPage(side: Side): string {
   return side === 'hunter' ? '/hunterDashboard/CompletedProjects' : '/earning';
+}
+
+/** Where what is told to a member leads. */
+export function memberPage(event: string, side: Side): string {
+  return event === 'bank-account.add' ? '/bankAccounts' : payoutPage(side);
 }

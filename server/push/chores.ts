@@ -4,6 +4,7 @@ import type { PushPayload } from '#contract/push.ts';
 import { openSessions } from '#server/accounts/queries.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Services } from '#server/core/context.ts';
+import { sha256 } from '#server/core/ids.ts';
 import { isPushService, type PushAddress, type Pushed, sendPush } from '#server/core/push-service.ts';
 import { pushKeys } from './queries.ts';
 import { pauseAfter } from './rules.ts';
@@ -14,6 +15,8 @@ const BATCH = 20;
 const ROUNDS_MAX = 50;
 /** A message that is being sent belongs to its sender for this long; longer than a push service is waited for. */
 const LEASE_MS = 60_000;
+/** As long as a topic may be (RFC 8030, 5.4). */
+const TOPIC_LETTERS = 32;
 
 type Claimed = PushAddress & {
   subscription_id: string;
@@ -21,7 +24,9 @@ type Claimed = PushAddress & {
   session_hash: string;
   title: string;
   path: string;
+  receipt: string | null;
   attempts: number;
+  created_at: Date;
 };
 
 /** Returns how many were taken by their push services. */
@@ -57,7 +62,7 @@ async function claim({ database, clock }: Services): Promise<Claimed[]> {
     from next n
     join push_subscriptions s on s.id = n.subscription_id
     where m.subscription_id = n.subscription_id and m.key = n.key
-    returning m.subscription_id, m.key, m.title, m.path, m.attempts, s.session_hash, s.endpoint, s.p256dh, s.auth
+    returning m.subscription_id, m.key, m.title, m.path, m.receipt, m.attempts, m.created_at, s.session_hash, s.endpoint, s.p256dh, s.auth
   `.execute(database.db);
   return rows;
 }
@@ -83,13 +88,18 @@ async function send({ database, config, clock }: Services, message: Claimed): Pr
   if (!isPushService(message.endpoint, config.push.service)) {
     return { outcome: 'gone', waitSeconds: null, detail: 'no known push service' };
   }
-  const { title, path, key } = message;
-  const payload: PushPayload = { title, path, tag: key };
+  const { title, path, key, receipt } = message;
+  const payload: PushPayload = { title, path, tag: key, ...(receipt !== null && { receipt }) };
   const sender = {
     keys: await pushKeys(database.db, { config, clock }),
     contact: addressOf(config.mailFrom),
   };
-  return sendPush(sender, message, JSON.stringify(payload));
+  return sendPush(sender, message, { payload: JSON.stringify(payload), topic: topicOf(message) });
+}
+
+/** Of two messages that wait at the push service for one device, the later takes the place of the earlier. Tells nobody whose it is. */
+function topicOf({ subscription_id, key }: Claimed): string {
+  return sha256(`${subscription_id}\n${key}`).slice(0, TOPIC_LETTERS);
 }
 
 /** `hello@adire.example` of `Adire <hello@adire.example>`. */
@@ -123,6 +133,8 @@ async function settle(
     })
     .where('subscription_id', '=', subscription_id)
     .where('key', '=', key)
+    // A later one with this key has taken its place meanwhile and waits for its own turn.
+    .where('created_at', '=', message.created_at)
     .execute();
 }
 

@@ -1,8 +1,9 @@
 /** The verbs of push: a device is told from now on, or no longer. */
+
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/endpoint.ts';
 import { DEVICES_MAX, type push } from '#contract/push.ts';
-import { pushWords } from '#contract/push-words.ts';
+import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import { newId } from '#server/core/ids.ts';
 import { isPushService } from '#server/core/push-service.ts';
@@ -17,7 +18,7 @@ export async function addDevice(
   { body }: { body: Body<typeof push.add> },
 ): Promise<Reply<typeof push.add>> {
   if (!isPushService(body.endpoint, ctx.services.config.push.service)) {
-    throw invalid('endpoint', pushWords.service);
+    throw invalid('endpoint', words.push.service);
   }
   const { userId, tokenHash } = ctx.actor;
   const { p256dh, auth } = body.keys;

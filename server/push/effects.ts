@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Side } from '#contract/common.ts';
 import { kindOf } from '#contract/notice-kinds.ts';
 import { type NoticeFacts, renderNotice } from '#contract/notices.ts';
+import { languageOf } from '#server/accounts/language/queries.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { Event } from '#server/core/events.ts';
 import { choicesOf } from '#server/notifications/preferences/queries.ts';
@@ -35,7 +36,7 @@ async function toldOf(tx: Tx, event: Event): Promise<Told[]> {
 }
 
 async function putOnWay(tx: Tx, event: Event, told: Told): Promise<void> {
-  const { title } = renderNotice(told.name, told.side, told.facts);
+  const { title } = renderNotice(told.name, told.side, told.facts, await languageOf(tx, told.user_id));
   await sql`
     insert into push_messages (subscription_id, key, user_id, title, path, created_at, next_try_at)
     select s.id, ${`event:${event.id}`}, s.user_id, ${title}, ${told.link}, ${event.at}, ${event.at}

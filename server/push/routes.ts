@@ -5,6 +5,7 @@ import type { Chore } from '#server/core/background.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Effect } from '#server/core/events.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { callReaders, createBell } from './calls/commands.ts';
 import { forgetOldMessages, sendWaiting } from './chores.ts';
 import { addDevice, removeDevice } from './commands.ts';
 import { pushNotices } from './effects.ts';
@@ -17,7 +18,18 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
 export const effects: readonly Effect[] = [pushNotices];
 
 export function chores(services: Services): Chore[] {
+  const setBell = createBell(services);
   return [
+    {
+      name: 'call-readers',
+      every: '* * * * *',
+      onWake: true,
+      run: async () => {
+        const told = await callReaders(services);
+        await setBell();
+        return told;
+      },
+    },
     { name: 'send-push', every: '* * * * *', onWake: true, run: () => sendWaiting(services) },
     { name: 'forget-pushes', every: '31 3 * * *', run: () => forgetOldMessages(services) },
   ];

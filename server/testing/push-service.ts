@@ -25,6 +25,8 @@ export type TestPushService = {
   requests: Taken[];
   /** What is answered, by path or to all (`*`); 201 where nothing is set. */
   answers: Map<string, { status: number; headers?: Record<string, string> }>;
+  /** Done before a request is answered. */
+  whenAsked: (() => Promise<void>) | null;
   /** A new device of this service. */
   device(): TestDevice;
   /** What the device can read of a request: the payload, and who signed it. Throws when anything does not fit. */
@@ -37,9 +39,10 @@ export async function testPushService(): Promise<TestPushService> {
   const requests: Taken[] = [];
   const answers: TestPushService['answers'] = new Map();
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void bodyOf(request).then(async (body) => {
       const path = request.url ?? '';
       requests.push({ path, headers: request.headers, body });
+      await service.whenAsked?.();
       const { status, headers } = answers.get(path) ?? answers.get('*') ?? { status: 201 };
       response.writeHead(status, headers).end();
     });
@@ -48,10 +51,11 @@ export async function testPushService(): Promise<TestPushService> {
     server.listen(0, '127.0.0.1', ready);
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
+  const service: TestPushService = {
     origin,
     requests,
     answers,
+    whenAsked: null,
     device: () => newDevice(origin),
     read,
     close: () =>
@@ -60,6 +64,7 @@ export async function testPushService(): Promise<TestPushService> {
         server.closeAllConnections();
       }),
   };
+  return service;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

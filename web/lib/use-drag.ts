@@ -1,5 +1,5 @@
-/** Drags an item with mouse, pen or finger, and tells over which place it was let go. */
-import { type PointerEvent, useState } from 'react';
+/** Drags an item with mouse, pen or finger, and tells over which place it was let go; Escape takes it back. */
+import { type PointerEvent, useEffect, useState } from 'react';
 
 /** `over` is the `data-drop` of the place under the pointer, null over the item's own and over none. */
 export type Drag = { id: string; dx: number; dy: number; over: string | null };
@@ -29,6 +29,15 @@ type Start = { x: number; y: number; strip: Element | null };
 export function useDrag(onDrop: (id: string, over: string) => void): Dragging {
   const [start, setStart] = useState<Start>({ x: 0, y: 0, strip: null });
   const [drag, setDrag] = useState<Drag | null>(null);
+  const dragging = drag !== null;
+  useEffect(() => {
+    if (!dragging) return;
+    const giveUp = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setDrag(null);
+    };
+    addEventListener('keydown', giveUp);
+    return () => removeEventListener('keydown', giveUp);
+  }, [dragging]);
   const handle = (id: string): Handlers => ({
     onPointerDown(event) {
       if (event.button !== 0) return;

@@ -1,11 +1,12 @@
 /** Decides how a notice is mailed, and writes the mail of one that goes alone. */
 import { sql } from 'kysely';
 import type { Side } from '#contract/common.ts';
-import { canWait, kindOf } from '#contract/notice-kinds.ts';
+import { canWait, kindOf, OWN_MAIL } from '#contract/notice-kinds.ts';
 import { type NoticeFacts, renderNotice } from '#contract/notices.ts';
-import { PRODUCT } from '#contract/words.ts';
+import { languageOf } from '#server/accounts/language/queries.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
+import { wordsIn } from '#server/core/language.ts';
 import { queueMail } from '#server/core/mail.ts';
 import { type Choice, wantsSummary, waysOf } from '../preferences/rules.ts';
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
@@ -25,7 +26,7 @@ export async function mailingOf(
   news: { name: string; choices: readonly Choice[]; now: Date },
 ): Promise<Mailing> {
   const { name, choices, now } = news;
-  if (reader.disabled || !waysOf(kindOf(name), choices).mail) return 'none';
+  if (OWN_MAIL.includes(name) || reader.disabled || !waysOf(kindOf(name), choices).mail) return 'none';
   if (!canWait(name) || !isAway(await seenAt(tx, reader.id), now)) return 'at-once';
   return wantsSummary(choices) ? { with: 'summary', at: nextSummary(now) } : 'none';
 }
@@ -43,14 +44,17 @@ export async function mailNotice(
   { config, clock }: Services,
   { key, reader, notice }: { key: string; reader: Reader; notice: Notice },
 ): Promise<void> {
-  const { title, description } = renderNotice(notice.name, notice.side, notice.facts);
+  const language = await languageOf(tx, reader.id);
+  const m = wordsIn(language).mail;
+  const { title, description } = renderNotice(notice.name, notice.side, notice.facts, language);
   await queueMail(tx, {
     key,
     to: reader.email,
     subject: title,
-    lines: [`Hello ${reader.name},`, description],
-    link: { label: `Open ${PRODUCT}`, url: `${config.publicUrl}${notice.link}` },
-    unsubscribe: unsubscribeOf(config, { userId: reader.id, kind: kindOf(notice.name) }),
+    lines: [m.hello(reader.name), description],
+    language,
+    link: { label: m.open, url: `${config.publicUrl}${notice.link}` },
+    unsubscribe: unsubscribeOf(config, { userId: reader.id, kind: kindOf(notice.name), language }),
     now: clock.now(),
   });
 }

@@ -1,9 +1,10 @@
 /** The verbs of preferences: turn one way of one kind on or off, signed in or by the link of a mail. */
+
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/endpoint.ts';
 import type { ChoiceKind } from '#contract/notice-kinds.ts';
 import type { notificationPreferences } from '#contract/notification-preferences.ts';
-import { preferenceWords } from '#contract/preference-words.ts';
+import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { conflict } from '#server/core/refusal.ts';
@@ -16,7 +17,7 @@ export async function setPreference(
   { body }: { body: Body<typeof notificationPreferences.set> },
 ): Promise<Reply<typeof notificationPreferences.set>> {
   const { kind, way, on } = body;
-  if (!exists(kind, way) || isFixed(kind, way)) throw conflict(preferenceWords.fixed, 'fixed');
+  if (!exists(kind, way) || isFixed(kind, way)) throw conflict(words.preferences.fixed, 'fixed');
   await keep(ctx.tx, ctx.actor.userId, { kind, way, wanted: on });
   return getPreferences(ctx);
 }

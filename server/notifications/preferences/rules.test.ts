@@ -37,6 +37,7 @@ test('the table holds every kind; a way that is not there is empty', () => {
   const rows = Object.fromEntries(table.map(({ kind, ...ways }) => [kind, ways]));
   expect(rows.money).toMatchObject({ mail: { on: true, fixed: true }, app: { on: true, fixed: false } });
   expect(rows.reviews).toMatchObject({ mail: { on: false, fixed: false } });
-  expect(rows.messages).toEqual({ app: null, mail: { on: true, fixed: false }, push: null });
+  const on = { on: true, fixed: false };
+  expect(rows.messages).toEqual({ app: null, mail: on, push: on });
   expect(rows.summary).toEqual({ app: null, mail: { on: true, fixed: false }, push: null });
 });

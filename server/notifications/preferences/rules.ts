@@ -14,7 +14,7 @@ export type Ways = Record<NewsWay, boolean>;
 
 /** Unread messages have a badge of their own, and a summary is a mail. */
 const MISSING: Partial<Record<ChoiceKind, readonly NewsWay[]>> = {
-  messages: ['app', 'push'],
+  messages: ['app'],
   summary: ['app', 'push'],
 };
 

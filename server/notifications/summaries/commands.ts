@@ -2,8 +2,10 @@
 import { sql } from 'kysely';
 import { kindOf } from '#contract/notice-kinds.ts';
 import { renderNotice } from '#contract/notices.ts';
+import { languageOf } from '#server/accounts/language/queries.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
+import { wordsIn } from '#server/core/language.ts';
 import { queueMail } from '#server/core/mail.ts';
 import { mailNotice, type Notice, type Reader } from '../mails/commands.ts';
 import { choicesOf } from '../preferences/queries.ts';
@@ -82,22 +84,25 @@ async function mailSummary(
   { config, clock }: Services,
   { key, reader, told }: { key: string; reader: Reader; told: readonly Waiting[] },
 ): Promise<void> {
+  const language = await languageOf(tx, reader.id);
+  const m = wordsIn(language).mail;
   const items = told.slice(0, TOLD_MAX).map(({ name, side, facts, link }) => {
-    const { title, description } = renderNotice(name, side, facts);
+    const { title, description } = renderNotice(name, side, facts, language);
     return { title, text: description, url: `${config.publicUrl}${link}` };
   });
   const more = told.length - items.length;
   await queueMail(tx, {
     key,
     to: reader.email,
-    subject: `${items[0]?.title ?? ''} and ${told.length - 1} more`,
-    lines: [`Hello ${reader.name},`, 'This happened while you were away. Nothing of it needs an answer.'],
+    subject: m.summary(items[0]?.title ?? '', told.length - 1),
+    lines: [m.hello(reader.name), m.summaryText],
+    language,
     items,
     link: {
-      label: more > 0 ? `See all, and ${more} more` : 'See all notifications',
+      label: m.seeAll(more),
       url: `${config.publicUrl}${notificationsPage(told.at(-1)?.side ?? 'talent')}`,
     },
-    unsubscribe: unsubscribeOf(config, { userId: reader.id, kind: 'summary' }),
+    unsubscribe: unsubscribeOf(config, { userId: reader.id, kind: 'summary', language }),
     now: clock.now(),
   });
 }

@@ -1,14 +1,15 @@
 /** Mails "2 unread messages from Ngozi" ten minutes after they came, and not again until they were read. */
 import { sql } from 'kysely';
-import type { Side } from '#contract/common.ts';
 import { HUNTER } from '#contract/profiles.ts';
+import { languageOf } from '#server/accounts/language/queries.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
+import { wordsIn } from '#server/core/language.ts';
 import { queueMail } from '#server/core/mail.ts';
 import { UNREAD_AFTER_MS } from '../mails/rules.ts';
 import { choicesOf } from '../preferences/queries.ts';
 import { waysOf } from '../preferences/rules.ts';
-import { conversationPage } from '../rules.ts';
+import { conversationPage, sideOfReader } from '../rules.ts';
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
 
 /** So many messages are looked at in one transaction. */
@@ -81,7 +82,7 @@ async function findUnread(tx: Tx, after: bigint, upTo: bigint): Promise<Unread[]
     join users u on u.id = m.user_id
     join users other on other.id = m.other_id
     left join unread_mails told on told.user_id = m.user_id and told.other_id = m.other_id
-    where m.unread > 0 and m.read_up_to < arrived.id and m.blocked_at is null and u.disabled_at is null
+    where m.unread > 0 and m.read_up_to < arrived.id and m.blocked_at is null and m.muted_at is null and u.disabled_at is null
       and (told.up_to is null or told.up_to <= m.read_up_to)
     order by arrived.id
   `.execute(tx);
@@ -97,25 +98,20 @@ async function mailOne(tx: Tx, services: Services, unread: Unread): Promise<bool
     on conflict (user_id, other_id) do update set up_to = excluded.up_to
   `.execute(tx);
   const { name, other_name } = unread;
+  const language = await languageOf(tx, unread.id);
+  const m = wordsIn(language).mail;
   await queueMail(tx, {
     key: `unread:${unread.id}:${unread.last_id}`,
     to: unread.email,
-    subject:
-      unread.unread === 1
-        ? `Unread message from ${other_name}`
-        : `${unread.unread} unread messages from ${other_name}`,
-    lines: [`Hello ${name},`, `${other_name} wrote to you, and you have not read it yet.`],
+    subject: m.unread(unread.unread, other_name),
+    lines: [m.hello(name), m.unreadText(other_name)],
+    language,
     link: {
-      label: unread.unread === 1 ? 'Read the message' : 'Read the messages',
-      url: `${config.publicUrl}${conversationPage(sideOf(unread), unread.other_id)}`,
+      label: m.read(unread.unread),
+      url: `${config.publicUrl}${conversationPage(sideOfReader(unread), unread.other_id)}`,
     },
-    unsubscribe: unsubscribeOf(config, { userId: unread.id, kind: 'messages' }),
+    unsubscribe: unsubscribeOf(config, { userId: unread.id, kind: 'messages', language }),
     now: clock.now(),
   });
   return true;
-}
-
-/** Somebody who holds both sides reads messages on either. */
-function sideOf({ is_hunter, is_talent }: Unread): Side {
-  return is_hunter && !is_talent ? 'hunter' : 'talent';
 }

@@ -1,8 +1,10 @@
 /** The signed link that stops mails of one kind to one person: it opens nothing else, and does not end. Pure. */
+
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Language } from '#contract/languages.ts';
 import { type ChoiceKind, choiceKinds } from '#contract/notice-kinds.ts';
-import { preferenceWords } from '#contract/preference-words.ts';
 import type { Config } from '#server/core/config.ts';
+import { wordsIn } from '#server/core/language.ts';
 import type { Unsubscribe } from '#server/core/mail-template.ts';
 import { isFixed } from '../preferences/rules.ts';
 
@@ -10,13 +12,17 @@ export const UNSUBSCRIBE_PATH = '/unsubscribe';
 export const PREFERENCES_PATH = '/notificationPreferences';
 
 type Asked = { userId: string; kind: ChoiceKind };
+type Mailed = Asked & { language?: Language };
 
 /** What a mail of that kind says in its foot and in its head; undefined for mails that can not be stopped. */
-export function unsubscribeOf(config: Config, { userId, kind }: Asked): Unsubscribe | undefined {
+export function unsubscribeOf(
+  config: Config,
+  { userId, kind, language = 'en' }: Mailed,
+): Unsubscribe | undefined {
   if (isFixed(kind, 'mail')) return undefined;
   const query = new URLSearchParams({ person: userId, kind, seal: sealOf(config, { userId, kind }) });
   return {
-    label: preferenceWords.stop[kind],
+    label: wordsIn(language).preferences.stop[kind],
     url: `${config.publicUrl}${UNSUBSCRIBE_PATH}?${query}`,
     preferences: `${config.publicUrl}${PREFERENCES_PATH}`,
   };

@@ -1,12 +1,11 @@
 /** The small page behind the link of a mail: asks once, does it, and needs neither a script nor a login. */
 import { createHash } from 'node:crypto';
 import type { ChoiceKind } from '#contract/notice-kinds.ts';
-import { preferenceWords } from '#contract/preference-words.ts';
-import { PRODUCT } from '#contract/words.ts';
+import { PRODUCT, words } from '#contract/words.ts';
 import { escapeHtml } from '#server/core/mail-template.ts';
 import { PREFERENCES_PATH } from './rules.ts';
 
-const w = preferenceWords.unsubscribe;
+const w = words.preferences.unsubscribe;
 
 const STYLE = [
   ':root{color-scheme:light dark}',
@@ -30,11 +29,11 @@ export const PAGE_HEADERS = {
 /** The form has no `action`: it goes to the address that it stands on. */
 export function askPage(kind: ChoiceKind): string {
   const form = `<form method="post"><button type="submit">${escapeHtml(w.button)}</button></form>`;
-  return page(preferenceWords.stop[kind], `<p>${escapeHtml(w.ask)}</p>${form}${preferencesLink()}`);
+  return page(words.preferences.stop[kind], `<p>${escapeHtml(w.ask)}</p>${form}${preferencesLink()}`);
 }
 
 export function donePage(kind: ChoiceKind): string {
-  return page(preferenceWords.stop[kind], `<p role="status">${escapeHtml(w.done)}</p>${preferencesLink()}`);
+  return page(words.preferences.stop[kind], `<p role="status">${escapeHtml(w.done)}</p>${preferencesLink()}`);
 }
 
 export function brokenPage(): string {

@@ -1,5 +1,6 @@
 /** Asks before a person is blocked, or the block is taken back, and says what that means. */
 import { messages } from '#contract/messages.ts';
+import { screens } from '#contract/words.ts';
 import { useMutationCall, useRefresh } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -13,7 +14,9 @@ export function BlockDialog({ person, blocked, onClose }: Props) {
   const refresh = useRefresh(/^GET chat\//);
   const change = useMutationCall(blocked ? messages.unblock : messages.block, {
     onSuccess: async () => {
-      notify.good(blocked ? `${person.name} can write to you again` : `${person.name} is blocked`);
+      notify.good(
+        blocked ? screens.messages.canWriteToYouAgain(person.name) : screens.messages.isBlocked(person.name),
+      );
       onClose();
       await refresh();
     },
@@ -23,13 +26,9 @@ export function BlockDialog({ person, blocked, onClose }: Props) {
       open
       onClose={onClose}
       onConfirm={() => change.mutate({ params: { id: person.id } })}
-      title={blocked ? `Unblock ${person.name}?` : `Block ${person.name}?`}
-      text={
-        blocked
-          ? 'You can write to each other again.'
-          : 'Neither of you can write to the other. Orders between you go on as they are.'
-      }
-      confirm={blocked ? 'Unblock' : 'Block'}
+      title={blocked ? screens.messages.unblock(person.name) : screens.messages.block(person.name)}
+      text={blocked ? screens.messages.youCanWriteToEachOther : screens.messages.neitherOfYouCanWriteTo}
+      confirm={blocked ? screens.messages.unblock2 : screens.messages.block2}
       danger={!blocked}
       busy={change.isPending}
     >

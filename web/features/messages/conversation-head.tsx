@@ -1,18 +1,21 @@
 /** Who one talks to, whether they are here or typing, and what can be done about them. */
-import { ArrowLeft, Ban, EllipsisVertical, Flag } from 'lucide-react';
+import { ArrowLeft, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react';
 import { useState } from 'react';
+import { screens } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink, IconButton } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 import { Ago } from '#web/ui/moments.tsx';
 import { OnlineDot } from '#web/ui/online-dot.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTyping } from './in-view.ts';
 import { LIST } from './places.ts';
 import type { Standing } from './thread-cache.ts';
+import { useMute } from './use-mute.ts';
 
 const BLOCK = later(async () => (await import('./block-dialog.tsx')).BlockDialog);
 const REPORT = later(async () => (await import('./report-dialog.tsx')).ReportDialog);
@@ -20,54 +23,77 @@ const REPORT = later(async () => (await import('./report-dialog.tsx')).ReportDia
 type Props = { side: Side; standing: Standing | undefined };
 
 export function ConversationHead({ side, standing }: Props) {
-  const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
   const person = standing?.person;
-  const close = () => setDialog(null);
   return (
     <header className="flex items-center gap-3 border-b border-line bg-card py-2 pr-2 pl-2 lg:pl-4">
-      <ButtonLink to={LIST[side]} variant="quiet" aria-label="All messages" className="w-11 px-0! lg:hidden">
+      <ButtonLink
+        to={LIST[side]}
+        variant="quiet"
+        aria-label={screens.messages.allMessages}
+        className="w-11 px-0! lg:hidden"
+      >
         <ArrowLeft size={22} />
       </ButtonLink>
-      {person && <Avatar name={person.name} image={person.profile_image} />}
+      {person ? (
+        <Avatar name={person.name} image={person.profile_image} />
+      ) : (
+        <Skeleton className="size-11 rounded-full" />
+      )}
       <div className="min-w-0 flex-1">
         <h1 className="truncate font-sans text-lg leading-6">
           {person ? (
             <PersonLink person={person} className="text-ink! no-underline! hover:underline!" />
           ) : (
-            'Messages'
+            screens.common.messages
           )}
         </h1>
-        {person && <Presence person={person} />}
+        {person ? <Presence person={person} /> : <div className="min-h-5" />}
       </div>
-      {person && (
-        <Menu
-          align="end"
-          trigger={
-            <IconButton label={`What you can do about ${person.name}`}>
-              <EllipsisVertical size={20} />
-            </IconButton>
-          }
-          entries={[
-            {
-              kind: 'action',
-              label: standing.blocked ? 'Unblock' : 'Block',
-              icon: <Ban size={18} />,
-              onSelect: () => setDialog('block'),
-            },
-            {
-              kind: 'action',
-              label: 'Report',
-              icon: <Flag size={18} />,
-              onSelect: () => setDialog('report'),
-            },
-          ]}
-        />
-      )}
-      {dialog === 'block' && person && (
-        <LazyDialog dialog={BLOCK} given={{ person, blocked: standing.blocked, onClose: close }} />
-      )}
-      {dialog === 'report' && person && <LazyDialog dialog={REPORT} given={{ person, onClose: close }} />}
+      {standing && <Deeds standing={standing} />}
     </header>
+  );
+}
+
+/** What one can do about the other person. */
+function Deeds({ standing }: { standing: Standing }) {
+  const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
+  const mute = useMute(standing);
+  const { person, blocked, muted } = standing;
+  const close = () => setDialog(null);
+  const entries: MenuEntry[] = [
+    {
+      kind: 'action',
+      label: blocked ? screens.messages.unblock2 : screens.messages.block2,
+      icon: <Ban size={18} />,
+      onSelect: () => setDialog('block'),
+    },
+    {
+      kind: 'action',
+      label: muted ? screens.messages.unmute : screens.messages.mute,
+      icon: muted ? <Bell size={18} /> : <BellOff size={18} />,
+      onSelect: () => mute.mutate({ params: { id: person.id } }),
+    },
+    {
+      kind: 'action',
+      label: screens.messages.report,
+      icon: <Flag size={18} />,
+      onSelect: () => setDialog('report'),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton label={screens.messages.whatYouCanDoAbout(person.name)}>
+            <EllipsisVertical size={20} />
+          </IconButton>
+        }
+        entries={entries}
+      />
+      {dialog === 'block' && <LazyDialog dialog={BLOCK} given={{ person, blocked, onClose: close }} />}
+      {dialog === 'report' && <LazyDialog dialog={REPORT} given={{ person, onClose: close }} />}
+    </>
   );
 }
 
@@ -79,7 +105,7 @@ function Presence({ person: { id, online, seen_at } }: { person: Standing['perso
       {!typing && online && <OnlineDot words />}
       {!typing && !online && seen_at && (
         <>
-          Last here <Ago at={seen_at} />
+          {screens.messages.lastHere} <Ago at={seen_at} />
         </>
       )}
     </div>

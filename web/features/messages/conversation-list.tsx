@@ -1,9 +1,9 @@
 /** All conversations, the latest first; a search through what was said stands above them. */
 import { Link } from '@tanstack/react-router';
-import { Search, X } from 'lucide-react';
+import { BellOff, Search, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { type Conversation, messages } from '#contract/messages.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { lagosDay, showClock, showDay } from '#web/lib/dates.ts';
 import { useCallPages } from '#web/lib/pages.ts';
@@ -29,9 +29,9 @@ export function ConversationList({ side, open }: Props) {
   const searched = useDeferredValue(typed.trim());
   const Heading = open ? 'h2' : 'h1';
   return (
-    <section aria-label="Conversations" className="flex h-full min-h-0 flex-col">
+    <section aria-label={screens.messages.conversations} className="flex h-full min-h-0 flex-col">
       <div className="grid gap-2 border-b border-line p-3">
-        <Heading className="px-1 font-display text-2xl leading-8">Messages</Heading>
+        <Heading className="px-1 font-display text-2xl leading-8">{screens.common.messages}</Heading>
         <SearchField typed={typed} onType={setTyped} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto pb-3">
@@ -53,15 +53,19 @@ function SearchField({ typed, onType }: { typed: string; onType: (text: string) 
         type="text"
         inputMode="search"
         enterKeyHint="search"
-        aria-label="Search in your messages"
-        placeholder="Search in your messages"
+        aria-label={screens.messages.searchInYourMessages}
+        placeholder={screens.messages.searchInYourMessages}
         maxLength={100}
         value={typed}
         onChange={(event) => onType(event.target.value)}
         className="block min-h-11 w-full rounded border border-control bg-card pr-11 pl-9.5 text-base text-ink placeholder:text-soft"
       />
       {typed && (
-        <IconButton label="Clear the search" onClick={() => onType('')} className="absolute! top-0 right-0">
+        <IconButton
+          label={screens.messages.clearTheSearch}
+          onClick={() => onType('')}
+          className="absolute! top-0 right-0"
+        >
           <X size={18} />
         </IconButton>
       )}
@@ -77,7 +81,7 @@ function AllConversations({ side, open }: Props) {
   return (
     <QueryView
       query={pages}
-      errorTitle="Your messages could not be loaded"
+      errorTitle={screens.messages.yourMessagesCouldNotBeLoaded}
       waiting={<SkeletonList rows={5} className="mx-3 h-16" />}
     >
       {(chats) =>
@@ -123,6 +127,13 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
             <span className={cx('min-w-0 flex-1 truncate', chat.unread > 0 ? 'font-bold' : 'font-semibold')}>
               {chat.username}
             </span>
+            {chat.muted && (
+              <BellOff
+                aria-label={screens.messages.muted}
+                size={14}
+                className="shrink-0 self-center text-soft"
+              />
+            )}
             <time dateTime={chat.created_at} className="shrink-0 text-sm text-soft tabular-nums">
               {lagosDay(chat.created_at) === lagosDay()
                 ? showClock(chat.created_at)
@@ -131,10 +142,10 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
           </span>
           <span className="flex items-center gap-2">
             <span className={cx('min-w-0 flex-1 truncate', chat.unread > 0 ? 'font-semibold' : 'text-soft')}>
-              {chat.own && 'You: '}
+              {chat.own && screens.messages.you}
               {chat.message || 'A file'}
             </span>
-            <CountBadge count={chat.unread} label={`${chat.unread} unread`} />
+            <CountBadge count={chat.unread} label={screens.common.unread(chat.unread)} />
           </span>
         </span>
       </Link>
@@ -148,14 +159,14 @@ function NoMessages({ side }: { side: Side }) {
       <h2 className="font-display text-xl leading-7">{words.empty.messages}</h2>
       <p className="text-soft">
         {side === 'hunter'
-          ? 'Write to a talent from their profile or from a gig; what you say to each other stands here.'
-          : 'When a hunter writes to you, or an order begins, you read it here.'}
+          ? screens.messages.writeToATalentFromTheir
+          : screens.messages.whenAHunterWritesToYou}
       </p>
       <Link
         to={side === 'hunter' ? '/gigSearchResult' : '/jobrequest'}
         className="mt-2 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-3"
       >
-        {side === 'hunter' ? 'Find talents' : 'Find open jobs'}
+        {side === 'hunter' ? screens.common.findTalents : screens.common.findOpenJobs}
       </Link>
     </div>
   );

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
@@ -39,7 +39,7 @@ export function ConversationScreen({ side, personId, at }: Props) {
   useSeen(personId, latest, standing?.unread ?? 0);
   const unknown = thread.error instanceof ApiRefusal && thread.error.status === 404;
   return (
-    <section aria-label="Conversation" className="flex h-full min-h-0 flex-col">
+    <section aria-label={screens.messages.conversation} className="flex h-full min-h-0 flex-col">
       <ConversationHead side={side} standing={standing} />
       <ThreadView
         thread={thread}
@@ -80,7 +80,7 @@ function Instead({ thread, empty }: { thread: Thread; empty: boolean }) {
     return (
       <ErrorBox
         error={thread.error}
-        title="The conversation could not be loaded"
+        title={screens.messages.theConversationCouldNotBeLoaded}
         onRetry={() => void thread.refetch()}
         busy={thread.isFetching}
       />
@@ -90,7 +90,7 @@ function Instead({ thread, empty }: { thread: Thread; empty: boolean }) {
   if (thread.data.lines.length > 0 || !empty) return null;
   return (
     <p className="px-4 py-10 text-center text-soft">
-      Nothing was said yet. Write the first message to {thread.data.standing.person.name}.
+      {screens.messages.nothingWasSaidYetWriteThe(thread.data.standing.person.name)}
     </p>
   );
 }
@@ -118,13 +118,13 @@ function Announcement({ thread }: { thread: Thread }) {
 function ToLatest({ side, personId }: { side: Side; personId: string }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-3 border-t border-line bg-wash px-3 py-2.5 text-on-wash">
-      You are reading older messages.
+      {screens.messages.youAreReadingOlderMessages}
       <Link
         to={THREAD[side]}
         params={{ id: personId }}
         className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-3"
       >
-        Go to the latest
+        {screens.messages.goToTheLatest}
       </Link>
     </p>
   );
@@ -139,7 +139,7 @@ function Writing({ thread, composing, onSent }: WritingProps) {
     return (
       <p className="border-t border-line bg-sunken px-4 py-4 text-center text-soft">
         {standing.blocked
-          ? `You blocked ${standing.person.name}. Unblock them in the menu above to write again.`
+          ? screens.messages.youBlockedUnblockThemInThe(standing.person.name)
           : words.message.blocked}
       </p>
     );
@@ -147,7 +147,7 @@ function Writing({ thread, composing, onSent }: WritingProps) {
   const warn = standing?.escrow_funded === false;
   return (
     <Composer
-      name={standing?.person.name ?? 'this person'}
+      name={standing?.person.name ?? screens.messages.they}
       composing={composing}
       note={warn && <SharingNote text={composing.text} />}
       onSent={onSent}

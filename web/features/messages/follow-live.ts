@@ -1,9 +1,11 @@
 /** What the live stream changes on every screen: what it names is fetched again; conversations are followed by code of their own. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '#contract/live.ts';
+import { unreadMessages } from '#contract/unread-messages.ts';
 import { later } from '#web/lib/later.ts';
 import { onLive, startLive } from '#web/lib/live/live.ts';
 import { listParcels } from '#web/lib/outbox-store.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { getSession } from '#web/lib/session.ts';
 import { getOpenThread } from './in-view.ts';
 
@@ -35,7 +37,7 @@ export function followLive(client: QueryClient): void {
 async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Promise<void> {
   switch (event.name) {
     case 'hello':
-      return afterBreak(client);
+      return afterBreak(client, reads);
     case 'bye':
       return;
     case 'job':
@@ -51,7 +53,7 @@ async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Pr
 }
 
 /** The first line of a stream: anything may have happened before it. */
-async function afterBreak(client: QueryClient): Promise<void> {
+async function afterBreak(client: QueryClient, reads: boolean): Promise<void> {
   await Promise.all([
     sendWaiting(client),
     getOpenThread() && MESSAGES.fetch().then(({ catchUpOpen }) => catchUpOpen(client)),
@@ -60,6 +62,9 @@ async function afterBreak(client: QueryClient): Promise<void> {
     }),
     client.invalidateQueries({ queryKey: ['GET chat/getconversation/:id'], refetchType: 'none' }),
   ]);
+  if (!reads) return;
+  const counted = await client.ensureQueryData(callOptions(unreadMessages.count));
+  if (counted.unreadMessages > 0) await (await MESSAGES.fetch()).catchUpLists();
 }
 
 /** Letters that were written before go on their way. */

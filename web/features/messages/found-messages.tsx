@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { messages } from '#contract/messages.ts';
+import { screens } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
@@ -32,13 +33,15 @@ export function FoundMessages({ side, searched }: { side: Side; searched: string
   return (
     <QueryView
       query={pages}
-      errorTitle="The search did not work"
+      errorTitle={screens.messages.theSearchDidNotWork}
       waiting={<SkeletonList rows={4} className="mx-3 h-16" />}
     >
       {(found) => (
         <>
           <p role="status" className="px-4 py-2 text-sm text-soft">
-            {found.length === 0 ? `Nothing found for “${query}”` : `Messages with “${query}”`}
+            {found.length === 0
+              ? screens.messages.nothingFoundFor(query)
+              : screens.messages.messagesWith(query)}
           </p>
           <ul>
             {found.map(({ anotheruser, username, message }) => (
@@ -54,7 +57,7 @@ export function FoundMessages({ side, searched }: { side: Side; searched: string
                     <span className="shrink-0 text-sm text-soft">{showMoment(message.created_at)}</span>
                   </span>
                   <span className="line-clamp-3 wrap-anywhere text-soft">
-                    {message.sender_id === user.id && 'You: '}
+                    {message.sender_id === user.id && screens.messages.you}
                     {message.message}
                   </span>
                 </Link>

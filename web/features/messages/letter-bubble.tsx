@@ -1,5 +1,6 @@
 /** A message that is not on the server yet: waiting for the network, on its way, or refused. */
 import { RotateCw, X } from 'lucide-react';
+import { screens } from '#contract/words.ts';
 import { useOnline } from '#web/lib/online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -24,14 +25,18 @@ export function LetterBubble({ letter, part, first, onTakeBack }: Props) {
   const reached: Reached = letter.failure ? 'failed' : online ? 'sending' : 'waiting';
   const revocable = letter.failure !== null || !letter.tried;
   return (
-    <Bubble own sayer="You" first={first}>
+    <Bubble own sayer={screens.common.you} first={first}>
       {text && <LinkedText text={text} />}
       {files.map(({ key, file }) => (
         <Attachment key={key} name={file.name} bytes={file.size} type={file.type} />
       ))}
-      {part !== undefined && <ProgressBar part={part} label="Sending the files" />}
+      {part !== undefined && <ProgressBar part={part} label={screens.messages.sendingTheFiles} />}
       <span className="flex items-center justify-end gap-1.5 text-xs">
-        {letter.failure ? 'Not sent' : online ? 'Sending' : 'Waits for the network'}
+        {letter.failure
+          ? screens.messages.notSent
+          : online
+            ? screens.messages.sending
+            : screens.messages.waitsForTheNetwork}
         <Ticks reached={reached} />
       </span>
       {letter.failure && (
@@ -42,7 +47,7 @@ export function LetterBubble({ letter, part, first, onTakeBack }: Props) {
       {(letter.failure || (revocable && (!online || part !== undefined))) && (
         <span className="flex flex-wrap justify-end gap-2">
           <Button variant="quiet" size="sm" icon={<X size={16} />} onClick={() => onTakeBack(letter)}>
-            {part !== undefined ? 'Cancel' : 'Take back'}
+            {part !== undefined ? screens.common.cancel : screens.messages.takeBack}
           </Button>
           {letter.failure && (
             <Button
@@ -51,7 +56,7 @@ export function LetterBubble({ letter, part, first, onTakeBack }: Props) {
               icon={<RotateCw size={16} />}
               onClick={() => void writeAgain(letter)}
             >
-              Retry
+              {screens.common.retry}
             </Button>
           )}
         </span>

@@ -2,8 +2,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '#contract/live.ts';
 import { type Conversation, messages } from '#contract/messages.ts';
+import { screens, words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { drainNow, setCarrier, startOutbox } from '#web/lib/outbox/outbox.ts';
+import { setCarrier } from '#web/lib/outbox/outbox.ts';
+import { startWaiting } from '#web/lib/outbox/waiting.ts';
 import { notify } from '#web/ui/toast.tsx';
 import { getOpenThread, noteTyping, stopTyping } from './in-view.ts';
 import { LETTER, letterCarrier } from './letters.ts';
@@ -14,17 +16,14 @@ const SEEN_PAUSE_MS = 400;
 
 type MessageEvent = Extract<LiveEvent, { name: `message${string}` | 'typing' | 'presence' }>;
 
-let started = false;
-
-/** Begins to send what waits, once per page; later calls look again. */
+/** Begins to send what waits; later calls look again. */
 export function startLetters(client: QueryClient): void {
-  if (started) {
-    drainNow();
-    return;
-  }
-  started = true;
   setCarrier(LETTER, letterCarrier(client));
-  startOutbox();
+  startWaiting(client, notSent);
+}
+
+function notSent(message: string): void {
+  notify.bad(words.offline.notSent, 'usual', message);
 }
 
 export async function followMessages(
@@ -71,6 +70,15 @@ async function received(
     await announce(from, message.message);
 }
 
+/** What waits unread is on this device as well: the list of conversations is fetched, and that is told. */
+export async function catchUpLists(): Promise<void> {
+  const { chats } = await call(messages.conversations, {});
+  const unread = chats.filter((chat) => chat.unread > 0);
+  if (unread.length === 0) return;
+  const up_to = Math.max(...unread.map(({ last_id }) => last_id));
+  await call(messages.delivered, { body: { people: unread.map(({ anotheruser }) => anotheruser), up_to } });
+}
+
 const delivered = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Several at once are told once. */
@@ -85,13 +93,13 @@ function tellDelivered(client: QueryClient, personId: string, id: number): void 
   );
 }
 
-/** A message whose conversation is not in view is told at the top of the screen. */
+/** A message whose conversation is not in view is told at the top of the screen, unless it is muted. */
 async function announce(from: string, text: string): Promise<void> {
   const { chats } = await call(messages.conversations, {});
-  const name = chats.find(({ anotheruser }) => anotheruser === from)?.username;
-  if (!name) return;
+  const chat = chats.find(({ anotheruser }) => anotheruser === from);
+  if (!chat || chat.muted) return;
   const preview = text.length > PREVIEW ? `${text.slice(0, PREVIEW)}…` : text;
-  notify.info(`New message from ${name}`, 'usual', preview || 'A file');
+  notify.info(screens.messages.newMessageFrom(chat.username), 'usual', preview || 'A file');
 }
 
 function presence(client: QueryClient, personId: string, online: boolean): void {

@@ -10,7 +10,8 @@ const START = later(async () => (await import('./follow-live.ts')).followLive);
 export function LiveUpdates() {
   const client = useQueryClient();
   const { token, person } = useSession();
-  const session = person && token;
+  // Who stands in without a token sees what waits; it goes with the next login.
+  const session = person && (token ?? 'none');
   useEffect(() => {
     if (!session) return;
     const start = async () => (await START.fetch())(client);

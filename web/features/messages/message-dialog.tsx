@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { text } from '#contract/common.ts';
 import { MESSAGE_MAX, messages } from '#contract/messages.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { useRefresh } from '#web/lib/query.ts';
@@ -40,16 +40,22 @@ export function MessageDialog({ to, about, onClose }: Props) {
   return (
     <FormDialog
       onClose={onClose}
-      title={`Message to ${to.name}`}
+      title={screens.messages.messageTo(to.name)}
       text={about}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm="Send"
+      confirm={screens.common.send}
     >
-      <FormTextarea control={control} name="message" label="Message" maxLength={MESSAGE_MAX} rows={5} />
+      <FormTextarea
+        control={control}
+        name="message"
+        label={screens.common.message}
+        maxLength={MESSAGE_MAX}
+        rows={5}
+      />
       <FileField
-        label="Attachment"
+        label={screens.common.attachment}
         optional
         rule={messages.send.upload}
         value={sending.file}

@@ -1,5 +1,6 @@
 /** The frame of messages: list and conversation side by side on a desk, one of the two on a phone. */
 import type { ReactNode } from 'react';
+import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useDesk } from '#web/lib/media.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -44,7 +45,7 @@ export function MessagesFrame({ side, open, children }: Props) {
 export function NoneChosen() {
   return (
     <div className="grid h-full place-items-center p-6 text-center">
-      <p className="max-w-xs text-soft">Choose a conversation to read and answer it.</p>
+      <p className="max-w-xs text-soft">{screens.messages.chooseAConversationToReadAnd}</p>
     </div>
   );
 }

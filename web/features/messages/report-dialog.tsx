@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { text } from '#contract/common.ts';
 import { messages } from '#contract/messages.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/form-fields.tsx';
@@ -22,21 +22,27 @@ export function ReportDialog({ person, onClose }: Props) {
     endpoint: messages.report,
     input: (body) => ({ params: { id: person.id }, body }),
     onDone() {
-      notify.good('Reported', 'usual', 'Thank you. We read every report.');
+      notify.good(screens.messages.reported, 'usual', screens.messages.thankYouWeReadEveryReport);
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title={`Report ${person.name}`}
-      text="The operators read your reason and the messages of this conversation. The other person is not told."
+      title={screens.messages.reportOf(person.name)}
+      text={screens.messages.theOperatorsReadYourReasonAnd}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm="Report"
+      confirm={screens.messages.report}
     >
-      <FormTextarea control={control} name="reason" label="What is wrong?" maxLength={REASON_MAX} rows={4} />
+      <FormTextarea
+        control={control}
+        name="reason"
+        label={screens.messages.whatIsWrong}
+        maxLength={REASON_MAX}
+        rows={4}
+      />
     </FormDialog>
   );
 }

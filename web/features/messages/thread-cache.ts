@@ -60,19 +60,26 @@ export function changeStanding(
   });
 }
 
-/** Fetches what came since the last line that is here: after the stream was broken. */
+/**
+ * Fetches what came since the stream was broken. What was written here meanwhile may stand behind lines that are missing:
+ * it begins after the last line that only the stream or a page can have brought.
+ */
 export async function catchUp(client: QueryClient, personId: string): Promise<void> {
+  const known = client.getQueryData<ThreadPages>(threadKey(personId));
+  const brought = known && linesOf(known.pages).findLast(isBrought);
+  let after: number | undefined = brought?.id;
+  if (after === undefined) return client.invalidateQueries({ queryKey: threadKey(personId) });
   for (;;) {
-    const known = client.getQueryData<ThreadPages>(threadKey(personId));
-    const last = known && linesOf(known.pages).at(-1)?.id;
-    if (last === undefined) {
-      await client.invalidateQueries({ queryKey: threadKey(personId) });
-      return;
-    }
-    const query = { after: String(last), limit: String(PAGE_LINES) };
-    const page = await call(messages.conversation, { params: { id: personId }, query });
+    const query = { after: String(after), limit: String(PAGE_LINES) };
+    const page: Page = await call(messages.conversation, { params: { id: personId }, query });
     await addLines(client, personId, page.messages, page.standing);
-    if (page.messages.length < PAGE_LINES) return;
+    const last = page.messages.at(-1)?.id;
+    if (last === undefined || page.messages.length < PAGE_LINES) return;
+    after = last;
+  }
+
+  function isBrought({ kind, sender_id }: Message): boolean {
+    return kind === 'event' || sender_id === personId;
   }
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { ATTACHMENTS_MAX, messageForm, messages } from '#contract/messages.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { createKeeper, draftKey, readDraft } from '#web/lib/draft-store.ts';
 import { refuseFile } from '#web/lib/files.ts';
@@ -12,8 +12,7 @@ import { type Letter, writeTo } from './letters.ts';
 /** A sign of typing is sent at most so often; the reader shows it a little longer. */
 const TYPING_PAUSE_MS = 3000;
 
-const NO_ROOM =
-  'This browser has no room left to keep the message until it is sent. Try fewer or smaller files.';
+const NO_ROOM = screens.messages.thisBrowserHasNoRoomLeft;
 
 export type Composer = {
   text: string;

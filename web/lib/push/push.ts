@@ -1,11 +1,9 @@
 /** Web push on this device: asks the browser and the API to tell it of news, keeps that up, and ends it. */
 import { push } from '#contract/push.ts';
 import { call } from '../api.ts';
+import { WORKER } from '../offline/worker-file.ts';
 import { markPushed, pushedTo } from './push-mark.ts';
 import { sameKey } from './same-key.ts';
-
-/** The whole worker; what it does beside push comes with what takes it in. */
-const WORKER = '/push-worker.js';
 
 /** `unsupported`: this browser can not. `blocked`: the person told the browser that this site may not. */
 export type PushState = 'unsupported' | 'blocked' | 'on' | 'off';
@@ -72,10 +70,7 @@ export async function switchPushOff(): Promise<PushState> {
 export async function forgetPush(): Promise<void> {
   markPushed(null);
   if (!isSupported()) return;
-  const registration = await navigator.serviceWorker.getRegistration('/');
-  await (await registration?.pushManager.getSubscription())?.unsubscribe();
-  if (registration?.active?.scriptURL === new URL(WORKER, location.href).href)
-    await registration.unregister();
+  await (await findSubscription())?.unsubscribe();
 }
 
 /**

@@ -1,0 +1,19 @@
+/** Reads of calls: whether somebody can be reached, and on which sides they read. */
+import { sql } from 'kysely';
+import { HUNTER } from '#contract/profiles.ts';
+import type { Tx } from '#server/core/db.ts';
+
+export type Reader = { has_device: boolean; is_hunter: boolean; is_talent: boolean };
+
+export async function readerOf(tx: Tx, userId: string): Promise<Reader | undefined> {
+  const { rows } = await sql<Reader>`
+    select exists (select from push_subscriptions where user_id = ${userId}) as has_device,
+      exists (
+        select from user_account_types where user_id = ${userId} and account_type_id = ${HUNTER}
+      ) as is_hunter,
+      exists (
+        select from user_account_types where user_id = ${userId} and account_type_id <> ${HUNTER}
+      ) as is_talent
+  `.execute(tx);
+  return rows[0];
+}
