@@ -1,7 +1,58 @@
-/** Without a network: the form says so, keeps what was typed, and goes on when the network is back. */
-import { expect, test } from '@playwright/test';
-import { newMember, pageOf } from './support/people.ts';
-import { logIn, PASSWORD } from './support/way-in.ts';
+/** Without a network: what was seen opens with its time, what was typed is kept, and nothing is left for somebody else. */
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
+import { keptNames, untilKept } from './support/kept.ts';
+import { fund, say } from './support/order-calls.ts';
+import { type Member, newMember, pageOf, post } from './support/people.ts';
+import { logIn, logOut, PASSWORD } from './support/way-in.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const AS_OF = /^Offline: as of \d\d:\d\d$/;
+const THREAD = '/messagedashboard/talentMessageDetails';
+
+/** A talent with an order that is paid for, and a first message from its hunter. */
+async function busyTalent(request: APIRequestContext, talentName = 'Tunde Alabi') {
+  const hunter = await newMember(request, 'Ngozi Bello', 'hunter');
+  const talent = await newMember(request, talentName, 'talent');
+  const made = await fund(request, { hunter, talent }, 150_000);
+  await write(request, hunter, talent, 'The brief is in the job');
+  return { hunter, talent, ...made };
+}
+
+async function write(request: APIRequestContext, from: Member, to: Member, message: string): Promise<void> {
+  await post(request, 'chat/sendmessage', { recipient_id: to.id, message }, from.token);
+}
+
+/** What the server holds of a conversation. */
+async function said(request: APIRequestContext, reader: Member, other: Member): Promise<string[]> {
+  const path = `chat/getconversation/${other.id}?limit=50`;
+  const { messages } = await say<{ messages: { message: string }[] }>(request, reader, 'GET', path);
+  return messages.map(({ message }) => message);
+}
+
+/** Opens what a talent looks at most, and waits until the device has it. */
+async function seeAll(page: Page, hunter: Member, title: string): Promise<void> {
+  await page.goto(`${THREAD}/${hunter.id}`);
+  await expect(page.getByText('The brief is in the job').first()).toBeVisible();
+  await untilKept(page, ['GET chat/getconversation/:id']);
+  await page.goto('/jobrequest');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/order?tab=active');
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await untilKept(page, ['person', 'GET job/getactivejobs/:id', 'GET job/getsubmittedjob/:id']);
+}
+
+/** Signs in as people do; the session is this tab's alone. */
+async function signedIn(browser: Browser, member: Member): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto('/login');
+  await logIn(page, member.email);
+  await expect(page).toHaveURL(/\/publicProfile$/);
+  return page;
+}
 
 test('a login without a network keeps what was typed and works once it is back', async ({
   page,
@@ -40,4 +91,118 @@ test('a menu that was never opened says that there is no network, and opens once
   await page.context().setOffline(false);
   await notice.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Log out')).toBeVisible();
+});
+
+test('orders and messages open without a network as they were seen, and are fresh once it is back', async ({
+  browser,
+  request,
+}) => {
+  const { hunter, talent, title, jobId } = await busyTalent(request);
+  const page = await pageOf(browser, talent);
+  await seeAll(page, hunter, title);
+
+  await page.context().setOffline(true);
+  await page.goto('/order?tab=active');
+  await expect(page.getByText(AS_OF)).toBeVisible();
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(page).toHaveURL(new RegExp(jobId));
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expectNoViolations(page);
+  await page.goto(`${THREAD}/${hunter.id}`);
+  await expect(page.getByText('The brief is in the job').first()).toBeVisible();
+  await expect(page.getByText(AS_OF)).toBeVisible();
+  await page.goto('/earning');
+  await expect(page.getByText('Not on this device yet').first()).toBeVisible();
+
+  await page.goto(`${THREAD}/${hunter.id}`);
+  await write(request, hunter, talent, 'One more thing');
+  await page.context().setOffline(false);
+  await expect(page.getByText('One more thing').first()).toBeVisible();
+  await expect(page.getByText(AS_OF)).toBeHidden();
+});
+
+test('after the phone was off the app opens as it was left, and asks for the login once there is a network', async ({
+  browser,
+  request,
+}) => {
+  const { hunter, talent, title } = await busyTalent(request);
+  const before = await signedIn(browser, talent);
+  await seeAll(before, hunter, title);
+  const context = before.context();
+  await before.close();
+
+  await context.setOffline(true);
+  const page = await context.newPage();
+  await page.goto('/start?to=orders');
+  await expect(page).toHaveURL(/\/order$/);
+  await expect(page.getByText(AS_OF)).toBeVisible();
+  await page.goto('/order?tab=active');
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/publicProfile$/);
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/login\?next=%2FpublicProfile$/);
+  await logIn(page, talent.email);
+  await expect(page).toHaveURL(/\/publicProfile$/);
+  await expect(page.getByText(AS_OF)).toBeHidden();
+});
+
+test('a message written without a network outlives a reload and arrives once', async ({
+  browser,
+  request,
+}) => {
+  const { hunter, talent, title } = await busyTalent(request);
+  const page = await pageOf(browser, talent);
+  await seeAll(page, hunter, title);
+  await page.goto(`${THREAD}/${hunter.id}`);
+  await page.context().setOffline(true);
+  await page.getByLabel(`Message to ${hunter.name}`).fill('Written on the bus');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Waits for the network')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Written on the bus')).toBeVisible();
+  await page.context().setOffline(false);
+  const texts = async () =>
+    (await said(request, talent, hunter)).filter((text) => text === 'Written on the bus');
+  await expect.poll(texts).toHaveLength(1);
+  await expect(page.getByText('Waits for the network')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Written on the bus').first()).toBeVisible();
+  expect(await texts()).toHaveLength(1);
+});
+
+test('logging out forgets it all, and the next person on the same phone sees nothing of the first', async ({
+  browser,
+  request,
+}) => {
+  const { hunter, talent, title } = await busyTalent(request, 'Amaka Obi');
+  const page = await signedIn(browser, talent);
+  await seeAll(page, hunter, title);
+  await logOut(page);
+  expect(await keptNames(page)).toEqual([]);
+  await page.context().setOffline(true);
+  await page.goto('/order?tab=active');
+  await expect(page).toHaveURL(/\/login/);
+  await page.context().setOffline(false);
+
+  const { talent: second } = await busyTalent(request, 'Sade Bello');
+  await page.goto('/login');
+  await logIn(page, second.email);
+  await expect(page).toHaveURL(/\/publicProfile$/);
+  await untilKept(page, ['person']);
+  await page.context().setOffline(true);
+  await page.goto('/order?tab=active');
+  await expect(page.getByText('Not on this device yet').first()).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('a session that the server ended takes what was kept along', async ({ browser, request }) => {
+  const { hunter, talent, title } = await busyTalent(request);
+  const page = await pageOf(browser, talent);
+  await seeAll(page, hunter, title);
+  await post(request, 'logout', {}, talent.token);
+  await page.goto('/earning');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect.poll(() => keptNames(page)).toEqual([]);
 });

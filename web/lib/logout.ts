@@ -1,6 +1,7 @@
 /** Leaving: the token is ended on the server, then this browser forgets everything. */
 import { accounts } from '#contract/accounts.ts';
 import { call } from './api.ts';
+import { forgetSeen } from './offline/seen-mark.ts';
 import { forgetParcels } from './outbox-store.ts';
 import { pushedTo } from './push/push-mark.ts';
 import { forgetEverything, getSession } from './session.ts';
@@ -26,6 +27,7 @@ export async function leaveDeleted(): Promise<void> {
 async function forgetPerson(): Promise<void> {
   const personId = getSession().person?.user.id;
   if (personId) await forgetParcels(personId).catch(() => undefined);
+  await soon(forgetSeen);
   if (pushedTo()) await soon(async () => (await import('./push/push.ts')).forgetPush());
 }
 

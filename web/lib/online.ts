@@ -1,16 +1,66 @@
-/** Whether the device believes that it has a network. */
+/** Whether Adire can be reached: the device has a network, and the last call was answered. */
 import { useSyncExternalStore } from 'react';
 
-function subscribe(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
+/** A phone may have a network and no data left: it is looked whether answers come again, less and less often. */
+const FIRST_LOOK_MS = 1000;
+const LOOK_EVERY_MS = 10_000;
+const PATIENCE_MS = 4000;
+
+const listeners = new Set<() => void>();
+let answered = true;
+let looking: ReturnType<typeof setTimeout> | undefined;
+
+/** True while calls are answered, as far as is known. */
+export function isOnline(): boolean {
+  return navigator.onLine && answered;
 }
 
-/** True while the device is online; components follow changes. */
+/** Calls back when that changes; returns the way to stop it. */
+export function subscribeOnline(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The same for components. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(subscribeOnline, isOnline);
+}
+
+/** Told after every call: whether an answer came, whatever it said. */
+export function noteAnswer(came: boolean): void {
+  if (came === answered) return;
+  answered = came;
+  clearTimeout(looking);
+  if (!came) lookIn(FIRST_LOOK_MS);
+  tell();
+}
+
+function lookIn(pause: number): void {
+  looking = setTimeout(async () => {
+    if (!(await reaches())) lookIn(Math.min(pause * 2, LOOK_EVERY_MS));
+  }, pause);
+}
+
+/** Asks the server for the smallest answer it has; false when none comes in time. */
+export async function reaches(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const came = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    () => true,
+    () => false,
+  );
+  noteAnswer(came);
+  return came;
+}
+
+/** Begins to hear of the device's network; once, at the start. */
+export function followNetwork(): void {
+  addEventListener('offline', tell);
+  addEventListener('online', () => {
+    noteAnswer(true);
+    tell();
+  });
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
 }

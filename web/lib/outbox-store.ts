@@ -1,4 +1,5 @@
 /** Where writes wait for the network: IndexedDB, which keeps files too and outlives a reload. */
+import { openShelf } from './shelf.ts';
 
 /** A write that waits. */
 export type Parcel<Content = unknown> = {
@@ -19,84 +20,26 @@ export type Parcel<Content = unknown> = {
   failure: string | null;
 };
 
-const DATABASE = 'adire';
-const SHELF = 'outbox';
-
-/** For browsers that keep nothing (private windows): the parcels then live as long as the tab. */
-const memory = new Map<string, Parcel>();
-let opened: Promise<IDBDatabase | null> | null = null;
-
-function open(): Promise<IDBDatabase | null> {
-  opened ??= new Promise((resolve) => {
-    try {
-      const request = indexedDB.open(DATABASE, 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(SHELF, { keyPath: 'id' });
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => resolve(null);
-      request.onblocked = () => resolve(null);
-    } catch {
-      resolve(null);
-    }
-  });
-  return opened;
-}
-
-/** Settles when the browser has really stored it, not only taken it. */
-async function run<Result>(
-  mode: IDBTransactionMode,
-  deed: (shelf: IDBObjectStore) => IDBRequest<Result>,
-  otherwise: () => Result,
-): Promise<Result> {
-  const database = await open();
-  if (!database) return otherwise();
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(SHELF, mode);
-    const request = deed(transaction.objectStore(SHELF));
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => reject(transaction.error);
-  });
-}
+const shelf = openShelf<Parcel>('adire', 'outbox');
 
 /** The parcels of a person in the order in which they were written. */
 export async function listParcels(personId: string): Promise<Parcel[]> {
-  const all = await run<Parcel[]>(
-    'readonly',
-    (shelf) => shelf.getAll(),
-    () => [...memory.values()],
-  );
+  const all = await shelf.all();
   return all.filter((parcel) => parcel.personId === personId).sort((a, b) => a.made - b.made);
 }
 
 /** One parcel, or undefined when it was sent or taken back meanwhile. */
-export async function findParcel(id: string): Promise<Parcel | undefined> {
-  return run<Parcel | undefined>(
-    'readonly',
-    (shelf) => shelf.get(id),
-    () => memory.get(id),
-  );
+export function findParcel(id: string): Promise<Parcel | undefined> {
+  return shelf.find(id);
 }
 
 /** Adds a parcel or replaces the one of the same id. */
-export async function keepParcel(parcel: Parcel): Promise<void> {
-  await run<IDBValidKey>(
-    'readwrite',
-    (shelf) => shelf.put(parcel),
-    () => {
-      memory.set(parcel.id, parcel);
-      return parcel.id;
-    },
-  );
+export function keepParcel(parcel: Parcel): Promise<void> {
+  return shelf.keep(parcel);
 }
 
-export async function removeParcel(id: string): Promise<void> {
-  await run<undefined>(
-    'readwrite',
-    (shelf) => shelf.delete(id),
-    () => {
-      memory.delete(id);
-      return undefined;
-    },
-  );
+export function removeParcel(id: string): Promise<void> {
+  return shelf.remove(id);
 }
 
 /** Forgets what a person wrote and did not send: for logout. */

@@ -24,9 +24,10 @@ let forgotten = false;
 let ending = false;
 
 function read(): Session {
-  const person = parsePerson(sessionStorage.getItem(PERSON));
+  const token = sessionStorage.getItem(TOKEN);
+  const person = token === null ? null : parsePerson(sessionStorage.getItem(PERSON));
   const side = sessionStorage.getItem(SIDE) === 'hunter' ? 'hunter' : 'talent';
-  return { token: sessionStorage.getItem(TOKEN), person, side };
+  return { token, person, side };
 }
 
 function parsePerson(text: string | null): Person | null {
@@ -43,7 +44,7 @@ function parsePerson(text: string | null): Person | null {
 function write(next: Session) {
   current = next;
   keep(TOKEN, next.token);
-  keep(PERSON, next.person && JSON.stringify(next.person));
+  keep(PERSON, next.token && next.person && JSON.stringify(next.person));
   keep(SIDE, next.side);
   for (const listener of listeners) listener();
 }
@@ -99,6 +100,19 @@ export function rememberPerson(me: Known): void {
   const person = toPerson(me);
   const side = person.sides.includes(current.side) ? current.side : (person.sides[0] ?? 'talent');
   write({ ...current, person, side });
+}
+
+/**
+ * Without a network and without a token: the person whose last seen screens this device keeps is in view, and nothing can be
+ * done in their name. It lasts as long as the page, and ends when the server can be asked.
+ */
+export function standIn(person: Person, side: Side): void {
+  if (current.token === null) write({ token: null, person, side });
+}
+
+/** True while nobody is signed in and kept screens are in view. */
+export function isStandIn(): boolean {
+  return current.token === null && current.person !== null;
 }
 
 /** Puts the hunter's or the talent's side in view; only for a person who has both. */

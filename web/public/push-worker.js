@@ -6,27 +6,38 @@
   const worker = /** @type {import('../lib/push/worker-scope.ts').PushScope} */ (
     /** @type {unknown} */ (self)
   );
+  /** @typedef {{ title: string, path: string, tag: string, receipt?: string }} News */
+  /** @type {News} */
   const NEWS = { title: 'News on Adire', path: '/', tag: 'news' };
   /** A path of this site and nothing else. */
   const PATH = /^\/[A-Za-z]/;
   /** So long an open page has to say that it goes there itself. */
   const ANSWER_MS = 500;
 
-  /** @param {import('../lib/push/worker-scope.ts').PushedData} data */
+  /** @param {import('../lib/push/worker-scope.ts').PushedData} data @returns {News} */
   function read(data) {
     try {
-      const { title, path, tag } = /** @type {Record<string, unknown>} */ (data?.json() ?? {});
+      const { title, path, tag, receipt } = /** @type {Record<string, unknown>} */ (data?.json() ?? {});
       if (typeof title !== 'string' || title === '' || typeof path !== 'string' || !PATH.test(path))
         return NEWS;
-      return { title, path, tag: String(tag) };
+      return { title, path, tag: String(tag), ...(typeof receipt === 'string' && { receipt }) };
     } catch {
       return NEWS;
     }
   }
 
-  /** @param {typeof NEWS} news */
-  function show({ title, path, tag }) {
-    return worker.registration.showNotification(title, { tag, icon: '/push-icon.png', data: { path } });
+  /** Messages of one person take each other's place, and sound all the same. @param {News} news */
+  async function show({ title, path, tag, receipt }) {
+    const look = { tag, renotify: receipt !== undefined, icon: '/push-icon.png', data: { path } };
+    await worker.registration.showNotification(title, look);
+    if (receipt !== undefined) await tellReceived(receipt);
+  }
+
+  /** The writer of a message sees that it is here. Out of reach, the next look into the product tells it. @param {string} receipt */
+  async function tellReceived(receipt) {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ receipt });
+    await fetch('/api/chat/received', { method: 'POST', headers, body }).catch(() => undefined);
   }
 
   /** True when the page is of somebody signed in, and goes there. @param {import('../lib/push/worker-scope.ts').OpenPage} page @param {string} path @returns {Promise<boolean>} */

@@ -1,4 +1,5 @@
 /** All house rules, by chapter. */
+import { FORM_LAWS } from './form-laws.ts';
 import type { Law } from './law.ts';
 import { MONEY_LAWS } from './money-laws.ts';
 import { ROOM_LAWS } from './room-laws.ts';
@@ -10,6 +11,7 @@ export const CHAPTERS: Record<string, Law[]> = {
   'who imports whom': ROOM_LAWS,
   'the modules of the server': SERVER_LAWS,
   money: MONEY_LAWS,
+  forms: FORM_LAWS,
   'how code is written': STYLE_LAWS,
   'texts and settings': TEXT_LAWS,
 };

@@ -49,6 +49,10 @@ const BAD: Record<string, Record<string, string>> = {
   'a feature never imports another feature': {
     'web/features/bids/a.tsx': `${HEAD}import '../jobs/job-card.tsx';`,
   },
+  'every form keeps what is typed': {
+    'web/features/jobs/a.tsx': `${HEAD}export const form = useContractForm({});`,
+    'web/features/jobs/b.tsx': `${HEAD}export const form = <form />;`,
+  },
   'an import inside the project carries its extension': { 'web/lib/a.ts': `${HEAD}import './b';` },
   'every folder of the server is a module of the list': {
     'server/chat/queries.ts': HEAD,

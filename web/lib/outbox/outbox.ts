@@ -32,6 +32,7 @@ const listeners = new Set<() => void>();
 const channel = new BroadcastChannel('adire.outbox');
 let view: Outbox = { parcels: [], parts: new Map() };
 let going: { id: string; controller: AbortController; committed: boolean } | null = null;
+let started = false;
 let draining = false;
 let again = false;
 let pause = FIRST_PAUSE_MS;
@@ -44,12 +45,17 @@ export function setCarrier<Content>(kind: string, carrier: Carrier<Content>): vo
   carriers.set(kind, carrier as Carrier<unknown>);
 }
 
-/** Sends what waits, and goes on whenever the network or the window comes back. Once per page. */
+/** Sends what waits, and goes on whenever the network or the window comes back; later calls look again. */
 export function startOutbox(): void {
+  if (!started) follow();
+  drainNow();
+}
+
+function follow(): void {
+  started = true;
   channel.onmessage = () => void look();
   addEventListener('online', drainNow);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && drainNow());
-  drainNow();
 }
 
 /** Puts a write into the outbox and sends it as soon as that is possible. `id` is made once per intent. */

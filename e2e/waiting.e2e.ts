@@ -1,0 +1,95 @@
+/** What waits for the network is done once when it is back; money and agreements do not wait, and say so. */
+import { expect, type Page, test } from '@playwright/test';
+import { openBoard, planned, twoPeople } from './support/boards.ts';
+import { agree, offer, say } from './support/order-calls.ts';
+import { pageOf } from './support/people.ts';
+
+const KEPT = 'Kept. It goes as soon as there is a network.';
+
+async function offline(page: Page, off: boolean): Promise<void> {
+  await page.context().setOffline(off);
+}
+
+test('a comment said without a network is shown as waiting, and said once', async ({ browser, request }) => {
+  const { talent, hunter, boardId } = await planned(request, ['Ink the lines']);
+  const page = await openBoard(browser, hunter, boardId);
+  await page.getByRole('button', { name: 'Ink the lines', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ink the lines' });
+  await expect(dialog.getByText('Nobody has said anything')).toBeVisible();
+  await offline(page, true);
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('Thicker, please');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const waiting = dialog.getByRole('listitem').filter({ hasText: KEPT });
+  await expect(waiting).toContainText('Thicker, please');
+  await expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+  await offline(page, false);
+  await expect(waiting).toHaveCount(0);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Thicker, please' })).toHaveCount(1);
+
+  const { tasks } = await say<{ tasks: { id: string; comments: number }[] }>(
+    request,
+    talent,
+    'GET',
+    `task/getall/${boardId}`,
+  );
+  expect(tasks.map(({ comments }) => comments)).toEqual([1]);
+});
+
+test('a task moved without a network stays where it was put, and is moved when the network is back', async ({
+  browser,
+  request,
+}) => {
+  const { talent, boardId } = await planned(request, ['Ink the lines']);
+  const page = await openBoard(browser, talent, boardId);
+  const status = async () => {
+    const { tasks } = await say<{ tasks: { status: string }[] }>(
+      request,
+      talent,
+      'GET',
+      `task/getall/${boardId}`,
+    );
+    return tasks[0]?.status;
+  };
+  const doing = page.getByRole('region', { name: 'Doing', exact: true });
+  await offline(page, true);
+  await page.getByRole('button', { name: 'Move Ink the lines, now in Todo' }).press('ArrowRight');
+  await expect(doing.getByText('Ink the lines').first()).toBeVisible();
+  expect(await status()).toBe('todo');
+  await offline(page, false);
+  await expect.poll(status).toBe('doing');
+  await expect(doing.getByText('Ink the lines').first()).toBeVisible();
+});
+
+test('news read without a network are read when it is back', async ({ browser, request }) => {
+  const two = await twoPeople(request);
+  await offer(request, two, 80_000);
+  const page = await pageOf(browser, two.talent);
+  await page.goto('/talentnotification');
+  const dots = page.getByRole('main').getByText('Unread: ');
+  await expect(dots.first()).toBeAttached();
+  await offline(page, true);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(dots).toHaveCount(0);
+  const unread = async () =>
+    (await say<{ unreadNotification: number }>(request, two.talent, 'GET', 'notification/unread?as=talent'))
+      .unreadNotification;
+  expect(await unread()).toBeGreaterThan(0);
+  await offline(page, false);
+  await expect.poll(unread).toBe(0);
+});
+
+test('paying needs a network, and its button says so', async ({ browser, request }) => {
+  const two = await twoPeople(request);
+  const { bidId } = await agree(request, two, 80_000);
+  const page = await pageOf(browser, two.hunter);
+  await page.goto(`/hunterDashboard/paymentbid/${bidId}`);
+  const pay = page.getByRole('button', { name: 'Pay N80,000' });
+  await expect(pay).toBeEnabled();
+  await offline(page, true);
+  await expect(pay).toHaveAccessibleName('Pay N80,000 (needs a network)');
+  await expect(pay).toBeDisabled();
+  await offline(page, false);
+  await expect(pay).toHaveAccessibleName('Pay N80,000');
+  await pay.click();
+  await expect(page).not.toHaveURL(/paymentbid\/[0-9a-f-]+$/);
+});

@@ -1,0 +1,16 @@
+/** Where the shortcuts of the installed app lead, per side. Names stand in `web/public/adire.webmanifest`. */
+import type { Side } from '#web/lib/session.ts';
+
+export const START_PLACES = {
+  messages: { talent: '/messagedashboard', hunter: '/hunterDashboard/messageHunter' },
+  orders: { talent: '/order', hunter: '/hunterDashboard/ActiveProjects' },
+  jobs: { talent: '/jobrequest', hunter: '/hunterDashboard' },
+} as const satisfies Record<string, Record<Side, string>>;
+
+type StartPlace = keyof typeof START_PLACES;
+
+/** The address of /start: a place it does not know is the home. */
+export function readStart(search: Record<string, unknown>): { to?: StartPlace | undefined } {
+  const { to } = search;
+  return typeof to === 'string' && Object.hasOwn(START_PLACES, to) ? { to: to as StartPlace } : {};
+}

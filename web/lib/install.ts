@@ -1,0 +1,45 @@
+/** Installing: the browser's offer is held until somebody asks for it; iPhones have none, there it is said how to. */
+import { useSyncExternalStore } from 'react';
+
+type Offer = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
+
+const listeners = new Set<() => void>();
+let offer: Offer | null = null;
+
+/** Begins to listen for the browser's offer; once, at the start, for it comes early. */
+export function followInstall(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    hold(event as Offer);
+  });
+  addEventListener('appinstalled', () => hold(null));
+}
+
+function hold(next: Offer | null): void {
+  offer = next;
+  for (const listener of listeners) listener();
+}
+
+/** `offered`: `install()` asks the person. `by-hand`: they have to do it in the menu of the browser. */
+export type Installing = 'offered' | 'by-hand' | 'no';
+
+function installing(): Installing {
+  if (offer) return 'offered';
+  const phone = /iPhone|iPad/.test(navigator.userAgent);
+  return phone && !matchMedia('(display-mode: standalone)').matches ? 'by-hand' : 'no';
+}
+
+/** Whether and how this product can be put on the home screen, for components. */
+export function useInstalling(): Installing {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, installing);
+}
+
+/** Shows the browser's question; true when the person agreed. An offer can be taken once. */
+export async function install(): Promise<boolean> {
+  const answer = await offer?.prompt();
+  hold(null);
+  return answer?.outcome === 'accepted';
+}

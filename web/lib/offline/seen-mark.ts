@@ -1,0 +1,41 @@
+/** Whose last seen screens this device keeps: a mark that the first page can read at once, and the way to forget them. */
+
+const MARK = 'adire.seen';
+/** The database of `seen-store.ts`, named here so that it can be deleted without anything else. */
+export const SEEN_DATABASE = 'adire.seen';
+/** What the worker keeps of pictures: what somebody looked at goes with them. */
+const PICTURES = 'adire-pictures';
+
+/** The id of the person, or null where nothing is kept. */
+export function seenBy(): string | null {
+  return localStorage.getItem(MARK);
+}
+
+export function markSeen(personId: string): void {
+  localStorage.setItem(MARK, personId);
+}
+
+/** Forgets all of it. Settles also when the browser can not, for leaving must not wait for that. */
+export async function forgetSeen(): Promise<void> {
+  localStorage.removeItem(MARK);
+  await Promise.all([deleteDatabase(), deletePictures()]);
+}
+
+function deleteDatabase(): Promise<void> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.deleteDatabase(SEEN_DATABASE);
+      for (const end of ['onsuccess', 'onerror', 'onblocked'] as const) request[end] = () => resolve();
+    } catch {
+      resolve();
+    }
+  });
+}
+
+async function deletePictures(): Promise<void> {
+  try {
+    await caches.delete(PICTURES);
+  } catch {
+    // A browser without a store of files has kept none.
+  }
+}

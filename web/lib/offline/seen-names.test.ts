@@ -1,0 +1,35 @@
+/** What a device keeps is named in the contract, and holds nothing that pays, signs in or belongs to operators. */
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { contract } from '#contract/index.ts';
+import { SEEN_NAMES } from './seen-names.ts';
+
+const SECRET = /password|token|secret|otp|account_number|bank|access_code|authorization|reference|signature/i;
+
+const endpoints = Object.values(contract).flatMap((room) => Object.values(room as Record<string, Endpoint>));
+const byName = new Map(endpoints.map((entry) => [`${entry.method} ${entry.path}`, entry]));
+
+/** The names of all fields of a reply, however deep. */
+function fieldsOf(entry: Endpoint): string[] {
+  const shape = JSON.stringify(z.toJSONSchema(entry.reply, { unrepresentable: 'any', io: 'input' }));
+  return [...shape.matchAll(/"([A-Za-z_]+)":\{/g)].map(([, name]) => name ?? '');
+}
+
+test.each([...SEEN_NAMES])('%s is an entry of the contract without secrets', (name) => {
+  const entry = byName.get(name);
+  expect(entry?.who).toMatch(/^(anyone|person|hunter|talent|member)$/);
+  expect(fieldsOf(entry!).filter((field) => SECRET.test(field))).toEqual([]);
+});
+
+test.each([
+  'payment/bank-accounts',
+  'payment/payouts',
+  'payment/bid/:id',
+  'job/dispute/:id',
+  'me',
+  'account/standing',
+])('%s is not kept', (path) => {
+  expect(byName.has(`GET ${path}`)).toBe(true);
+  expect(SEEN_NAMES.has(`GET ${path}`)).toBe(false);
+});

@@ -1,0 +1,89 @@
+/** What the first page needs to go on without a network; the rest comes when it is wanted. */
+import type { QueryClient } from '@tanstack/react-query';
+import { isSlow } from '../connection.ts';
+import { followInstall } from '../install.ts';
+import { later } from '../later.ts';
+import { followNetwork, isOnline, reaches, subscribeOnline } from '../online.ts';
+import { endSession, getSession, isStandIn, subscribeSession } from '../session.ts';
+import { followFetches } from './as-of.ts';
+import { followVersions } from './new-version.ts';
+import { forgetSeen, seenBy } from './seen-mark.ts';
+
+/** So long the server may take to answer before what is kept is shown meanwhile. */
+const PATIENCE_MS = 1500;
+
+/** So long the first picture of a slow connection waits for it: after a new version its code may have to come from there. */
+const FIRST_PATIENCE_MS = 400;
+
+const SEEN = later(() => import('./seen.ts'));
+const WORKER = later(() => import('./follow-worker.ts'));
+
+/** Once, before anything is drawn. `toLogin` leaves the screens of somebody who is not signed in any more. */
+export function startOffline(client: QueryClient, toLogin: () => void): void {
+  followNetwork();
+  followVersions();
+  followInstall();
+  followFetches(client);
+  followPerson(client);
+  subscribeOnline(() => {
+    if (!isOnline()) return void open(client);
+    if (!isStandIn()) return;
+    endSession();
+    toLogin();
+  });
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', followWorker);
+}
+
+/** Waits for what is kept where the network is gone or slow; on a good one the server's answers are there as soon. */
+export async function openOffline(client: QueryClient): Promise<void> {
+  if (seenBy() === null) return;
+  if (!isOnline()) return void (await open(client));
+  if (isSlow()) return Promise.race([open(client).then(() => undefined), pause(FIRST_PATIENCE_MS)]);
+  setTimeout(() => client.isFetching() > 0 && void open(client), PATIENCE_MS);
+}
+
+/** True where the server can not be asked and somebody's last seen screens are kept: they may be looked at. */
+export async function standInOffline(client: QueryClient): Promise<boolean> {
+  return seenBy() !== null && !(await reaches()) && (await open(client));
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+async function open(client: QueryClient): Promise<boolean> {
+  if (seenBy() === null) return false;
+  try {
+    return await (await SEEN.fetch()).openSeen(client);
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps what the person sees, and forgets it with the session; nobody sees what somebody else left. */
+function followPerson(client: QueryClient): void {
+  let before: { token: string | null; personId?: string | undefined } = { token: null };
+  const look = () => {
+    const { token, person } = getSession();
+    const personId = person?.user.id ?? before.personId;
+    if (personId !== before.personId && before.personId) client.clear();
+    if (token && person && before.token !== token) void keep(client);
+    if (before.token && !token) void forgetSeen();
+    before = { token: person ? token : before.token && token, personId };
+  };
+  subscribeSession(look);
+  look();
+}
+
+async function keep(client: QueryClient): Promise<void> {
+  try {
+    (await SEEN.fetch()).keepSeen(client);
+  } catch {
+    // Out of reach now: the next page keeps what is seen there.
+  }
+}
+
+function followWorker(): void {
+  const follow = async () => (await WORKER.fetch()).followWorker();
+  follow().catch(() => undefined);
+}

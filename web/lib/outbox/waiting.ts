@@ -1,0 +1,123 @@
+/** Small writes that may wait: tried at once, and where no answer comes put into the outbox under the same key, so that they happen once. */
+import {
+  type QueryClient,
+  type UseMutationOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
+import { type CallArguments, call } from '../api.ts';
+import { createIntentKeys } from '../intent-keys.ts';
+import { listParcels } from '../outbox-store.ts';
+import { ApiRefusal, isTemporary, NetworkFailure } from '../refusals.ts';
+import type { Input } from '../request.ts';
+import { getSession } from '../session.ts';
+import { type Carrier, type Parcel, post, setCarrier, startOutbox } from './outbox.ts';
+
+export const WAITING = 'call';
+
+/** A call as it waits; `refresh` is the source of an expression: which answers it makes old. */
+export type WaitingCall = Pick<Endpoint, 'method' | 'path'> & {
+  params?: Record<string, unknown> | undefined;
+  body?: Record<string, unknown> | undefined;
+  refresh: string;
+};
+
+type Options<E extends Endpoint> = Omit<
+  UseMutationOptions<Reply<E> | null, Error, Call<E>>,
+  'mutationFn' | 'networkMode'
+> & {
+  /** Which answers are old when it was done, by name. */
+  refresh: RegExp;
+  /** Shows why it was refused after it had waited: by then the screen may be another one. */
+  tell: (message: string) => void;
+};
+
+/**
+ * A write that is answered with null where it waits. For what takes nothing from anybody and can be done late: no money, no
+ * acceptance, nothing with a deadline.
+ */
+export function useWaitingCall<E extends Endpoint>(endpoint: E, { refresh, tell, ...options }: Options<E>) {
+  const client = useQueryClient();
+  const [keys] = useState(() => createIntentKeys());
+  return useMutation<Reply<E> | null, Error, Call<E>>({
+    ...options,
+    networkMode: 'always',
+    mutationFn: (input) => {
+      const key = keys.keyFor(input as Input);
+      // A second press while the first is on its way waits for the same answer.
+      return keys.once(key, async () => {
+        const reply = await tryNow(endpoint, input, key);
+        if (reply === null) {
+          await post({
+            id: key,
+            kind: WAITING,
+            to: endpoint.path,
+            content: asWaiting(endpoint, input, refresh),
+          });
+          startWaiting(client, tell);
+        }
+        keys.settle();
+        return reply;
+      });
+    },
+  });
+}
+
+/** Null where no answer came, and where others wait: what was written before goes before. */
+async function tryNow<E extends Endpoint>(
+  endpoint: E,
+  input: Call<E>,
+  idempotencyKey: string,
+): Promise<Reply<E> | null> {
+  if (await othersWait()) return null;
+  try {
+    return await call(endpoint, ...([{ ...input, idempotencyKey }] as unknown as CallArguments<E>));
+  } catch (error) {
+    if (error instanceof NetworkFailure && isTemporary(error)) return null;
+    throw error;
+  }
+}
+
+function asWaiting({ method, path }: Endpoint, input: unknown, refresh: RegExp): WaitingCall {
+  const { params, body } = input as Input;
+  return { method, path, params, body, refresh: refresh.source };
+}
+
+/** Begins to send calls that wait; later calls look again. */
+export function startWaiting(client: QueryClient, tell: (message: string) => void): void {
+  setCarrier(WAITING, callCarrier(client, tell));
+  startOutbox();
+}
+
+/** What was refused for good is told and forgotten: what the screen showed meanwhile is put right by the server's answers. */
+function callCarrier(client: QueryClient, tell: (message: string) => void): Carrier<WaitingCall> {
+  return async ({ id, content }, { signal, commit }) => {
+    const { method, path, params, body } = content;
+    // The carrier knows no contract: whoever posted the call did.
+    const endpoint: Endpoint = { method, path, who: 'member', summary: '', errors: [], reply: z.unknown() };
+    const input = [{ params, body, signal, idempotencyKey: id }] as unknown as CallArguments<Endpoint>;
+    await commit();
+    try {
+      await call(endpoint, ...input);
+    } catch (error) {
+      const final = error instanceof ApiRefusal && error.status !== 401 && !isTemporary(error);
+      if (!final || error.code === 'key_in_flight') throw error;
+      tell(error.message);
+    }
+    const old = new RegExp(content.refresh);
+    void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => old.test(String(name)) });
+  };
+}
+
+async function othersWait(): Promise<boolean> {
+  const { person } = getSession();
+  return person !== null && (await listParcels(person.user.id)).some(isWaitingCall);
+}
+
+/** True of a parcel that is such a call. */
+export function isWaitingCall(parcel: Parcel): parcel is Parcel<WaitingCall> {
+  return parcel.kind === WAITING;
+}

@@ -1,0 +1,26 @@
+/** What the worker sees of the browser: the types that the DOM's own list leaves to workers. */
+
+type Lasting = { waitUntil(work: Promise<unknown>): void };
+
+export type FetchEvent = Lasting & {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+};
+
+/** What a page sends once it is loaded: the addresses of the files that it came with. */
+export type KeepMessage = Lasting & { data: { keep?: unknown } | null };
+
+export type WorkerScope = {
+  location: { origin: string };
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  importScripts(path: string): void;
+  trustedTypes?: {
+    createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): unknown;
+  };
+  addEventListener: {
+    (name: 'install' | 'activate', heard: (event: Lasting) => void): void;
+    (name: 'fetch', heard: (event: FetchEvent) => void): void;
+    (name: 'message', heard: (event: KeepMessage) => void): void;
+  };
+};

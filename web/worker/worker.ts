@@ -1,0 +1,111 @@
+/** The one worker of this site: the app opens without a network, nothing is fetched ahead, and no answer of the API passes here. */
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
+
+/** Set by the build: what every screen needs, the first parts of the app's addresses, and a sum of both. */
+declare const SHELL: readonly string[];
+declare const APP_PLACES: readonly string[];
+declare const VERSION: string;
+
+const worker = self as unknown as WorkerScope;
+
+/** Where the app begins, and by which its page is kept; the front page is the server's and needs a network. */
+const START = '/start';
+const PAGES = 'adire-shell-';
+/** Files whose names change with their content: those of an older version stay for the tabs that are open with it. */
+const FILES = { name: 'adire-files', most: 300 };
+const PICTURES = { name: 'adire-pictures', most: 80 };
+
+const shellFiles = new Set(SHELL);
+const appPlaces = new Set(APP_PLACES);
+
+worker.trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => (url === '/push-worker.js' ? url : null),
+});
+worker.importScripts('/push-worker.js');
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+worker.addEventListener('message', (event) => {
+  const keep = event.data?.keep;
+  if (Array.isArray(keep)) event.waitUntil(keepFiles(keep.filter(isFile)));
+});
+worker.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (event.request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (event.request.mode === 'navigate') navigate(event, pathname);
+  else if (pathname.startsWith('/assets/')) event.respondWith(fromShelf(event.request, FILES));
+  // Parts of sound and video are asked for with other kinds of requests, and are too large to be kept.
+  else if (pathname.startsWith('/images/') && event.request.destination === 'image')
+    event.respondWith(fromShelf(event.request, PICTURES));
+});
+
+async function install(): Promise<void> {
+  await keepFiles(SHELL);
+  await keepPage(await fetch(START, { cache: 'no-cache', headers: { accept: 'text/html' } }));
+  await worker.skipWaiting();
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PAGES) && name !== PAGES + VERSION);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+/** Screens of the app begin with the kept page; everything else is the server's. */
+function navigate(event: FetchEvent, pathname: string): void {
+  if (appPlaces.has(pathname.split('/')[1] ?? '')) event.respondWith(shellPage(event.request));
+  else if (pathname === '/')
+    event.respondWith(fetch(event.request).catch(() => Response.redirect(START, 302)));
+}
+
+/** Where it is not kept, as after the language was changed, the next one from the server is. */
+async function shellPage(request: Request): Promise<Response> {
+  const kept = await caches.match(START, { cacheName: PAGES + VERSION });
+  if (kept) return kept;
+  void fetch(START, { headers: { accept: 'text/html' } })
+    .then(keepPage)
+    .catch(() => undefined);
+  return fetch(request);
+}
+
+async function keepPage(page: Response): Promise<void> {
+  if (!page.ok) throw new Error(`the page was answered with ${page.status}`);
+  const shelf = await caches.open(PAGES + VERSION);
+  await shelf.put(START, page);
+}
+
+type Shelf = { name: string; most: number };
+
+/** What is kept, else what the network gives, which is kept from then on. */
+async function fromShelf(request: Request, { name, most }: Shelf): Promise<Response> {
+  const shelf = await caches.open(name);
+  const kept = await shelf.match(request.url, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.status === 200)
+    void shelf.put(request.url, answer.clone()).then(
+      () => trim(shelf, most),
+      () => undefined,
+    );
+  return answer;
+}
+
+/** Files that a page has loaded come from the browser's own store: nothing is paid for twice. */
+async function keepFiles(paths: readonly string[]): Promise<void> {
+  const shelf = await caches.open(FILES.name);
+  const missing: string[] = [];
+  for (const path of paths) if (!(await shelf.match(path, { ignoreVary: true }))) missing.push(path);
+  await Promise.all(missing.map((path) => shelf.add(path)));
+  await trim(shelf, FILES.most);
+}
+
+/** Those that were kept first go first; never those of the page itself. */
+async function trim(shelf: Cache, most: number): Promise<void> {
+  const kept = (await shelf.keys()).filter(({ url }) => !shellFiles.has(new URL(url).pathname));
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((one) => shelf.delete(one)));
+}
+
+function isFile(path: unknown): path is string {
+  return typeof path === 'string' && /^\/assets\/[\w.-]+$/.test(path);
+}
