@@ -1,81 +1,55 @@
-/** Axe finds nothing on the main screens of both sides, with the example market in them, in light and dark. */
+/** Axe finds nothing on any screen of any person in light and dark, none is wider than its window, and none jumps while it comes. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, expect, test } from '@playwright/test';
-import { knownMember, type Member, pageOf, type Side } from './support/people.ts';
+import { expect, type Page, request, test } from '@playwright/test';
+import { SCREENS } from './support/screens/all.ts';
+import { type Market, openMarket } from './support/screens/cast.ts';
+import type { Role } from './support/screens/screen.ts';
+import { visitorOf } from './support/screens/visit.ts';
 
-const SCREENS: Record<'nobody' | Side, readonly string[]> = {
-  nobody: [
-    ...['/', '/home', '/escrowHome', '/projecttrackerhunter', '/policy', '/agreement'],
-    ...['/signup', '/login', '/forgotPassword', '/resetPassword', '/gigSearchResult'],
-  ],
-  hunter: [
-    '/hunterDashboard',
-    '/hunterDashboard/createJob',
-    '/hunterDashboard/TalentBid',
-    '/hunterDashboard/PendingProjects',
-    '/hunterDashboard/ActiveProjects',
-    '/hunterDashboard/SubmittedProjects',
-    '/hunterDashboard/CompletedProjects',
-    '/hunterDashboard/notification',
-    '/hunterDashboard/projecttrackerhunter',
-    '/hunterDashboard/messageHunter',
-    '/hunterDashboard/payback',
-    '/gigSearchResult',
-    '/notificationPreferences',
-    '/account',
-  ],
-  talent: [
-    '/publicProfile',
-    '/viewpastjobs',
-    '/updateProfile',
-    '/jobrequest',
-    '/order',
-    '/order?tab=active',
-    '/order?tab=completed',
-    '/earning',
-    '/bankAccounts',
-    '/talentnotification',
-    '/trackerTalentList',
-    '/messagedashboard',
-    '/creategig',
-  ],
-};
+/** Cumulative layout shift that people notice; `npm run screens` already tells of half of it. */
+const JUMPS_FROM = 0.1;
 
-async function violationsOn(
-  browser: Browser,
-  who: Member | null,
-  paths: readonly string[],
-): Promise<string[]> {
-  const page = who ? await pageOf(browser, who) : await (await browser.newContext()).newPage();
+test.describe.configure({ timeout: 600_000 });
+
+/** On a desktop one state of each route is enough: what differs there is the frame and the columns. */
+const ONE_OF_EACH = SCREENS.filter(
+  ({ route }, index) => route === 'server' || SCREENS.findIndex((one) => one.route === route) === index,
+);
+
+let market: Market;
+test.beforeAll(async ({ baseURL }) => {
+  const api = await request.newContext({ baseURL });
+  market = await openMarket(api);
+  await api.dispose();
+});
+
+/** All rules in light; in dark the colours, which is all that changes. */
+async function violationsOn(page: Page): Promise<string[]> {
   const found: string[] = [];
-  // The live stream never ends, so that the network would never be idle.
-  await page.route('**/api/live', (route) => route.abort());
-  for (const path of paths) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      found.push(
-        ...violations.map((one) => `${path} ${colorScheme}: ${one.id} ${one.nodes[0]?.target.join(' ')}`),
-      );
-    }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
+    found.push(...violations.map((one) => `${colorScheme}: ${one.id} ${one.nodes[0]?.target.join(' ')}`));
   }
-  await page.context().close();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   return found;
 }
 
-test('the public screens', async ({ browser }) => {
-  expect(await violationsOn(browser, null, SCREENS.nobody)).toEqual([]);
-});
-
-test("the hunter's screens", async ({ browser, request }) => {
-  const ngozi = await knownMember(request, 'ngozi@hunter.example', 'hunter');
-  expect(await violationsOn(browser, ngozi, SCREENS.hunter)).toEqual([]);
-});
-
-test("the talent's screens", async ({ browser, request }) => {
-  const tunde = await knownMember(request, 'tunde@talent.example', 'talent');
-  expect(await violationsOn(browser, tunde, SCREENS.talent)).toEqual([]);
-});
+for (const role of new Set<Role>(SCREENS.map(({ as }) => as))) {
+  test(`the screens of ${role}`, async ({ browser }, { project }) => {
+    const { page, visit, close } = await visitorOf(browser, market, role, { reducedMotion: 'reduce' });
+    const wrong: string[] = [];
+    const screens = project.name === 'desktop' ? ONE_OF_EACH : SCREENS;
+    for (const screen of screens.filter(({ as }) => as === role)) {
+      const shift = await visit(screen);
+      const faults = await violationsOn(page);
+      if (shift >= JUMPS_FROM) faults.push(`the layout jumps by ${shift.toFixed(3)}`);
+      const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      if (await page.evaluate<boolean>(`${over} > 0`)) faults.push('it is wider than its window');
+      wrong.push(...faults.map((fault) => `${screen.name} ${fault}`));
+    }
+    await close();
+    expect(wrong).toEqual([]);
+  });
+}

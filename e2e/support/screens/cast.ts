@@ -1,0 +1,146 @@
+/** The people who see the screens, and what stands in their addresses: the example market and a few more, all fictional. */
+import { type APIRequestContext, expect } from '@playwright/test';
+import { agree, complete, fund, say } from '../order-calls.ts';
+import { knownMember, type Member, newMember, PASSWORD, unique } from '../people.ts';
+import type { Role } from './screen.ts';
+
+export type Market = {
+  members: Omit<Record<Role, Member>, 'nobody' | 'operator'>;
+  /** What the console keeps in the browser of an operator who is signed in. */
+  console: string;
+  /** What `{name}` in an address stands for. */
+  places: Readonly<Record<string, string>>;
+};
+
+type Members = Market['members'];
+type Places = Record<string, string>;
+
+const SEEDED = {
+  hunter: ['ngozi@hunter.example', 'hunter'],
+  amara: ['amara@hunter.example', 'hunter'],
+  talent: ['tunde@talent.example', 'talent'],
+  chidera: ['chidera@talent.example', 'talent'],
+  both: ['zainab@both.example', 'talent'],
+} as const;
+
+/** Signs everybody in, makes the newcomers, and tells what the example market does not hold: quarrels, failures, large sums. */
+export async function openMarket(api: APIRequestContext): Promise<Market> {
+  const members = { ...(await signIn(api)), ...(await join(api)) };
+  const console = await signInOperator(api);
+  const places: Places = {
+    ngozi: members.hunter.id,
+    tunde: members.talent.id,
+    chidera: members.chidera.id,
+    ...(await findSeeded(api, members)),
+    ...(await tellMore(api, members)),
+  };
+  return { members, console, places: { ...places, ...(await findAsOperator(api, console)) } };
+}
+
+async function signIn(api: APIRequestContext) {
+  const known = {} as Pick<Members, keyof typeof SEEDED>;
+  for (const role of Object.keys(SEEDED) as (keyof typeof SEEDED)[]) {
+    const [email, side] = SEEDED[role];
+    known[role] = await knownMember(api, email, side);
+  }
+  return known;
+}
+
+async function join(api: APIRequestContext) {
+  const login = { email: `guest.${unique()}@people.example`, password: PASSWORD };
+  await api.post('/api/register', {
+    data: { name: 'Amaka Obi', ...login, password_confirmation: PASSWORD },
+  });
+  return {
+    newHunter: await newMember(api, 'Kwabena Owusu', 'hunter'),
+    newTalent: await newMember(api, 'Adunni Fasanya', 'talent'),
+    buyer: await newMember(api, 'Oluwadamilola Ogunbanjo-C', 'hunter'),
+    seller: await newMember(api, 'Chukwuemeka Anyanwu-Eze J', 'talent'),
+    guest: await knownMember(api, login.email, 'talent'),
+  };
+}
+
+/** As the example operator, whose authenticator `/dev/operator` holds. A code is taken once: the next one is waited for. */
+async function signInOperator(api: APIRequestContext): Promise<string> {
+  let session = '';
+  const refused = async () => {
+    const { email, code } = await (await api.get('/dev/operator.json')).json();
+    const answer = await api.post('/api/operator/session', { data: { email, password: PASSWORD, code } });
+    if (answer.ok()) session = await answer.text();
+    return session === '' && answer.status();
+  };
+  await expect.poll(refused, { timeout: 45_000, intervals: [2000] }).toBe(false);
+  return session;
+}
+
+type Row = { id: string; title: string; job_id: string; bid_id: string; status: string };
+
+async function findSeeded(
+  api: APIRequestContext,
+  { hunter, talent, amara, newTalent }: Members,
+): Promise<Places> {
+  const list = async (who: Member, path: string, key: string) =>
+    (await say<Record<string, Row[]>>(api, who, 'GET', path))[key] ?? [];
+  const first = async (who: Member, path: string, key: string) => (await list(who, path, key))[0] as Row;
+  const { data } = await say<{ data: { data: Row[] } }>(api, hunter, 'GET', 'job');
+  const mine = data.data.find(({ title }) => title.startsWith('Twelve')) as Row;
+  const active = await first(hunter, `job/getactivejobs/${hunter.id}`, 'activeJobs');
+  const open = await list(newTalent, 'job/getopenjobs', 'openjobs');
+  const gigs = await list(talent, `gig/getusergigs/${talent.id}`, 'gigs');
+  return {
+    ngozisJob: mine.id,
+    activeOrder: active.id,
+    paidOrder: (await first(hunter, 'job/getacceptedjobs', 'acceptedjobs')).id,
+    bidToPay: (await first(hunter, 'job/getpendingjobs', 'pendingJobs')).bid_id,
+    submittedOrder: (await first(amara, 'job/getsubmittedjobs', 'submittedjobs')).id,
+    bid: (await first(talent, `job/getappliedjobs/${talent.id}`, 'appliedjobs')).id,
+    openJob: (open.find(({ title }) => title.startsWith('Twelve')) ?? open[0])?.id ?? '',
+    tracked: (await first(talent, 'trackorder/get', 'orders')).id,
+    tundesGig: gigs[0]?.id ?? '',
+    gig: gigs.find(({ title }) => title.startsWith('An explainer'))?.id ?? '',
+  };
+}
+
+const STATEMENT =
+  'The four posters hang together as one long picture in the brief. These are four pictures that share a colour, and the third mask is missing.';
+const ANSWER =
+  'The order for the sequence came a week after the first two were finished. The third mask is in the folder since Tuesday.';
+const LONG_TITLE =
+  'Full rebrand for a chain of 214 pharmacies: mark, uniforms, vans, packaging and a signage handbook in five languages';
+
+async function tellMore(api: APIRequestContext, { buyer, seller }: Members): Promise<Places> {
+  const two = (title: string) => ({ hunter: buyer, talent: seller, title });
+  const start = (id: string) => say(api, seller, 'PUT', `job/startjob/${id}`);
+  const disputed = await fund(api, two('Four posters for a festival of masks'), 160_000);
+  await start(disputed.jobId);
+  await say(api, buyer, 'POST', `job/dispute/${disputed.jobId}`, { statement: STATEMENT });
+  await say(api, seller, 'PUT', `job/answerdispute/${disputed.jobId}`, { statement: ANSWER });
+  const cancelled = await fund(api, two('Animated signs for a bus terminal'), 100_000);
+  await start(cancelled.jobId);
+  await say(api, buyer, 'PUT', `job/canceljob/${cancelled.jobId}`, {
+    reason: 'The terminal opens a year later.',
+  });
+  const finished = await complete(api, two('Map of the market of Balogun Street'), 75_000);
+  const large = await agree(api, two(LONG_TITLE), 99_999_999);
+  const { reference } = await say<{ reference: string }>(api, buyer, 'POST', 'payment/pay', {
+    job_id: large.jobId,
+  });
+  await api.post(`/paystack-simulator/control/transactions/${reference}/fail`, { data: {} });
+  return {
+    disputedOrder: disputed.jobId,
+    cancelledOrder: cancelled.jobId,
+    finishedOrder: finished.jobId,
+    paidReference: finished.reference,
+    failedReference: reference,
+    largeBid: large.bidId,
+  };
+}
+
+async function findAsOperator(api: APIRequestContext, console: string): Promise<Places> {
+  const { token } = JSON.parse(console) as { token: string };
+  const read = async (path: string) =>
+    (await api.get(`/api/operator/${path}`, { headers: { Authorization: `Bearer ${token}` } })).json();
+  const { disputes } = await read('disputes');
+  const { payouts } = await read('payouts');
+  return { dispute: disputes[0]?.id ?? '', payout: payouts[0]?.id ?? '' };
+}

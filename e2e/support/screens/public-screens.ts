@@ -1,0 +1,38 @@
+/** The screens of everybody: pages of the server, the way in, the search. */
+import { goOffline, type Screen, sendEmpty } from './screen.ts';
+
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  { name: 'landing', route: 'server', as: 'nobody', path: '/' },
+  { name: 'home', route: 'server', as: 'nobody', path: '/home' },
+  { name: 'escrow-home', route: 'server', as: 'nobody', path: '/escrowHome' },
+  { name: 'tracker-explained', route: 'server', as: 'nobody', path: '/projecttrackerhunter' },
+  { name: 'policy', route: 'server', as: 'nobody', path: '/policy' },
+  { name: 'agreement', route: 'server', as: 'nobody', path: '/agreement' },
+  { name: 'signup', route: '_plain/signup', as: 'nobody', path: '/signup' },
+  {
+    ...{ name: 'signup-refused', route: '_plain/signup', as: 'nobody', path: '/signup' },
+    prepare: sendEmpty('Create account'),
+  },
+  { name: 'login', route: '_plain/login', as: 'nobody', path: '/login' },
+  {
+    ...{
+      name: 'search-offline',
+      route: '_open/gigSearchResult/index',
+      as: 'nobody',
+      path: '/gigSearchResult',
+    },
+    prepare: goOffline,
+  },
+  { name: 'forgot-password', route: '_plain/forgotPassword', as: 'nobody', path: '/forgotPassword' },
+  { name: 'reset-password', route: '_plain/resetPassword', as: 'nobody', path: '/resetPassword' },
+  { name: 'search', route: '_open/gigSearchResult/index', as: 'nobody', path: '/gigSearchResult' },
+  {
+    ...{ name: 'search-words', route: '_open/gigSearchResult/$search_query', as: 'nobody' },
+    path: '/gigSearchResult/explainer',
+  },
+  {
+    ...{ name: 'search-nothing', route: '_open/gigSearchResult/$search_query', as: 'nobody' },
+    path: '/gigSearchResult/submarine%20welding',
+  },
+  { name: 'not-found', route: '__root', as: 'nobody', path: '/no-such-page' },
+];

@@ -1,0 +1,107 @@
+/** Opens a screen as the person who may see it, and waits until nothing on it moves any more. */
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
+import type { Market } from './cast.ts';
+import type { Role, Screen } from './screen.ts';
+
+const SETTLES_WITHIN_MS = 15_000;
+/** So many looks in a row, two drawn frames apart, find nothing under way. */
+const CALM_LOOKS = 4;
+
+export type Visitor = {
+  page: Page;
+  /** Answers how far the layout jumped while the screen came (cumulative layout shift). */
+  visit(screen: Screen): Promise<number>;
+  close(): Promise<void>;
+};
+
+/** A browser window in which that person is signed in. */
+export async function visitorOf(
+  browser: Browser,
+  market: Market,
+  role: Role,
+  options: BrowserContextOptions,
+): Promise<Visitor> {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  await context.addInitScript(keepSession, sessionOf(market, role));
+  await context.addInitScript(watchShifts);
+  const page = await context.newPage();
+  page.setDefaultTimeout(SETTLES_WITHIN_MS);
+  const underWay = watchRequests(page);
+  // The live stream never ends, so that the network would never be quiet.
+  await page.route('**/api/live', (route) => route.abort());
+  const settle = () => settled(page, underWay);
+  return {
+    page,
+    visit: async (screen) => {
+      await context.setOffline(false);
+      await page.goto(addressOf(screen, market));
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await settle();
+      const shift = await page.evaluate<number>('globalThis.layoutShift');
+      await screen.prepare?.(page);
+      await settle();
+      return shift;
+    },
+    close: () => context.close(),
+  };
+}
+
+function addressOf({ name, path }: Screen, { places }: Market): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, place: string) => {
+    const found = places[place];
+    if (!found) throw new Error(`The screen ${name} needs a place ${place}, which the cast does not have.`);
+    return found;
+  });
+}
+
+function sessionOf({ members, console }: Market, role: Role): [key: string, value: string][] {
+  if (role === 'nobody') return [];
+  if (role === 'operator') return [['adire.operator', console]];
+  const { token, side } = members[role];
+  return [
+    ['adire.token', token],
+    ['adire.side', side],
+  ];
+}
+
+/** Runs in the browser, before the app. */
+function keepSession(entries: [key: string, value: string][]): void {
+  for (const [key, value] of entries) globalThis.sessionStorage.setItem(key, value);
+}
+
+/** As source, because the types of a browser are not those of this side. */
+const watchShifts = `
+  globalThis.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.layoutShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+function watchRequests(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (one) => underWay.add(one));
+  page.on('requestfinished', (one) => underWay.delete(one));
+  page.on('requestfailed', (one) => underWay.delete(one));
+  page.on('framenavigated', () => underWay.clear());
+  return underWay;
+}
+
+/** True after two frames in which no picture, font, skeleton or movement is under way. */
+const LOOK = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(
+  document.fonts.status === 'loaded' &&
+  !document.querySelector('main .skeleton, main .animate-spin') &&
+  [...document.images].every((image) => image.complete || image.loading === 'lazy') &&
+  document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)
+))))`;
+
+async function settled(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
+  const deadline = Date.now() + SETTLES_WITHIN_MS;
+  for (let calm = 0; calm < CALM_LOOKS; ) {
+    const still = await page.evaluate<boolean>(LOOK);
+    calm = still && underWay.size === 0 ? calm + 1 : 0;
+    if (Date.now() > deadline) {
+      const waiting = [...underWay].map((one) => one.url()).join(', ');
+      throw new Error(`${page.url()} does not come to rest${waiting && `: ${waiting}`}`);
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * `npm run screens`: pictures of every screen on a phone and a desktop, in light and dark, into docs/screens.
+ * `--only=WORD` takes the screens whose names hold it, `--out=FOLDER` writes elsewhere, `--url=ADDRESS` looks at a product
+ * that runs already, `--whole` takes the whole length of a page.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, request } from '@playwright/test';
+import { browserEnvironment, findBrowser } from '../e2e/support/browser.ts';
+import { GROUPS, SCREENS } from '../e2e/support/screens/all.ts';
+import { type Market, openMarket } from '../e2e/support/screens/cast.ts';
+import type { Screen } from '../e2e/support/screens/screen.ts';
+import { launchProduct } from '../e2e/support/start-product.ts';
+import { freePort } from './lib/free-port.ts';
+import { tellFailure } from './lib/plain-error.mjs';
+import { ROOT } from './lib/root.ts';
+import { indexOf } from './lib/screens/index-page.ts';
+import { JUMPS_FROM, type Shot, shoot } from './lib/screens/shoot.ts';
+import { ensureWebBuilt } from './lib/web-build.mjs';
+
+const { values: asked } = parseArgs({
+  options: {
+    ...{ only: { type: 'string', default: '' }, out: { type: 'string' }, url: { type: 'string' } },
+    whole: { type: 'boolean', default: false },
+  },
+});
+
+try {
+  const chosen = SCREENS.filter(({ name }) => name.includes(asked.only));
+  const folder = asked.out ?? join(ROOT, 'docs/screens');
+  mkdirSync(folder, { recursive: true });
+  const wrong = asked.url ? await take(asked.url, chosen, folder) : await withProduct(chosen, folder);
+  if (asked.only === '' && !asked.out) writeFileSync(join(folder, 'README.md'), indexOf(GROUPS));
+  process.exitCode = wrong.length > 0 ? 1 : 0;
+  console.log(`${chosen.length} screens in ${folder}, ${wrong.length} with something wrong`);
+} catch (failure) {
+  tellFailure(failure);
+  process.exitCode = 1;
+}
+
+/** A product of its own on an empty folder, gone afterwards. */
+async function withProduct(chosen: readonly Screen[], folder: string): Promise<string[]> {
+  await ensureWebBuilt(ROOT, process.execPath);
+  const data = mkdtempSync(join(tmpdir(), 'adire-screens-'));
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const end = await launchProduct({ PORT: port, PUBLIC_URL: url, DATA_DIR: data });
+  try {
+    return await take(url, chosen, folder);
+  } finally {
+    await end();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function take(url: string, chosen: readonly Screen[], folder: string): Promise<string[]> {
+  const api = await request.newContext({ baseURL: url });
+  const market = await openMarket(api);
+  await api.dispose();
+  const { executablePath, args, env } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args, env: browserEnvironment(env) });
+  try {
+    const taken = await Promise.all(
+      (['phone', 'desktop'] as const).map((size) => takeAll(browser, market, { url, size, folder }, chosen)),
+    );
+    return taken.flat();
+  } finally {
+    await browser.close();
+  }
+}
+
+/** One after the other, a browser window per person; answers the names of those with something wrong, which it says. */
+async function takeAll(
+  browser: Browser,
+  market: Market,
+  place: Pick<Shot, 'url' | 'size' | 'folder'>,
+  chosen: readonly Screen[],
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const role of new Set(chosen.map((screen) => screen.as))) {
+    const screens = chosen.filter((screen) => screen.as === role);
+    for await (const { name, shift, problem } of shoot(browser, market, screens, {
+      ...place,
+      role,
+      whole: asked.whole,
+    })) {
+      const jump = shift >= JUMPS_FROM ? `the layout jumps by ${shift.toFixed(3)}` : undefined;
+      for (const fault of [problem, jump]) {
+        if (!fault) continue;
+        wrong.push(name);
+        console.log(`${name} ${place.size}: ${fault}`);
+      }
+    }
+  }
+  return wrong;
+}
