@@ -7,11 +7,15 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
+import type { Language } from './contract/languages.ts';
+import { offlineWorker } from './scripts/lib/offline-worker.ts';
+import { fileOf, inLanguage } from './scripts/lib/word-language.ts';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(zlibGzip);
 const webRoot = join(import.meta.dirname, 'web');
+const WORDS = join(import.meta.dirname, 'contract/words');
 const target = ['chrome111', 'firefox114', 'safari16.4'];
 
 /**
@@ -64,33 +68,59 @@ function publicPages(): Plugin {
       outDir = config.build.outDir;
     },
     async closeBundle() {
-      await build({
-        configFile: false,
-        root: webRoot,
-        publicDir: false,
-        logLevel: 'warn',
-        plugins: [precompressed()],
-        build: {
-          outDir,
-          emptyOutDir: false,
-          target,
-          assetsInlineLimit: 0,
-          modulePreload: { polyfill: false },
-          manifest: '.vite/public-pages.json',
-          rolldownOptions: {
-            input: ['pages.css', 'entrance.ts', 'worked-escrow.ts'].map((name) =>
-              join(webRoot, 'public-pages', name),
-            ),
-          },
-        },
-      });
+      const pages = ['pages.css', 'entrance.ts', 'worked-escrow.ts'];
+      await buildApart(
+        outDir,
+        'public-pages.json',
+        pages.map((name) => `public-pages/${name}`),
+      );
     },
   };
 }
 
+/** The script that stands in the app's page, in the language of the build; `server/core/app-page.ts` finds it. */
+function firstCalls(language: Language): Plugin {
+  let outDir = '';
+  return {
+    name: 'first-calls',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    async closeBundle() {
+      const manifest = fileOf('first-calls.json', language);
+      await buildApart(outDir, manifest, ['first-calls/first-calls.ts'], [inLanguage(language, WORDS)]);
+    },
+  };
+}
+
+/** Scripts and styles that stand in pages: each of a build of its own, so that none shares a file with another. */
+async function buildApart(outDir: string, manifest: string, input: string[], plugins: Plugin[] = []) {
+  await build({
+    configFile: false,
+    root: webRoot,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [...plugins, precompressed()],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      manifest: `.vite/${manifest}`,
+      rolldownOptions: {
+        input: input.map((name) => join(webRoot, name)),
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      },
+    },
+  });
+}
+
 /**
  * Few files instead of many: each one costs a round trip on the networks that most people have. `base` is what every
- * page needs, `fields` the plain fields of lists and forms, `forms` what every form needs besides, `jobs` and
+ * page needs, `shell` what stands around every screen of somebody who is signed in, `pieces` the small parts and icons of
+ * which most screens use some, `lists` those of tables and lists, `fields` the plain fields of lists and forms, `forms` what every form needs besides, `jobs` and
  * `orders` the contract of most screens; the rest is split by screen. `e2e/weight.e2e.ts` says what a page may weigh.
  */
 const EVERY_PAGE =
@@ -98,77 +128,125 @@ const EVERY_PAGE =
   'not-found offline-bar page-header page-title popup-place query-view screen-error skeleton skip-link spinner ' +
   'text-link toast';
 const EVERY_CALL =
-  'api cx dates draft-store files intent-keys kept-keys later logout media money next-path online pages query query-client refusals ' +
+  'api connection cx dates draft-store files install intent-keys kept-keys later lite logout media money next-path online pages query query-client refusals ' +
   'request safe-url session theme title transport trusted-types';
+const PIECES =
+  'confirm-dialog file-link job-badges menu moments money-lines network-button safe-html stepper tooltip';
+const LISTS = 'data-table load-more payout-badge person-link progress-bar stars tabs';
+const SHELL =
+  'enter-side hunter-shell mark person-place phone-bars place-link places talent-shell use-unread';
+const OFFLINE = 'as-of new-version seen-mark start worker-file';
+const ORDER_LISTS =
+  'ended-orders hunter-project-screens hunter-tables order-dialog-host start-button -order-dialogs';
 const FIELDS = 'field text-field';
 const EVERY_FORM = 'bind choice-fields form-fields';
-const JOBS = 'jobs milestones';
-const ORDERS = 'history orders turns';
 
 function parts(names: string): string {
   return `(?:${names.replaceAll(' ', '|')})\\.tsx?$`;
 }
 
+/** Rooms of the catalogue go with the contract of what they name. */
+function contract(names: string, rooms: string): RegExp {
+  return new RegExp(`/contract/(?:${parts(names)}|words/(?:fr/)?${parts(rooms)})`);
+}
+const JOBS = contract('jobs milestones', 'job screens/jobs');
+const BIDS = contract('bids', 'agreement bid screens/bids');
+const ORDERS = contract('history orders turns', 'order orders order-detail dispute deadline turns history');
+const PAYMENTS = contract('payments', 'payment');
+const PAYOUTS = contract('payouts', 'earning payout');
+
 /**
- * Where the React Compiler works: shared hooks, and rooms in which something moves, is typed fast or has many rows. It
+ * Where the React Compiler works: rooms in which something moves, is typed fast or has many rows. It
  * makes code a quarter larger, which forms and single pages pay for in data without being quicker (decision 0015).
  */
-const LIVELY =
-  'disputes gig-page gig-search gigs messages notifications operator own-data past-work payments payouts tracker';
-const MEMOIZED = new RegExp(
-  '/web/(?:lib/|ui/(?:gallery-picture|media-|rich-text-)' +
-    `|features/(?:${LIVELY.replaceAll(' ', '|')})/).*\\.tsx?(?:\\?|$)`,
-);
+const LIVELY = 'gig-page gig-search messages notifications operator tracker';
+const MEMOIZED = new RegExp(`/web/features/(?:${LIVELY.replaceAll(' ', '|')})/.*\\.tsx?(?:\\?|$)`);
 
 const chunks = [
   {
     name: 'base',
     test: new RegExp(
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod|uuid)/' +
-        `|/web/lib/${parts(EVERY_CALL)}|/web/ui/${parts(EVERY_PAGE)}|/contract/lifecycles/job\\.ts$`,
+        `|/web/lib/${parts(EVERY_CALL)}|/web/lib/offline/${parts(OFFLINE)}|/web/ui/${parts(EVERY_PAGE)}|/contract/(?:lifecycles/job|earning-statuses)\\.ts$|rolldown/runtime`,
     ),
   },
+  {
+    name: 'shell',
+    test: new RegExp(
+      `/web/features/(?:shell/${parts(SHELL)}|messages/live-updates\\.tsx|notifications/follow-push\\.tsx)` +
+        '|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/contract/(?:notifications|unread-messages)\\.ts$',
+    ),
+  },
+  // What begins once a screen stands.
+  {
+    name: 'live',
+    test: /\/web\/(?:features\/messages\/(?:follow-live|in-view)|lib\/offline\/(?:follow-worker|seen))\.ts$/,
+  },
   { name: 'fields', test: new RegExp(`/web/ui/${parts(FIELDS)}`) },
+  { name: 'pieces', test: new RegExp(`/web/ui/${parts(PIECES)}`) },
+  { name: 'lists', test: new RegExp(`/web/ui/${parts(LISTS)}`) },
   { name: 'forms', test: new RegExp(`/web/lib/${parts('drafts forms')}|/web/ui/${parts(EVERY_FORM)}`) },
-  { name: 'jobs', test: new RegExp(`/contract/${parts(JOBS)}`) },
+  { name: 'jobs', test: JOBS },
+  { name: 'bids', test: BIDS },
   // Before the orders, which carry reviews: profiles and gigs show those without an order.
   { name: 'reviews', test: new RegExp(`/contract/${parts('reviews')}`) },
-  { name: 'orders', test: new RegExp(`/contract/${parts(ORDERS)}`) },
-  { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 8 },
+  { name: 'orders', test: ORDERS },
+  { name: 'payouts', test: PAYOUTS },
+  { name: 'payments', test: PAYMENTS },
+  { name: 'pieces', test: /\/node_modules\/lucide-react\//, minShareCount: 3 },
+  // Last, so that what it shares with other rooms stays theirs.
+  { name: 'order-lists', test: new RegExp(`/web/(?:features/orders|routes)/${parts(ORDER_LISTS)}`) },
 ];
 
-export default defineConfig({
-  root: webRoot,
-  appType: 'spa',
-  plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: join(webRoot, 'routes'),
-      generatedRouteTree: join(webRoot, 'route-tree.gen.ts'),
-      routeFileIgnorePattern: '\\.test\\.',
-      autoCodeSplitting: true,
-      // Loaders come with their screens: their contract entries are not the first page's to carry.
-      codeSplittingOptions: {
-        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+/** `vite build --mode fr` builds the same in French, beside what is there (decision 0019). */
+export default defineConfig(({ mode }) => settings(mode === 'fr' ? 'fr' : 'en'));
+
+function settings(language: Language): UserConfig {
+  const first = language === 'en';
+  return {
+    root: webRoot,
+    appType: 'spa',
+    plugins: [
+      inLanguage(language, WORDS),
+      tanstackRouter({
+        target: 'react',
+        routesDirectory: join(webRoot, 'routes'),
+        generatedRouteTree: join(webRoot, 'route-tree.gen.ts'),
+        routeFileIgnorePattern: '\\.test\\.',
+        autoCodeSplitting: true,
+        enableRouteGeneration: first,
+        // Loaders come with their screens: their contract entries are not the first page's to carry.
+        codeSplittingOptions: {
+          defaultBehavior: [
+            ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+          ],
+        },
+        quoteStyle: 'single',
+        semicolons: true,
+      }),
+      react(),
+      babel({ include: MEMOIZED, presets: [reactCompilerPreset()] }),
+      tailwindcss(),
+      withoutSonnerStyles(),
+      precompressed(),
+      ...(first ? [publicPages()] : []),
+      firstCalls(language),
+      offlineWorker(webRoot, target, [precompressed()], language),
+    ],
+    optimizeDeps: { exclude: ['sonner'] },
+    build: {
+      outDir: '../dist/web',
+      emptyOutDir: first,
+      target,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      manifest: `.vite/${fileOf('manifest.json', language)}`,
+      rolldownOptions: {
+        // A constant of the catalogue goes where it is used, so that a screen carries its own words alone.
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        // Every page carries the list of all files: short names.
+        output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: chunks } },
       },
-      quoteStyle: 'single',
-      semicolons: true,
-    }),
-    react(),
-    babel({ include: MEMOIZED, presets: [reactCompilerPreset()] }),
-    tailwindcss(),
-    withoutSonnerStyles(),
-    precompressed(),
-    publicPages(),
-  ],
-  optimizeDeps: { exclude: ['sonner'] },
-  build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
-    target,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
-  },
-});
+    },
+  };
+}

@@ -1,9 +1,11 @@
 /** The settings: environment variables, parsed once at the start, each with a local default. */
+
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import type { Language } from '#contract/languages.ts';
 import { CONNECTIONS, type Connections } from './connections.ts';
 
 function listOf(typed: string): string[] {
@@ -74,6 +76,8 @@ export type Config = {
   production: boolean;
   /** Vite runs inside the server and reloads the browser (npm run dev). */
   dev: boolean;
+  /** In which language Vite serves the app while developing; a build serves both. */
+  devLanguage: Language;
   port: number;
   host: string;
   /** Where browsers reach the product, without a final slash; links in mails begin with it. */
@@ -134,6 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     production,
     dev: env.ADIRE_DEV === '1',
+    devLanguage: env.ADIRE_LANGUAGE === 'fr' ? 'fr' : 'en',
     port,
     host: e.HOST,
     publicUrl,

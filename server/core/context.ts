@@ -1,6 +1,7 @@
 /** What a verb gets to work with: the transaction, the person, the time; and the services of the running app. */
 import type { Side } from '#contract/common.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, Db, Tx } from './db.ts';
@@ -39,6 +40,8 @@ type Common = {
   requestId: string;
   /** The address the request came from. */
   address: string;
+  /** In which the caller is answered; English where nobody asked. */
+  language?: Language;
 };
 
 /** A call that reads or writes in one transaction (reads: the database itself). */

@@ -1,7 +1,9 @@
 /** The one error handler: refusals speak, everything else is logged and answers a plain sentence. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal as RefusalBody } from '#contract/errors.ts';
+import type { Language } from '#contract/languages.ts';
 import { words } from '#contract/words.ts';
+import { languageOfCall, translated } from './language.ts';
 import { notFound, Refusal } from './refusal.ts';
 
 export function answerErrors(app: FastifyInstance): void {
@@ -18,19 +20,29 @@ async function answer(refusal: Refusal | null, error: unknown, request: FastifyR
   const status = refusal?.status ?? 500;
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-  return reply.code(status).header('cache-control', 'no-store').send(bodyOf(refusal, request.id));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(bodyOf(refusal, request.id, languageOfCall(request)));
 }
 
-function bodyOf(refusal: Refusal | null, requestId: string): RefusalBody {
-  const message = refusal?.message ?? words.refusal.failed;
+function bodyOf(refusal: Refusal | null, requestId: string, language: Language): RefusalBody {
+  const message = translated(refusal?.message ?? words.refusal.failed, language);
   return {
     success: false,
     message,
     error: { message },
-    ...(refusal?.errors && { errors: refusal.errors }),
+    ...(refusal?.errors && { errors: translatedFields(refusal.errors, language) }),
     ...(refusal?.code && { code: refusal.code }),
     ...((refusal?.status ?? 500) >= 500 && { request_id: requestId }),
   };
+}
+
+function translatedFields(errors: Record<string, string[]>, language: Language): Record<string, string[]> {
+  const fields = Object.entries(errors);
+  return Object.fromEntries(
+    fields.map(([field, messages]) => [field, messages.map((message) => translated(message, language))]),
+  );
 }
 
 /** PostgreSQL's own words for what a race or a guard refused. */

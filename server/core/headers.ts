@@ -55,6 +55,25 @@ function securityPolicy(config: Config) {
   };
 }
 
+/** What only a page heeds: 700 bytes that no script, style or answer of the API has to carry to a phone. */
+const FOR_PAGES = [
+  ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy'],
+  ...['x-dns-prefetch-control', 'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies'],
+  'x-xss-protection',
+];
+
+/** For one answer that is never shown as a page: takes off what only pages heed. What says how to take it stays. */
+export function spareHeaders(reply: FastifyReply): void {
+  for (const name of FOR_PAGES) reply.removeHeader(name);
+}
+
+/** For answers of the API: kept by nobody; should one be opened as a page, it may do nothing and is framed by nobody. */
+export function asData(reply: FastifyReply): void {
+  spareHeaders(reply);
+  reply.header('cache-control', 'no-store');
+  reply.header('content-security-policy', "default-src 'none';frame-ancestors 'none'");
+}
+
 /** For one answer: lets these scripts and styles, known by their sums, stand in the page itself. */
 export function allowInline(
   reply: FastifyReply,

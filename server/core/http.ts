@@ -7,7 +7,9 @@ import type { Actor, CtxOf, Input, OperatorActor, Services } from './context.ts'
 import type { Db, Tx } from './db.ts';
 import { demandDiskSpace } from './disk.ts';
 import type { Discardable } from './files.ts';
+import { asData } from './headers.ts';
 import { findKeyedReply, keepReply, openKey, requestHash, settleKey, takeKey } from './idempotency.ts';
+import { languageOfCall } from './language.ts';
 import { fieldMissing, parseBody, parseParams, parseQuery } from './parsing.ts';
 import { forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
 import { replyText } from './replies.ts';
@@ -133,8 +135,9 @@ async function serve(
   const actor = await actorOf(entry, m, request, now);
   await m.throttles.check(entry, request, actor);
   if (actor && 'isHunter' in actor) demandRole(entry, actor);
-  const common = { services, now, requestId: request.id, address: request.ip, actor };
-  reply.header('cache-control', 'no-store');
+  const language = languageOfCall(request);
+  const common = { services, now, requestId: request.id, address: request.ip, actor, language };
+  asData(reply);
 
   if (entry.ownTransactions) return serveOutside(entry, handler, common, request, params);
   if (entry.method === 'GET') {

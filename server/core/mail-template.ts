@@ -1,8 +1,12 @@
 /** The one template of every mail, as text and as HTML: light and dark, narrow and wide, without anything from afar. */
+import type { Language } from '#contract/languages.ts';
 import { PRODUCT } from '#contract/words.ts';
+import { wordsIn } from './language.ts';
 
 export type MailContent = {
   subject: string;
+  /** Of what the template itself says; English where nothing is said. */
+  language?: Language | undefined;
   /** Paragraphs of plain text; the first is the greeting. */
   lines: readonly string[];
   /** Several news told in one mail, each with its own page (an absolute address). */
@@ -22,31 +26,27 @@ export type Unsubscribe = {
   preferences: string;
 };
 
-const CLAIM = `${PRODUCT}, the marketplace for Africa's creative professionals`;
-
 /** A subject of one line, whatever names it carries. */
 export function subjectOf(subject: string): string {
   const line = subject.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
   return line.replace(/ {2,}/g, ' ').trim().slice(0, 200);
 }
 
-export function textOf({ lines, items = [], link, unsubscribe }: MailContent): string {
+export function textOf({ lines, items = [], link, unsubscribe, language = 'en' }: MailContent): string {
+  const w = wordsIn(language).mail;
   const foot = unsubscribe
-    ? [
-        `You get this mail because of your preferences: ${unsubscribe.preferences}`,
-        `${unsubscribe.label}: ${unsubscribe.url}`,
-      ]
+    ? [w.because(unsubscribe.preferences), `${unsubscribe.label}: ${unsubscribe.url}`]
     : [];
   return [
     ...lines,
     ...items.map((item) => `* ${item.title}\n  ${item.text}\n  ${item.url}`),
     ...(link ? [`${link.label}: ${link.url}`] : []),
-    [CLAIM, ...foot].join('\n'),
+    [w.claim, ...foot].join('\n'),
   ].join('\n\n');
 }
 
 export function htmlOf(mail: MailContent): string {
-  const { lines, items = [], link, unsubscribe } = mail;
+  const { lines, items = [], link, unsubscribe, language = 'en' } = mail;
   const [greeting = '', ...rest] = lines;
   const body = [
     `<p class="ink" style="${PARAGRAPH}">${escapeHtml(greeting)}</p>`,
@@ -54,7 +54,13 @@ export function htmlOf(mail: MailContent): string {
     ...items.map(itemOf),
     link ? buttonOf(link) : '',
   ].join('');
-  return page(subjectOf(mail.subject), preheaderOf(rest, items), body, footOf(unsubscribe));
+  return page(
+    language,
+    subjectOf(mail.subject),
+    preheaderOf(rest, items),
+    body,
+    footOf(unsubscribe, language),
+  );
 }
 
 const FONT = "font-family:'Segoe UI',system-ui,-apple-system,Roboto,Helvetica,Arial,sans-serif";
@@ -72,9 +78,9 @@ const DARK = [
 ].join('');
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${DARK}}@media (max-width:480px){.pad{padding:24px 20px!important}}`;
 
-function page(title: string, preheader: string, body: string, foot: string): string {
+function page(language: Language, title: string, preheader: string, body: string, foot: string): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>`,
@@ -113,12 +119,13 @@ function buttonOf({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:24px 0 4px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;background:#3a49b4;color:#ffffff;padding:13px 22px;border-radius:10px;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 }
 
-function footOf(unsubscribe: Unsubscribe | undefined): string {
-  const claim = `<p class="soft" style="${SMALL}">${escapeHtml(CLAIM)}</p>`;
+function footOf(unsubscribe: Unsubscribe | undefined, language: Language): string {
+  const w = wordsIn(language).mail;
+  const claim = `<p class="soft" style="${SMALL}">${escapeHtml(w.claim)}</p>`;
   if (!unsubscribe) return claim;
   const link = (url: string, label: string) =>
     `<a href="${escapeHtml(url)}" style="color:#4c5075">${escapeHtml(label)}</a>`;
-  return `${claim}<p class="soft" style="${SMALL}">${link(unsubscribe.url, unsubscribe.label)} · ${link(unsubscribe.preferences, 'Preferences')}</p>`;
+  return `${claim}<p class="soft" style="${SMALL}">${link(unsubscribe.url, unsubscribe.label)} · ${link(unsubscribe.preferences, w.preferences)}</p>`;
 }
 
 /** What a list of mails shows beside the subject; the blanks keep the rest of the mail out of it. */

@@ -57,6 +57,8 @@ export type ConversationMembers = {
   delivered_up_to: Generated<bigint>;
   unread: Generated<number>;
   blocked_at: Date | null;
+  muted_at: Date | null;
+  ring_at: Date | null;
 };
 
 export type Conversations = {
@@ -567,6 +569,7 @@ export type PushMessages = {
   next_try_at: Date;
   ended_at: Date | null;
   error: string | null;
+  receipt: string | null;
 };
 
 export type PushSubscriptions = {
@@ -770,6 +773,7 @@ export type Users = {
   disabled_at: Date | null;
   created_at: Date;
   deleted_at: Date | null;
+  language: string | null;
 };
 
 export type WorkSubmissions = {

@@ -3,7 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languages } from '#contract/languages.ts';
+import { type AppPage, readAppPage } from './app-page.ts';
 import { type Config, ConfigError } from './config.ts';
+import { allowInline, spareHeaders } from './headers.ts';
+import { fileIn, languageOfPage } from './language.ts';
 import { notFound } from './refusal.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -16,10 +20,11 @@ export type HeadOf = (request: FastifyRequest) => Promise<PageHead | null>;
 
 /** Every page is the app; `headOf` says what stands in its head. */
 export async function serveBrowserPart(app: FastifyInstance, config: Config, headOf: HeadOf): Promise<void> {
-  if (config.dev) return serveVite(app, headOf);
+  if (config.dev) return serveVite(app, config, headOf);
   const index = join(DIST, 'index.html');
   if (!existsSync(index)) throw new ConfigError('The browser part is not built. Start with: npm start');
-  const html = readFileSync(index, 'utf8');
+  const built = languages.filter((language) => existsSync(join(DIST, fileIn('index.html', language))));
+  const pageIn = new Map<Language, AppPage>(built.map((language) => [language, readAppPage(DIST, language)]));
   await app.register(fastifyStatic, {
     root: DIST,
     index: false,
@@ -27,21 +32,27 @@ export async function serveBrowserPart(app: FastifyInstance, config: Config, hea
     wildcard: false,
     setHeaders(reply, path) {
       const forEver = path.includes(`${DIST}/assets/`);
+      if (forEver) spareHeaders(reply);
       reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  servePages(app, async () => html, headOf);
+  const pageOf = async (url: string, language: Language) =>
+    (pageIn.get(language) ?? pageIn.get('en'))?.html(url) ?? '';
+  servePages(app, pageOf, headOf, [...new Set([...pageIn.values()].flatMap(({ scripts }) => scripts))]);
 }
 
-/** Answers every address that no file and no other route took with the app's page. */
+/** Answers every address that no file and no other route took with the app's page; `scripts` are the sums of what stands in it. */
 export function servePages(
   app: FastifyInstance,
-  pageOf: (url: string) => Promise<string>,
+  pageOf: (url: string, language: Language) => Promise<string>,
   headOf: HeadOf,
+  scripts: readonly string[] = [],
 ): void {
   app.get('/*', async (request, reply) => {
     if (!wantsPage(request.url, request.headers.accept)) throw notFound();
-    return sendPage(request, reply, await pageOf(request.url), headOf);
+    allowInline(reply, scripts, []);
+    reply.header('vary', 'Cookie, Accept-Language');
+    return sendPage(request, reply, await pageOf(request.url, languageOfPage(request)), headOf);
   });
 }
 
@@ -75,13 +86,14 @@ function wantsPage(url: string, accept: string | undefined): boolean {
   return (accept ?? '').includes('text/html') || accept === '*/*' || accept === undefined;
 }
 
-async function serveVite(app: FastifyInstance, headOf: HeadOf): Promise<void> {
+async function serveVite(app: FastifyInstance, config: Config, headOf: HeadOf): Promise<void> {
   const [{ createServer }, { default: middie }] = await Promise.all([
     import('vite'),
     import('@fastify/middie'),
   ]);
   const vite = await createServer({
     configFile: join(ROOT, 'vite.config.ts'),
+    mode: config.devLanguage === 'en' ? 'development' : config.devLanguage,
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
   });

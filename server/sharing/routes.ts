@@ -5,14 +5,15 @@ import type { Mounting } from '#server/core/http.ts';
 import { notFound, orNotFound } from '#server/core/refusal.ts';
 import { type Cards, createCards } from './cards/commands.ts';
 import { picturesOf } from './cards/queries.ts';
-import { CARD, drawGigCard, drawPersonCard } from './cards/views.ts';
+import { CARD, drawGigCard, drawHouseCard, drawPersonCard } from './cards/views.ts';
 import { findSharedGig, findSharedPerson, type SharedGig, type SharedPerson } from './queries.ts';
-import { idOfCard, isId } from './rules.ts';
+import { HOUSE_CARD, idOfCard, isId } from './rules.ts';
 import { type Kind, listCuts, listPart } from './sitemap/queries.ts';
 import { robotsText, sitemapIndex, sitemapOfPages, sitemapPart } from './sitemap/views.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
+const A_DAY = 'public, max-age=86400';
 const CUTS_KEPT_MS = 10 * 60_000;
 
 /** At the root, not under /api: these addresses are read by machines that know no token. */
@@ -39,6 +40,16 @@ export function mountSharing(app: FastifyInstance, mounting: Mounting): void {
     await count('share', request);
     const id = orNotFound(idOfCard(request.params.name));
     return answerCard(request, reply, orNotFound(await findSharedPerson(database.db, id, clock.now())));
+  });
+  let house: Promise<Buffer> | null = null;
+  app.get(HOUSE_CARD, async (request, reply) => {
+    await count('share', request);
+    house ??= drawHouseCard();
+    house.catch(() => {
+      house = null;
+    });
+    reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', A_DAY);
+    return reply.type(CARD.type).send(await house);
   });
   mountSitemap(app, mounting);
   app.get('/robots.txt', async (_request, reply) =>

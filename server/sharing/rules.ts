@@ -1,5 +1,8 @@
 /** How the addresses of what is shared are read. */
 
+/** The address of the card that says what the product is. */
+export const HOUSE_CARD = '/share/adire.jpg';
+
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function isId(value: string): boolean {

@@ -1,4 +1,6 @@
 /** Sends one request and gives back status, headers and text; uploads report how far they are. */
+import { takeFirstAnswer } from './first-answers.ts';
+import { noteAnswer } from './online.ts';
 import { NetworkFailure } from './refusals.ts';
 
 /** Specification 9: request time-out. */
@@ -16,8 +18,15 @@ export type Outgoing = {
 export type Incoming = { status: number; text: string; retryAfter: number | undefined };
 
 /** Rejects with `NetworkFailure` and nothing else. */
-export function send(outgoing: Outgoing): Promise<Incoming> {
-  return outgoing.body instanceof FormData ? sendUpload(outgoing) : sendPlain(outgoing);
+export async function send(outgoing: Outgoing): Promise<Incoming> {
+  try {
+    const incoming = await (outgoing.body instanceof FormData ? sendUpload(outgoing) : sendPlain(outgoing));
+    noteAnswer(true);
+    return incoming;
+  } catch (error) {
+    if (error instanceof NetworkFailure && error.reason === 'offline') noteAnswer(false);
+    throw error;
+  }
 }
 
 async function sendPlain({ method, url, headers, body, signal }: Outgoing): Promise<Incoming> {
@@ -27,7 +36,9 @@ async function sendPlain({ method, url, headers, body, signal }: Outgoing): Prom
   signal?.addEventListener('abort', cancel);
   if (signal?.aborted) cancel();
   try {
-    const response = await fetch(url, { method, headers, body: body ?? null, signal: controller.signal });
+    const ask = () => fetch(url, { method, headers, body: body ?? null, signal: controller.signal });
+    const early = method === 'GET' ? takeFirstAnswer(url, headers.Authorization) : undefined;
+    const response = await (early?.catch(ask) ?? ask());
     const text = await response.text();
     return { status: response.status, text, retryAfter: seconds(response.headers.get('retry-after')) };
   } catch (cause) {

@@ -2,6 +2,8 @@
 import { PRODUCT, words } from '#contract/words.ts';
 import { html, type Markup, trusted } from '#server/core/markup.ts';
 import type { PageAssets } from '#server/core/page-assets.ts';
+import { CARD } from '#server/sharing/cards/views.ts';
+import { HOUSE_CARD } from '#server/sharing/rules.ts';
 import { cloth, clothDrawing } from '../cloth/views.ts';
 import { icon, markIcon } from '../icons/views.ts';
 
@@ -63,6 +65,11 @@ function headOf({ path, title, description, data }: PublicPage, { publicUrl, ass
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${PRODUCT}">
 <meta property="og:locale" content="en_NG">
+<meta property="og:image" content="${publicUrl}${HOUSE_CARD}">
+<meta property="og:image:width" content="${CARD.width}">
+<meta property="og:image:height" content="${CARD.height}">
+<meta property="og:image:alt" content="${PRODUCT}: ${w.hero}">
+<meta name="twitter:card" content="summary_large_image">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${assets.head}
 ${data && trusted(`<script type="application/ld+json">${jsonInHtml(data)}</script>`)}

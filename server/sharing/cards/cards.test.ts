@@ -244,3 +244,18 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+test('the pages about the product name one card, which is drawn', async () => {
+  const page = (await ask('/policy')).body;
+  const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(page) ?? [];
+  expect(page).toContain('name="twitter:card" content="summary_large_image"');
+  const answer = await ask(new URL(address).pathname);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=86400',
+  });
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(answer.rawPayload.length).toBeLessThanOrEqual(CARD_BYTES_MAX);
+  expect(await inkBetween(answer.rawPayload, 148, 458)).toBeGreaterThan(5000);
+});

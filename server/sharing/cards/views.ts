@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { showNaira } from '#contract/money.ts';
-import { words } from '#contract/words.ts';
+import { PRODUCT, words } from '#contract/words.ts';
 import {
   type Drawn,
   drawCover,
@@ -60,6 +60,13 @@ export function drawGigCard(gig: SharedGig, pictures: CardPictures): Promise<Buf
       COLUMN.left,
       518,
     ),
+  ]);
+}
+
+/** The card of the pages that are about the product itself: what it is, on bare cloth. */
+export function drawHouseCard(): Promise<Buffer> {
+  return draw(async () => [
+    placed(await drawTitle(words.landing.hero, PRODUCT, { lines: 4, height: 310 }), COLUMN.left, TITLE_TOP),
   ]);
 }
 

@@ -1,0 +1,176 @@
+/** What a page may cost: few requests at the first view, light pages for visitors, small pictures; and it works on a slow network. */
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { knownMember, newMember, pageOf, unique } from './support/people.ts';
+import { slowDown } from './support/slow-network.ts';
+import { fillProfile, logIn, signUp } from './support/way-in.ts';
+
+const MOST_REQUESTS = 20;
+/** Of HTML, style and font together, as they travel. */
+const MOST_OF_A_PAGE = 60_000;
+/** Of scripts for a visitor, headers included; that of who is signed in is weighed without them in `weight.e2e.ts`. */
+const MOST_SCRIPT = 180_000;
+const MOST_OF_A_PICTURE = 15_000;
+
+/** Over the budget, and known to be: they may not grow. */
+const KNOWN: Record<string, number> = {
+  '/jobrequest': 22,
+  '/order': 22,
+  '/earning': 29,
+  '/gigSearchResult': 24,
+};
+
+function mostRequests(address: string): number {
+  return KNOWN[address] ?? MOST_REQUESTS;
+}
+
+const FIRST_VIEWS = {
+  hunter: [
+    '/hunterDashboard',
+    '/hunterDashboard/TalentBid',
+    '/hunterDashboard/ActiveProjects',
+    '/hunterDashboard/messageHunter',
+  ],
+  talent: ['/jobrequest', '/order', '/earning', '/messagedashboard', '/talentnotification'],
+} as const;
+
+type Cost = { requests: number; sizes: Record<string, number>; pictures: number[] };
+
+/** What a page asks for until it is whole, with the bytes of each kind. The stream of what changes is none of its first view. */
+async function costOf(page: Page, address: string): Promise<Cost> {
+  await page.route('**/api/live', (route) => route.abort());
+  const session = await page.context().newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    bytes.set(requestId, encodedDataLength),
+  );
+  await session.send('Network.enable');
+  await page.goto(address);
+  await expect(page.locator('#app h1, body > main h1, main h1').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sizes: Record<string, number> = {};
+  for (const [id, size] of bytes) {
+    const kind = kinds.get(id) ?? 'Other';
+    sizes[kind] = (sizes[kind] ?? 0) + size;
+  }
+  const pictures = [...bytes].filter(([id]) => kinds.get(id) === 'Image').map(([, size]) => size);
+  await session.detach();
+  return { requests: bytes.size - pictures.length, sizes, pictures };
+}
+
+for (const side of ['hunter', 'talent'] as const) {
+  test(`the first view of a ${side}'s screens takes at most ${MOST_REQUESTS} requests`, async ({
+    browser,
+    request,
+  }) => {
+    const person = await knownMember(
+      request,
+      { hunter: 'ngozi@hunter.example', talent: 'tunde@talent.example' }[side],
+      side,
+    );
+    const counts: [address: string, requests: number][] = [];
+    for (const address of FIRST_VIEWS[side]) {
+      const page = await pageOf(browser, person);
+      counts.push([address, (await costOf(page, address)).requests]);
+      await page.context().close();
+    }
+    expect(
+      counts.filter(([address, requests]) => requests > mostRequests(address)),
+      JSON.stringify(counts),
+    ).toEqual([]);
+  });
+}
+
+test('what a visitor gets of the app is light: login, sign-up, search', async ({ browser }) => {
+  for (const address of ['/login', '/signup', '/gigSearchResult']) {
+    const context = await browser.newContext();
+    const { requests, sizes, pictures } = await costOf(await context.newPage(), address);
+    await context.close();
+    const { Document = 0, Stylesheet = 0, Font = 0, Script = 0 } = sizes;
+    expect([address, requests <= mostRequests(address)], JSON.stringify({ requests })).toEqual([
+      address,
+      true,
+    ]);
+    expect([address, Document + Stylesheet + Font <= MOST_OF_A_PAGE], JSON.stringify(sizes)).toEqual([
+      address,
+      true,
+    ]);
+    expect([address, Script <= MOST_SCRIPT], JSON.stringify(sizes)).toEqual([address, true]);
+    expect([address, Math.max(0, ...pictures) <= MOST_OF_A_PICTURE], JSON.stringify(pictures)).toEqual([
+      address,
+      true,
+    ]);
+  }
+});
+
+test('every picture on a card of the example market is small, in the width that a phone asks for', async ({
+  request,
+}) => {
+  const sources = await cardPictures(request);
+  expect(sources.length).toBeGreaterThan(3);
+  const heavy: string[] = [];
+  for (const source of sources) {
+    const answer = await request.get(source, { headers: { accept: 'image/avif,image/webp' } });
+    const { length } = await answer.body();
+    if (length > MOST_OF_A_PICTURE) heavy.push(`${source}: ${length}`);
+  }
+  expect(heavy).toEqual([]);
+});
+
+/** The smallest form of every cover that a search finds: the one that stands on a card. */
+async function cardPictures(request: APIRequestContext): Promise<string[]> {
+  const { gigs } = await (await request.get('/api/gig/search?limit=50')).json();
+  const covers: { sources: { width: number; avif?: string; webp: string }[] }[] = gigs.flatMap(
+    (gig: { cover: { picture: { sources: [] } | null } | null }) => gig.cover?.picture ?? [],
+  );
+  return covers.flatMap(({ sources }) => {
+    const [smallest] = sources.toSorted((a, b) => a.width - b.width);
+    return smallest ? [`/${smallest.avif ?? smallest.webp}`] : [];
+  });
+}
+
+test('on slow 3G somebody signs up, and finds and reads a job', async ({ page }) => {
+  test.setTimeout(240_000);
+  await slowDown(page);
+  const { email } = await signUp(page);
+  await logIn(page, email);
+  await fillProfile(page, /^Creative talent/);
+  await page.goto('/jobrequest');
+  const job = page.getByRole('main').locator('a[href*="/jobrequest/job/"]').first();
+  const title = (await job.textContent()) ?? '';
+  await job.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('the dashboard shows its jobs, with links that lead on, before the app is there; then the app takes over', async ({
+  browser,
+  request,
+}) => {
+  const hunter = await newMember(request, `First ${unique()}`, 'hunter');
+  const seeded = await knownMember(request, 'ngozi@hunter.example', 'hunter');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await pageOf(browser, seeded);
+  await page.route('**/assets/base-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/hunterDashboard', { waitUntil: 'commit' });
+  await expect(page.locator('#app h1')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  const link = page.getByRole('listitem').getByRole('link').first();
+  await expect(link).toHaveAttribute('href', /\/hunterDashboard\/TalentBid\/[\w-]+$/);
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  release();
+  await expect(page.locator('#app h1')).toHaveText('Jobs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(asked).not.toContain('/api/job');
+  expect(asked).not.toContain('/api/me');
+  const empty = await pageOf(browser, hunter);
+  await empty.goto('/hunterDashboard');
+  await expect(empty.locator('#app').getByText('No open job takes bids')).toBeVisible();
+});

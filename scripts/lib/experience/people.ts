@@ -1,0 +1,36 @@
+/** Whoever of the example market measures: signed in through the API, and what a tab of theirs keeps. */
+
+/** The password of everybody in the example market (README.md). */
+const PASSWORD = 'indigo-cloth-26';
+
+export type Side = 'hunter' | 'talent';
+export type Visitor = { token: string; side: Side };
+
+const PEOPLE: Record<Side, string> = { hunter: 'ngozi@hunter.example', talent: 'tunde@talent.example' };
+
+export async function signIn(url: string, side: Side): Promise<Visitor> {
+  const { token } = (await post(`${url}/api/login`, { email: PEOPLE[side], password: PASSWORD })) as {
+    token: string;
+  };
+  return { token, side };
+}
+
+/** The first link on a list of the API that leads to one of its things, by the caller's reading. */
+export async function ask<Answer>(url: string, path: string, visitor: Visitor): Promise<Answer> {
+  const answer = await fetch(`${url}/api/${path}`, { headers: { authorization: `Bearer ${visitor.token}` } });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json() as Promise<Answer>;
+}
+
+async function post(address: string, body: Record<string, unknown>): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** To be run in a new page before its scripts: the tab is signed in. */
+export function keepVisitor([token, side]: readonly [token: string, side: Side]): void {
+  sessionStorage.setItem('adire.token', token);
+  sessionStorage.setItem('adire.side', side);
+}

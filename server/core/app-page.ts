@@ -1,0 +1,63 @@
+/** The app's page as it is sent for an address: with the script that asks early, and the files of the screen named. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '#contract/languages.ts';
+import { fileIn } from './language.ts';
+import { sumOf } from './page-assets.ts';
+import { type Manifest, screensOf } from './screen-files.ts';
+
+/** Named in `vite.config.ts` too, which builds them. */
+const APP = 'manifest.json';
+const FIRST_CALLS = { manifest: 'first-calls.json', source: 'first-calls/first-calls.ts' };
+
+/** A file that Vite's page names. */
+const PRELOAD = /<link rel="modulepreload" crossorigin href="\/(.+?)">/g;
+
+export type AppPage = {
+  html: (path: string) => string;
+  /** The sums by which the security policy knows the script that stands in the page. */
+  scripts: readonly string[];
+};
+
+/** From the built browser part, in one language; the script and the files are left out where the build has none. */
+export function readAppPage(dist: string, language: Language = 'en'): AppPage {
+  const index = readFileSync(join(dist, fileIn('index.html', language)), 'utf8');
+  const script = readFirstCalls(dist, language);
+  const manifest = readManifest(dist, `.vite/${fileIn(APP, language)}`);
+  const filesFor = manifest ? screensOf(manifest) : () => [];
+  const ordered = index.replace(PRELOAD, (link, file: string) => (isLong(file) ? link : linkTo(file)));
+  const begun = script
+    ? ordered.replace('<title>', () => `<script>${script}</script>\n    <title>`)
+    : ordered;
+  return {
+    html: (path) => begun.replace('</head>', () => `${filesFor(path).map(linkTo).join('')}</head>`),
+    scripts: script ? [sumOf(script)] : [],
+  };
+}
+
+function readFirstCalls(dist: string, language: Language): string | null {
+  const file = readManifest(dist, `.vite/${fileIn(FIRST_CALLS.manifest, language)}`)?.[FIRST_CALLS.source]
+    ?.file;
+  if (!file) return null;
+  const script = readFileSync(join(dist, file), 'utf8').trim();
+  if (/<\/script|^import\b/i.test(script))
+    throw new Error('the script of the first calls can not stand in a page');
+  return script;
+}
+
+function readManifest(dist: string, name: string): Manifest | null {
+  const path = join(dist, name);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : null;
+}
+
+/** The libraries are most of what is loaded, and begin at once. */
+function isLong(file: string): boolean {
+  return file.startsWith('assets/base-');
+}
+
+/** Browsers open six connections: what was asked for early and what takes long go before the many small files. */
+function linkTo(file: string): string {
+  return file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+}

@@ -1,0 +1,26 @@
+/** Sends what is made on demand (answers of the API, the app's page) packed to browsers that take it so. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const brotli = promisify(brotliCompress);
+
+/** Less than one packet of the network: packing it would save nobody anything. */
+const WORTH_IT = 1000;
+/** More than this saves little and takes longer than the network would. */
+const QUALITY = 5;
+const TEXT = /^(?:application\/json|text\/html)\b/;
+
+/**
+ * For `onSend`. What a token opens is only ever sent to who has the token, and no cookie sends one along, so that nobody
+ * can have an answer made with words of their own beside a secret and learn from its length.
+ */
+export async function packText(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  if (typeof payload !== 'string' || payload.length < WORTH_IT || request.method === 'HEAD') return payload;
+  if (!TEXT.test(String(reply.getHeader('content-type'))) || reply.hasHeader('content-encoding'))
+    return payload;
+  reply.header('vary', 'accept-encoding');
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return payload;
+  reply.header('content-encoding', 'br').removeHeader('content-length');
+  return brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+}

@@ -1,0 +1,29 @@
+/** Hands over what the page asked for before the app was there (web/first-calls/first-calls.ts), once each. */
+
+/** Left on the window by the script that stands in the page: by address under `/`, for the person of this token. */
+export type FirstAnswers = { token: string; answers: Record<string, Promise<Response>> };
+
+declare global {
+  interface Window {
+    adireFirst?: FirstAnswers;
+  }
+}
+
+/** So long after the page began an answer is still the newest there is. */
+const FRESH_MS = 20_000;
+
+/**
+ * The answer to a call that is on its way already; undefined where nothing was asked early, it was taken before, or it
+ * is for somebody else. Rejects like `fetch`.
+ */
+export function takeFirstAnswer(
+  url: string,
+  authorization: string | undefined,
+): Promise<Response> | undefined {
+  const first = window.adireFirst;
+  const answer = first?.answers[url];
+  if (!first || !answer) return undefined;
+  delete first.answers[url];
+  const mine = authorization === `Bearer ${first.token}`;
+  return mine && performance.now() < FRESH_MS ? answer : undefined;
+}
