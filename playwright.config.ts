@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
+    // What a device keeps would hide what the server does; the tests of the worker itself let it in.
+    serviceWorkers: 'block',
     // A trace doubles the time of every test: E2E_TRACE=1 keeps those of failures.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

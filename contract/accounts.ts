@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { done, id, moment, success } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { languages } from './languages.ts';
 import { profile } from './profiles.ts';
 import { words } from './words.ts';
 
@@ -79,7 +80,11 @@ export const self = {
   user_account_types: z.array(userAccountType),
   /** The service fee in force, in percent of what a talent earns; an agreement keeps the one it was made under. */
   fee_percent: z.number(),
+  /** Chosen by the person; null before the first choice. */
+  language: z.nullable(z.enum(languages)),
 };
+
+export const languageForm = z.strictObject({ language: z.enum(languages) });
 
 export const accounts = {
   register: endpoint({
@@ -110,6 +115,15 @@ export const accounts = {
     who: 'person',
     summary: 'The person behind the token, as login answers it.',
     reply: z.object({ success, ...self }),
+    errors: [],
+  }),
+  setLanguage: endpoint({
+    method: 'PUT',
+    path: 'language',
+    who: 'person',
+    summary: 'Keeps the language of the person: mails are written in it, and other devices take it up.',
+    body: languageForm,
+    reply: done,
     errors: [],
   }),
   logout: endpoint({

@@ -1,11 +1,12 @@
 /** Saved bank accounts: confirmed by the bank's own name, added with the password again, new ones held for a day (security.md G13.8). */
+
 import * as z from 'zod/mini';
 import { byId, done, id, moment, success } from './common.ts';
-import { earningsWords } from './earnings-words.ts';
 import { endpoint } from './endpoint.ts';
 import { bankAccount } from './payouts.ts';
+import { words } from './words.ts';
 
-const w = earningsWords.account;
+const w = words.earnings.account;
 
 export const savedAccount = z.object({
   id,

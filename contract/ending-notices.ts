@@ -55,6 +55,13 @@ export const endingNotices: Notices = {
         `${hunter(f)} keeps the dates of ${job(f)}. The time you waited for the answer is added.${reason(f)}`,
     },
   },
+  'job.withdraw-extension': {
+    hunter: {
+      title: 'Request for more time taken back',
+      description: (f) =>
+        `${talent(f)} no longer asks for ${count(f, 'days', 'more day')} on ${job(f)}. The dates stay; the time that was waited is added.`,
+    },
+  },
   'job.lapse-extension': both(
     'Request for more time lapsed',
     (f) =>

@@ -16,6 +16,7 @@ import { notificationPreferences } from './notification-preferences.ts';
 import { notifications } from './notifications.ts';
 import { operator } from './operator.ts';
 import { operatorDisputes } from './operator-disputes.ts';
+import { operatorFindings } from './operator-findings.ts';
 import { operatorMarket } from './operator-market.ts';
 import { operatorMoney } from './operator-money.ts';
 import { orders } from './orders.ts';
@@ -67,6 +68,7 @@ export const contract = {
   operator,
   operatorMoney,
   operatorDisputes,
+  operatorFindings,
   operatorMarket,
   unreadMessages,
   ownData,

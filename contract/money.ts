@@ -1,4 +1,5 @@
 /** Money: whole kobo as bigint inside, naira numbers on the wire, `N50,000` on the screen. Nothing else does arithmetic on money. */
+import { decimals, thousands } from './words/language.ts';
 
 declare const koboBrand: unique symbol;
 /** A whole number of kobo (1 naira = 100 kobo). */
@@ -30,11 +31,14 @@ export function toNaira(amount: bigint): number {
   return Number(amount) / 100;
 }
 
-/** Naira as people read them: `N50,000`, kobo only when there are any: `N83,700.84`. */
-export function showNaira(naira: number): string {
+export type MoneyMarks = { thousands: string; decimals: string };
+const MARKS: MoneyMarks = { thousands, decimals };
+
+/** Naira as people read them: `N50,000`, kobo only when there are any: `N83,700.84`; in French `N50 000`. */
+export function showNaira(naira: number, marks: MoneyMarks = MARKS): string {
   const [whole = '0', part = '00'] = Math.abs(naira).toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${naira < 0 ? '-' : ''}N${grouped}${part === '00' ? '' : `.${part}`}`;
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, marks.thousands);
+  return `${naira < 0 ? '-' : ''}N${grouped}${part === '00' ? '' : `${marks.decimals}${part}`}`;
 }
 
 /**

@@ -35,6 +35,7 @@ const BY_NOUN: Record<string, NewsKind> = {
   payment: 'money',
   policy: 'money',
   payout: 'money',
+  'bank-account': 'money',
   refund: 'money',
   dispute: 'money',
   // The other party of an order was suspended, or is back: the money in escrow waits or goes on.
@@ -53,6 +54,9 @@ export function kindOf(event: string): NewsKind {
   if (MONEY.includes(event)) return 'money';
   return BY_NOUN[event.split('.')[0] ?? ''] ?? 'work';
 }
+
+/** News that are told by a mail of their own, which nobody can choose to do without. */
+export const OWN_MAIL: readonly string[] = ['bank-account.add'];
 
 /** News that nobody has to answer and that may come many at a time. */
 const CAN_WAIT = ['bid.apply', 'bid.withdraw', 'job.start', 'job.submit-milestone'];

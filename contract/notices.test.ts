@@ -21,7 +21,8 @@ const FACTS = {
 
 /** Deadlines and disputes. */
 const ENDS = [
-  ...['waive', 'request-extension', 'grant-extension', 'refuse-extension', 'lapse-extension', 'dispute'],
+  ...['waive', 'request-extension', 'grant-extension', 'refuse-extension', 'withdraw-extension'],
+  ...['lapse-extension', 'dispute'],
   ...['answer-dispute', 'lapse-answer', 'note-dispute', 'withdraw-dispute', 'propose-settlement'],
   ...['accept-settlement', 'decide'],
 ].map((verb) => `job.${verb}`);

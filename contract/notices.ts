@@ -1,6 +1,8 @@
 /** What people are told: per event and reader's side the title and the description of a notification and its mail. */
 import type { Side } from './common.ts';
 import { endingNotices } from './ending-notices.ts';
+import { frenchNotices } from './french-notices/all.ts';
+import type { Language } from './languages.ts';
 import { ACCEPT_AFTER_DAYS } from './lifecycles/job.ts';
 import { count, dayOf, fact, hunter, job, naira, reason, talent } from './notice-facts.ts';
 import { operatorNotices } from './operator-notices.ts';
@@ -173,6 +175,11 @@ const others: Notices = {
         `A payment of ${naira(f, 'amount')} for ${job(f)} came late or twice. The money is yours to withdraw.`,
     },
   },
+  'bank-account.add': forBoth({
+    title: 'A bank account was added',
+    description: (f) =>
+      `An account at ${fact(f, 'bank_name')} was added to yours. ${usable(f)} If this was not you, change your password at once and remove the account.`,
+  }),
   'payout.settle': forBoth({
     title: 'Money sent to your bank',
     description: (f) => `${naira(f, 'amount')} was paid to your bank account.`,
@@ -220,6 +227,12 @@ function stars(facts: NoticeFacts, who: string): string {
   return `${who} gave you ${count(facts, 'rating', 'star')} for ${job(facts)}.`;
 }
 
+/** A changed account waits for a day before money goes to it. */
+function usable(facts: NoticeFacts): string {
+  const day = dayOf(facts, 'usable_at');
+  return day ? `Money can be sent to it from ${day} on.` : 'Money can be sent to it now.';
+}
+
 function until(facts: NoticeFacts): string {
   const day = dayOf(facts, 'hidden_until');
   return day ? `, or on ${day}` : '';
@@ -253,8 +266,9 @@ export function renderNotice(
   event: string,
   reader: Side,
   facts: NoticeFacts,
+  language: Language = 'en',
 ): { title: string; description: string } {
-  const notice = notices[event]?.[reader];
+  const notice = (language === 'fr' ? frenchNotices[event]?.[reader] : undefined) ?? notices[event]?.[reader];
   if (!notice) return { title: `News on ${PRODUCT}`, description: fact(facts, 'title') };
   const { title, description } = notice;
   return { title: typeof title === 'string' ? title : title(facts), description: description(facts) };

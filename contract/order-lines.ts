@@ -31,6 +31,8 @@ const LINES: Record<string, Sentence> = {
     `${talent(f)} asked for ${count(f, 'days', 'more day')} on ${job(f)}.${reason(f)}`,
   'job.grant-extension': (f) => `${hunter(f)} granted ${count(f, 'days', 'more day')} on ${job(f)}.`,
   'job.refuse-extension': (f) => `${hunter(f)} kept the dates of ${job(f)}.${reason(f)}`,
+  'job.withdraw-extension': (f) =>
+    `${talent(f)} took back the request for ${count(f, 'days', 'more day')} on ${job(f)}. The dates stay.`,
   'job.lapse-extension': (f) =>
     `Nobody answered the request for ${count(f, 'days', 'more day')} on ${job(f)}: it lapsed.`,
   'job.dispute': (f) => `${actor(f)} opened a dispute on ${job(f)}. The price stays in escrow until it ends.`,
@@ -49,8 +51,9 @@ const LINES: Record<string, Sentence> = {
 /** Steps from the payment on: they begin a conversation where there is none. */
 const BEGINS = [
   ...['fund', 'start', 'submit-milestone', 'submit', 'decline', 'accept', 'cancel', 'waive', 'dispute'],
-  ...['request-extension', 'grant-extension', 'refuse-extension', 'lapse-extension', 'answer-dispute'],
+  ...['request-extension', 'grant-extension', 'refuse-extension', 'withdraw-extension', 'lapse-extension'],
   ...[
+    'answer-dispute',
     'lapse-answer',
     'note-dispute',
     'withdraw-dispute',

@@ -1,14 +1,15 @@
 /** Own data: a copy of all of it, and the end of the account (privacy policy; Nigeria Data Protection Act 2023, sections 34 to 38). */
+
 import * as z from 'zod/mini';
 import { done, moment, success } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { ownDataWords } from './own-data-words.ts';
+import { words } from './words.ts';
 
 /** The password once more: whoever finds an open phone takes no data and deletes nothing. */
 export const passwordForm = z.strictObject({
   password: z
-    .string({ error: ownDataWords.password })
-    .check(z.minLength(1, ownDataWords.password), z.maxLength(256, ownDataWords.passwordWrong)),
+    .string({ error: words.ownData.password })
+    .check(z.minLength(1, words.ownData.password), z.maxLength(256, words.ownData.passwordWrong)),
 });
 
 export const obstacleKinds = ['orders', 'earned', 'payback', 'transfer', 'payment', 'operator'] as const;

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { id, moment, naira, next, page, success } from './common.ts';
 import { earningStatuses } from './earning-statuses.ts';
-import { earningsWords } from './earnings-words.ts';
 import { endpoint } from './endpoint.ts';
 import { payoutStatuses } from './lifecycles/payout.ts';
 import { words } from './words.ts';
@@ -38,7 +37,7 @@ export const payout = z.object({
 });
 
 /** A calendar month in Africa/Lagos, `2026-11`. */
-export const month = z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, earningsWords.month));
+export const month = z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, words.earnings.month));
 
 /** What the transactions of the Earning page are narrowed by. */
 export const earningFilter = { month: z.optional(month), status: z.optional(z.enum(earningStatuses)) };
@@ -89,7 +88,7 @@ export const payouts = {
     body: z.strictObject({
       ...bankAccount,
       job_id: z.optional(id),
-      password: z.optional(z.string().check(z.maxLength(256, earningsWords.account.passwordWrong))),
+      password: z.optional(z.string().check(z.maxLength(256, words.earnings.account.passwordWrong))),
     }),
     reply: z.object({
       success,

@@ -5,3 +5,6 @@
 export const PRODUCT = 'Adire';
 
 export * as words from './words/all.ts';
+export * as counted from './words/counted.ts';
+export * as named from './words/named.ts';
+export * as screens from './words/screens/all.ts';

@@ -60,7 +60,27 @@ const VERBS = {
     install: 'full',
     does: 'runs the browser tests; takes Playwright arguments',
   },
+  lighthouse: {
+    file: 'scripts/lighthouse.ts',
+    install: 'full',
+    does: 'asks Lighthouse about six pages, as on a phone',
+  },
+  'data-cost': {
+    file: 'scripts/data-cost.ts',
+    install: 'full',
+    does: 'says what the way to the first application costs in data and naira',
+  },
+  'slow-network': {
+    file: 'scripts/slow-network.ts',
+    install: 'full',
+    does: 'times the front page and the dashboard on slow 3G',
+  },
   bench: { file: 'bench/run.ts', install: 'full', does: 'measures the API against a bare handler' },
+  screens: {
+    file: 'scripts/screens.ts',
+    install: 'full',
+    does: 'takes pictures of every screen into docs/screens; --only=WORD takes some',
+  },
   seed: { file: 'scripts/seed.ts', install: 'production', does: 'fills the database with a market' },
   operator: { file: 'scripts/operator.ts', install: 'production', does: 'grant EMAIL, revoke EMAIL, list' },
   audit: {

@@ -22,11 +22,13 @@ import { sendSecurityHeaders } from './core/headers.ts';
 import { mountHealth } from './core/health.ts';
 import { type Mounting, refusePackedBody } from './core/http.ts';
 import { forgetOldKeys } from './core/idempotency.ts';
+import { mountLanguages } from './core/language-routes.ts';
 import { type Live, startLive } from './core/live.ts';
 import { mountLive } from './core/live-routes.ts';
 import { type LogTarget, logSettings } from './core/log.ts';
 import { createMailer } from './core/mail-sending.ts';
 import { mountApiDocs } from './core/openapi.ts';
+import { packText } from './core/packing.ts';
 import { Refusal } from './core/refusal.ts';
 import { mountResumable } from './core/resumable.ts';
 import { sweepUploads } from './core/stored-uploads.ts';
@@ -126,6 +128,7 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
   mountFiles(http, services);
   if (!config.production) mountDevMail(http, services);
   mountSharing(http, mounting);
+  mountLanguages(http, config.publicUrl);
   mountPublicPages(http, mounting);
   mountCopies(http, mounting);
   mountUnsubscribe(http, mounting);
@@ -161,6 +164,7 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
 /** Headers for the browser, 503 while the process chokes, and the readers and counters that endpoints use. */
 async function guard(http: FastifyInstance, config: Config): Promise<void> {
   sendSecurityHeaders(http, config);
+  http.addHook('onSend', packText);
   await http.register(fastifyUnderPressure, {
     maxEventLoopDelay: config.connections.chokingMs,
     pressureHandler: () => {

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { openOffline, startOffline } from './lib/offline/start.ts';
 import { queryClient } from './lib/query-client.ts';
 import { getSession, onSessionExpired } from './lib/session.ts';
 import { applyTheme } from './lib/theme.ts';
@@ -31,20 +32,25 @@ declare module '@tanstack/react-router' {
   }
 }
 
-onSessionExpired(() => {
+function toLogin(): void {
   queryClient.clear();
   const next = router.state.location.href;
   void router.navigate({ href: `/login?next=${encodeURIComponent(next)}` });
-});
+}
 
+onSessionExpired(toLogin);
+startOffline(queryClient, toLogin);
 guardHtml();
 applyTheme();
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no #app');
-createRoot(place).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
+const root = createRoot(place);
+void openOffline(queryClient).then(() =>
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 );

@@ -13,6 +13,7 @@ import { Route as GuardRouteImport } from './routes/_guard';
 import { Route as OpenRouteImport } from './routes/_open';
 import { Route as PlainRouteImport } from './routes/_plain';
 import { Route as OperatorRouteRouteImport } from './routes/operator/route';
+import { Route as StartRouteImport } from './routes/start';
 import { Route as GuardActiveProjectsRouteImport } from './routes/_guard/ActiveProjects';
 import { Route as GuardCompletedProjectsRouteImport } from './routes/_guard/CompletedProjects';
 import { Route as GuardSubmittedProjectsRouteImport } from './routes/_guard/SubmittedProjects';
@@ -27,6 +28,7 @@ import { Route as PlainSignupRouteImport } from './routes/_plain/signup';
 import { Route as OperatorIndexRouteImport } from './routes/operator/index';
 import { Route as OperatorEnrolRouteImport } from './routes/operator/enrol';
 import { Route as OperatorExportsRouteImport } from './routes/operator/exports';
+import { Route as OperatorFindingsRouteImport } from './routes/operator/findings';
 import { Route as OperatorLogRouteImport } from './routes/operator/log';
 import { Route as OperatorMailsRouteImport } from './routes/operator/mails';
 import { Route as OperatorMoneyRouteImport } from './routes/operator/money';
@@ -110,6 +112,11 @@ const OperatorRouteRoute = OperatorRouteRouteImport.update({
   path: '/operator',
   getParentRoute: () => rootRouteImport,
 } as any);
+const StartRoute = StartRouteImport.update({
+  id: '/start',
+  path: '/start',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const GuardActiveProjectsRoute = GuardActiveProjectsRouteImport.update({
   id: '/ActiveProjects',
   path: '/ActiveProjects',
@@ -175,6 +182,11 @@ const OperatorEnrolRoute = OperatorEnrolRouteImport.update({
 const OperatorExportsRoute = OperatorExportsRouteImport.update({
   id: '/exports',
   path: '/exports',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorFindingsRoute = OperatorFindingsRouteImport.update({
+  id: '/findings',
+  path: '/findings',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
 const OperatorLogRoute = OperatorLogRouteImport.update({
@@ -551,6 +563,7 @@ const GuardTalentTrackerTalentIdTitleStartEndRoute =
 export interface FileRoutesByFullPath {
   '/operator': typeof OperatorRouteRouteWithChildren;
   '/': typeof GuardTalentRouteWithChildren;
+  '/start': typeof StartRoute;
   '/ActiveProjects': typeof GuardActiveProjectsRoute;
   '/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
@@ -561,6 +574,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof PlainSignupRoute;
   '/operator/enrol': typeof OperatorEnrolRoute;
   '/operator/exports': typeof OperatorExportsRoute;
+  '/operator/findings': typeof OperatorFindingsRoute;
   '/operator/log': typeof OperatorLogRoute;
   '/operator/mails': typeof OperatorMailsRoute;
   '/operator/money': typeof OperatorMoneyRoute;
@@ -630,6 +644,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof GuardTalentRouteWithChildren;
+  '/start': typeof StartRoute;
   '/ActiveProjects': typeof GuardActiveProjectsRoute;
   '/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
@@ -640,6 +655,7 @@ export interface FileRoutesByTo {
   '/signup': typeof PlainSignupRoute;
   '/operator/enrol': typeof OperatorEnrolRoute;
   '/operator/exports': typeof OperatorExportsRoute;
+  '/operator/findings': typeof OperatorFindingsRoute;
   '/operator/log': typeof OperatorLogRoute;
   '/operator/mails': typeof OperatorMailsRoute;
   '/operator/money': typeof OperatorMoneyRoute;
@@ -711,6 +727,7 @@ export interface FileRoutesById {
   '/_guard': typeof GuardRouteWithChildren;
   '/_open': typeof OpenRouteWithChildren;
   '/_plain': typeof PlainRouteWithChildren;
+  '/start': typeof StartRoute;
   '/_guard/ActiveProjects': typeof GuardActiveProjectsRoute;
   '/_guard/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/_guard/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
@@ -724,6 +741,7 @@ export interface FileRoutesById {
   '/_plain/signup': typeof PlainSignupRoute;
   '/operator/enrol': typeof OperatorEnrolRoute;
   '/operator/exports': typeof OperatorExportsRoute;
+  '/operator/findings': typeof OperatorFindingsRoute;
   '/operator/log': typeof OperatorLogRoute;
   '/operator/mails': typeof OperatorMailsRoute;
   '/operator/money': typeof OperatorMoneyRoute;
@@ -796,6 +814,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/operator'
     | '/'
+    | '/start'
     | '/ActiveProjects'
     | '/CompletedProjects'
     | '/SubmittedProjects'
@@ -806,6 +825,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/operator/enrol'
     | '/operator/exports'
+    | '/operator/findings'
     | '/operator/log'
     | '/operator/mails'
     | '/operator/money'
@@ -875,6 +895,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/start'
     | '/ActiveProjects'
     | '/CompletedProjects'
     | '/SubmittedProjects'
@@ -885,6 +906,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/operator/enrol'
     | '/operator/exports'
+    | '/operator/findings'
     | '/operator/log'
     | '/operator/mails'
     | '/operator/money'
@@ -955,6 +977,7 @@ export interface FileRouteTypes {
     | '/_guard'
     | '/_open'
     | '/_plain'
+    | '/start'
     | '/_guard/ActiveProjects'
     | '/_guard/CompletedProjects'
     | '/_guard/SubmittedProjects'
@@ -968,6 +991,7 @@ export interface FileRouteTypes {
     | '/_plain/signup'
     | '/operator/enrol'
     | '/operator/exports'
+    | '/operator/findings'
     | '/operator/log'
     | '/operator/mails'
     | '/operator/money'
@@ -1041,6 +1065,7 @@ export interface RootRouteChildren {
   GuardRoute: typeof GuardRouteWithChildren;
   OpenRoute: typeof OpenRouteWithChildren;
   PlainRoute: typeof PlainRouteWithChildren;
+  StartRoute: typeof StartRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -1071,6 +1096,13 @@ declare module '@tanstack/react-router' {
       path: '/operator';
       fullPath: '/operator';
       preLoaderRoute: typeof OperatorRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/start': {
+      id: '/start';
+      path: '/start';
+      fullPath: '/start';
+      preLoaderRoute: typeof StartRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_guard/ActiveProjects': {
@@ -1169,6 +1201,13 @@ declare module '@tanstack/react-router' {
       path: '/exports';
       fullPath: '/operator/exports';
       preLoaderRoute: typeof OperatorExportsRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/findings': {
+      id: '/operator/findings';
+      path: '/findings';
+      fullPath: '/operator/findings';
+      preLoaderRoute: typeof OperatorFindingsRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
     '/operator/log': {
@@ -1632,6 +1671,7 @@ declare module '@tanstack/react-router' {
 interface OperatorRouteRouteChildren {
   OperatorEnrolRoute: typeof OperatorEnrolRoute;
   OperatorExportsRoute: typeof OperatorExportsRoute;
+  OperatorFindingsRoute: typeof OperatorFindingsRoute;
   OperatorLogRoute: typeof OperatorLogRoute;
   OperatorMailsRoute: typeof OperatorMailsRoute;
   OperatorMoneyRoute: typeof OperatorMoneyRoute;
@@ -1650,6 +1690,7 @@ interface OperatorRouteRouteChildren {
 const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
   OperatorEnrolRoute: OperatorEnrolRoute,
   OperatorExportsRoute: OperatorExportsRoute,
+  OperatorFindingsRoute: OperatorFindingsRoute,
   OperatorLogRoute: OperatorLogRoute,
   OperatorMailsRoute: OperatorMailsRoute,
   OperatorMoneyRoute: OperatorMoneyRoute,
@@ -1909,6 +1950,7 @@ const rootRouteChildren: RootRouteChildren = {
   GuardRoute: GuardRouteWithChildren,
   OpenRoute: OpenRouteWithChildren,
   PlainRoute: PlainRouteWithChildren,
+  StartRoute: StartRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

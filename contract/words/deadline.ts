@@ -9,6 +9,7 @@ export const deadline = {
   requested: 'More time asked for',
   granted: 'More time granted',
   refused: 'The dates stay as they are',
+  withdrawn: 'The request is taken back',
   waived: 'The penalty is waived',
   lapses: (moment: string) => `Without an answer the request lapses on ${moment}.`,
 } as const;

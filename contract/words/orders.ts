@@ -1,6 +1,9 @@
 /** The talent's orders. */
+/** Alone, so that the title of a page brings no more along. */
+export const ordersHeading = 'Orders';
+
 export const orders = {
-  heading: 'Orders',
+  heading: ordersHeading,
   pending: 'Jobs not paid for',
   active: 'Jobs paid for',
   submitted: 'Projects submitted',

@@ -3,7 +3,6 @@ export const payout = {
   bank: 'Please select a bank',
   accountNumber: 'Enter account number',
   accountDigits: 'An account number has 10 digits',
-  invalidAccount: 'Invalid Credentials',
   notSuccessful: 'withdrawl not successful',
   recipientUnknown: 'Please confirm the bank account first',
   nothing: 'There is nothing to withdraw',

@@ -4,6 +4,7 @@ import { lagosDay } from './deals.ts';
 import { type Member, unique } from './people.ts';
 
 export type Made = { jobId: string; bidId: string; title: string; price: number };
+type Funded = Made & { reference: string };
 
 /** Calls the API as a member and demands a 200; answers the JSON. */
 export async function say<Answer>(
@@ -19,16 +20,15 @@ export async function say<Answer>(
   return answer.json();
 }
 
-type Two = { hunter: Member; talent: Member };
+type Two = { hunter: Member; talent: Member /** Of the job; by itself one of its own. */; title?: string };
 
 /** A job with two milestones of 5 % each, and the talent's bid at its budget. */
 export async function bidOn(
   request: APIRequestContext,
-  { hunter, talent }: Two,
+  { hunter, talent, title = `Festival poster ${unique()}` }: Two,
   price: number,
 ): Promise<Made> {
   const { skills } = await say<{ skills: { name: string }[] }>(request, hunter, 'GET', 'skill');
-  const title = `Festival poster ${unique()}`;
   const milestone = { description: 'As PNG.', penalty: 5 };
   const { data } = await say<{ data: { id: string } }>(request, hunter, 'POST', 'job/store', {
     title,
@@ -74,7 +74,7 @@ export async function agree(request: APIRequestContext, two: Two, price: number)
 }
 
 /** The escrow holds the price, paid by card at the provider. */
-export async function fund(request: APIRequestContext, two: Two, price: number): Promise<Made> {
+export async function fund(request: APIRequestContext, two: Two, price: number): Promise<Funded> {
   const made = await agree(request, two, price);
   const begun = await say<{ reference: string }>(request, two.hunter, 'POST', 'payment/pay', {
     job_id: made.jobId,
@@ -90,11 +90,11 @@ export async function fund(request: APIRequestContext, two: Two, price: number):
     `payment/verifypayment/${begun.reference}`,
   );
   expect(seen.status).toBe('funded');
-  return made;
+  return { ...made, reference: begun.reference };
 }
 
 /** The work was done and handed in. */
-export async function submit(request: APIRequestContext, two: Two, price: number): Promise<Made> {
+export async function submit(request: APIRequestContext, two: Two, price: number): Promise<Funded> {
   const made = await fund(request, two, price);
   await say(request, two.talent, 'PUT', `job/startjob/${made.jobId}`);
   await say(request, two.talent, 'POST', `job/submitjob/${made.jobId}`, { comment: 'The poster.' });
@@ -102,7 +102,7 @@ export async function submit(request: APIRequestContext, two: Two, price: number
 }
 
 /** The work was accepted: the talent can be paid. */
-export async function complete(request: APIRequestContext, two: Two, price: number): Promise<Made> {
+export async function complete(request: APIRequestContext, two: Two, price: number): Promise<Funded> {
   const made = await submit(request, two, price);
   await say(request, two.hunter, 'PUT', `job/acceptsubmittedjob/${made.jobId}`);
   return made;

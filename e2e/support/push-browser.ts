@@ -7,12 +7,18 @@ import { NO_PUSH_SERVICE } from './start-product.ts';
 /** A point of P-256 that everybody may know: no message is ever read with it. */
 const POINT = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
 
-/** A page on which the member is signed in, and may be asked anything. */
-export async function pushPage(browser: Browser, member: Member): Promise<Page> {
-  const page = await pageOf(browser, member);
+type Device = { endpoint: string; keys: { p256dh: string; auth: string } };
+
+/** A device of the push service where nobody listens. */
+function deafDevice(): Device {
   const endpoint = `${NO_PUSH_SERVICE}/${randomBytes(8).toString('hex')}`;
-  const keys = { p256dh: POINT, auth: randomBytes(16).toString('base64url') };
-  await page.addInitScript(`(${SUBSCRIBES})(${JSON.stringify({ endpoint, keys })})`);
+  return { endpoint, keys: { p256dh: POINT, auth: randomBytes(16).toString('base64url') } };
+}
+
+/** A page on which the member is signed in, and may be asked anything. */
+export async function pushPage(browser: Browser, member: Member, device = deafDevice()): Promise<Page> {
+  const page = await pageOf(browser, member);
+  await page.addInitScript(`(${SUBSCRIBES})(${JSON.stringify(device)})`);
   return page;
 }
 
@@ -85,7 +91,10 @@ export async function watchWorker(page: Page): Promise<{ shown(): Promise<Shown[
   };
 }
 
-/** How many workers this browser has of the site. */
-export function workers(page: Page): Promise<number> {
-  return page.evaluate(`navigator.serviceWorker.getRegistrations().then((all) => all.length)`);
+/** How many devices this browser is for the push service. */
+export function devices(page: Page): Promise<number> {
+  return page.evaluate(`navigator.serviceWorker
+    .getRegistration('/')
+    .then((found) => found?.pushManager.getSubscription())
+    .then((device) => (device ? 1 : 0))`);
 }

@@ -24,10 +24,26 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
   };
 }
 
+/** Ends it, by itself in good order. */
+export type End = (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 type Place = { PORT: string; PUBLIC_URL: string; DATA_DIR: string };
 
+const running = new Map<ChildProcess, string>();
+
+// Playwright dies of SIGTERM at once, and does not wait for the end of tests when Ctrl-C comes early.
+process.once(
+  'SIGTERM',
+  () => void Promise.all([...running.keys()].map((one) => endChild(one))).finally(() => process.exit(143)),
+);
+process.once('exit', () => {
+  for (const [server, data] of running) {
+    server.kill('SIGKILL');
+    rmSync(data, { recursive: true, force: true });
+  }
+});
+
 /** Starts a product with these settings and waits until it is ready; answers how to end it. The folder stays. */
-export async function launchProduct(settings: Place & Record<string, string>): Promise<() => Promise<void>> {
+export async function launchProduct(settings: Place & Record<string, string>): Promise<End> {
   const server = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
     cwd: join(import.meta.dirname, '..', '..'),
     // A whole market of people signs up from this one address within minutes.
@@ -38,13 +54,9 @@ export async function launchProduct(settings: Place & Record<string, string>): P
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = keepLastWords(server);
-  const stop = () => endChild(server);
-  // Playwright dies of SIGTERM at once, and does not wait for this function when Ctrl-C comes early.
-  process.once('SIGTERM', () => void stop().finally(() => process.exit(143)));
-  process.once('exit', () => {
-    server.kill('SIGKILL');
-    if (server.exitCode === null) rmSync(settings.DATA_DIR, { recursive: true, force: true });
-  });
+  const stop: End = (signal) => endChild(server, signal);
+  running.set(server, settings.DATA_DIR);
+  server.once('exit', () => running.delete(server));
   try {
     await untilReady(server, `${settings.PUBLIC_URL}/readyz`);
   } catch (error) {
@@ -75,10 +87,10 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
   }
 }
 
-async function endChild(child: ChildProcess): Promise<void> {
+async function endChild(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  child.kill(signal);
   const patience = setTimeout(() => child.kill('SIGKILL'), ENDS_WITHIN_MS);
   await ended;
   clearTimeout(patience);

@@ -38,8 +38,20 @@ const SETTINGS = {
 
 export type PostgresPrograms = { folder: string; major: number };
 
-/** A running server: the address of its `postgres` database, and how to end it. `stop` may be called twice. */
-export type TestPostgres = { url: string; version: number; stop: () => Promise<void> };
+/** `fast` ends transactions and writes everything; `immediate` is as if it had crashed. */
+export type Halt = 'fast' | 'immediate';
+
+/**
+ * A running server: the address of its `postgres` database, and how to end it. `halt` ends it, `resume` starts it again on
+ * the same data and port; a crash loses nothing that was committed only with `synchronous_commit: 'on'`. `stop` may be called twice.
+ */
+export type TestPostgres = {
+  url: string;
+  version: number;
+  halt: (how: Halt) => Promise<void>;
+  resume: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** The folder of the newest usable server programs on this machine, or undefined if there are none. */
 export function findPostgres(): PostgresPrograms | undefined {
@@ -125,28 +137,43 @@ async function start(
 ): Promise<TestPostgres> {
   const port = await freePort();
   const settings = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(
-    join(programs.folder, 'postgres'),
-    ['-D', cluster.data, '-p', String(port), ...settings],
-    {
-      ...cluster.user,
-      cwd: cluster.folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
+  const args = ['-D', cluster.data, '-p', String(port), ...settings];
+  const url = `postgres://adire:${cluster.password}@127.0.0.1:${port}/postgres`;
+  let server = launch(programs, cluster, args);
+  const stop = async () => {
+    await end(server.process, 'SIGQUIT');
+    rmSync(cluster.folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(server.process, url);
+  } catch (error) {
+    await stop();
+    throw new PlainError(`PostgreSQL ${programs.major} did not start: ${server.said() || String(error)}`);
+  }
+  return {
+    url,
+    version: programs.major,
+    halt: (how) => end(server.process, how === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    async resume() {
+      server = launch(programs, cluster, args);
+      await untilReady(server.process, url);
     },
-  );
+    stop,
+  };
+}
+
+/** Starts the server program; `said` are its last words. */
+function launch(programs: PostgresPrograms, cluster: Cluster, args: string[]) {
+  const server = spawn(join(programs.folder, 'postgres'), args, {
+    ...cluster.user,
+    cwd: cluster.folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-2000);
   });
-  const stop = () => stopServer(server, cluster.folder);
-  const url = `postgres://adire:${cluster.password}@127.0.0.1:${port}/postgres`;
-  try {
-    await untilReady(server, url);
-  } catch (error) {
-    await stop();
-    throw new PlainError(`PostgreSQL ${programs.major} did not start: ${said.trim() || String(error)}`);
-  }
-  return { url, version: programs.major, stop };
+  return { process: server, said: () => said.trim() };
 }
 
 async function untilReady(server: ChildProcess, connectionString: string): Promise<void> {
@@ -166,11 +193,9 @@ async function untilReady(server: ChildProcess, connectionString: string): Promi
 }
 
 /** SIGQUIT ends PostgreSQL at once without saving, which is right for data that are deleted in the next line. */
-async function stopServer(server: ChildProcess, folder: string): Promise<void> {
-  if (server.exitCode === null && server.signalCode === null) {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGQUIT');
-    await ended;
-  }
-  rmSync(folder, { recursive: true, force: true });
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await ended;
 }

@@ -5,14 +5,17 @@ import { join, relative } from 'node:path';
 import { PlainError } from './plain-error.mjs';
 import { runQuietly } from './run-quietly.mjs';
 
-const SOURCES = ['web', 'contract', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  ...['web', 'contract', 'vite.config.ts', 'package-lock.json'],
+  ...['scripts/lib/offline-worker.ts', 'scripts/lib/word-language.ts'],
+];
 const STAMP = 'dist/.web-build';
 
 /** Files beside the sources that a build does not read, or writes itself. */
 const NOT_A_SOURCE = /\.(test|gen)\.tsx?$/;
 
 /**
- * Runs `vite build` unless dist/ holds the result for exactly these sources. Throws a PlainError when it fails.
+ * Runs `vite build` in each language unless dist/ holds the result for exactly these sources. Throws a PlainError when it fails.
  *
  * @param {string} root the project's folder
  * @param {string} node a Node that can run Vite
@@ -26,9 +29,13 @@ export async function ensureWebBuilt(root, node) {
   rmSync(stamp, { force: true });
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };
-  const result = await runQuietly(node, [vite, 'build', '--logLevel', 'warn'], { cwd: root, env });
-  if (result.code !== 0)
-    throw new PlainError(`The browser part could not be built:\n${withoutStack(result.output)}`);
+  // English first: it empties the folder. French is written beside it (decision 0019).
+  for (const language of [[], ['--mode', 'fr']]) {
+    const args = [vite, 'build', '--logLevel', 'warn', ...language];
+    const result = await runQuietly(node, args, { cwd: root, env });
+    if (result.code !== 0)
+      throw new PlainError(`The browser part could not be built:\n${withoutStack(result.output)}`);
+  }
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, wanted);
 }

@@ -8,6 +8,7 @@ import type { Ctx, OpenCtx, OpenOutsideCtx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { record } from '#server/core/events.ts';
 import { newId, newToken, sha256 } from '#server/core/ids.ts';
+import { wordsIn } from '#server/core/language.ts';
 import { endStreams } from '#server/core/live.ts';
 import { queueMail } from '#server/core/mail.ts';
 import { checkPassword, hashPassword } from '#server/core/passwords.ts';
@@ -39,7 +40,7 @@ export async function register(
   const password_hash = await hashPassword(body.password);
   const made = await ctx.db
     .insertInto('users')
-    .values({ ...user, email_key: emailKey(body.email), password_hash })
+    .values({ ...user, email_key: emailKey(body.email), password_hash, language: ctx.language ?? null })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -179,20 +180,19 @@ async function setPassword(tx: Tx, codeHash: string, passwordHash: string, now: 
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .where('id', '=', used.user_id)
-    .returning(['id', 'name', 'email', 'email_key'])
+    .returning(['id', 'name', 'email', 'email_key', 'language'])
     .executeTakeFirstOrThrow();
   await forgetTries(tx, user.email_key);
   await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
   await endStreams(tx, user.id);
+  const language = user.language === 'fr' ? 'fr' : 'en';
+  const m = wordsIn(language).mail;
   await queueMail(tx, {
     key: `password-changed:${codeHash}`,
     to: user.email,
-    subject: 'Your password was changed',
-    lines: [
-      `Hello ${user.name},`,
-      'Your password was changed and you were signed out everywhere.',
-      'If this was not you, set a new password at once and answer this mail.',
-    ],
+    subject: m.passwordChanged,
+    lines: [m.hello(user.name), m.passwordChangedText, m.passwordChangedNotYou],
+    language,
     now,
   });
 }

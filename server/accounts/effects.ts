@@ -4,6 +4,7 @@ import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { Event } from '#server/core/events.ts';
 import { newCode, sha256 } from '#server/core/ids.ts';
+import { wordsIn } from '#server/core/language.ts';
 import { queueMail } from '#server/core/mail.ts';
 import { PASSWORD_FORGOTTEN } from './commands.ts';
 
@@ -18,7 +19,7 @@ export async function mailCode(tx: Tx, event: Event, services: Services): Promis
   if (event.name !== PASSWORD_FORGOTTEN) return;
   const user = await tx
     .selectFrom('users')
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name', 'email', 'language'])
     .where('id', '=', event.aboutId)
     .where('disabled_at', 'is', null)
     .forNoKeyUpdate()
@@ -26,17 +27,15 @@ export async function mailCode(tx: Tx, event: Event, services: Services): Promis
   if (!user || (await askedTooOften(tx, user, event.at))) return;
   const code = newCode(CODE_LENGTH);
   await storeCode(tx, user, code, event.at);
+  const language = user.language === 'fr' ? 'fr' : 'en';
+  const m = wordsIn(language).mail;
   await queueMail(tx, {
     key: `password-reset:${event.id}`,
     to: user.email,
-    subject: 'Set a new password',
-    lines: [
-      `Hello ${user.name},`,
-      'Somebody asked to set a new password for your account. If it was you, use this code within 30 minutes:',
-      code,
-      'If it was not you, leave this mail alone: your password stays as it is.',
-    ],
-    link: { label: 'Set a new password', url: `${services.config.publicUrl}/resetPassword?code=${code}` },
+    subject: m.newPassword,
+    lines: [m.hello(user.name), m.newPasswordText, code, m.newPasswordNotYou],
+    language,
+    link: { label: m.newPassword, url: `${services.config.publicUrl}/resetPassword?code=${code}` },
     now: services.clock.now(),
   });
 }

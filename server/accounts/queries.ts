@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { accounts } from '#contract/accounts.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { isLanguage } from '#contract/languages.ts';
 import { HUNTER, TALENT } from '#contract/profiles.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Actor, Ctx } from '#server/core/context.ts';
@@ -70,7 +71,7 @@ export type Self = Omit<Reply<typeof accounts.me>, 'success'>;
 export async function selfOf(tx: Tx | Db, userId: string, now: Date): Promise<Self> {
   const user = await tx
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'created_at'])
+    .select(['id', 'name', 'email', 'created_at', 'language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
@@ -82,6 +83,7 @@ export async function selfOf(tx: Tx | Db, userId: string, now: Date): Promise<Se
     ],
     user_account_types: await accountTypesOf(tx, userId),
     fee_percent: (await policyInForce(tx, now)).policy.serviceFee / 100,
+    language: isLanguage(user.language) ? user.language : null,
   };
 }
 

@@ -8,13 +8,14 @@ import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
 import { forgetEndedSessions, forgotPassword, login, logout, register, resetPassword } from './commands.ts';
 import { mailCode } from './effects.ts';
 import { forgetOldTries } from './guesses/commands.ts';
+import { setLanguage } from './language/commands.ts';
 import { getSelf } from './queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(
     app,
     accounts,
-    { register, login, me: getSelf, logout, forgotPassword, resetPassword },
+    { register, login, me: getSelf, setLanguage, logout, forgotPassword, resetPassword },
     mounting,
   );
 }

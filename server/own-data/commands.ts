@@ -1,14 +1,17 @@
 /** The two verbs of own data: take a copy, and delete the account. */
+
 import type { Body, Reply } from '#contract/endpoint.ts';
 import type { ownData } from '#contract/own-data.ts';
-import { ownDataWords } from '#contract/own-data-words.ts';
+import { words } from '#contract/words.ts';
 import { eraseAccount, lockAccount } from '#server/accounts/erasure/commands.ts';
+import { languageOf } from '#server/accounts/language/queries.ts';
 import { demandPassword } from '#server/accounts/passwords/commands.ts';
 import { eraseBids } from '#server/bids/erasure/commands.ts';
 import type { Ctx, OutsideCtx } from '#server/core/context.ts';
 import { eraseGround } from '#server/core/erasure.ts';
 import { record } from '#server/core/events.ts';
 import { newToken } from '#server/core/ids.ts';
+import { wordsIn } from '#server/core/language.ts';
 import { queueMail } from '#server/core/mail.ts';
 import { hashPassword } from '#server/core/passwords.ts';
 import { conflict } from '#server/core/refusal.ts';
@@ -26,7 +29,7 @@ type Sent = { body: Body<typeof ownData.remove> };
 
 /** A link to the copy, made while it is sent. 422 under `password` for a wrong one. */
 export async function openCopy(ctx: OutsideCtx, { body }: Sent): Promise<Reply<typeof ownData.export>> {
-  await demandPassword(ctx, body.password, ownDataWords.password);
+  await demandPassword(ctx, body.password, words.ownData.password);
   const { path, expiresAt } = signCopy(ctx.services.config.signingSecret, ctx.actor.userId, ctx.now);
   return { success: true, link: path, expires_at: expiresAt.toISOString() };
 }
@@ -39,13 +42,13 @@ export const FAREWELL = 'account-deleted:';
  * ledger is not touched. 422 under `password` for a wrong one, 409 with the first obstacle in words.
  */
 export async function deleteAccount(ctx: OutsideCtx, { body }: Sent): Promise<Reply<typeof ownData.remove>> {
-  await demandPassword(ctx, body.password, ownDataWords.password);
+  await demandPassword(ctx, body.password, words.ownData.password);
   const deadHash = await hashPassword(newToken());
   await ctx.transact(async (tx) => {
     await lockAccount(tx, ctx.actor);
     const [obstacle] = await obstaclesOf(tx, ctx.actor.userId);
     if (obstacle) throw conflict(obstacle.message, `open_${obstacle.kind}`);
-    await erase({ ...ctx, tx, actor: { ...ctx.actor, name: ownDataWords.person } }, ctx.actor, deadHash);
+    await erase({ ...ctx, tx, actor: { ...ctx.actor, name: words.ownData.person } }, ctx.actor, deadHash);
   });
   return { success: true };
 }
@@ -54,6 +57,7 @@ export async function deleteAccount(ctx: OutsideCtx, { body }: Sent): Promise<Re
 async function erase(ctx: Ctx, who: OutsideCtx['actor'], deadHash: string): Promise<void> {
   const { tx, now } = ctx;
   const { userId, name, email } = who;
+  const language = await languageOf(tx, userId);
   await eraseBids(ctx);
   await eraseGigs(ctx);
   await erasePastWork(tx, userId);
@@ -62,7 +66,7 @@ async function erase(ctx: Ctx, who: OutsideCtx['actor'], deadHash: string): Prom
   await eraseNotifications(tx, userId);
   await eraseUnpaidJobs(tx, userId);
   await eraseBankAccounts(tx, userId, now);
-  await eraseGround(tx, { userId, email, name }, ownDataWords.person, now);
+  await eraseGround(tx, { userId, email, name }, words.ownData.person, now);
   await eraseAccount(tx, userId, deadHash, now);
   await record(tx, {
     name: 'account.delete',
@@ -70,6 +74,6 @@ async function erase(ctx: Ctx, who: OutsideCtx['actor'], deadHash: string): Prom
     actor: { kind: who.isTalent ? 'talent' : 'hunter', id: userId },
     at: now,
   });
-  const { subject, lines } = ownDataWords.mail;
-  await queueMail(tx, { key: `${FAREWELL}${userId}`, to: email, subject, lines: lines(name), now });
+  const { subject, lines } = wordsIn(language).ownData.mail;
+  await queueMail(tx, { key: `${FAREWELL}${userId}`, to: email, subject, lines: lines(name), language, now });
 }

@@ -1,15 +1,16 @@
 /** What keeps an account from being deleted: open orders, and money that is held, on its way or to be withdrawn. */
+
 import { sql } from 'kysely';
 import type { Reply } from '#contract/endpoint.ts';
 import { showNaira, toNaira } from '#contract/money.ts';
 import type { Obstacle, ownData } from '#contract/own-data.ts';
-import { ownDataWords } from '#contract/own-data-words.ts';
+import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { totalOf } from '#server/ledger/queries.ts';
 import { TRANSFER_MIN } from '#server/payouts/commands.ts';
 
-const w = ownDataWords.obstacles;
+const w = words.ownData.obstacles;
 
 export async function getStanding(ctx: Ctx): Promise<Reply<typeof ownData.standing>> {
   return { success: true, obstacles: await obstaclesOf(ctx.tx, ctx.actor.userId) };

@@ -1,6 +1,7 @@
 /** The typed client: one function over the contract's entries. Nothing else in the browser speaks to the API. */
 import * as z from 'zod/mini';
 import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
+import { language } from '#contract/words/language.ts';
 import { operatorDoor } from './operator-door.ts';
 import { ApiRefusal, NetworkFailure } from './refusals.ts';
 import { type Input, toBody, toUrl } from './request.ts';
@@ -47,7 +48,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: CallArgu
 }
 
 function headersFor(endpoint: Endpoint, input: Input & CallExtras, token: string | null) {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (endpoint.method === 'GET') return headers;
   if (!(endpoint.upload && input.file) && input.body) headers['Content-Type'] = 'application/json';

@@ -22,6 +22,10 @@ test('a calendar day stays that day, and a late evening in UTC is the next day i
   expect(showDay('2026-11-21')).toBe('Nov 21, 2026');
   expect(lagosDay('2026-11-21T22:59:59Z')).toBe('2026-11-21');
   expect(lagosDay('2026-11-21T23:00:00Z')).toBe('2026-11-22');
+  for (const typed of ['0002-11-20', '0020-11-20', '0202-11-20']) {
+    expect(daysLater(typed, 1)).toBe(typed.replace(/20$/, '21'));
+    expect(showDay(daysLater(typed, 1))).toContain('Nov 21');
+  }
   expect(daysLater('2026-11-21', 10)).toBe('2026-12-01');
 });
 

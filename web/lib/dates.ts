@@ -1,5 +1,8 @@
 /** Dates as people in Lagos read them: days and moments, short, long and relative. */
 
+import { locale } from '#contract/words/language.ts';
+import { counted, screens } from '#contract/words.ts';
+
 const ZONE = 'Africa/Lagos';
 const DAY_MS = 86_400_000;
 
@@ -12,7 +15,7 @@ function toDate(when: When): Date {
 }
 
 function format(options: Intl.DateTimeFormatOptions) {
-  const formatter = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, ...options });
+  const formatter = new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options });
   return (when: When) => formatter.format(toDate(when)).replaceAll('\u202F', ' ');
 }
 
@@ -60,7 +63,8 @@ export function showMonth(when: When): string {
 
 /** The calendar day in Lagos, `1986-09-04`: what a date input takes. */
 export function lagosDay(when: When = new Date()): string {
-  return isoDay.format(toDate(when));
+  // While a year is being typed, it begins as the year 2 and the year 20.
+  return isoDay.format(toDate(when)).padStart('2026-11-21'.length, '0');
 }
 
 /** The calendar day so many days later, `1986-09-11`. */
@@ -78,7 +82,7 @@ export function isPast(day: When, now: Date = new Date()): boolean {
   return now.getTime() > endOfDay(day).getTime();
 }
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * DAY_MS],
   ['month', 30 * DAY_MS],
@@ -92,7 +96,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 export function showRelative(when: When, now: Date = new Date()): string {
   const distance = toDate(when).getTime() - now.getTime();
   const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
-  if (!step) return 'just now';
+  if (!step) return screens.basics.justNow;
   return relative.format(Math.trunc(distance / step[1]), step[0]);
 }
 
@@ -103,16 +107,23 @@ export function showRemaining(until: When, now: Date = new Date()): string | nul
   const days = Math.floor(left / DAY_MS);
   const hours = Math.floor((left % DAY_MS) / 3_600_000);
   const minutes = Math.floor((left % 3_600_000) / 60_000);
-  if (days > 0) return joinParts(count(days, 'day'), hours > 0 && count(hours, 'hour'));
-  if (hours > 0) return joinParts(count(hours, 'hour'), minutes > 0 && count(minutes, 'minute'));
-  return minutes > 0 ? count(minutes, 'minute') : 'less than a minute';
+  if (days > 0) return joinParts(counted.days(days), hours > 0 && counted.hours(hours));
+  if (hours > 0) return joinParts(counted.hours(hours), minutes > 0 && counted.minutes(minutes));
+  return minutes > 0 ? counted.minutes(minutes) : screens.basics.lessThanAMinute;
 }
 
 function joinParts(first: string, second: string | false): string {
   return second ? `${first} ${second}` : first;
 }
 
-/** `1 day`, `3 days`: a number with its noun. */
+const NUMBER = new Intl.NumberFormat(locale);
+
+/** `12,500`. */
+export function showNumber(amount: number): string {
+  return NUMBER.format(amount);
+}
+
+/** `1 day`, `3 days`: a number with its noun; for texts outside of the catalogue. */
 export function count(amount: number, noun: string, plural = `${noun}s`): string {
   return `${amount.toLocaleString('en-US')} ${amount === 1 ? noun : plural}`;
 }

@@ -2,7 +2,7 @@
 import type { UploadRule } from '#contract/endpoint.ts';
 import type { FileKind } from '#contract/files.ts';
 import { MEGABYTE } from '#contract/files.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 
 const NAMES: Record<FileKind, { label: string; endings: string }> = {
   'image/png': { label: 'PNG', endings: '.png' },
@@ -43,7 +43,7 @@ export function kindOf(file: { type: string; name: string }): FileKind {
 
 /** `PDF`: what opens a file, to be known before it is downloaded. */
 export function showKind(type: string): string {
-  return NAMES[type as FileKind]?.label ?? 'File';
+  return NAMES[type as FileKind]?.label ?? screens.common.file;
 }
 
 /** For the `accept` of a file input. */
@@ -55,13 +55,13 @@ export function acceptOf(rule: UploadRule): string {
 export function describeRule(rule: UploadRule): string {
   const labels = rule.kinds.map((kind) => NAMES[kind].label);
   const last = labels.pop() ?? '';
-  const kinds = labels.length > 0 ? `${labels.join(', ')} or ${last}` : last;
-  return `${kinds}, at most ${Math.floor(rule.maxBytes / MEGABYTE)} MB`;
+  const kinds = labels.length > 0 ? screens.basics.or(labels.join(', '), last) : last;
+  return screens.basics.atMostMb(kinds, Math.floor(rule.maxBytes / MEGABYTE));
 }
 
 /** `640 kB`, `2.4 MB`: what a download or upload costs of somebody's data. */
 export function showSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
-  if (bytes < MEGABYTE) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / MEGABYTE).toFixed(1).replace(/\.0$/, '')} MB`;
+  if (bytes < MEGABYTE) return screens.basics.kb(Math.round(bytes / 1000));
+  return screens.basics.mb((bytes / MEGABYTE).toFixed(1).replace(/\.0$/, ''));
 }

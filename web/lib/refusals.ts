@@ -1,5 +1,6 @@
 /** The two ways in which a call fails: the API refuses it, or no answer came. */
 import type { Refusal } from '#contract/errors.ts';
+import { screens } from '#contract/words.ts';
 
 /** The API answered no. `message` is fit to be shown. */
 export class ApiRefusal extends Error {
@@ -45,21 +46,21 @@ export class NetworkFailure extends Error {
 }
 
 const REASONS = {
-  offline: 'We could not reach Adire. Check your connection and try again; what you typed is kept.',
-  timeout: 'This took too long. Try again; nothing is done twice.',
-  cancelled: 'Cancelled.',
-  unreadable: 'The answer could not be read. Reload the page and try again.',
+  offline: screens.basics.weCouldNotReachAdireCheck,
+  timeout: screens.basics.thisTookTooLongTryAgain,
+  cancelled: screens.basics.cancelled,
+  unreadable: screens.basics.theAnswerCouldNotBeRead,
 };
 
 function fallbackMessage(status: number): string {
-  if (status === 429) return 'Too many requests. Please wait a moment.';
-  return status >= 500 ? 'Something went wrong on our side. Please try again.' : 'This was not possible.';
+  if (status === 429) return screens.basics.tooManyRequestsPleaseWaitA;
+  return status >= 500 ? screens.basics.somethingWentWrongOnOurSide : screens.basics.thisWasNotPossible;
 }
 
 /** A sentence for the screen, whatever was thrown. */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiRefusal || error instanceof NetworkFailure) return error.message;
-  return 'Something went wrong. Please try again.';
+  return screens.basics.somethingWentWrongPleaseTryAgain;
 }
 
 /** True where the same call may succeed later without any change by the person. */

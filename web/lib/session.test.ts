@@ -19,6 +19,7 @@ function login(types: number[], withProfile = true): Login {
     user_profile: withProfile ? ({ firstname: 'Bola' } as Login['user_profile']) : null,
     general_account_types: [],
     fee_percent: 10,
+    language: null,
     user_account_types: types.map((accounttypeId) => ({ accounttypeId })),
   };
 }

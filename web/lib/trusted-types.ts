@@ -3,6 +3,7 @@
  * a document of its own, where nothing runs (the brief editor does), and never be written into the page; the one worker
  * of this site may be registered.
  */
+import { WORKER } from './offline/worker-file.ts';
 
 type Policy = {
   createHTML(html: string, type: string, sink: string): string | null;
@@ -15,6 +16,6 @@ export function guardHtml(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createHTML: (html, _type, sink) => (sink === 'DOMParser parseFromString' ? html : null),
-    createScriptURL: (url) => (url === '/push-worker.js' ? url : null),
+    createScriptURL: (url) => (url === WORKER ? url : null),
   });
 }

@@ -1,6 +1,6 @@
 /** The page of a gig with what other features bring to it; the same under both of its addresses. */
 import { useNavigate } from '@tanstack/react-router';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { GigActions } from '#web/features/gig-page/gig-actions.tsx';
 import { GigScreen } from '#web/features/gig-page/gig-screen.tsx';
 import type { GigView } from '#web/features/gig-page/gig-tabs.ts';
@@ -27,7 +27,12 @@ export function GigPage({ id, view }: { id: string; view: GigView }) {
       reviews={({ user }) => (
         <ReviewsReceived
           personId={user.id}
-          empty={<EmptyState title="No reviews yet" text={`Be the first to work with ${user.name}.`} />}
+          empty={
+            <EmptyState
+              title={screens.common.noReviewsYet}
+              text={screens.titles.beTheFirstToWorkWith(user.name)}
+            />
+          }
         />
       )}
     />

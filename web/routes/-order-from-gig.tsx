@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { gigs } from '#contract/gigs.ts';
+import { screens } from '#contract/words.ts';
 import { OrderPackage } from '#web/features/jobs/order-package.tsx';
 import { callOptions } from '#web/lib/query.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,20 +14,20 @@ export function OrderFromGig({ gigId, position }: { gigId: string; position: num
   const navigate = useNavigate();
   const query = useQuery(callOptions(gigs.get, { params: { id: gigId } }));
   const ordered = (name: string) => {
-    notify.good('Order sent', 'long', `${name} is asked to accept it. Then you can pay.`);
+    notify.good(screens.titles.orderSent, 'long', screens.common.isAskedToAcceptItThen(name));
     void navigate({ to: '/hunterDashboard/PendingProjects' });
   };
   return (
-    <QueryView query={query} errorTitle="The gig could not be loaded">
+    <QueryView query={query} errorTitle={screens.common.theGigCouldNotBeLoaded}>
       {({ gig: [gig] }) => {
         const chosen = gig?.scopepackage.find((one) => one.position === position);
-        if (!gig || !chosen) return <EmptyState title="This package is not offered any more" />;
+        if (!gig || !chosen) return <EmptyState title={screens.titles.thisPackageIsNotOfferedAny} />;
         return (
           <>
             <PageHeader
               back
-              title={`Order from ${gig.user.name}`}
-              text={`${gig.title}, ${chosen.name}. Change what you need; nothing is paid yet.`}
+              title={screens.titles.orderFrom(gig.user.name)}
+              text={screens.titles.changeWhatYouNeedNothingIs(gig.title, chosen.name)}
             />
             <OrderPackage gig={gig} chosen={chosen} onOrdered={() => ordered(gig.user.name)} />
           </>

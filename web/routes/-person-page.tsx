@@ -1,4 +1,5 @@
 /** A person's page with what other features bring to it; the same under both of its addresses. */
+import { screens } from '#contract/words.ts';
 import { ContactButton } from '#web/features/messages/contact-button.tsx';
 import { PastWorkOf } from '#web/features/past-work/past-work-section.tsx';
 import { fullNameOf } from '#web/features/profile/person-card.tsx';
@@ -14,7 +15,11 @@ export function PersonPage({ id }: { id: string }) {
       onBack={() => history.back()}
       actions={(profile) => (
         <>
-          <ContactButton to={{ id, name: profile.name }} label="Send message" variant="primary" />
+          <ContactButton
+            to={{ id, name: profile.name }}
+            label={screens.titles.sendMessage}
+            variant="primary"
+          />
           {(profile.gigs.length > 0 || profile.past_work > 0) && (
             <ShareButton path={`/publicProfile/${id}`} title={fullNameOf(profile)} />
           )}

@@ -1,11 +1,16 @@
-/** The guard of everything that needs a login: with a token it proceeds, without one it goes to /login and back after. */
+/**
+ * The guard of everything that needs a login: with a token it proceeds, without one it goes to /login and back after. Where the
+ * server is out of reach, the last seen screens of the person whose device it is are shown.
+ */
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { LiveUpdates } from '#web/features/messages/live-updates.tsx';
 import { FollowPush } from '#web/features/notifications/follow-push.tsx';
+import { standInOffline } from '#web/lib/offline/start.ts';
 
 export const Route = createFileRoute('/_guard')({
-  beforeLoad: ({ context, location }) => {
-    if (!context.getSession().token) {
+  beforeLoad: async ({ context, location }) => {
+    const { token, person } = context.getSession();
+    if (!token && !person && !(await standInOffline(context.queryClient))) {
       throw redirect({ href: `/login?next=${encodeURIComponent(location.href)}` });
     }
   },

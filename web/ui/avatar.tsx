@@ -1,5 +1,7 @@
 /** The round picture of a person, or the initials where there is none. */
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { usePicture } from '#web/lib/lite.ts';
 import { fileUrl } from '#web/lib/safe-url.ts';
 
 const SIZES = { sm: 32, md: 44, lg: 64, xl: 160 };
@@ -19,7 +21,8 @@ export function Avatar({ name, image, size = 'md', alone = false }: Props) {
   const pixels = SIZES[size];
   const box = { width: pixels, height: pixels };
   const address = fileUrl(image);
-  if (address) {
+  const { shown, show } = usePicture(address);
+  if (address && shown) {
     return (
       <img
         src={address}
@@ -31,22 +34,30 @@ export function Avatar({ name, image, size = 'md', alone = false }: Props) {
       />
     );
   }
+  const className = cx(
+    'inline-grid shrink-0 place-items-center rounded-full bg-wash font-bold text-on-wash',
+    TEXT[size],
+  );
+  const letters = <span aria-hidden="true">{initials(name)}</span>;
+  // In lite mode: the large one stands alone and can be tapped; the small ones lie in links and menus.
+  if (address && size === 'xl') {
+    return (
+      <button type="button" style={box} className={className} onClick={show}>
+        {letters}
+        <span className="-mt-8 text-sm font-semibold underline">{words.offline.showPicture}</span>
+      </button>
+    );
+  }
   return (
-    <span
-      style={box}
-      className={cx(
-        'inline-grid shrink-0 place-items-center rounded-full bg-wash font-bold text-on-wash',
-        TEXT[size],
-      )}
-    >
-      <span aria-hidden="true">{initials(name)}</span>
+    <span style={box} className={className}>
+      {letters}
       {alone && <span className="sr-only">{name}</span>}
     </span>
   );
 }
 
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
+  const parts = name.trim().split(/\s+/);
+  const letters = [parts[0], parts.length > 1 ? parts.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
   return letters.join('').toUpperCase() || '?';
 }

@@ -7,6 +7,7 @@ import {
   type FieldValues,
   useController,
 } from 'react-hook-form';
+import { afterPress } from '#web/lib/after-press.ts';
 
 export type Binding<V extends FieldValues, O extends FieldValues> = {
   control: Control<V, unknown, O>;
@@ -25,7 +26,8 @@ export type BoundProps<
 /** What a bound field needs of the form: the controlled value with its events, and the message. */
 export function useBound<V extends FieldValues, O extends FieldValues>({ control, name }: Binding<V, O>) {
   const { field, fieldState } = useController({ control, name });
-  return { field: field as ControllerRenderProps, error: fieldState.error?.message };
+  const onBlur = () => afterPress(field.onBlur);
+  return { field: { ...field, onBlur } as ControllerRenderProps, error: fieldState.error?.message };
 }
 
 /** The same with a value that a text control takes. */

@@ -16,7 +16,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 const SIZES: Record<ButtonSize, string> = {
   md: 'min-h-11 px-3 sm:px-5 text-base',
-  sm: 'min-h-9 px-3 text-sm whitespace-nowrap',
+  sm: 'min-h-11 px-3 text-sm whitespace-nowrap sm:min-h-9',
 };
 
 /** The classes of a button, for the rare element that is neither `Button` nor `ButtonLink`. */

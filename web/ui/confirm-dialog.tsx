@@ -1,7 +1,9 @@
 /** Asks before a deed that can not be taken back, and says what will happen. */
 import type { ReactNode } from 'react';
+import { screens } from '#contract/words.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { NetworkButton } from './network-button.tsx';
 
 type Props = {
   open: boolean;
@@ -18,16 +20,20 @@ type Props = {
   busy?: boolean;
   /** Holds the deed back until something in the dialog is done (a ticked box). */
   disabled?: boolean;
+  /** True for money and agreements, which never wait: without a network the button says so. */
+  binding?: boolean;
 };
 
 export function ConfirmDialog({
   onConfirm,
   confirm,
-  cancel = 'Cancel',
+  cancel = screens.common.cancel,
   danger = false,
   disabled = false,
+  binding = false,
   ...dialog
 }: Props) {
+  const Deed = binding ? NetworkButton : Button;
   return (
     <Dialog
       {...dialog}
@@ -37,14 +43,14 @@ export function ConfirmDialog({
           <Button variant="secondary" disabled={dialog.busy} onClick={dialog.onClose}>
             {cancel}
           </Button>
-          <Button
+          <Deed
             variant={danger ? 'danger' : 'primary'}
             busy={dialog.busy}
             disabled={disabled}
             onClick={onConfirm}
           >
             {confirm}
-          </Button>
+          </Deed>
         </>
       }
     />

@@ -1,5 +1,6 @@
 /** How the money of an order is divided, line by line, in the words of the one who reads it. */
 import type { DivisionView } from '#contract/divisions.ts';
+import { screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { type MoneyLine, MoneyLines } from './money-lines.tsx';
@@ -13,11 +14,12 @@ type Props = {
 };
 
 export function DivisionLines({ division, side, other }: Props) {
-  const names = side === 'talent' ? { talent: 'You', hunter: other } : { talent: other, hunter: 'you' };
+  const names =
+    side === 'talent' ? { talent: screens.common.you, hunter: other } : { talent: other, hunter: 'you' };
   if (division.kind === 'cancellation')
     return <CancellationLines division={division} side={side} names={names} />;
   if (division.kind === 'decision') return <DecisionLines division={division} side={side} names={names} />;
-  const receives = side === 'talent' ? 'You receive' : `${other} receives`;
+  const receives = side === 'talent' ? screens.common.youReceive : screens.pieces.receives(other);
   return (
     <div className="grid gap-2">
       <MoneyLines
@@ -26,8 +28,11 @@ export function DivisionLines({ division, side, other }: Props) {
       />
       {division.hunter > 0 && (
         <p className="text-soft">
-          {showNaira(division.hunter)} of the penalties {side === 'talent' ? 'goes' : 'comes'} back to{' '}
-          {names.hunter}.
+          {screens.pieces.ofThePenaltiesBackTo(
+            showNaira(division.hunter),
+            side === 'talent' ? 'goes' : 'comes',
+            names.hunter,
+          )}
         </p>
       )}
     </div>
@@ -40,15 +45,19 @@ type Names = { talent: string; hunter: string };
 function CancellationLines({ division, side, names }: { division: DivisionView; side: Side; names: Names }) {
   const parts = cancellationParts(division);
   if (side === 'talent') {
-    const back = part(`Back to ${names.hunter}`, division.hunter);
-    const total = { label: 'You receive', naira: division.talent, good: division.talent > 0 };
+    const back = part(screens.pieces.backTo(names.hunter), division.hunter);
+    const total = {
+      label: screens.common.youReceive,
+      naira: division.talent,
+      good: division.talent > 0,
+    };
     return <MoneyLines lines={[...parts, ...back]} total={total} />;
   }
-  const paid = part(`To ${names.talent}, for the work begun`, division.talent);
+  const paid = part(screens.pieces.toForTheWorkBegun(names.talent), division.talent);
   return (
     <MoneyLines
       lines={[...parts, ...paid]}
-      total={{ label: 'Back to you', naira: division.hunter, good: true }}
+      total={{ label: screens.pieces.backToYou, naira: division.hunter, good: true }}
     />
   );
 }
@@ -59,42 +68,47 @@ function DecisionLines({ division, side, names }: { division: DivisionView; side
     return (
       <MoneyLines
         lines={[
-          { label: 'Paid into escrow', naira: division.price },
-          ...part(`Back to ${names.hunter}`, division.hunter),
-          ...part(`Service fee (${division.fee_percent}% of your part)`, division.fee),
+          { label: screens.common.paidIntoEscrow, naira: division.price },
+          ...part(screens.pieces.backTo(names.hunter), division.hunter),
+          ...part(screens.pieces.serviceFeeOfYourPart(division.fee_percent), division.fee),
         ]}
-        total={{ label: 'You receive', naira: division.talent, good: division.talent > 0 }}
+        total={{ label: screens.common.youReceive, naira: division.talent, good: division.talent > 0 }}
       />
     );
   }
-  const hint = `${names.talent} receives ${showNaira(division.talent)} after the ${division.fee_percent}% fee`;
-  const given = division.earned > 0 ? [{ label: `To ${names.talent}`, naira: -division.earned, hint }] : [];
+  const hint = screens.pieces.receivesAfterTheFee(
+    names.talent,
+    showNaira(division.talent),
+    division.fee_percent,
+  );
+  const given =
+    division.earned > 0 ? [{ label: screens.pieces.to(names.talent), naira: -division.earned, hint }] : [];
   return (
     <MoneyLines
-      lines={[{ label: 'Paid into escrow', naira: division.price }, ...given]}
-      total={{ label: 'Back to you', naira: division.hunter, good: division.hunter > 0 }}
+      lines={[{ label: screens.common.paidIntoEscrow, naira: division.price }, ...given]}
+      total={{ label: screens.pieces.backToYou, naira: division.hunter, good: division.hunter > 0 }}
     />
   );
 }
 
 function acceptanceParts(division: DivisionView): MoneyLine[] {
   return [
-    { label: 'Price', naira: division.price },
+    { label: screens.common.price, naira: division.price },
     ...division.penalties.map((penalty) => ({
-      label: `Missed: ${penalty.title}`,
-      hint: `${penalty.percent}% of the price`,
+      label: screens.pieces.missed(penalty.title),
+      hint: screens.pieces.ofThePrice(penalty.percent),
       naira: -penalty.amount,
     })),
     {
-      label: `Service fee (${division.fee_percent}%)`,
+      label: screens.common.serviceFee(division.fee_percent),
       naira: -division.fee,
-      ...(division.penalty_total > 0 && { hint: 'Of what remains after the penalties' }),
+      ...(division.penalty_total > 0 && { hint: screens.pieces.ofWhatRemainsAfterThePenalties }),
     },
     ...(division.delay_deduction > 0
       ? [
           {
-            label: 'For the delayed answer',
-            hint: 'Given back to the talent',
+            label: screens.pieces.forTheDelayedAnswer,
+            hint: screens.pieces.givenBackToTheTalent,
             naira: division.delay_deduction,
           },
         ]
@@ -104,9 +118,9 @@ function acceptanceParts(division: DivisionView): MoneyLine[] {
 
 function cancellationParts(division: DivisionView): MoneyLine[] {
   return [
-    { label: 'Paid into escrow', naira: division.price },
-    ...part('Cancellation fee to Adire', division.fee),
-    ...part('Charge of the payment provider', division.gateway),
+    { label: screens.common.paidIntoEscrow, naira: division.price },
+    ...part(screens.pieces.cancellationFeeToAdire, division.fee),
+    ...part(screens.pieces.chargeOfThePaymentProvider, division.gateway),
   ];
 }
 

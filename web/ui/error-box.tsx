@@ -1,6 +1,7 @@
 /** A failure where it happened, in words, with Retry. */
 import { CircleAlert } from 'lucide-react';
-import { messageOf } from '#web/lib/refusals.ts';
+import { screens } from '#contract/words.ts';
+import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';
 import { Button } from './button.tsx';
 
 type Props = {
@@ -12,7 +13,9 @@ type Props = {
   busy?: boolean;
 };
 
-export function ErrorBox({ error, title = 'This did not work', onRetry, busy = false }: Props) {
+export function ErrorBox({ error, title = screens.pieces.thisDidNotWork, onRetry, busy = false }: Props) {
+  // What is not there will not be there the next time either.
+  const gone = error instanceof ApiRefusal && error.status === 404;
   return (
     <div role="alert" className="flex flex-wrap items-start gap-3 rounded-card bg-brick-wash p-4 text-ink">
       <CircleAlert className="mt-0.5 shrink-0 text-brick" size={20} />
@@ -20,10 +23,16 @@ export function ErrorBox({ error, title = 'This did not work', onRetry, busy = f
         <p className="font-semibold text-brick">{title}</p>
         <p>{messageOf(error)}</p>
       </div>
-      {onRetry && (
-        <Button variant="secondary" size="sm" busy={busy} onClick={onRetry}>
-          Retry
+      {gone ? (
+        <Button variant="secondary" size="sm" onClick={() => history.back()}>
+          {screens.common.goBack}
         </Button>
+      ) : (
+        onRetry && (
+          <Button variant="secondary" size="sm" busy={busy} onClick={onRetry}>
+            {screens.common.retry}
+          </Button>
+        )
       )}
     </div>
   );

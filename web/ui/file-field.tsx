@@ -3,6 +3,7 @@ import { FileUp, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { UploadRule } from '#contract/endpoint.ts';
+import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { acceptOf, describeRule, refuseFile, showSize } from '#web/lib/files.ts';
 import { type BoundProps, useBound } from './bind.ts';
@@ -55,7 +56,9 @@ export function FileField({
         <div className="grid gap-2">
           <div className={cx(dropClass, sending && 'pointer-events-none opacity-60')}>
             <FileUp size={24} className="text-primary" />
-            <span className="font-semibold text-link">{value ? 'Choose another file' : 'Choose a file'}</span>
+            <span className="font-semibold text-link">
+              {value ? screens.pieces.chooseAnotherFile : screens.pieces.chooseAFile}
+            </span>
             <input
               {...input}
               {...control}
@@ -71,14 +74,19 @@ export function FileField({
               <span className="min-w-0 flex-1 truncate text-sm">{value.name}</span>
               <span className="shrink-0 text-sm text-soft">{showSize(value.size)}</span>
               <IconButton
-                label={sending ? 'Cancel upload' : 'Remove file'}
+                label={sending ? screens.pieces.cancelUpload : screens.pieces.removeFile}
                 onClick={() => (sending ? onCancel?.() : onChange(null))}
               >
                 <X size={18} />
               </IconButton>
             </div>
           )}
-          {sending && <ProgressBar part={progress} label={`Sending ${value?.name ?? 'the file'}`} />}
+          {sending && (
+            <ProgressBar
+              part={progress}
+              label={screens.common.sending(value?.name ?? screens.pieces.theFile)}
+            />
+          )}
         </div>
       )}
     </Field>

@@ -1,10 +1,12 @@
 /** A dialog that is one form: its fields, the message that belongs to no field, and the two buttons. */
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
+import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormError } from './form-fields.tsx';
+import { NetworkButton } from './network-button.tsx';
 
 type Props<V extends FieldValues, O extends FieldValues> = {
   onClose: () => void;
@@ -23,6 +25,8 @@ type Props<V extends FieldValues, O extends FieldValues> = {
   busy: boolean;
   /** Holds the deed back until something in the form is done. */
   disabled?: boolean;
+  /** True for money and agreements, which never wait: without a network the button says so. */
+  binding?: boolean;
   /** The fields. */
   children: ReactNode;
   className?: string;
@@ -34,16 +38,18 @@ export function FormDialog<V extends FieldValues, O extends FieldValues>({
   control,
   onSubmit,
   confirm,
-  cancel = 'Cancel',
+  cancel = screens.common.cancel,
   onCancel = onClose,
   danger = false,
   busy,
   disabled,
+  binding = false,
   children,
   className = 'gap-4',
   ...frame
 }: Props<V, O>) {
   const id = useId();
+  const Deed = binding ? NetworkButton : Button;
   return (
     <Dialog
       open
@@ -55,7 +61,7 @@ export function FormDialog<V extends FieldValues, O extends FieldValues>({
           <Button variant="secondary" disabled={busy} onClick={onCancel}>
             {cancel}
           </Button>
-          <Button
+          <Deed
             variant={danger ? 'danger' : 'primary'}
             type="submit"
             form={id}
@@ -63,7 +69,7 @@ export function FormDialog<V extends FieldValues, O extends FieldValues>({
             disabled={disabled}
           >
             {confirm}
-          </Button>
+          </Deed>
         </>
       }
     >

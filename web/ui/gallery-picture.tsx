@@ -1,8 +1,11 @@
 /** A stored picture in the width that fits, with its blurred placeholder until it is there (look.md, Pictures). */
+import { ImageDown } from 'lucide-react';
 import { useState } from 'react';
 import { thumbHashToRGBA } from 'thumbhash';
 import type { Picture } from '#contract/media.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { usePicture } from '#web/lib/lite.ts';
 import { fileUrl } from '#web/lib/safe-url.ts';
 
 type Props = {
@@ -16,20 +19,33 @@ type Props = {
   /** For the one large picture that stands on the first screen. */
   eager?: boolean;
   className?: string | undefined;
+  /** False inside of a link or a button, where the place can have none of its own: in lite mode it stays a place. */
+  tap?: boolean;
 };
 
-export function GalleryPicture({ picture, alt, sizes, fit = 'card', eager = false, className }: Props) {
+export function GalleryPicture({
+  picture,
+  alt,
+  sizes,
+  fit = 'card',
+  eager = false,
+  className,
+  tap = true,
+}: Props) {
   const [ready, setReady] = useState(false);
   const smallest = picture.sources[0];
+  const { shown, show } = usePicture(smallest && fileUrl(smallest.webp));
   const setOf = (kind: 'avif' | 'webp') =>
     picture.sources.map((source) => `${fileUrl(source[kind])} ${source.width}w`).join(', ');
   return (
     <span
-      className={cx('relative block overflow-hidden bg-sunken', SHAPES[fit], className)}
+      className={cx('@container relative block overflow-hidden bg-sunken', SHAPES[fit], className)}
       style={fit === 'whole' ? { aspectRatio: `${picture.width} / ${picture.height}` } : undefined}
     >
       {!ready && <Placeholder hash={picture.placeholder} />}
-      {smallest && (
+      {!shown && tap && <ShowPicture onShow={show} />}
+      {!shown && alt && <span className="sr-only">{alt}</span>}
+      {smallest && shown && (
         <picture>
           <source type="image/avif" srcSet={setOf('avif')} sizes={sizes} />
           <img
@@ -48,6 +64,20 @@ export function GalleryPicture({ picture, alt, sizes, fit = 'card', eager = fals
         </picture>
       )}
     </span>
+  );
+}
+
+/** Above the link that covers a card. */
+function ShowPicture({ onShow }: { onShow: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onShow}
+      className="absolute inset-0 z-10 m-auto flex h-11 w-fit items-center gap-2 rounded bg-night/85 px-3 text-sm font-semibold text-on-night"
+    >
+      <ImageDown size={18} aria-hidden />
+      <span className="@max-[10rem]:sr-only">{words.offline.showPicture}</span>
+    </button>
   );
 }
 

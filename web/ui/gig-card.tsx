@@ -1,7 +1,7 @@
 /** A gig in a list: picture, seller, title, stars, price and days; the whole card is one link (look.md, Gig card). */
 import { Link } from '@tanstack/react-router';
 import type { GigCard as Gig } from '#contract/gigs.ts';
-import { count } from '#web/lib/dates.ts';
+import { counted, screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { AdirePattern } from './adire-pattern.tsx';
 import { Avatar } from './avatar.tsx';
@@ -17,7 +17,8 @@ type Props = {
   eager?: boolean;
 };
 
-const SIZES = '(min-width: 1024px) 260px, (min-width: 640px) 45vw, 100vw';
+/** Less than it is shown with, on fine screens: a card's picture is the lightest file, and the gig's own page has the others. */
+const SIZES = '(min-width: 640px) 240px, 160px';
 
 /** A list item. Nothing in it plays: sound and video show what they are. */
 export function GigCard({ gig, sizes = SIZES, eager = false }: Props) {
@@ -38,7 +39,7 @@ export function GigCard({ gig, sizes = SIZES, eager = false }: Props) {
           <Link
             to="/gigDetails/$id"
             params={{ id: gig.id }}
-            aria-label={`${gig.title}, from ${showNaira(gig.price_from)}`}
+            aria-label={screens.pieces.from(gig.title, showNaira(gig.price_from))}
             className="text-ink no-underline group-hover:text-link after:absolute after:inset-0 after:rounded-card"
           >
             {gig.title}
@@ -46,8 +47,8 @@ export function GigCard({ gig, sizes = SIZES, eager = false }: Props) {
         </h3>
         <RatingLine rating={gig.user.rating} reviews={gig.user.reviews} />
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3">
-          <span className="font-bold tabular-nums">From {showNaira(gig.price_from)}</span>
-          <span className="text-sm text-soft">{count(gig.delivery_days, 'day')}</span>
+          <span className="font-bold tabular-nums">{screens.common.from(showNaira(gig.price_from))}</span>
+          <span className="text-sm text-soft">{counted.days(gig.delivery_days)}</span>
         </p>
       </div>
     </li>

@@ -2,18 +2,19 @@
 import { Globe, Lock } from 'lucide-react';
 import type { Job } from '#contract/jobs.ts';
 import type { JobStatus } from '#contract/lifecycles/job.ts';
+import { screens } from '#contract/words.ts';
 import { Badge, type Tone } from './badge.tsx';
 
 /** A job's status in the words that people read. */
 export const JOB_STATUS_WORDS: Record<JobStatus, string> = {
-  bidding: 'Taking bids',
-  offered: 'Agreement sent',
-  agreed: 'Waiting for payment',
-  active: 'In progress',
-  submitted: 'Submitted',
-  disputed: 'Disputed',
-  accepted: 'Completed',
-  cancelled: 'Cancelled',
+  bidding: screens.pieces.takingBids,
+  offered: screens.common.agreementSent,
+  agreed: screens.pieces.waitingForPayment,
+  active: screens.common.inProgress,
+  submitted: screens.common.submitted,
+  disputed: screens.common.disputed,
+  accepted: screens.common.completed,
+  cancelled: screens.common.cancelled,
 };
 
 const TONES: Record<JobStatus, Tone> = {
@@ -33,8 +34,8 @@ export function JobStatusBadge({ status }: { status: JobStatus }) {
 
 export function JobTypeBadge({ type }: { type: Job['job_type'] }) {
   return type === 'open' ? (
-    <Badge icon={<Globe size={14} />}>Open</Badge>
+    <Badge icon={<Globe size={14} />}>{screens.common.open}</Badge>
   ) : (
-    <Badge icon={<Lock size={14} />}>Invited</Badge>
+    <Badge icon={<Lock size={14} />}>{screens.common.invited}</Badge>
   );
 }

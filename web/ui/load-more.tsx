@@ -1,4 +1,5 @@
 /** The button under a long list, there only while there is more. */
+import { screens } from '#contract/words.ts';
 import { Button } from './button.tsx';
 
 /** Takes what `useCallPages` gives. */
@@ -11,7 +12,7 @@ export function LoadMore({
   return (
     <div className="mt-5 text-center">
       <Button variant="secondary" busy={pages.isLoadingMore} onClick={pages.loadMore}>
-        Load more
+        {screens.pieces.loadMore}
       </Button>
     </div>
   );

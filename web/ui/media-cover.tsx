@@ -2,6 +2,7 @@
 import { Film, Music } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Media } from '#contract/media.ts';
+import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showSize } from '#web/lib/files.ts';
 import { showLength } from '#web/lib/length.ts';
@@ -19,6 +20,8 @@ type Props = {
   eager?: boolean;
   /** Leaves the chip with length and size away, where these stand beside. */
   bare?: boolean;
+  /** As of `GalleryPicture`. */
+  tap?: boolean;
   /** Lies above the picture: a play button. */
   children?: ReactNode;
   className?: string;
@@ -32,6 +35,7 @@ export function MediaCover({
   fit = 'card',
   eager = false,
   bare = false,
+  tap = true,
   children,
   className,
 }: Props) {
@@ -44,7 +48,7 @@ export function MediaCover({
       )}
     >
       {media.picture ? (
-        <GalleryPicture picture={media.picture} alt={alt} sizes={sizes} fit="fill" eager={eager} />
+        <GalleryPicture picture={media.picture} alt={alt} sizes={sizes} fit="fill" eager={eager} tap={tap} />
       ) : (
         <Unpictured media={media} alt={alt} />
       )}
@@ -75,7 +79,7 @@ function PlayChip({ media }: { media: Media }) {
   return (
     <span className="absolute bottom-2 left-2 inline-flex items-center gap-1.5 rounded-sm bg-night/85 px-2 py-0.5 text-xs font-semibold text-on-night tabular-nums">
       <Icon aria-hidden size={14} />
-      <span className="sr-only">{media.kind === 'audio' ? 'Sound' : 'Video'}</span>
+      <span className="sr-only">{media.kind === 'audio' ? screens.common.sound : screens.common.video}</span>
       {!!seconds && <span>{showLength(seconds)}</span>}
       <span className="font-normal">{showSize(media.bytes)}</span>
     </span>

@@ -1,6 +1,7 @@
 /** Sound and video that load and play only after a tap, with length and size shown before (look.md, Pictures). */
 import { useState } from 'react';
 import type { Media } from '#contract/media.ts';
+import { screens } from '#contract/words.ts';
 import { showSize } from '#web/lib/files.ts';
 import { fileUrl } from '#web/lib/safe-url.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
@@ -40,7 +41,7 @@ export function MediaPlayer({ media, title, sizes, eager = false, playing = fals
     <button type="button" onClick={() => setState('playing')} className="group relative block w-full">
       <span className="sr-only">{playLabel(media, title)}</span>
       <span aria-hidden className="block">
-        <MediaCover media={media} alt="" sizes={sizes} eager={eager}>
+        <MediaCover media={media} alt="" sizes={sizes} eager={eager} tap={false}>
           <PlayMark />
         </MediaCover>
       </span>
@@ -103,8 +104,12 @@ function takeFocus(element: HTMLMediaElement | null): void {
 function Broken({ media }: { media: Media }) {
   return (
     <div role="alert" className="grid aspect-4/3 w-full place-content-center gap-2 bg-sunken p-4 text-center">
-      <p>{media.kind === 'audio' ? 'This sound' : 'This video'} can not be played here.</p>
-      <OutLink href={fileUrl(media.url) ?? ''}>Open the file ({showSize(media.bytes)})</OutLink>
+      <p>
+        {screens.pieces.canNotBePlayedHere(
+          media.kind === 'audio' ? screens.pieces.thisSound : screens.pieces.thisVideo,
+        )}
+      </p>
+      <OutLink href={fileUrl(media.url) ?? ''}>{screens.pieces.openTheFile(showSize(media.bytes))}</OutLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The way to the conversation with a person, in the shell of the side that is in view. */
 import { MessageCircle } from 'lucide-react';
+import { screens } from '#contract/words.ts';
 import { usePerson, useSession } from '#web/lib/session.ts';
 import { ButtonLink, type ButtonSize, type ButtonVariant } from './button.tsx';
 
@@ -28,10 +29,10 @@ export function MessageLink({ person, variant = 'secondary', size, className }: 
       variant={variant}
       size={size}
       icon={<MessageCircle size={18} />}
-      aria-label={`Message ${person.name}`}
+      aria-label={screens.pieces.messageOf(person.name)}
       className={className}
     >
-      Message
+      {screens.common.message}
     </ButtonLink>
   );
 }

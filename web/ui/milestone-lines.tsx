@@ -1,5 +1,5 @@
 /** The milestones of a job as people agree to them: what, within how many days, and what a miss would cost. */
-import { count } from '#web/lib/dates.ts';
+import { counted, screens } from '#contract/words.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
 
 type Milestone = { title: string; description: string; due: number; penalty: number };
@@ -12,7 +12,7 @@ type Props = {
   heading?: string | null;
 };
 
-export function MilestoneLines({ milestones, price = null, heading = 'Milestones' }: Props) {
+export function MilestoneLines({ milestones, price = null, heading = screens.common.milestones }: Props) {
   return (
     <section>
       {heading && <h3 className="mb-2 text-lg leading-7">{heading}</h3>}
@@ -28,7 +28,9 @@ export function MilestoneLines({ milestones, price = null, heading = 'Milestones
             <div className="min-w-0 flex-1">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <p className="min-w-0 font-semibold">{milestone.title}</p>
-                <p className="text-sm text-soft tabular-nums">within {count(milestone.due, 'day')}</p>
+                <p className="text-sm text-soft tabular-nums">
+                  {screens.pieces.within(counted.days(milestone.due))}
+                </p>
               </div>
               <p className="mt-1 whitespace-pre-wrap text-soft">{milestone.description}</p>
               <p className="mt-1 text-sm font-medium text-brick tabular-nums">{ifMissed(milestone, price)}</p>
@@ -41,8 +43,8 @@ export function MilestoneLines({ milestones, price = null, heading = 'Milestones
 }
 
 function ifMissed({ penalty }: Milestone, price: number | null): string {
-  const percent = `${penalty}% of the price`;
+  const percent = screens.pieces.ofThePrice(penalty);
   return price === null
-    ? `If missed: ${percent}`
-    : `If missed: ${showNaira(penaltyOf(price, penalty))} is deducted (${percent})`;
+    ? screens.pieces.ifMissed(percent)
+    : screens.pieces.ifMissedIsDeducted(showNaira(penaltyOf(price, penalty)), percent);
 }

@@ -34,12 +34,12 @@ export function MoneyLines({ lines, total }: Props) {
 
 function Line({ line, className }: { line: MoneyLine; className?: string }) {
   return (
-    <div className={cx('flex items-baseline justify-between gap-4', className)}>
-      <dt className="min-w-0">
+    <div className={cx('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
+      <dt className="min-w-0 flex-1 basis-28 wrap-anywhere">
         {line.label}
         {line.hint && <span className="block text-sm font-normal text-soft">{line.hint}</span>}
       </dt>
-      <dd className="shrink-0 tabular-nums">{showNaira(line.naira)}</dd>
+      <dd className="ml-auto shrink-0 tabular-nums">{showNaira(line.naira)}</dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What is shown for an address that leads nowhere; a page of the server's own is loaded from there. */
 import { useEffect } from 'react';
 import { isPublicPage } from '#contract/public-pages.ts';
+import { screens } from '#contract/words.ts';
 import { Button } from './button.tsx';
 import { MessageScreen } from './message-screen.tsx';
 
@@ -12,13 +13,13 @@ export function NotFound() {
   if (leaving) return null;
   return (
     <MessageScreen
-      title="This page does not exist"
-      text="The address may be mistyped, or what stood here was removed."
+      title={screens.pieces.thisPageDoesNotExist}
+      text={screens.pieces.theAddressMayBeMistypedOr}
       actions={
         <>
-          <Button onClick={() => history.back()}>Go back</Button>
+          <Button onClick={() => history.back()}>{screens.common.goBack}</Button>
           <Button variant="secondary" onClick={() => location.assign('/')}>
-            To the front page
+            {screens.pieces.toTheFrontPage}
           </Button>
         </>
       }

@@ -1,17 +1,34 @@
-/** Says that the network is gone, and that nothing typed is lost. */
+/** Says that the network is gone, how old what is shown is, and that nothing typed is lost. */
 import { WifiOff } from 'lucide-react';
+import { words } from '#contract/words.ts';
+import { lagosDay, showDay } from '#web/lib/dates.ts';
+import { useAsOf } from '#web/lib/offline/as-of.ts';
 import { useOnline } from '#web/lib/online.ts';
 
 export function OfflineBar() {
   const online = useOnline();
   return (
     <div role="status" className="sticky top-0 z-40">
-      {!online && (
-        <p className="flex items-center justify-center gap-2 bg-ochre-wash px-4 py-2 text-center text-sm font-semibold text-ochre">
-          <WifiOff size={16} className="shrink-0" />
-          You are offline. What you typed is kept.
-        </p>
-      )}
+      {!online && <AsOf />}
     </div>
   );
+}
+
+function AsOf() {
+  const at = useAsOf();
+  return (
+    <p className="flex items-center justify-center gap-2 bg-ochre-wash px-4 py-2 text-center text-sm font-semibold text-ochre">
+      <WifiOff size={16} className="shrink-0" />
+      {at === null ? words.offline.away : words.offline.asOf(moment(at))}
+    </p>
+  );
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Lagos', timeStyle: 'short' });
+
+/** `14:05`, with the day before it when that is another one. */
+function moment(at: number): string {
+  const when = new Date(at);
+  const clock = CLOCK.format(when);
+  return lagosDay(when) === lagosDay() ? clock : `${showDay(when)}, ${clock}`;
 }

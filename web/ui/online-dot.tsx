@@ -1,11 +1,12 @@
 /** The sign that a person is here now. */
+import { screens } from '#contract/words.ts';
 
 /** `words` shows the word beside the dot. */
 export function OnlineDot({ words = false }: { words?: boolean }) {
   return (
     <span className="inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold text-leaf">
       <span aria-hidden className="size-2.5 rounded-full bg-current" />
-      <span className={words ? undefined : 'sr-only'}>Online</span>
+      <span className={words ? undefined : 'sr-only'}>{screens.common.online}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 /** The head of a screen: where one came from, the title, a line under it, and what can be done. */
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { screens } from '#contract/words.ts';
 import { Button } from './button.tsx';
 
 type Props = {
@@ -24,7 +25,7 @@ export function PageHeader({ title, text, badges, actions, back = false }: Props
           onClick={typeof back === 'function' ? back : () => history.back()}
           className="-ml-3 justify-self-start"
         >
-          Go back
+          {screens.common.goBack}
         </Button>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -35,7 +36,7 @@ export function PageHeader({ title, text, badges, actions, back = false }: Props
           </div>
           {text && <p className="max-w-prose text-soft">{text}</p>}
         </div>
-        {actions && <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>}
       </div>
     </header>
   );

@@ -1,15 +1,16 @@
 /** How far money is on its way to a bank, as a chip and as steps: Requested, Sent to bank, Paid or Returned. */
 import type { OrderRow } from '#contract/orders.ts';
+import { screens } from '#contract/words.ts';
 import { Badge, type Tone } from './badge.tsx';
 import { type Step, Stepper } from './stepper.tsx';
 
 export type PayoutProgress = NonNullable<OrderRow['payout']>;
 
 const LABELS: Record<PayoutProgress, { label: string; tone: Tone }> = {
-  requested: { label: 'Requested', tone: 'active' },
-  sent: { label: 'Sent to bank', tone: 'active' },
-  paid: { label: 'Paid', tone: 'good' },
-  returned: { label: 'Returned', tone: 'bad' },
+  requested: { label: screens.pieces.requested, tone: 'active' },
+  sent: { label: screens.pieces.sentToBank, tone: 'active' },
+  paid: { label: screens.pieces.paid, tone: 'good' },
+  returned: { label: screens.pieces.returned, tone: 'bad' },
 };
 
 export function PayoutBadge({ progress }: { progress: PayoutProgress }) {
@@ -23,7 +24,7 @@ export function isUnderWay(progress: PayoutProgress): boolean {
 }
 
 export function PayoutSteps({ progress }: { progress: PayoutProgress }) {
-  return <Stepper label="Progress of the withdrawal" steps={stepsOf(progress)} />;
+  return <Stepper label={screens.pieces.progressOfTheWithdrawal} steps={stepsOf(progress)} />;
 }
 
 function stepsOf(progress: PayoutProgress): Step[] {
@@ -31,7 +32,7 @@ function stepsOf(progress: PayoutProgress): Step[] {
     return [
       { label: LABELS.requested.label, state: 'done' },
       { label: LABELS.sent.label, state: 'done' },
-      { label: LABELS.returned.label, state: 'stopped', note: 'The money is back here' },
+      { label: LABELS.returned.label, state: 'stopped', note: screens.pieces.theMoneyIsBackHere },
     ];
   }
   const at = ['requested', 'sent', 'paid'].indexOf(progress);

@@ -1,5 +1,9 @@
 /** Shows a query in its three states: waiting, failed with Retry, and its data. */
 import type { ReactNode } from 'react';
+import { words } from '#contract/words.ts';
+import { useOnline } from '#web/lib/online.ts';
+import { NetworkFailure } from '#web/lib/refusals.ts';
+import { EmptyState } from './empty-state.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { SkeletonList } from './skeleton.tsx';
 
@@ -13,13 +17,18 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Data that is there stays on screen when a later refresh fails; the failure is told above it. */
+/**
+ * Data that is there stays on screen when a later refresh fails; the failure is told above it, unless it is the network: the bar
+ * of the frame tells that, and how old the data is.
+ */
 export function QueryView<Data>({ query, waiting, errorTitle, children }: Props<Data>) {
+  const online = useOnline();
   const retry = () => void query.refetch();
-  const failure = query.error && (
+  const known = query.data !== undefined && !online && query.error instanceof NetworkFailure;
+  const failure = query.error && !known && (
     <ErrorBox error={query.error} title={errorTitle} onRetry={retry} busy={query.isFetching} />
   );
-  if (query.data === undefined) return failure || waiting || <SkeletonList />;
+  if (query.data === undefined) return failure || (online ? waiting || <SkeletonList /> : <NotSeen />);
   if (!failure) return children(query.data);
   return (
     <div className="grid gap-4">
@@ -27,4 +36,8 @@ export function QueryView<Data>({ query, waiting, errorTitle, children }: Props<
       {children(query.data)}
     </div>
   );
+}
+
+function NotSeen() {
+  return <EmptyState title={words.offline.notSeenTitle} text={words.offline.notSeen} />;
 }

@@ -1,8 +1,8 @@
 /** How often each number of stars was given, as bars; with `onChoose` a bar shows only those reviews. */
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { counted, screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { count as counted } from '#web/lib/dates.ts';
 import { Stars } from './stars.tsx';
 
 type Props = {
@@ -25,10 +25,10 @@ export function RatingHistogram({ average, count, histogram, chosen = null, onCh
         </p>
         <div className="grid gap-1 sm:justify-items-center">
           <Stars rating={average} size={18} />
-          <p className="text-sm text-soft">{counted(count, 'review')}</p>
+          <p className="text-sm text-soft">{counted.reviews(count)}</p>
         </div>
       </div>
-      <ul aria-label="Reviews by stars">
+      <ul aria-label={screens.pieces.reviewsByStars}>
         {histogram.map((row) => (
           <li key={row.rating}>
             <Bar
@@ -52,7 +52,7 @@ type BarProps = {
 };
 
 function Bar({ row, part, pressed, onPress }: BarProps): ReactNode {
-  const said = `${counted(row.rating, 'star')}: ${counted(row.count, 'review')}`;
+  const said = `${counted.stars(row.rating)}: ${counted.reviews(row.count)}`;
   const inside = (
     <>
       <span className="sr-only">{said}</span>

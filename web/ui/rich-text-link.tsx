@@ -1,6 +1,7 @@
 /** Asks for the address of a link in the brief editor. */
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
+import { screens } from '#contract/words.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
@@ -22,15 +23,15 @@ function OpenLinkDialog({ editor, onClose }: Props) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     const href = withProtocol(address);
-    if (!href) return setError('Enter an address such as example.com');
+    if (!href) return setError(screens.pieces.enterAnAddressSuchAsExample);
     onClose();
     setLink(editor, href);
   };
   return (
-    <Dialog open onClose={onClose} title="Link" size="sm">
+    <Dialog open onClose={onClose} title={screens.pieces.link} size="sm">
       <form noValidate onSubmit={save} className="grid gap-4 pb-4">
         <TextField
-          label="Address"
+          label={screens.pieces.address}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -41,10 +42,10 @@ function OpenLinkDialog({ editor, onClose }: Props) {
         <div className="flex flex-wrap justify-end gap-3">
           {had && (
             <Button variant="secondary" onClick={remove}>
-              Remove link
+              {screens.pieces.removeLink}
             </Button>
           )}
-          <Button type="submit">Set link</Button>
+          <Button type="submit">{screens.pieces.setLink}</Button>
         </div>
       </form>
     </Dialog>

@@ -13,20 +13,21 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
+import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 
 const TOOLS = [
-  { tool: 'bold', label: 'Bold', icon: Bold },
-  { tool: 'italic', label: 'Italic', icon: Italic },
-  { tool: 'underline', label: 'Underline', icon: Underline },
-  { tool: 'h2', label: 'Heading', icon: Heading2 },
-  { tool: 'h3', label: 'Small heading', icon: Heading3 },
-  { tool: 'bulletList', label: 'List', icon: List },
-  { tool: 'orderedList', label: 'Numbered list', icon: ListOrdered },
-  { tool: 'blockquote', label: 'Quote', icon: Quote },
-  { tool: 'link', label: 'Link', icon: Link2 },
-  { tool: 'undo', label: 'Undo', icon: Undo2 },
-  { tool: 'redo', label: 'Redo', icon: Redo2 },
+  { tool: 'bold', label: screens.pieces.bold, icon: Bold },
+  { tool: 'italic', label: screens.pieces.italic, icon: Italic },
+  { tool: 'underline', label: screens.pieces.underline, icon: Underline },
+  { tool: 'h2', label: screens.pieces.heading, icon: Heading2 },
+  { tool: 'h3', label: screens.pieces.smallHeading, icon: Heading3 },
+  { tool: 'bulletList', label: screens.pieces.list, icon: List },
+  { tool: 'orderedList', label: screens.pieces.numberedList, icon: ListOrdered },
+  { tool: 'blockquote', label: screens.pieces.quote, icon: Quote },
+  { tool: 'link', label: screens.pieces.link, icon: Link2 },
+  { tool: 'undo', label: screens.pieces.undo, icon: Undo2 },
+  { tool: 'redo', label: screens.pieces.redo, icon: Redo2 },
 ] as const satisfies readonly { tool: string; label: string; icon: LucideIcon }[];
 
 export type Tool = (typeof TOOLS)[number]['tool'];
@@ -42,7 +43,7 @@ export function Toolbar({ on, off, onPress }: Props) {
   return (
     <div
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={screens.pieces.formatting}
       className="flex flex-wrap gap-0.5 border-b border-line bg-sunken p-1"
     >
       {TOOLS.map(({ tool, label, icon: Icon }) => (

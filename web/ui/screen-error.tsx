@@ -1,12 +1,15 @@
 /** What is shown when a screen could not be drawn or its data could not be loaded, with Retry. */
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { screens, words } from '#contract/words.ts';
+import { useOnline } from '#web/lib/online.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from './button.tsx';
 import { MessageScreen } from './message-screen.tsx';
 
 export function ScreenError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const online = useOnline();
   const queries = useQueryErrorResetBoundary();
   const retry = () => {
     queries.reset();
@@ -15,13 +18,13 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
   };
   return (
     <MessageScreen
-      title="This screen could not be shown"
-      text={messageOf(error)}
+      title={online ? screens.pieces.thisScreenCouldNotBeShown : words.offline.notSeenTitle}
+      text={online ? messageOf(error) : words.offline.notSeen}
       actions={
         <>
-          <Button onClick={retry}>Retry</Button>
+          <Button onClick={retry}>{screens.common.retry}</Button>
           <Button variant="secondary" onClick={() => location.reload()}>
-            Reload the page
+            {screens.pieces.reloadThePage}
           </Button>
         </>
       }

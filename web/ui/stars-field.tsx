@@ -2,6 +2,7 @@
 import { Star } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { screens } from '#contract/words.ts';
 import { type BoundProps, useBound } from './bind.ts';
 import { type FieldTexts, GroupField } from './field.tsx';
 
@@ -34,7 +35,7 @@ export function StarsField({ name, value, onChange, onBlur, ...texts }: InputPro
               className="sr-only"
             />
             <Star size={30} aria-hidden className={star <= value ? 'fill-star text-star' : undefined} />
-            <span className="sr-only">{star === 1 ? '1 star' : `${star} stars`}</span>
+            <span className="sr-only">{star === 1 ? '1 star' : screens.pieces.stars(star)}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,8 @@
 /** Ratings of 1 to 5 as stars, to read. */
+
 import { Star } from 'lucide-react';
+import { screens } from '#contract/words.ts';
+import { showNumber } from '#web/lib/dates.ts';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 
@@ -8,7 +11,11 @@ export function Stars({ rating, count, size = 16 }: { rating: number; count?: nu
   const shown = rating.toFixed(1).replace(/\.0$/, '');
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span role="img" aria-label={`${shown} of 5 stars`} className="relative inline-flex text-control">
+      <span
+        role="img"
+        aria-label={screens.pieces.of5Stars(shown)}
+        className="relative inline-flex text-control"
+      >
         <Row size={size} />
         <span
           aria-hidden
@@ -20,7 +27,7 @@ export function Stars({ rating, count, size = 16 }: { rating: number; count?: nu
       </span>
       {count !== undefined && (
         <span className="text-sm text-soft">
-          <span className="font-semibold text-ink">{shown}</span> ({count.toLocaleString('en-US')})
+          <span className="font-semibold text-ink">{shown}</span> ({showNumber(count)})
         </span>
       )}
     </span>

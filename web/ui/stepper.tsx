@@ -1,5 +1,6 @@
 /** The steps of an order and where it stands: "Agreed, Paid into escrow, In progress, Submitted, Accepted, Paid out". */
 import { Check, X } from 'lucide-react';
+import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 
 export type StepState = 'done' | 'current' | 'coming' | 'stopped';
@@ -7,9 +8,9 @@ export type Step = { label: string; state: StepState; note?: string };
 
 const STATE_WORDS: Record<StepState, string> = {
   done: 'done',
-  current: 'now',
-  coming: 'to come',
-  stopped: 'stopped here',
+  current: screens.pieces.now,
+  coming: screens.pieces.toCome,
+  stopped: screens.pieces.stoppedHere,
 };
 
 /** Lying on desktop, standing on phones. */

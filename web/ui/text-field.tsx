@@ -1,6 +1,8 @@
 /** Fields for text, e-mail, numbers, days, long text and choices from a list: native controls in the common frame. */
+
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
+import { showNumber } from '#web/lib/dates.ts';
 import { CONTROL, Field, type FieldTexts } from './field.tsx';
 
 type Native<T extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<T>, 'id' | 'className'> &
@@ -69,7 +71,7 @@ function withCounter(hint: ReactNode, length: number, maxLength: number | undefi
     <span className="flex flex-wrap justify-between gap-x-4">
       <span>{hint}</span>
       <span className={cx('tabular-nums', length >= maxLength && 'font-semibold text-brick')}>
-        {length.toLocaleString('en-US')} / {maxLength.toLocaleString('en-US')}
+        {showNumber(length)} / {showNumber(maxLength)}
       </span>
     </span>
   );

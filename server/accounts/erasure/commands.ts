@@ -1,6 +1,7 @@
 /** Takes the person out of the account: a number stays, which nobody can sign in to. */
+
 import { sql } from 'kysely';
-import { ownDataWords } from '#contract/own-data-words.ts';
+import { words } from '#contract/words.ts';
 import type { Actor } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { sha256 } from '#server/core/ids.ts';
@@ -16,7 +17,7 @@ export async function eraseAccount(tx: Tx, userId: string, deadHash: string, now
   await tx
     .updateTable('users')
     .set({
-      name: ownDataWords.person,
+      name: words.ownData.person,
       email: gone,
       email_key: gone,
       password_hash: deadHash,

@@ -1,6 +1,7 @@
 /** The own password once more, before a deed that an open phone in a stranger's hand must not do. */
+
 import { sql } from 'kysely';
-import { earningsWords } from '#contract/earnings-words.ts';
+import { words } from '#contract/words.ts';
 import type { OutsideCtx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { checkPassword } from '#server/core/passwords.ts';
@@ -8,7 +9,7 @@ import { invalid, Refusal } from '#server/core/refusal.ts';
 import { emailKey } from '../commands.ts';
 import { giveTryBack, rememberPlace, takeTry } from '../guesses/commands.ts';
 
-const w = earningsWords.account;
+const w = words.earnings.account;
 
 /**
  * 401 `reauth_required` with `missing` where none was sent, 422 under `password` for a wrong one, 429 while the account

@@ -1,6 +1,7 @@
 /** /forgotPassword: asks for the mail with the link and its code; leads to /resetPassword. */
 import { useNavigate } from '@tanstack/react-router';
 import { accounts, forgotForm } from '#contract/accounts.ts';
+import { screens } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -25,17 +26,21 @@ export function ForgotPasswordScreen() {
   });
   return (
     <>
-      <ScreenHead title="Forgot your password?">
-        We mail you a link and a code. The code works once, for 30 minutes.
-      </ScreenHead>
+      <ScreenHead title={screens.common.forgotYourPassword}>{screens.accounts.weMailYouALinkAnd}</ScreenHead>
       <form noValidate onSubmit={form.handleSubmit((body) => ask.mutate({ body }))} className="grid gap-5">
-        <FormText control={form.control} name="email" label="Email" type="email" autoComplete="username" />
+        <FormText
+          control={form.control}
+          name="email"
+          label={screens.common.email}
+          type="email"
+          autoComplete="username"
+        />
         <FormError control={form.control} />
         <Button type="submit" wide busy={ask.isPending}>
-          Get link
+          {screens.accounts.getLink}
         </Button>
         <p className="text-center">
-          <TextLink to="/login">Back to log in</TextLink>
+          <TextLink to="/login">{screens.accounts.backToLogIn}</TextLink>
         </p>
       </form>
     </>

@@ -1,9 +1,11 @@
 /** /login: e-mail and password; leads to the page that was asked for, or to the person's own home. */
 import { useRouter } from '@tanstack/react-router';
 import { accounts, loginForm } from '#contract/accounts.ts';
-import { words } from '#contract/words.ts';
+import { language } from '#contract/words/language.ts';
+import { screens, words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useContractForm } from '#web/lib/forms.ts';
+import { showLanguage } from '#web/lib/language.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { getSession, homeOf, startSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,33 +22,44 @@ export function LoginScreen({ next }: AskedPage) {
   const router = useRouter();
   const form = useContractForm(loginForm, { email: '', password: '' });
   const draft = useDraft(form, EMAIL_DRAFT);
+  const keepLanguage = useMutationCall(accounts.setLanguage);
   const login = useMutationCall(accounts.login, {
     onSuccess(reply) {
       draft.clear();
       startSession(reply);
       notify.good(words.toast.loggedIn);
       const { person } = getSession();
-      if (person) void router.navigate({ href: arrival(homeOf(person), next), replace: true });
+      if (!person) return;
+      const href = arrival(homeOf(person), next);
+      if (reply.language && reply.language !== language) void showLanguage(reply.language, href);
+      else void router.navigate({ href, replace: true });
+      if (!reply.language && language !== 'en') void keepLanguage.mutate({ body: { language } });
     },
     onError: (error) => tellRefusal(form, error),
   });
   return (
     <>
-      <ScreenHead title="Log in">
-        New here?{' '}
+      <ScreenHead title={screens.common.logIn}>
+        {screens.accounts.newHere}{' '}
         <TextLink to="/signup" search={{ next }}>
-          Create an account
+          {screens.accounts.createAnAccount}
         </TextLink>
       </ScreenHead>
       <form noValidate onSubmit={form.handleSubmit((body) => login.mutate({ body }))} className="grid gap-5">
-        <FormText control={form.control} name="email" label="Email" type="email" autoComplete="username" />
-        <FormPassword control={form.control} name="password" label="Password" />
+        <FormText
+          control={form.control}
+          name="email"
+          label={screens.common.email}
+          type="email"
+          autoComplete="username"
+        />
+        <FormPassword control={form.control} name="password" label={screens.accounts.password} />
         <FormError control={form.control} />
         <Button type="submit" wide busy={login.isPending}>
-          Log in
+          {screens.common.logIn}
         </Button>
         <p className="text-center">
-          <TextLink to="/forgotPassword">Forgot your password?</TextLink>
+          <TextLink to="/forgotPassword">{screens.common.forgotYourPassword}</TextLink>
         </p>
       </form>
     </>

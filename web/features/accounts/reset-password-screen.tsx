@@ -1,6 +1,7 @@
 /** /resetPassword: the mailed code and a new password; leads to /login. */
 import { useNavigate } from '@tanstack/react-router';
 import { accounts, resetForm } from '#contract/accounts.ts';
+import { screens } from '#contract/words.ts';
 import { useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { endSession } from '#web/lib/session.ts';
@@ -28,13 +29,13 @@ export function ResetPasswordScreen({ code }: { code: string }) {
   const { control } = form;
   return (
     <>
-      <ScreenHead title="Set a new password">
+      <ScreenHead title={screens.common.setANewPassword}>
         {code ? (
-          'The code came with your link: now choose a new password.'
+          screens.accounts.theCodeCameWithYourLink
         ) : (
           <>
-            Copy the code from our mail, or open its link. Nothing arrived? Look into your spam, or{' '}
-            <TextLink to="/forgotPassword">ask again</TextLink>.
+            {screens.accounts.copyTheCodeFromOurMail}{' '}
+            <TextLink to="/forgotPassword">{screens.accounts.askAgain}</TextLink>.
           </>
         )}
       </ScreenHead>
@@ -42,7 +43,7 @@ export function ResetPasswordScreen({ code }: { code: string }) {
         <FormText
           control={control}
           name="code"
-          label="Code"
+          label={screens.accounts.code}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
@@ -50,22 +51,22 @@ export function ResetPasswordScreen({ code }: { code: string }) {
         <FormPassword
           control={control}
           name="password"
-          label="New password"
-          hint="At least 8 characters"
+          label={screens.accounts.newPassword}
+          hint={screens.accounts.atLeast8Characters}
           autoComplete="new-password"
         />
         <FormPassword
           control={control}
           name="password_confirmation"
-          label="Repeat password"
+          label={screens.accounts.repeatPassword}
           autoComplete="new-password"
         />
         <FormError control={control} />
         <Button type="submit" wide busy={reset.isPending}>
-          Set password
+          {screens.accounts.setPassword}
         </Button>
         <p className="text-center">
-          <TextLink to="/login">Back to log in</TextLink>
+          <TextLink to="/login">{screens.accounts.backToLogIn}</TextLink>
         </p>
       </form>
     </>

@@ -1,7 +1,7 @@
 /** /signup: a new account; leads to /login. */
 import { useNavigate } from '@tanstack/react-router';
 import { accounts, registerForm } from '#contract/accounts.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -33,10 +33,10 @@ export function SignUpScreen({ next }: AskedPage) {
   const { control } = form;
   return (
     <>
-      <ScreenHead title="Create your account">
-        Already have one?{' '}
+      <ScreenHead title={screens.common.createYourAccount}>
+        {screens.accounts.alreadyHaveOne}{' '}
         <TextLink to="/login" search={{ next }}>
-          Log in
+          {screens.common.logIn}
         </TextLink>
       </ScreenHead>
       <form
@@ -47,27 +47,33 @@ export function SignUpScreen({ next }: AskedPage) {
         <FormText
           control={control}
           name="name"
-          label="Username"
-          hint="The name that others see"
+          label={screens.accounts.username}
+          hint={screens.accounts.theNameThatOthersSee}
           autoComplete="nickname"
         />
-        <FormText control={control} name="email" label="Email" type="email" autoComplete="username" />
+        <FormText
+          control={control}
+          name="email"
+          label={screens.common.email}
+          type="email"
+          autoComplete="username"
+        />
         <FormPassword
           control={control}
           name="password"
-          label="Password"
-          hint="At least 8 characters"
+          label={screens.accounts.password}
+          hint={screens.accounts.atLeast8Characters}
           autoComplete="new-password"
         />
         <FormPassword
           control={control}
           name="password_confirmation"
-          label="Confirm password"
+          label={screens.accounts.confirmPassword}
           autoComplete="new-password"
         />
         <FormError control={control} />
         <Button type="submit" wide busy={register.isPending}>
-          Create account
+          {screens.accounts.createAccount}
         </Button>
       </form>
     </>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { bids } from '#contract/bids.ts';
 import type { OrderRow } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { feeBetween, showNaira } from '#web/lib/money.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -14,6 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 import { MoneyLines } from '#web/ui/money-lines.tsx';
+import { NetworkButton } from '#web/ui/network-button.tsx';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { useOrderRefresh } from './use-order-refresh.ts';
@@ -27,7 +28,7 @@ export function AcceptOrderDialog({ order, onClose }: Props) {
   const accept = useMutationCall(bids.acceptOrder, {
     onSettled: refresh,
     onSuccess: () => {
-      notify.good('Order accepted', 'usual', `${order.user.name} can pay into escrow now.`);
+      notify.good(screens.bids.orderAccepted, 'usual', screens.bids.canPayIntoEscrowNow(order.user.name));
       onClose();
     },
   });
@@ -35,22 +36,22 @@ export function AcceptOrderDialog({ order, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Accept order"
+      title={screens.common.acceptOrder}
       text={order.title}
       size="lg"
       busy={accept.isPending}
       actions={
         <>
           <Button variant="secondary" disabled={accept.isPending} onClick={onClose}>
-            Not now
+            {screens.bids.notNow}
           </Button>
-          <Button
+          <NetworkButton
             busy={accept.isPending}
             disabled={!ticked}
             onClick={() => accept.mutate({ params: { id: order.job_id }, body: { terms_accepted: true } })}
           >
-            Accept order
-          </Button>
+            {screens.common.acceptOrder}
+          </NetworkButton>
         </>
       }
     >
@@ -72,37 +73,38 @@ function Agreement({ order }: { order: OrderRow }) {
     <div className="grid gap-5">
       <Facts
         items={[
-          ['Hunter', order.user.name],
-          ['Start date', start ? showDay(start) : 'Not set'],
-          ['Due date', end ? showDay(end) : 'Not set'],
+          [screens.common.hunter, order.user.name],
+          [screens.common.startDate, start ? showDay(start) : screens.bids.notSet],
+          [screens.common.dueDate, end ? showDay(end) : screens.bids.notSet],
         ]}
       />
       <section>
-        <h3 className="mb-1 text-lg leading-7">Terms</h3>
-        <p className="rounded bg-sunken p-4 whitespace-pre-wrap">{order.terms || 'No further terms.'}</p>
+        <h3 className="mb-1 text-lg leading-7">{screens.common.terms}</h3>
+        <p className="rounded bg-sunken p-4 whitespace-pre-wrap">
+          {order.terms || screens.bids.noFurtherTerms}
+        </p>
       </section>
       <details className="rounded border border-line">
-        <summary className="min-h-11 px-4 py-2.5 font-semibold">Job brief</summary>
+        <summary className="min-h-11 px-4 py-2.5 font-semibold">{screens.common.jobBrief}</summary>
         <SafeHtml html={order.job_description} className="px-4 pb-4" />
       </details>
       <MilestoneLines milestones={order.milestones} price={order.price_budget} />
       <section>
-        <h3 className="mb-2 text-lg leading-7">Your money</h3>
+        <h3 className="mb-2 text-lg leading-7">{screens.bids.yourMoney}</h3>
         <MoneyLines
           lines={[
-            { label: 'Agreed price', naira: order.price_budget },
-            { label: 'Service fee', naira: -feeBetween(order.price_budget, order.net_pay) },
+            { label: screens.bids.agreedPrice, naira: order.price_budget },
+            { label: screens.bids.serviceFee, naira: -feeBetween(order.price_budget, order.net_pay) },
           ]}
           total={{
-            label: 'You receive',
+            label: screens.common.youReceive,
             naira: order.net_pay,
             good: true,
-            hint: 'When the work is accepted and no milestone was missed',
+            hint: screens.bids.whenTheWorkIsAcceptedAnd,
           }}
         />
         <p className="mt-3 text-soft">
-          Next, {order.user.name} pays {showNaira(order.price_budget)} into escrow. You are told at once;
-          start the work then, not before.
+          {screens.bids.nextPaysIntoEscrowYouAre(order.user.name, showNaira(order.price_budget))}
         </p>
       </section>
     </div>

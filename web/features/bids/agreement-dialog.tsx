@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { agreementForm } from '#contract/agreements.ts';
 import { bids } from '#contract/bids.ts';
 import type { Job } from '#contract/jobs.ts';
+import { screens } from '#contract/words.ts';
 import { daysLater, lagosDay, showDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
@@ -19,9 +20,9 @@ import { useOrderRefresh } from './use-order-refresh.ts';
 type Props = { job: Job; bid: HunterBid; onClose: () => void };
 
 const USUAL_TERMS = [
-  'The work follows the job brief and its milestones.',
-  'Two rounds of changes are included. Further changes are agreed beforehand.',
-  'Questions and drafts are exchanged on Adire.',
+  screens.bids.theWorkFollowsTheJobBrief,
+  screens.bids.twoRoundsOfChangesAreIncluded,
+  screens.bids.questionsAndDraftsAreExchangedOn,
 ].join('\n');
 
 /** Mount it when it opens. */
@@ -42,7 +43,11 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
     input: (body) => ({ body }),
     onSettled: refresh,
     onDone() {
-      notify.good('Agreement sent', 'long', `${bid.talent.name} is asked to accept it. Then you can pay.`);
+      notify.good(
+        screens.common.agreementSent,
+        'long',
+        screens.common.isAskedToAcceptItThen(bid.talent.name),
+      );
       onClose();
     },
   });
@@ -50,13 +55,14 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
   return (
     <FormDialog
       onClose={onClose}
-      title="Start an agreement"
-      text={`With ${bid.talent.name}, for ${job.title}`}
+      title={screens.bids.startAnAgreement}
+      text={screens.bids.withFor(bid.talent.name, job.title)}
       size="lg"
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm="Send agreement"
+      confirm={screens.bids.sendAgreement}
+      binding
       disabled={!start || !end}
       className="gap-5"
     >
@@ -71,27 +77,27 @@ type FieldsProps = { form: ContractForm<typeof agreementForm>; start: string; lo
 
 function AgreementFields({ form, start, longest }: FieldsProps) {
   const today = lagosDay();
-  const lastDue = start && daysLater(start, longest);
+  const lastDue = start.length === today.length && start >= today && daysLater(start, longest);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormDate control={form.control} name="start_date" label="Start date" min={today} />
+        <FormDate control={form.control} name="start_date" label={screens.common.startDate} min={today} />
         <FormDate
           control={form.control}
           name="end_date"
-          label="End date"
+          label={screens.common.endDate}
           min={start || today}
-          hint={lastDue && `The last milestone is due by ${showDay(lastDue)}.`}
+          hint={lastDue && screens.bids.theLastMilestoneIsDueBy(showDay(lastDue))}
         />
       </div>
       <div className="grid gap-1">
         <FormTextarea
           control={form.control}
           name="terms"
-          label="Terms"
+          label={screens.common.terms}
           rows={4}
           maxLength={5000}
-          hint="What the talent agrees to, beside the job brief."
+          hint={screens.bids.whatTheTalentAgreesToBeside}
         />
         <Button
           variant="quiet"
@@ -99,7 +105,7 @@ function AgreementFields({ form, start, longest }: FieldsProps) {
           className="-ml-3 justify-self-start"
           onClick={() => form.setValue('terms', withUsual(form.getValues('terms')), SETTING)}
         >
-          Add usual terms
+          {screens.bids.addUsualTerms}
         </Button>
       </div>
     </>
@@ -119,30 +125,27 @@ function longestOf(job: Job): number {
 function AgreementMoney({ bid }: { bid: HunterBid }) {
   return (
     <section>
-      <h3 className="mb-2 text-lg leading-7">Money</h3>
+      <h3 className="mb-2 text-lg leading-7">{screens.common.money}</h3>
       <MoneyLines
         lines={[
           {
-            label: 'You pay into escrow',
+            label: screens.common.youPayIntoEscrow,
             naira: bid.accept_price,
-            hint: `After ${bid.talent.name} accepts this agreement`,
+            hint: screens.bids.afterAcceptsThisAgreement(bid.talent.name),
           },
           {
-            label: `Service fee (${feePercentOf(bid.accept_price, bid.net_pay)}%)`,
+            label: screens.common.serviceFee(feePercentOf(bid.accept_price, bid.net_pay)),
             naira: -feeBetween(bid.accept_price, bid.net_pay),
           },
         ]}
         total={{
-          label: 'The talent receives',
+          label: screens.common.theTalentReceives,
           naira: bid.net_pay,
           good: true,
-          hint: 'When you accept the work and no milestone was missed',
+          hint: screens.bids.whenYouAcceptTheWorkAnd,
         }}
       />
-      <p className="mt-3 text-soft">
-        Nothing is paid now. Until you pay {showNaira(bid.accept_price)} either side can leave, free of
-        charge.
-      </p>
+      <p className="mt-3 text-soft">{screens.bids.nothingIsPaidNowUntilYou(showNaira(bid.accept_price))}</p>
     </section>
   );
 }

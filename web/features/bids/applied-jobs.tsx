@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { bids } from '#contract/bids.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { screens } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
@@ -33,19 +34,19 @@ export function AppliedJobs({ onShowOpen }: { onShowOpen: () => void }) {
     <>
       <QueryView
         query={pages}
-        errorTitle="Your applications could not be loaded"
+        errorTitle={screens.bids.yourApplicationsCouldNotBeLoaded}
         waiting={<SkeletonList rows={4} className="h-20" />}
       >
         {(own) =>
           own.length === 0 ? (
             <EmptyState
-              title="You have not applied for a job yet"
-              text="Choose a job, write how you would do it, and name your price. What became of it stands here."
-              action={<Button onClick={onShowOpen}>Show open jobs</Button>}
+              title={screens.bids.youHaveNotAppliedForA}
+              text={screens.bids.chooseAJobWriteHowYou}
+              action={<Button onClick={onShowOpen}>{screens.bids.showOpenJobs}</Button>}
             />
           ) : (
             <DataTable
-              caption="Jobs applied for"
+              caption={screens.bids.jobsAppliedFor}
               columns={columns(setLeaving)}
               rows={own}
               rowKey={(bid) => bid.id}
@@ -68,7 +69,7 @@ export function AppliedJobs({ onShowOpen }: { onShowOpen: () => void }) {
 function columns(onWithdraw: (bid: Application) => void): Column<Application>[] {
   return [
     {
-      header: 'Job',
+      header: screens.common.job,
       title: true,
       cell: (bid) => (
         <TextLink to="/jobrequest/detail/$id" params={{ id: bid.id }}>
@@ -76,28 +77,32 @@ function columns(onWithdraw: (bid: Application) => void): Column<Application>[] 
         </TextLink>
       ),
     },
-    { header: 'Hunter', cell: (bid) => <PersonLink person={bid.job.user} /> },
-    { header: 'Applied', cell: (bid) => <Ago at={bid.created_at} />, className: 'whitespace-nowrap' },
-    { header: 'Your price', align: 'end', cell: (bid) => showNaira(bid.accept_price) },
-    { header: 'You receive', align: 'end', cell: (bid) => showNaira(bid.net_pay) },
+    { header: screens.common.hunter, cell: (bid) => <PersonLink person={bid.job.user} /> },
     {
-      header: 'Status',
+      header: screens.common.applied,
+      cell: (bid) => <Ago at={bid.created_at} />,
+      className: 'whitespace-nowrap',
+    },
+    { header: screens.common.yourPrice, align: 'end', cell: (bid) => showNaira(bid.accept_price) },
+    { header: screens.common.youReceive, align: 'end', cell: (bid) => showNaira(bid.net_pay) },
+    {
+      header: screens.common.status,
       cell: (bid) => <BidStatusBadge status={bid.status} reader="talent" />,
       className: 'whitespace-nowrap',
     },
     {
-      header: 'Actions',
+      header: screens.common.actions,
       hideHeader: true,
       className: 'w-px space-x-2 text-right whitespace-nowrap',
       cell: (bid) => (
         <>
           {bid.can.includes('withdraw') && (
             <Button variant="quiet" size="sm" onClick={() => onWithdraw(bid)}>
-              Withdraw
+              {screens.common.withdraw}
             </Button>
           )}
           <ButtonLink variant="secondary" size="sm" to="/jobrequest/detail/$id" params={{ id: bid.id }}>
-            View
+            {screens.common.view}
           </ButtonLink>
         </>
       ),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { applyForm, bids, PITCH_MAX } from '#contract/bids.ts';
 import type { Job } from '#contract/jobs.ts';
 import { BUDGET_MIN_NAIRA } from '#contract/money.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { afterFee, nairaOf, showNaira } from '#web/lib/money.ts';
@@ -65,24 +65,24 @@ export function ApplyForm({ job, onApplied }: Props) {
       <FormTextarea
         control={control}
         name="pitch"
-        label="Your pitch"
+        label={screens.bids.yourPitch}
         rows={6}
         maxLength={PITCH_MAX}
-        hint="How would you do it, what have you done like it, and what do you need to begin?"
+        hint={screens.bids.howWouldYouDoItWhat}
       />
       <FormRadio
         control={control}
         name="accepts_budget"
-        label="Do you accept the price budget?"
+        label={screens.bids.doYouAcceptThePriceBudget}
         options={[
-          { value: 'yes', label: `Yes, I accept ${showNaira(job.price_budget)}` },
-          { value: 'no', label: 'No, I have my own price' },
+          { value: 'yes', label: screens.bids.yesIAccept(showNaira(job.price_budget)) },
+          { value: 'no', label: screens.bids.noIHaveMyOwnPrice },
         ]}
       />
       <PriceFields form={form} budget={job.price_budget} />
       <FormError control={control} />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
-        Apply for this job
+        {screens.bids.applyForThisJob}
       </Button>
     </form>
   );
@@ -101,7 +101,7 @@ function PriceFields({ form, budget }: { form: ApplicationForm; budget: number }
         <FormNaira
           control={control}
           name="price_to_accept"
-          label="Your price"
+          label={screens.common.yourPrice}
           maxLength={12}
           className="sm:max-w-xs"
         />
@@ -118,10 +118,15 @@ function Outcome({ price }: { price: number }) {
     <div className="rounded bg-sunken p-4">
       <MoneyLines
         lines={[
-          { label: 'Client pays', naira: price },
-          { label: `Fee (${percent}%)`, naira: -fee },
+          { label: screens.bids.clientPays, naira: price },
+          { label: screens.bids.fee(percent), naira: -fee },
         ]}
-        total={{ label: 'You receive', naira: net, good: true, hint: 'When no milestone is missed' }}
+        total={{
+          label: screens.common.youReceive,
+          naira: net,
+          good: true,
+          hint: screens.bids.whenNoMilestoneIsMissed,
+        }}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 /** A bid as the hunter compares it: who, for how much, and the pitch. */
 import { Briefcase, MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { counted, screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { count } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -30,13 +30,13 @@ export function BidCard({ bid, onAccept, onReject }: Props) {
       <Pitch text={bid.pitch} />
       {bid.rejection_reason && (
         <p className="border-l-3 border-brick pl-3">
-          <span className="font-semibold text-brick">You rejected this bid: </span>
+          <span className="font-semibold text-brick">{screens.bids.youRejectedThisBid} </span>
           {bid.rejection_reason}
         </p>
       )}
       {bid.withdrawal_reason && (
         <p className="border-l-3 border-control pl-3">
-          <span className="font-semibold">{bid.talent.name} withdrew: </span>
+          <span className="font-semibold">{screens.bids.withdrew(bid.talent.name)} </span>
           {bid.withdrawal_reason}
         </p>
       )}
@@ -49,10 +49,10 @@ export function BidCard({ bid, onAccept, onReject }: Props) {
           <MessageLink person={bid.talent} />
           {bid.can.includes('reject') && (
             <Button variant="secondary" onClick={onReject}>
-              Reject
+              {screens.bids.reject}
             </Button>
           )}
-          {bid.can.includes('accept') && <Button onClick={onAccept}>Accept</Button>}
+          {bid.can.includes('accept') && <Button onClick={onAccept}>{screens.common.accept}</Button>}
         </div>
       </div>
     </li>
@@ -72,13 +72,13 @@ function Talent({ bid: { talent } }: { bid: HunterBid }) {
         {talent.storyLine && <p className="line-clamp-2">{talent.storyLine}</p>}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
           {talent.rating === null ? (
-            <span>No reviews yet</span>
+            <span>{screens.common.noReviewsYet}</span>
           ) : (
             <Stars rating={talent.rating} count={talent.reviews} />
           )}
           <span className="inline-flex items-center gap-1">
             <Briefcase size={14} />
-            {count(talent.jobs_done, 'job')} done
+            {screens.bids.done(counted.jobs(talent.jobs_done))}
           </span>
           {talent.country && (
             <span className="inline-flex items-center gap-1">
@@ -99,7 +99,7 @@ function Price({ bid }: { bid: HunterBid }) {
         <span className="text-2xl leading-8 font-bold tabular-nums">{showNaira(bid.accept_price)}</span>
         <PriceBadge price={bid.accept_price} budget={bid.job.price_budget} />
       </p>
-      <p className="text-sm text-soft tabular-nums">Talent receives {showNaira(bid.net_pay)}</p>
+      <p className="text-sm text-soft tabular-nums">{screens.bids.talentReceives(showNaira(bid.net_pay))}</p>
     </div>
   );
 }
@@ -120,7 +120,7 @@ function Pitch({ text }: { text: string }) {
           aria-expanded={whole}
           onClick={() => setWhole(!whole)}
         >
-          {whole ? 'Show less' : 'Read the whole pitch'}
+          {whole ? screens.bids.showLess : screens.bids.readTheWholePitch}
         </Button>
       )}
     </div>

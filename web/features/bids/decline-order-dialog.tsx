@@ -1,6 +1,7 @@
 /** The talent declines an agreement with a reason, which the hunter reads. */
 import { bids } from '#contract/bids.ts';
 import type { OrderRow } from '#contract/orders.ts';
+import { screens } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
@@ -10,9 +11,9 @@ import { useOrderRefresh } from './use-order-refresh.ts';
 type Props = { order: OrderRow; onClose(): void };
 
 const READY = [
-  'The dates do not work for me.',
-  'I can not agree to these terms.',
-  'I have taken other work meanwhile.',
+  screens.bids.theDatesDoNotWorkFor,
+  screens.bids.iCanNotAgreeToThese,
+  screens.bids.iHaveTakenOtherWorkMeanwhile,
 ];
 
 /** Mount it when it opens. */
@@ -26,26 +27,26 @@ export function DeclineOrderDialog({ order, onClose }: Props) {
     input: (body) => ({ params: { id: order.job_id }, body }),
     onSettled: refresh,
     onDone() {
-      notify.info('Order declined', 'usual', `${order.user.name} was told your reason.`);
+      notify.info(screens.bids.orderDeclined, 'usual', screens.bids.wasToldYourReason(order.user.name));
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title="Decline order"
-      text={`Nothing is paid yet, so declining costs nothing. Your bid for ${order.title} is taken back with it; you can not bid for this job again.`}
+      title={screens.bids.declineOrder}
+      text={screens.bids.nothingIsPaidYetSoDeclining(order.title)}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm="Decline order"
+      confirm={screens.bids.declineOrder}
       danger
     >
       <ReasonField
         control={control}
         name="reason"
-        label="Your reason"
-        hint={`${order.user.name} reads this.`}
+        label={screens.common.yourReason}
+        hint={screens.common.readsThis(order.user.name)}
         ready={READY}
       />
     </FormDialog>

@@ -1,6 +1,7 @@
 /** What a hunter did on the market so far, so that a talent knows whom to trust. */
 import type { Job } from '#contract/jobs.ts';
-import { showMonth } from '#web/lib/dates.ts';
+import { screens } from '#contract/words.ts';
+import { showMonth, showNumber } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Facts } from '#web/ui/card.tsx';
@@ -17,9 +18,9 @@ export function HunterStrip({ hunter }: { hunter: Hunter }) {
       <div className="min-w-0">
         <p className="truncate font-semibold">{hunter.name}</p>
         <p className="flex flex-wrap gap-x-3 text-sm text-soft">
-          <span>{hunter.jobs_posted.toLocaleString('en-US')} posted</span>
-          <span>{hireRate(hunter)} hired</span>
-          <span className="tabular-nums">{showNaira(hunter.paid_total)} paid</span>
+          <span>{screens.bids.posted(showNumber(hunter.jobs_posted))}</span>
+          <span>{screens.bids.hiredOf(hireRate(hunter))}</span>
+          <span className="tabular-nums">{screens.bids.paid(showNaira(hunter.paid_total))}</span>
           <HunterRating hunter={hunter} />
         </p>
       </div>
@@ -35,16 +36,16 @@ export function HunterRecord({ hunter }: { hunter: Hunter }) {
         <Avatar name={hunter.name} />
         <div className="min-w-0">
           <PersonLink person={hunter} className="font-semibold" />
-          <p className="text-sm text-soft">On Adire since {showMonth(hunter.since)}</p>
+          <p className="text-sm text-soft">{screens.bids.onAdireSince(showMonth(hunter.since))}</p>
         </div>
       </div>
       <Facts
         items={[
-          ['Rating', <HunterRating key="rating" hunter={hunter} />],
-          ['Jobs posted', hunter.jobs_posted.toLocaleString('en-US')],
-          ['Hire rate', hireRate(hunter)],
+          [screens.common.rating, <HunterRating key="rating" hunter={hunter} />],
+          [screens.bids.jobsPosted, showNumber(hunter.jobs_posted)],
+          [screens.bids.hireRate, hireRate(hunter)],
           [
-            'Paid in all',
+            screens.common.paidInAll,
             <span key="paid" className="tabular-nums">
               {showNaira(hunter.paid_total)}
             </span>,
@@ -56,7 +57,7 @@ export function HunterRecord({ hunter }: { hunter: Hunter }) {
 }
 
 function HunterRating({ hunter }: { hunter: Hunter }) {
-  if (hunter.rating === null) return <span>No reviews yet</span>;
+  if (hunter.rating === null) return <span>{screens.common.noReviewsYet}</span>;
   return <Stars rating={hunter.rating} count={hunter.reviews} size={14} />;
 }
 

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bids } from '#contract/bids.ts';
 import { type Job, jobs } from '#contract/jobs.ts';
-import { words } from '#contract/words.ts';
-import { count } from '#web/lib/dates.ts';
+import { counted, screens, words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
@@ -38,7 +37,7 @@ export function JobBids({ jobId, sort, onSort, onBack }: Props) {
     <>
       <PageHeader
         back={onBack}
-        title={query.data?.job.title ?? 'Talent bids'}
+        title={query.data?.job.title ?? screens.common.talentBids}
         badges={
           query.data && (
             <>
@@ -51,7 +50,7 @@ export function JobBids({ jobId, sort, onSort, onBack }: Props) {
       />
       <QueryView
         query={query}
-        errorTitle="The job could not be loaded"
+        errorTitle={screens.bids.theJobCouldNotBeLoaded}
         waiting={<SkeletonList rows={3} className="h-56" />}
       >
         {({ job }) => (
@@ -66,7 +65,11 @@ export function JobBids({ jobId, sort, onSort, onBack }: Props) {
 }
 
 function budgetLine(job: Job): string {
-  return `Your budget ${showNaira(job.price_budget)} · ${count(job.milestones.length, 'milestone')} · ${count(job.bids_count, 'bid')}`;
+  return screens.bids.yourBudget(
+    showNaira(job.price_budget),
+    counted.milestones(job.milestones.length),
+    counted.bids(job.bids_count),
+  );
 }
 
 /** Whose turn it is once a bid was accepted. */
@@ -76,14 +79,14 @@ function WhatNext({ job }: { job: Job }) {
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-ochre-wash p-4">
       <p className="min-w-0 flex-1 basis-64">
         <span className="font-semibold text-ochre">
-          {job.status === 'offered' ? 'The talent’s turn: ' : 'Your turn: '}
+          {job.status === 'offered' ? screens.bids.theTalentsTurn : screens.bids.yourTurn}
         </span>
         {job.status === 'offered'
-          ? 'the agreement waits for the talent’s answer. You are told at once.'
-          : 'the talent accepted. Pay into escrow, and the work can start.'}
+          ? screens.bids.theAgreementWaitsForTheTalents
+          : screens.bids.theTalentAcceptedPayIntoEscrow}
       </p>
       <ButtonLink to="/hunterDashboard/PendingProjects" variant="secondary">
-        Pending projects
+        {screens.common.pendingProjects}
       </ButtonLink>
     </div>
   );
@@ -103,7 +106,7 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
     <>
       <QueryView
         query={pages}
-        errorTitle="The bids could not be loaded"
+        errorTitle={screens.bids.theBidsCouldNotBeLoaded}
         waiting={<SkeletonList rows={3} className="h-56" />}
       >
         {(all) => {
@@ -111,7 +114,7 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
           return (
             <>
               {all.length > 1 && <SortField sort={sort} onSort={onSort} />}
-              <ul aria-label="Bids" className="grid gap-4">
+              <ul aria-label={screens.common.bids} className="grid gap-4">
                 {sortBids(all, sort).map((bid) => (
                   <BidCard
                     key={bid.id}
@@ -137,7 +140,7 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
 function SortField({ sort, onSort }: Pick<Props, 'sort' | 'onSort'>) {
   return (
     <SelectField
-      label="Sort by"
+      label={screens.common.sortBy}
       name="sort"
       value={sort}
       options={BID_SORTS.map((value) => ({ value, label: BID_SORT_WORDS[value] }))}
@@ -152,11 +155,9 @@ function NoBids({ job }: { job: Job }) {
     <EmptyState
       title={words.empty.bids}
       text={
-        job.job_type === 'open'
-          ? 'Nobody has bid for this job yet. You are told as soon as somebody does.'
-          : 'Nobody has bid for this job yet. Only the talents whom you invited can see it.'
+        job.job_type === 'open' ? screens.bids.nobodyHasBidForThisJob : screens.bids.nobodyHasBidForThisJob2
       }
-      action={<ButtonLink to="/hunterDashboard">Your jobs</ButtonLink>}
+      action={<ButtonLink to="/hunterDashboard">{screens.common.yourJobs}</ButtonLink>}
     />
   );
 }

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Job, jobs } from '#contract/jobs.ts';
-import { count } from '#web/lib/dates.ts';
+import { counted, screens } from '#contract/words.ts';
 import { feeBetween, feePercentOf } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
@@ -30,19 +30,19 @@ export function JobPage({ jobId, onApplied, onBack }: Props) {
     <>
       <PageHeader
         back={onBack}
-        title={job?.title ?? 'Job'}
+        title={job?.title ?? screens.common.job}
         badges={job && <JobTypeBadge type={job.job_type} />}
         text={
           job && (
             <>
-              Posted <Ago at={job.created_at} /> · {count(job.bids_count, 'bid')}
+              {screens.common.posted} <Ago at={job.created_at} /> · {counted.bids(job.bids_count)}
             </>
           )
         }
       />
       <QueryView
         query={query}
-        errorTitle="The job could not be loaded"
+        errorTitle={screens.bids.theJobCouldNotBeLoaded}
         waiting={<SkeletonList rows={3} className="h-48" />}
       >
         {(reply) => <Whole job={reply.job} onApplied={onApplied} />}
@@ -57,7 +57,7 @@ function Whole({ job, onApplied }: { job: Job; onApplied: (bidId: string) => voi
     <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
       <div className="contents min-w-0 gap-5 lg:grid">
         <Card
-          title="Job brief"
+          title={screens.common.jobBrief}
           actions={<Badge tone="active">{job.skill}</Badge>}
           className="order-1 lg:order-none"
         >
@@ -71,10 +71,10 @@ function Whole({ job, onApplied }: { job: Job; onApplied: (bidId: string) => voi
         </div>
       </div>
       <div className="contents gap-5 lg:grid">
-        <Card title="In money" className="order-2 lg:order-none">
+        <Card title={screens.common.inMoney} className="order-2 lg:order-none">
           <JobMoney job={job} />
         </Card>
-        <Card title="The hunter" className="order-4 lg:order-none">
+        <Card title={screens.bids.theHunter} className="order-4 lg:order-none">
           <HunterRecord hunter={job.user} />
         </Card>
       </div>
@@ -87,25 +87,23 @@ function JobMoney({ job }: { job: Job }) {
     <>
       <MoneyLines
         lines={[
-          { label: 'Price budget', naira: job.price_budget },
+          { label: screens.common.priceBudget, naira: job.price_budget },
           {
-            label: `Fee (${feePercentOf(job.price_budget, job.net_pay)}%)`,
+            label: screens.bids.fee(feePercentOf(job.price_budget, job.net_pay)),
             naira: -feeBetween(job.price_budget, job.net_pay),
           },
         ]}
-        total={{ label: 'You would receive', naira: job.net_pay, good: true }}
+        total={{ label: screens.bids.youWouldReceive, naira: job.net_pay, good: true }}
       />
-      <p className="mt-3 text-sm text-soft">
-        The hunter pays the whole price into escrow before you start. You may also name your own price.
-      </p>
+      <p className="mt-3 text-sm text-soft">{screens.bids.theHunterPaysTheWholePrice}</p>
     </>
   );
 }
 
 /** Bids that are over; one talent bids once for a job (decisions.md, The life of a job). */
 const NOTE_OF: Partial<Record<BidStatus, string>> = {
-  withdrawn: 'You took your bid for this job back',
-  rejected: 'Your bid for this job was not chosen',
+  withdrawn: screens.bids.youTookYourBidForThis,
+  rejected: screens.bids.yourBidForThisJobWas,
 };
 
 /** The form, or why there is none. */
@@ -115,18 +113,20 @@ function Applying({ job, onApplied }: { job: Job; onApplied: (bidId: string) => 
   if (own) {
     return (
       <Note
-        title={NOTE_OF[own.status] ?? 'You have applied for this job'}
+        title={NOTE_OF[own.status] ?? screens.bids.youHaveAppliedForThisJob}
         action={
           <ButtonLink to="/jobrequest/detail/$id" params={{ id: own.id }}>
-            View your bid
+            {screens.bids.viewYourBid}
           </ButtonLink>
         }
       />
     );
   }
-  if (job.user_id === user.id) return <Note title="This is your own job; you can not apply for it." />;
+  if (job.user_id === user.id) return <Note title={screens.bids.thisIsYourOwnJobYou} />;
   if (job.status !== 'bidding') {
-    return <Note title="This job takes no more bids." action={<JobStatusBadge status={job.status} />} />;
+    return (
+      <Note title={screens.bids.thisJobTakesNoMoreBids} action={<JobStatusBadge status={job.status} />} />
+    );
   }
   return <ApplyCard job={job} onApplied={onApplied} />;
 }

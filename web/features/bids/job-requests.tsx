@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { catalogue } from '#contract/catalogue.ts';
 import { type Job, jobs } from '#contract/jobs.ts';
+import { screens } from '#contract/words.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,18 +26,27 @@ export function JobRequests(props: Props) {
   const showOpen = () => onChange({ tab: 'open', skill: '' });
   return (
     <Tabs
-      label="Job requests"
+      label={screens.common.jobRequests}
       value={view.tab}
       onChange={(tab) => onChange({ tab, skill: '' })}
       tabs={[
-        { value: 'open', label: 'Open jobs', hint: 'For all talents', panel: <OpenJobs {...props} /> },
+        {
+          value: 'open',
+          label: screens.bids.openJobs,
+          hint: screens.bids.forAllTalents,
+          panel: <OpenJobs {...props} />,
+        },
         {
           value: 'closed',
-          label: 'Closed jobs',
-          hint: 'To which you were invited',
+          label: screens.bids.closedJobs,
+          hint: screens.bids.toWhichYouWereInvited,
           panel: <ClosedJobs onShowOpen={showOpen} />,
         },
-        { value: 'applied', label: 'Jobs applied for', panel: <AppliedJobs onShowOpen={showOpen} /> },
+        {
+          value: 'applied',
+          label: screens.bids.jobsAppliedFor,
+          panel: <AppliedJobs onShowOpen={showOpen} />,
+        },
       ]}
     />
   );
@@ -57,21 +67,21 @@ function OpenJobs({ view, onChange }: Props) {
         empty={
           skill ? (
             <EmptyState
-              title={`No open job asks for ${skill}`}
-              text="Look at all skills; many talents win jobs beside their main one."
+              title={screens.bids.noOpenJobAsksFor(skill)}
+              text={screens.bids.lookAtAllSkillsManyTalents}
               action={
                 <Button variant="secondary" onClick={all}>
-                  Show all skills
+                  {screens.bids.showAllSkills}
                 </Button>
               }
             />
           ) : (
             <EmptyState
-              title="No open job right now"
-              text="New jobs appear here as soon as hunters post them."
+              title={screens.bids.noOpenJobRightNow}
+              text={screens.bids.newJobsAppearHereAsSoon}
               action={
                 <Button variant="secondary" busy={pages.isFetching} onClick={() => pages.refetch()}>
-                  Look again
+                  {screens.bids.lookAgain}
                 </Button>
               }
             />
@@ -89,11 +99,11 @@ function ClosedJobs({ onShowOpen }: { onShowOpen: () => void }) {
       pages={pages}
       empty={
         <EmptyState
-          title="No invitation right now"
-          text="Closed jobs are seen only by talents whom the hunter invites. A complete profile with gigs and past work brings invitations."
+          title={screens.bids.noInvitationRightNow}
+          text={screens.bids.closedJobsAreSeenOnlyBy}
           action={
             <Button variant="secondary" onClick={onShowOpen}>
-              Show open jobs
+              {screens.bids.showOpenJobs}
             </Button>
           }
         />
@@ -107,7 +117,7 @@ function JobList({ pages, empty }: { pages: Pages<Job>; empty: ReactNode }) {
     <>
       <QueryView
         query={pages}
-        errorTitle="The jobs could not be loaded"
+        errorTitle={screens.bids.theJobsCouldNotBeLoaded}
         waiting={<SkeletonList rows={3} className="h-56" />}
       >
         {(found) =>
@@ -133,9 +143,9 @@ function SkillFilter({ skill, onChange }: { skill: string; onChange: (skill: str
   if (skill && !names.includes(skill)) names.unshift(skill);
   return (
     <SelectField
-      label="Skill"
+      label={screens.common.skill}
       name="skill"
-      placeholder="All skills"
+      placeholder={screens.bids.allSkills}
       value={skill}
       options={names.map((name) => ({ value: name, label: name }))}
       onChange={({ target }) => onChange(target.value)}

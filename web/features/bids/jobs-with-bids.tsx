@@ -1,7 +1,6 @@
 /** The hunter's jobs that have bids, each with the way to them. */
 import { type Job, jobs } from '#contract/jobs.ts';
-import { words } from '#contract/words.ts';
-import { count } from '#web/lib/dates.ts';
+import { counted, screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -22,15 +21,15 @@ export function JobsWithBids() {
     <>
       <QueryView
         query={pages}
-        errorTitle="The bids could not be loaded"
+        errorTitle={screens.bids.theBidsCouldNotBeLoaded}
         waiting={<SkeletonList rows={3} className="h-40" />}
       >
         {(own) =>
           own.length === 0 ? (
             <EmptyState
               title={words.empty.bids}
-              text="No job of yours has a bid yet. Post a job, or invite a talent to one."
-              action={<ButtonLink to="/hunterDashboard">Your jobs</ButtonLink>}
+              text={screens.bids.noJobOfYoursHasA}
+              action={<ButtonLink to="/hunterDashboard">{screens.common.yourJobs}</ButtonLink>}
             />
           ) : (
             <ul className="grid gap-4">
@@ -58,20 +57,21 @@ function JobWithBids({ job }: { job: Job }) {
         <JobTypeBadge type={job.job_type} />
         {newest && (
           <span className="text-sm text-soft">
-            Last bid <Ago at={newest} />
+            {screens.bids.lastBid} <Ago at={newest} />
           </span>
         )}
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <h2 className="min-w-0 flex-1 basis-64 text-xl leading-7">{job.title}</h2>
         <p className="text-soft tabular-nums">
-          Budget <span className="font-semibold text-ink">{showNaira(job.price_budget)}</span>
+          {screens.common.budget}{' '}
+          <span className="font-semibold text-ink">{showNaira(job.price_budget)}</span>
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Bidders job={job} />
         <ButtonLink to="/hunterDashboard/TalentBid/$id" params={{ id: job.id }} className="max-sm:w-full">
-          View talent bid
+          {screens.common.viewTalentBid}
         </ButtonLink>
       </div>
     </li>
@@ -90,7 +90,7 @@ function Bidders({ job }: { job: Job }) {
           </span>
         ))}
       </span>
-      <span className="font-semibold">{count(job.bids_count, 'bid')}</span>
+      <span className="font-semibold">{counted.bids(job.bids_count)}</span>
     </div>
   );
 }

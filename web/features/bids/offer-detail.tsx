@@ -4,7 +4,7 @@ import { CircleX, FileSignature, Send, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { bids } from '#contract/bids.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
@@ -32,12 +32,12 @@ export function OfferDetail({ bidId, onBack }: { bidId: string; onBack: () => vo
     <>
       <PageHeader
         back={onBack}
-        title={offer?.job.title ?? 'Job offer'}
+        title={offer?.job.title ?? screens.common.jobOffer}
         badges={offer && <BidStatusBadge status={offer.status} reader="talent" />}
       />
       <QueryView
         query={query}
-        errorTitle="The job offer could not be loaded"
+        errorTitle={screens.bids.theJobOfferCouldNotBe}
         waiting={<SkeletonList rows={3} className="h-40" />}
       >
         {({ joboffer }) => <Whole offer={joboffer} />}
@@ -52,44 +52,44 @@ function Whole({ offer }: { offer: Offer }) {
   return (
     <div className="grid gap-5">
       <Answer offer={offer} />
-      <DataTable caption="The job offer" columns={COLUMNS} rows={[offer]} rowKey={({ id }) => id} />
+      <DataTable
+        caption={screens.bids.theJobOffer}
+        columns={COLUMNS}
+        rows={[offer]}
+        rowKey={({ id }) => id}
+      />
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Card title="Summary">
+        <Card title={screens.common.summary}>
           <Facts
             items={[
-              ['Delivered by', offer.user.name],
-              ['Application date', showMoment(offer.created_at)],
-              ['Total price', <Price key="price" naira={offer.accept_price} />],
+              [screens.common.deliveredBy, offer.user.name],
+              [screens.bids.applicationDate, showMoment(offer.created_at)],
+              [screens.bids.totalPrice, <Price key="price" naira={offer.accept_price} />],
             ]}
           />
           <div className="mt-4 border-t border-line pt-4">
             <MoneyLines
-              lines={[
-                {
-                  label: `Fee (${feePercentOf(offer.accept_price, offer.net_pay)}%)`,
-                  naira: -feeBetween(offer.accept_price, offer.net_pay),
-                },
-              ]}
+              lines={[feeLine(offer)]}
               total={
                 over
-                  ? { label: 'You would have received', naira: offer.net_pay }
-                  : { label: 'You receive', naira: offer.net_pay, good: true }
+                  ? { label: screens.bids.youWouldHaveReceived, naira: offer.net_pay }
+                  : { label: screens.common.youReceive, naira: offer.net_pay, good: true }
               }
             />
           </div>
         </Card>
-        <Card title="Your pitch">
+        <Card title={screens.bids.yourPitch}>
           <p className="max-w-prose whitespace-pre-wrap">{offer.pitch}</p>
         </Card>
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink variant="secondary" to="/jobrequest/job/$id" params={{ id: offer.job.id }}>
-          View the job
+          {screens.bids.viewTheJob}
         </ButtonLink>
-        {over && <ButtonLink to="/jobrequest">Find open jobs</ButtonLink>}
+        {over && <ButtonLink to="/jobrequest">{screens.common.findOpenJobs}</ButtonLink>}
         {offer.can.includes('withdraw') && (
           <Button variant="quiet" onClick={() => setLeaving(true)}>
-            Withdraw bid
+            {screens.bids.withdrawBid}
           </Button>
         )}
       </div>
@@ -103,6 +103,10 @@ function Whole({ offer }: { offer: Offer }) {
   );
 }
 
+function feeLine({ accept_price: price, net_pay: net }: { accept_price: number; net_pay: number }) {
+  return { label: screens.bids.fee(feePercentOf(price, net)), naira: -feeBetween(price, net) };
+}
+
 function Price({ naira }: { naira: number }) {
   return <span className="font-semibold tabular-nums">{showNaira(naira)}</span>;
 }
@@ -111,7 +115,10 @@ const COLUMNS: readonly Column<Offer>[] = [
   { header: 'ITEM', cell: ({ job }) => job.title },
   { header: 'DATE CREATED', cell: ({ job }) => showDay(job.created_at) },
   { header: 'MILESTONE', cell: ({ job }) => job.milestone },
-  { header: 'DUE DATE', cell: ({ job }) => (job.end_date ? showDay(job.end_date) : 'Set in the agreement') },
+  {
+    header: 'DUE DATE',
+    cell: ({ job }) => (job.end_date ? showDay(job.end_date) : screens.bids.setInTheAgreement),
+  },
   { header: 'PRICE', align: 'end', cell: ({ job }) => showNaira(job.price_budget) },
 ];
 
@@ -123,7 +130,7 @@ function Answer({ offer }: { offer: Offer }) {
       <Banner tone="bad" title={w.offerRejected} text={w.offerRejectedText}>
         {reason && (
           <blockquote className="mt-3 border-l-3 border-brick pl-3">
-            <p className="text-sm text-soft">{offer.job.user.name} wrote</p>
+            <p className="text-sm text-soft">{screens.bids.wrote(offer.job.user.name)}</p>
             <p className="whitespace-pre-wrap">{reason}</p>
           </blockquote>
         )}
@@ -132,8 +139,10 @@ function Answer({ offer }: { offer: Offer }) {
   }
   if (status === 'withdrawn') {
     return (
-      <Banner tone="quiet" title="Offer withdrawn" text="You took this bid back.">
-        {offer.withdrawal_reason && <p className="mt-2">Your reason: {offer.withdrawal_reason}</p>}
+      <Banner tone="quiet" title={screens.bids.offerWithdrawn} text={screens.bids.youTookThisBidBack}>
+        {offer.withdrawal_reason && (
+          <p className="mt-2">{screens.bids.yourReasonOf(offer.withdrawal_reason)}</p>
+        )}
       </Banner>
     );
   }
@@ -144,12 +153,12 @@ function Answer({ offer }: { offer: Offer }) {
       text={status === 'applied' ? w.offerSentText : FURTHER[status]}
     >
       <p className="mt-3">
-        <span className="font-semibold">What happens next: </span>
+        <span className="font-semibold">{screens.bids.whatHappensNext} </span>
         {NEXT[status]}
       </p>
       {status !== 'applied' && (
         <ButtonLink to="/order" className="mt-3">
-          Go to orders
+          {screens.bids.goToOrders}
         </ButtonLink>
       )}
     </Banner>
@@ -157,18 +166,17 @@ function Answer({ offer }: { offer: Offer }) {
 }
 
 const FURTHER: Record<Exclude<Offer['status'], 'applied' | Ended>, string> = {
-  offered: 'The hunter accepted your bid and sent you an agreement.',
-  agreed: 'You and the hunter have agreed.',
-  hired: 'You were hired: the hunter paid into escrow.',
+  offered: screens.bids.theHunterAcceptedYourBidAnd,
+  agreed: screens.bids.youAndTheHunterHaveAgreed,
+  hired: screens.bids.youWereHiredTheHunterPaid,
 };
 type Ended = 'rejected' | 'withdrawn';
 
 const NEXT: Record<Exclude<Offer['status'], Ended>, string> = {
-  applied:
-    'the hunter accepts your bid with dates and terms, or rejects it with a reason. You are told either way.',
-  offered: 'it is your turn. Read the dates and terms, then accept or decline.',
-  agreed: 'the hunter pays the whole price into escrow. Start the work only then.',
-  hired: 'start the order and submit its milestones in time.',
+  applied: screens.bids.theHunterAcceptsYourBidWith,
+  offered: screens.bids.itIsYourTurnReadThe,
+  agreed: screens.bids.theHunterPaysTheWholePrice2,
+  hired: screens.bids.startTheOrderAndSubmitIts,
 };
 
 const TONES = {

@@ -1,5 +1,6 @@
 /** A reason that the other person will read: a few ready sentences to press, and room for own words. */
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { FormTextarea } from '#web/ui/form-fields.tsx';
 
@@ -20,7 +21,7 @@ export function ReasonField<V extends FieldValues, O extends FieldValues>(props:
   const typed = String(field.value ?? '');
   return (
     <div className="grid gap-3">
-      <ul aria-label="Ready sentences" className="flex flex-wrap gap-2">
+      <ul aria-label={screens.bids.readySentences} className="flex flex-wrap gap-2">
         {ready.map((sentence) => (
           <li key={sentence}>
             <button

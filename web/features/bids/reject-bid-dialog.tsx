@@ -1,6 +1,7 @@
 /** The hunter rejects a bid with a reason, which the talent reads. */
 import { bids } from '#contract/bids.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { screens } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
@@ -10,10 +11,10 @@ import { useOrderRefresh } from './use-order-refresh.ts';
 export type HunterBid = Reply<typeof bids.listForJob>['joboffers'][number];
 
 const READY = [
-  'The price is above our budget.',
-  'We are looking for another style.',
-  'We need more experience with this kind of work.',
-  'The pitch does not answer the brief.',
+  screens.bids.thePriceIsAboveOurBudget,
+  screens.bids.weAreLookingForAnotherStyle,
+  screens.bids.weNeedMoreExperienceWithThis,
+  screens.bids.thePitchDoesNotAnswerThe,
 ];
 
 /** Mount it when it opens. */
@@ -27,26 +28,26 @@ export function RejectBidDialog({ bid, onClose }: { bid: HunterBid; onClose: () 
     input: (body) => ({ params: { id: bid.id }, body }),
     onSettled: refresh,
     onDone() {
-      notify.info('Bid rejected', 'usual', `${bid.talent.name} was told your reason.`);
+      notify.info(screens.bids.bidRejected, 'usual', screens.bids.wasToldYourReason(bid.talent.name));
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title="Reject this bid"
-      text={`From ${bid.talent.name}. This can not be taken back.`}
+      title={screens.bids.rejectThisBid}
+      text={screens.bids.fromThisCanNotBeTaken(bid.talent.name)}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm="Reject bid"
+      confirm={screens.bids.rejectBid}
       danger
     >
       <ReasonField
         control={control}
         name="rejection_reason"
-        label="Your reason"
-        hint={`${bid.talent.name} reads this.`}
+        label={screens.common.yourReason}
+        hint={screens.common.readsThis(bid.talent.name)}
         ready={READY}
       />
     </FormDialog>

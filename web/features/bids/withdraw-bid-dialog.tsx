@@ -1,5 +1,6 @@
 /** Asks before a talent takes a bid back. */
 import { bids } from '#contract/bids.ts';
+import { screens } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -15,7 +16,7 @@ export function WithdrawBidDialog({ bidId, jobTitle, onClose }: Props) {
   const withdraw = useMutationCall(bids.withdrawBid, {
     onSettled: refresh,
     onSuccess: () => {
-      notify.info('Bid withdrawn');
+      notify.info(screens.bids.bidWithdrawn);
       onClose();
     },
   });
@@ -26,10 +27,10 @@ export function WithdrawBidDialog({ bidId, jobTitle, onClose }: Props) {
       onClose={onClose}
       onConfirm={() => withdraw.mutate({ params: { id: bidId } })}
       busy={withdraw.isPending}
-      title="Withdraw your bid?"
-      text={`Your bid for ${jobTitle} is over then; you can not bid for this job again.`}
-      confirm="Withdraw bid"
-      cancel="Keep it"
+      title={screens.bids.withdrawYourBid}
+      text={screens.bids.yourBidForIsOverThen(jobTitle)}
+      confirm={screens.bids.withdrawBid}
+      cancel={screens.common.keepIt}
     >
       {withdraw.error && <ErrorNote text={messageOf(withdraw.error)} />}
     </ConfirmDialog>

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { bids } from '#contract/bids.ts';
 import type { OrderRow } from '#contract/orders.ts';
+import { screens } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -13,25 +14,28 @@ import { useOrderRefresh } from './use-order-refresh.ts';
 type Props = { order: OrderRow; onClose(): void };
 
 const READY = {
-  hunter: ['The plan has changed.', 'The dates do not work any more.', 'We could not agree on the details.'],
+  hunter: [
+    screens.bids.thePlanHasChanged,
+    screens.bids.theDatesDoNotWorkAny,
+    screens.bids.weCouldNotAgreeOnThe,
+  ],
   talent: [
-    'The dates do not work any more.',
-    'I have taken other work meanwhile.',
-    'We could not agree on the details.',
+    screens.bids.theDatesDoNotWorkAny,
+    screens.bids.iHaveTakenOtherWorkMeanwhile,
+    screens.bids.weCouldNotAgreeOnThe,
   ],
 };
 const CONSEQUENCE = {
-  hunter: 'Nothing is paid yet, so this is free for both sides.',
-  talent:
-    'Nothing is paid yet, so this is free for both sides. Your bid is taken back with it; you can not bid for this job again.',
+  hunter: screens.bids.nothingIsPaidYetSoThis,
+  talent: screens.bids.nothingIsPaidYetSoThis2,
 };
 const AFTERWARDS = [
   {
     value: 'bids',
-    label: 'Take bids again',
-    hint: 'The job is shown to talents again; earlier bids still stand.',
+    label: screens.bids.takeBidsAgain,
+    hint: screens.bids.theJobIsShownToTalents,
   },
-  { value: 'cancel', label: 'Cancel the job', hint: 'The job ends here. Its bids are rejected.' },
+  { value: 'cancel', label: screens.bids.cancelTheJob, hint: screens.bids.theJobEndsHereItsBids },
 ];
 const withdrawal = z.strictObject({
   reason: bids.withdrawOrder.body.shape.reason,
@@ -57,35 +61,35 @@ export function WithdrawOrderDialog({ order, onClose }: Props) {
     }),
     onSettled: refresh,
     onDone() {
-      notify.info('Agreement withdrawn', 'usual', `${other} was told your reason.`);
+      notify.info(screens.bids.agreementWithdrawn, 'usual', screens.bids.wasToldYourReason(other));
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title="Withdraw from the agreement"
+      title={screens.bids.withdrawFromTheAgreement}
       text={CONSEQUENCE[side]}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm="Withdraw"
-      cancel="Keep it"
+      confirm={screens.common.withdraw}
+      cancel={screens.common.keepIt}
       danger
       className="gap-5"
     >
       <ReasonField
         control={control}
         name="reason"
-        label="Your reason"
-        hint={`${other} reads this.`}
+        label={screens.common.yourReason}
+        hint={screens.common.readsThis(other)}
         ready={READY[side]}
       />
       {order.can.includes('call-off') && (
         <FormRadio
           control={control}
           name="afterwards"
-          label="What happens to the job?"
+          label={screens.bids.whatHappensToTheJob}
           options={AFTERWARDS}
         />
       )}

@@ -3,7 +3,7 @@ import { Scale } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { Dispute } from '#contract/disputes.ts';
 import type { OrderRow } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { type Later, later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -33,11 +33,11 @@ const DIALOGS: Record<Deed, Later<ComponentType<SettlementProps>>> = {
 };
 
 const STATES: Record<Dispute['state'], { label: string; tone: Tone }> = {
-  answer: { label: 'Waiting for an answer', tone: 'warn' },
-  decision: { label: 'Waiting for a decision', tone: 'warn' },
-  withdrawn: { label: 'Withdrawn', tone: 'quiet' },
-  settled: { label: 'Settled', tone: 'good' },
-  decided: { label: 'Decided', tone: 'active' },
+  answer: { label: screens.disputes.waitingForAnAnswer, tone: 'warn' },
+  decision: { label: screens.disputes.waitingForADecision, tone: 'warn' },
+  withdrawn: { label: screens.common.withdrawn, tone: 'quiet' },
+  settled: { label: screens.disputes.settled, tone: 'good' },
+  decided: { label: screens.disputes.decided, tone: 'active' },
 };
 
 export function DisputePanel({ order, side }: Props) {
@@ -45,7 +45,7 @@ export function DisputePanel({ order, side }: Props) {
   return (
     <QueryView
       query={query}
-      errorTitle="The dispute could not be loaded"
+      errorTitle={screens.disputes.theDisputeCouldNotBeLoaded}
       waiting={<Skeleton className="h-44 w-full" />}
     >
       {({ dispute }) => dispute && <Panel dispute={dispute} order={order} side={side} />}
@@ -57,7 +57,7 @@ function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
   const [deed, setDeed] = useState<Deed | null>(null);
   const names = { hunter: order.user.name, talent: order.creative.name };
   const other = side === 'hunter' ? names.talent : names.hunter;
-  const nameOf = (one: Side) => (one === side ? 'You' : names[one]);
+  const nameOf = (one: Side) => (one === side ? screens.common.you : names[one]);
   const state = STATES[dispute.state];
   const given = { dispute, price: order.price_budget, side, other, onClose: () => setDeed(null) };
   return (
@@ -65,13 +65,17 @@ function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
       title={
         <span className="flex items-center gap-2">
           <Scale aria-hidden size={22} className="text-link" />
-          Dispute
+          {screens.disputes.dispute}
         </span>
       }
       actions={<Badge tone={state.tone}>{state.label}</Badge>}
     >
       <div className="grid gap-5">
-        <Statement statement={dispute.statement} name={nameOf(dispute.opened_by)} verb="opened the dispute" />
+        <Statement
+          statement={dispute.statement}
+          name={nameOf(dispute.opened_by)}
+          verb={screens.disputes.openedTheDispute}
+        />
         {dispute.answer ? (
           <Statement statement={dispute.answer} name={nameOf(dispute.answer.by)} verb="answered" />
         ) : (
@@ -89,12 +93,16 @@ function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
 /** What the missing answer means. */
 function Silence({ dispute, mine, other }: { dispute: Dispute; mine: boolean; other: string }) {
   if (dispute.state !== 'answer' && !dispute.silent) return null;
-  const who = mine ? 'You have' : `${other} has`;
+  const who = mine ? screens.disputes.youHave : screens.disputes.has(other);
   return (
     <p className="rounded bg-sunken p-4 text-soft">
       {dispute.silent
-        ? `${who} not answered in time. Adire decides on what is there; silence alone makes nobody right.`
-        : `${who} until ${showMoment(dispute.answer_by)} to answer. ${mine ? 'After that Adire decides on what is there.' : words.dispute.silence(other)}`}
+        ? screens.disputes.notAnsweredInTimeAdireDecides(who)
+        : screens.disputes.untilToAnswer(
+            who,
+            showMoment(dispute.answer_by),
+            mine ? screens.disputes.afterThatAdireDecidesOnWhat : words.dispute.silence(other),
+          )}
     </p>
   );
 }
@@ -106,14 +114,18 @@ function Proposal({ dispute: { proposal }, side, other }: PartProps) {
   return (
     <section className="grid gap-3 rounded border border-line p-4">
       <h3 className="text-base leading-6">
-        {proposal.by === side ? 'You propose' : `${other} proposes`} to divide it so
+        {screens.disputes.toDivideItSo(
+          proposal.by === side ? screens.disputes.youPropose : screens.disputes.proposes(other),
+        )}
       </h3>
       <DivisionLines division={proposal.division} side={side} other={other} />
       <p className="text-sm text-soft">
-        Proposed {showMoment(proposal.at)}.{' '}
-        {proposal.by === side
-          ? `It counts once ${other} accepts it; a newer proposal takes its place.`
-          : 'It counts once you accept it.'}
+        {screens.disputes.proposed(
+          showMoment(proposal.at),
+          proposal.by === side
+            ? screens.disputes.itCountsOnceAcceptsItA(other)
+            : screens.disputes.itCountsOnceYouAcceptIt,
+        )}
       </p>
     </section>
   );
@@ -123,13 +135,14 @@ function Proposal({ dispute: { proposal }, side, other }: PartProps) {
 function Outcome({ dispute, side, other }: PartProps) {
   const { outcome, state, ended_at: endedAt } = dispute;
   if (state === 'withdrawn' && endedAt) {
-    return <p className="text-soft">Withdrawn {showMoment(endedAt)}. The order went on where it stood.</p>;
+    return <p className="text-soft">{screens.disputes.withdrawnTheOrderWentOnWhere(showMoment(endedAt))}</p>;
   }
   if (!outcome || !endedAt) return null;
   return (
     <section className="grid gap-3 rounded bg-sunken p-4">
       <h3 className="text-base leading-6">
-        {state === 'decided' ? 'How Adire decided' : 'What you both agreed on'}, {showMoment(endedAt)}
+        {state === 'decided' ? screens.disputes.howAdireDecided : screens.disputes.whatYouBothAgreedOn},{' '}
+        {showMoment(endedAt)}
       </h3>
       {outcome.reason && <p className="whitespace-pre-wrap wrap-anywhere">{outcome.reason}</p>}
       <DivisionLines division={outcome.division} side={side} other={other} />
@@ -145,23 +158,27 @@ function Deeds({ dispute, order: { can }, side, open }: DeedsProps) {
   const own = proposal?.by === side;
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-      {can.includes('answer-dispute') && <Button onClick={() => open('answer')}>Answer the dispute</Button>}
+      {can.includes('answer-dispute') && (
+        <Button onClick={() => open('answer')}>{screens.disputes.answerTheDispute}</Button>
+      )}
       {can.includes('accept-settlement') && proposal && (
         <Button
           variant={can.includes('answer-dispute') ? 'secondary' : 'primary'}
           onClick={() => open('accept')}
         >
-          Accept {showNaira(side === 'talent' ? proposal.division.talent : proposal.division.hunter)} for you
+          {screens.disputes.acceptForYou(
+            showNaira(side === 'talent' ? proposal.division.talent : proposal.division.hunter),
+          )}
         </Button>
       )}
       {can.includes('propose-settlement') && (
         <Button variant="secondary" onClick={() => open('propose')}>
-          {own ? 'Change your proposal' : 'Propose a division'}
+          {own ? screens.disputes.changeYourProposal : screens.disputes.proposeADivision}
         </Button>
       )}
       {can.includes('withdraw-dispute') && (
         <Button variant="quiet" onClick={() => open('withdraw')}>
-          Withdraw the dispute
+          {screens.disputes.withdrawTheDispute}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@
 import { CircleCheck, FileUp, RotateCw, X } from 'lucide-react';
 import { useId } from 'react';
 import { disputes, EVIDENCE_MAX } from '#contract/disputes.ts';
+import { screens } from '#contract/words.ts';
 import { acceptOf, describeRule, showSize } from '#web/lib/files.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
@@ -16,10 +17,10 @@ export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-semibold">
-        Evidence <span className="font-normal text-soft">(optional)</span>
+        {screens.disputes.evidence} <span className="font-normal text-soft">{screens.common.optional}</span>
       </legend>
       <p id={id} className="text-sm text-soft">
-        Up to {EVIDENCE_MAX} files. {describeRule(rule)} The other side and Adire see them.
+        {screens.disputes.upToFilesTheOtherSide(EVIDENCE_MAX, describeRule(rule))}
       </p>
       {evidence.items.length > 0 && (
         <ul className="grid gap-2">
@@ -32,13 +33,13 @@ export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
         <div className="relative flex min-h-14 items-center justify-center gap-3 rounded border border-dashed border-control bg-card px-4 hover:border-primary hover:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-focus">
           <FileUp aria-hidden size={22} className="text-primary" />
           <span className="font-semibold text-link">
-            {evidence.items.length > 0 ? 'Add another file' : 'Add files'}
+            {evidence.items.length > 0 ? screens.disputes.addAnotherFile : screens.disputes.addFiles}
           </span>
           <input
             type="file"
             multiple
             accept={acceptOf(rule)}
-            aria-label="Add evidence"
+            aria-label={screens.disputes.addEvidence}
             aria-describedby={id}
             onChange={({ target }) => {
               evidence.add([...(target.files ?? [])]);
@@ -58,16 +59,16 @@ function Item({ item, evidence }: { item: EvidenceItem; evidence: EvidenceFiles 
   return (
     <li className="grid gap-1 rounded bg-sunken py-1 pl-3">
       <div className="flex items-center gap-3">
-        {id && <CircleCheck aria-label="Sent" size={18} className="shrink-0 text-leaf" />}
+        {id && <CircleCheck aria-label={screens.common.sent} size={18} className="shrink-0 text-leaf" />}
         <span className="min-w-0 flex-1 truncate text-sm">{file.name}</span>
         <span className="shrink-0 text-sm text-soft">{showSize(file.size)}</span>
         {failure && (
-          <IconButton label={`Send ${file.name} again`} onClick={() => evidence.retry(key)}>
+          <IconButton label={screens.disputes.sendAgain(file.name)} onClick={() => evidence.retry(key)}>
             <RotateCw size={18} />
           </IconButton>
         )}
         <IconButton
-          label={id || failure ? `Remove ${file.name}` : `Cancel sending ${file.name}`}
+          label={id || failure ? screens.common.remove(file.name) : screens.disputes.cancelSending(file.name)}
           onClick={() => evidence.remove(key)}
         >
           <X size={18} />
@@ -75,7 +76,7 @@ function Item({ item, evidence }: { item: EvidenceItem; evidence: EvidenceFiles 
       </div>
       {!id && !failure && (
         <div className="pr-3 pb-2">
-          <ProgressBar part={part} label={`Sending ${file.name}`} />
+          <ProgressBar part={part} label={screens.common.sending(file.name)} />
         </div>
       )}
       {failure && <p className="pr-3 pb-2 text-sm font-medium text-brick">{failure}</p>}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Dispute, disputes } from '#contract/disputes.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { nairaOf, showNaira } from '#web/lib/money.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
@@ -42,7 +42,7 @@ export function ProposeDialog({ dispute, price, side, other, onClose }: Settleme
     input: ({ talent }) => ({ params, body: { talent } }),
     onSettled: refresh,
     onDone() {
-      notify.good(w.proposed, 'usual', `${other} can accept it now, or propose another one.`);
+      notify.good(w.proposed, 'usual', screens.disputes.canAcceptItNowOrPropose(other));
       onClose();
     },
   });
@@ -50,20 +50,23 @@ export function ProposeDialog({ dispute, price, side, other, onClose }: Settleme
   return (
     <FormDialog
       onClose={onClose}
-      title="Propose a division"
-      text={`${showNaira(price)} is held in escrow. If ${other} accepts, the order ends with it.`}
+      title={screens.disputes.proposeADivision}
+      text={screens.disputes.isHeldInEscrowIfAccepts(showNaira(price), other)}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm="Send the proposal"
+      confirm={screens.disputes.sendTheProposal}
+      binding
     >
       <FormNaira
         control={control}
         name="talent"
         label={
-          side === 'talent' ? 'How much for you, before the fee?' : `How much for ${other}, before the fee?`
+          side === 'talent'
+            ? screens.disputes.howMuchForYouBeforeThe
+            : screens.disputes.howMuchForBeforeTheFee(other)
         }
-        hint={`From 0 to ${showNaira(price)}. The rest goes back to ${side === 'talent' ? other : 'you'}.`}
+        hint={screens.disputes.from0ToTheRestGoes(showNaira(price), side === 'talent' ? other : 'you')}
         maxLength={12}
       />
       <Preview jobId={dispute.job_id} digits={String(typed ?? '')} price={price} side={side} other={other} />
@@ -87,10 +90,10 @@ function Preview({ jobId, digits, price, side, other }: PreviewProps) {
   if (!fits) return null;
   return (
     <section aria-live="polite" className="rounded bg-sunken p-4">
-      <h3 className="mb-3 text-lg leading-7">How the money would be divided</h3>
+      <h3 className="mb-3 text-lg leading-7">{screens.disputes.howTheMoneyWouldBeDivided}</h3>
       <QueryView
         query={query}
-        errorTitle="The division could not be loaded"
+        errorTitle={screens.common.theDivisionCouldNotBeLoaded}
         waiting={<Skeleton className="h-28 w-full" />}
       >
         {({ division }) => <DivisionLines division={division} side={side} other={other} />}
@@ -104,7 +107,7 @@ export function AcceptProposalDialog({ dispute, side, other, onClose }: Settleme
   const accept = useMutationCall(disputes.acceptProposal, {
     onSettled: refresh,
     onSuccess() {
-      notify.good(w.settled, 'money', `${other} was told.`);
+      notify.good(w.settled, 'money', screens.common.wasTold(other));
       onClose();
     },
   });
@@ -116,9 +119,10 @@ export function AcceptProposalDialog({ dispute, side, other, onClose }: Settleme
       open
       onClose={onClose}
       onConfirm={() => accept.mutate({ params: { id: dispute.job_id }, body })}
-      title="Accept this division?"
-      text="The dispute and the order end with it, and the money is divided now. This can not be taken back."
-      confirm="Accept the division"
+      title={screens.disputes.acceptThisDivision}
+      text={screens.disputes.theDisputeAndTheOrderEnd}
+      confirm={screens.disputes.acceptTheDivision}
+      binding
       busy={accept.isPending}
     >
       <div className="rounded bg-sunken p-4">
@@ -134,7 +138,7 @@ export function WithdrawDisputeDialog({ dispute, other, onClose }: SettlementPro
   const withdraw = useMutationCall(disputes.withdraw, {
     onSettled: refresh,
     onSuccess() {
-      notify.good(w.withdrawn, 'usual', 'The order goes on where it stood.');
+      notify.good(w.withdrawn, 'usual', screens.disputes.theOrderGoesOnWhereIt);
       onClose();
     },
   });
@@ -143,9 +147,9 @@ export function WithdrawDisputeDialog({ dispute, other, onClose }: SettlementPro
       open
       onClose={onClose}
       onConfirm={() => withdraw.mutate({ params: { id: dispute.job_id } })}
-      title="Withdraw the dispute?"
-      text={`The order goes on where it stood, and ${other} is told. You can open two disputes on one order in all.`}
-      confirm="Withdraw the dispute"
+      title={screens.disputes.withdrawTheDispute2}
+      text={screens.disputes.theOrderGoesOnWhereItOf(other)}
+      confirm={screens.disputes.withdrawTheDispute}
       busy={withdraw.isPending}
     >
       {withdraw.error && <ErrorNote text={messageOf(withdraw.error)} />}

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Dispute, disputeForm, disputes } from '#contract/disputes.ts';
 import { DISPUTE_ANSWER_DAYS } from '#contract/lifecycles/job.ts';
 import type { OrderRow } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
-import { count, showMoment } from '#web/lib/dates.ts';
+import { counted, screens, words } from '#contract/words.ts';
+import { showMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { callKey } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
@@ -35,35 +35,37 @@ export function OpenDisputeDialog({ order, onClose }: OpenProps) {
     onSettled: refresh,
     onDone(reply) {
       client.setQueryData(callKey(disputes.get, { params: { id: order.job_id } }), reply);
-      notify.info(w.opened, 'long', `${other} has until ${showMoment(reply.dispute.answer_by)} to answer.`);
+      notify.info(
+        w.opened,
+        'long',
+        screens.disputes.hasUntilToAnswer(other, showMoment(reply.dispute.answer_by)),
+      );
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title="Open a dispute"
+      title={screens.common.openADispute}
       text={order.title}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm="Open the dispute"
+      confirm={screens.disputes.openTheDispute}
       danger
       disabled={evidence.sending}
       className="gap-5"
     >
       <ul className="grid list-disc gap-1 rounded bg-sunken py-4 pr-4 pl-8">
         <li>{w.frozen}</li>
-        <li>
-          {other} has {count(DISPUTE_ANSWER_DAYS, 'day')} to answer. {w.silence(other)}
-        </li>
-        <li>The two of you can agree on a division at any time, and you can take the dispute back.</li>
+        <li>{screens.disputes.hasToAnswer(other, counted.days(DISPUTE_ANSWER_DAYS), w.silence(other))}</li>
+        <li>{screens.disputes.theTwoOfYouCanAgree}</li>
       </ul>
       <FormTextarea
         control={control}
         name="statement"
-        label="What happened?"
-        hint={`What was agreed, what went wrong, and what you would find fair. ${other} and Adire read this, beside the history and the files of the order.`}
+        label={screens.disputes.whatHappened}
+        hint={screens.disputes.whatWasAgreedWhatWentWrong(other)}
         rows={7}
         maxLength={STATEMENT_MAX}
       />
@@ -86,27 +88,27 @@ export function AnswerDisputeDialog({ dispute, other, onClose }: AnswerProps) {
     input: ({ statement }) => ({ params, body: { statement, files: evidence.ids } }),
     onSettled: refresh,
     onDone() {
-      notify.good(w.answerSent, 'long', 'Adire decides now, unless the two of you agree.');
+      notify.good(w.answerSent, 'long', screens.disputes.adireDecidesNowUnlessTheTwo);
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title={`Answer the dispute of ${other}`}
-      text={`Once, until ${showMoment(dispute.answer_by)}. You can not change it afterwards.`}
+      title={screens.disputes.answerTheDisputeOf(other)}
+      text={screens.disputes.onceUntilYouCanNotChange(showMoment(dispute.answer_by))}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm="Send the answer"
+      confirm={screens.disputes.sendTheAnswer}
       disabled={evidence.sending}
       className="gap-5"
     >
       <FormTextarea
         control={control}
         name="statement"
-        label="Your side"
-        hint={`${other} and Adire read this, beside the history and the files of the order.`}
+        label={screens.disputes.yourSide}
+        hint={screens.disputes.andAdireReadThisBesideThe(other)}
         rows={7}
         maxLength={STATEMENT_MAX}
       />

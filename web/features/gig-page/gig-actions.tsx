@@ -1,6 +1,7 @@
 /** What the reader of a gig may do: order, contact, or look after the own gig. */
 import type { ReactNode } from 'react';
 import type { Gig, ScopePackage } from '#contract/gigs.ts';
+import { screens } from '#contract/words.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
@@ -11,7 +12,7 @@ export function GigActions({ gig, chosen, contact }: Props) {
   if (gig.own) {
     return (
       <ButtonLink to="/editGig/$id" params={{ id: gig.id }} variant="secondary">
-        Edit this gig
+        {screens.gigPage.editThisGig}
       </ButtonLink>
     );
   }
@@ -22,11 +23,11 @@ export function GigActions({ gig, chosen, contact }: Props) {
           to="/hunterDashboard/createJob"
           search={{ gig: gig.id, ...(chosen.position > 1 && { package: chosen.position }) }}
         >
-          Order this package
+          {screens.gigPage.orderThisPackage}
         </ButtonLink>
       ) : (
         <ButtonLink to="/updateProfile" search={{ step: 2 }}>
-          Start hiring
+          {screens.gigPage.startHiring}
         </ButtonLink>
       )}
       {contact}

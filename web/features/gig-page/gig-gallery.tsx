@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Gig } from '#contract/gigs.ts';
 import type { Media } from '#contract/media.ts';
+import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { AdirePattern } from '#web/ui/adire-pattern.tsx';
 import { IconButton } from '#web/ui/button.tsx';
@@ -19,22 +20,22 @@ export function GigGallery({ gig }: { gig: Gig }) {
   if (!current) return <AdirePattern className="aspect-4/3 w-full rounded-card" />;
   const turn = (by: number) => setAt((at + by + gallery.length) % gallery.length);
   return (
-    <section aria-label="Gallery" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-label={screens.common.gallery} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="relative grid min-h-64 grid-cols-[minmax(0,1fr)] items-center overflow-hidden rounded-card border border-line bg-sunken">
         <MediaPlayer key={current.id} media={current} title={title} sizes={LARGE} eager={at === 0} />
         {gallery.length > 1 && (
           <>
-            <Turn label="Previous" side="left-2" onClick={() => turn(-1)}>
+            <Turn label={screens.common.previous} side="left-2" onClick={() => turn(-1)}>
               <ChevronLeft size={22} />
             </Turn>
-            <Turn label="Next" side="right-2" onClick={() => turn(1)}>
+            <Turn label={screens.common.next} side="right-2" onClick={() => turn(1)}>
               <ChevronRight size={22} />
             </Turn>
           </>
         )}
       </div>
       {gallery.length > 1 && (
-        <ul aria-label="All of the gallery" className="flex gap-2 overflow-x-auto p-1">
+        <ul aria-label={screens.gigPage.allOfTheGallery} className="flex gap-2 overflow-x-auto p-1">
           {gallery.map((media, index) => (
             <Thumbnail
               key={media.id}
@@ -44,7 +45,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
         </ul>
       )}
       <p role="status" className="sr-only">
-        {at + 1} of {gallery.length}
+        {screens.common.ofIt(at + 1, gallery.length)}
       </p>
     </section>
   );
@@ -71,7 +72,7 @@ function Thumbnail({ media, index, of, on, onChoose }: ThumbProps) {
     <li className="shrink-0">
       <button
         type="button"
-        aria-label={`${KINDS[media.kind]} ${index + 1} of ${of}`}
+        aria-label={screens.gigPage.ofItOf(KINDS[media.kind], index + 1, of)}
         aria-current={on || undefined}
         onClick={() => onChoose(index)}
         className={cx(
@@ -79,7 +80,7 @@ function Thumbnail({ media, index, of, on, onChoose }: ThumbProps) {
           on && 'outline-3 outline-primary',
         )}
       >
-        <MediaCover media={media} alt="" sizes="96px" bare>
+        <MediaCover media={media} alt="" sizes="96px" bare tap={false}>
           {media.kind !== 'image' && <PlayMark small />}
         </MediaCover>
       </button>
@@ -87,4 +88,8 @@ function Thumbnail({ media, index, of, on, onChoose }: ThumbProps) {
   );
 }
 
-const KINDS = { image: 'Picture', audio: 'Sound', video: 'Video' };
+const KINDS = {
+  image: screens.common.picture,
+  audio: screens.common.sound,
+  video: screens.common.video,
+};

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Gig } from '#contract/gigs.ts';
-import { words } from '#contract/words.ts';
-import { count, showMonth } from '#web/lib/dates.ts';
+import { counted, screens, words } from '#contract/words.ts';
+import { showMonth } from '#web/lib/dates.ts';
 import { Card, Facts } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -15,15 +15,19 @@ type Props = { gig: Gig; tab: GigTab; onTab: (tab: GigTab) => void; reviews: Rea
 export function GigParts({ gig, tab, onTab, reviews }: Props) {
   return (
     <Tabs
-      label="About this gig"
+      label={screens.gigPage.aboutThisGig}
       value={tab}
       onChange={onTab}
       tabs={[
-        { value: 'overview', label: 'Overview', panel: <Overview gig={gig} /> },
-        { value: 'description', label: 'Description', panel: <Text>{gig.description}</Text> },
-        { value: 'seller', label: 'About the seller', panel: <Seller gig={gig} /> },
+        { value: 'overview', label: screens.common.overview, panel: <Overview gig={gig} /> },
+        {
+          value: 'description',
+          label: screens.common.description,
+          panel: <Text>{gig.description}</Text>,
+        },
+        { value: 'seller', label: screens.gigPage.aboutTheSeller, panel: <Seller gig={gig} /> },
         { value: 'faq', label: 'FAQ', panel: <Faq gig={gig} /> },
-        { value: 'reviews', label: 'Reviews', count: gig.user.reviews, panel: reviews },
+        { value: 'reviews', label: screens.common.reviews, count: gig.user.reviews, panel: reviews },
       ]}
     />
   );
@@ -40,28 +44,28 @@ function Overview({ gig }: { gig: Gig }) {
       {gig.overview && <Text>{gig.overview}</Text>}
       <Facts
         items={[
-          ['Category', gig.category],
-          ['Skill', gig.skill],
-          ['Delivery', `From ${count(gig.delivery_days, 'day')}`],
+          [screens.common.category, gig.category],
+          [screens.common.skill, gig.skill],
+          [screens.common.delivery, screens.common.from(counted.days(gig.delivery_days))],
         ]}
       />
       {first && (
         <Card title={words.gig.offersHeading} as="section">
           <Facts
             items={[
-              ['Offers', count(first.offers, 'piece')],
-              ['Revisions', String(first.revisions)],
+              [screens.common.offers, counted.pieces(first.offers)],
+              [screens.common.revisions, String(first.revisions)],
             ]}
           />
         </Card>
       )}
-      <ul aria-label="Tags" className="flex flex-wrap gap-2">
+      <ul aria-label={screens.common.tags} className="flex flex-wrap gap-2">
         {gig.tags.map(({ tag }) => (
           <li key={tag}>
             <Link
               to="/gigSearchResult/$search_query"
               params={{ search_query: tag }}
-              className="inline-flex min-h-9 items-center rounded-full bg-sunken px-3 text-sm text-ink no-underline hover:bg-wash hover:text-on-wash"
+              className="inline-flex min-h-11 items-center rounded-full bg-sunken px-3 sm:min-h-9 text-sm text-ink no-underline hover:bg-wash hover:text-on-wash"
             >
               {tag}
             </Link>
@@ -81,13 +85,13 @@ function Seller({ gig: { user, userdetail } }: { gig: Gig }) {
       {userdetail?.description && <Text>{userdetail.description}</Text>}
       <Facts
         items={[
-          ['Name', userdetail ? `${userdetail.firstname} ${userdetail.lastname}` : user.name],
-          ['Country', userdetail?.country ?? ''],
-          ['On Adire since', showMonth(user.created_at)],
+          [screens.common.name, userdetail ? `${userdetail.firstname} ${userdetail.lastname}` : user.name],
+          [screens.common.country, userdetail?.country ?? ''],
+          [screens.gigPage.onAdireSince, showMonth(user.created_at)],
         ]}
       />
       <Link to="/publicProfile/$id" params={{ id: user.id }} className="justify-self-start font-semibold">
-        See the whole profile
+        {screens.gigPage.seeTheWholeProfile}
       </Link>
     </div>
   );
@@ -95,7 +99,12 @@ function Seller({ gig: { user, userdetail } }: { gig: Gig }) {
 
 function Faq({ gig }: { gig: Gig }) {
   if (gig.faqs.length === 0) {
-    return <EmptyState title="No questions yet" text="Write to the talent when something is not clear." />;
+    return (
+      <EmptyState
+        title={screens.gigPage.noQuestionsYet}
+        text={screens.gigPage.writeToTheTalentWhenSomething}
+      />
+    );
   }
   return (
     <div className="grid divide-y divide-line border-y border-line">

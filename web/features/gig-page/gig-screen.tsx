@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Gig, gigs, type ScopePackage } from '#contract/gigs.ts';
+import { screens } from '#contract/words.ts';
 import { ApiRefusal } from '#web/lib/api.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ export function GigScreen({ id, ...props }: Props) {
   const query = useQuery(callOptions(gigs.get, { params: { id } }));
   if (query.error instanceof ApiRefusal && query.error.status === 404) return <Gone />;
   return (
-    <QueryView query={query} errorTitle="The gig could not be loaded" waiting={<Waiting />}>
+    <QueryView query={query} errorTitle={screens.common.theGigCouldNotBeLoaded} waiting={<Waiting />}>
       {({ gig: [gig] }) => (gig ? <Loaded gig={gig} {...props} /> : <Gone />)}
     </QueryView>
   );
@@ -66,9 +67,9 @@ function Loaded({ gig, view, onView, actions, share, reviews }: Omit<Props, 'id'
 function Gone() {
   return (
     <MessageScreen
-      title="This gig is not offered any more"
-      text="Its talent has paused it or taken it down. Others may offer what you look for."
-      actions={<ButtonLink to="/gigSearchResult">Find other gigs</ButtonLink>}
+      title={screens.gigPage.thisGigIsNotOfferedAny}
+      text={screens.gigPage.itsTalentHasPausedItOr}
+      actions={<ButtonLink to="/gigSearchResult">{screens.gigPage.findOtherGigs}</ButtonLink>}
     />
   );
 }

@@ -1,7 +1,7 @@
 /** The packages side by side; on phones one after the other by a switch. */
 import type { Gig, ScopePackage } from '#contract/gigs.ts';
+import { counted, screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { count } from '#web/lib/dates.ts';
 import { useWide } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,8 +17,8 @@ export function PackageTable({ gig, chosen, onChoose }: Props) {
   const several = gig.scopepackage.length > 1;
   const shown = wide ? gig.scopepackage : [chosen];
   return (
-    <section aria-label="Packages" className="grid gap-3">
-      <h2 className="text-xl leading-7">{several ? 'Packages' : 'Package'}</h2>
+    <section aria-label={screens.common.packages} className="grid gap-3">
+      <h2 className="text-xl leading-7">{several ? screens.common.packages : screens.gigPage.packageIt}</h2>
       {several && !wide && <Switch {...{ gig, chosen, onChoose }} />}
       <ul className={cx('grid gap-3', COLUMNS[gig.scopepackage.length])}>
         {shown.map((one) => (
@@ -43,7 +43,7 @@ export function PackageTable({ gig, chosen, onChoose }: Props) {
                 aria-pressed={one.position === chosen.position}
                 onClick={() => onChoose(one.position)}
               >
-                {one.position === chosen.position ? 'Chosen' : 'Choose'}
+                {one.position === chosen.position ? screens.common.chosen : screens.gigPage.choose}
               </Button>
             )}
           </li>
@@ -56,9 +56,9 @@ export function PackageTable({ gig, chosen, onChoose }: Props) {
 /** What a package promises, in figures. */
 function PackageFacts({ one }: { one: ScopePackage }) {
   const facts = [
-    ['Delivery', count(one.delivery_days, 'day')],
-    ['Offers', count(one.offers, 'piece')],
-    ['Revisions', String(one.revisions)],
+    [screens.common.delivery, counted.days(one.delivery_days)],
+    [screens.common.offers, counted.pieces(one.offers)],
+    [screens.common.revisions, String(one.revisions)],
   ];
   return (
     <dl className="grid gap-1 text-sm">

@@ -1,4 +1,5 @@
 /** The filters on a phone. */
+import { screens } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SpinnerBlock } from '#web/ui/spinner.tsx';
@@ -18,8 +19,8 @@ export function FilterDialog({ filters, first, found, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Filters"
-      actions={<Button onClick={onClose}>Show {first ? found(first.total) : 'gigs'}</Button>}
+      title={screens.gigSearch.filters}
+      actions={<Button onClick={onClose}>{screens.common.show(first ? found(first.total) : 'gigs')}</Button>}
     >
       {first?.facets ? <Filters filters={filters} facets={first.facets} /> : <SpinnerBlock />}
     </Dialog>

@@ -1,8 +1,11 @@
 /** The filters of a search: every value a link with the number of gigs it would leave. */
+
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { Facet } from '#contract/gig-search.ts';
+import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { showNumber } from '#web/lib/dates.ts';
 import { PriceRange } from './price-range.tsx';
 import { type FilterName, type GigFilters, without } from './search-state.ts';
 import type { GigResults } from './use-gig-search.ts';
@@ -11,13 +14,13 @@ type Facets = NonNullable<NonNullable<GigResults['first']>['facets']>;
 type FacetName = keyof Facets;
 
 const GROUPS: readonly { name: FacetName; title: string }[] = [
-  { name: 'category', title: 'Category' },
-  { name: 'skill', title: 'Skill' },
-  { name: 'price_max', title: 'Price' },
-  { name: 'delivery', title: 'Delivery' },
-  { name: 'rating', title: 'Rating' },
-  { name: 'language', title: 'Language' },
-  { name: 'online', title: 'Seller' },
+  { name: 'category', title: screens.common.category },
+  { name: 'skill', title: screens.common.skill },
+  { name: 'price_max', title: screens.common.price },
+  { name: 'delivery', title: screens.common.delivery },
+  { name: 'rating', title: screens.common.rating },
+  { name: 'language', title: screens.common.language },
+  { name: 'online', title: screens.gigSearch.seller },
 ];
 /** So many values are in view; the rest opens on request. */
 const IN_VIEW = 6;
@@ -61,7 +64,7 @@ function Values({ name, values, filters }: { name: FacetName; values: Facet[]; f
       {rest.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-link">
-            {rest.length} more
+            {screens.gigSearch.more(rest.length)}
           </summary>
           {rows(rest)}
         </details>
@@ -87,12 +90,12 @@ function Value({ name, facet, filters }: { name: FacetName; facet: Facet; filter
       >
         <span className="min-w-0 flex-1 break-words">{facet.name}</span>
         {on ? (
-          <Check aria-label="Chosen; choose again to remove" size={18} className="shrink-0" />
+          <Check aria-label={screens.gigSearch.chosenChooseAgainToRemove} size={18} className="shrink-0" />
         ) : (
           <span className="shrink-0 text-sm text-soft tabular-nums">
-            {facet.count.toLocaleString('en-US')}
+            {showNumber(facet.count)}
             {facet.more && '+'}
-            <span className="sr-only"> gigs</span>
+            <span className="sr-only"> {screens.gigSearch.gigs}</span>
           </span>
         )}
       </Link>

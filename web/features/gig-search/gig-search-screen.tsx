@@ -1,10 +1,12 @@
 /** /gigSearchResult: what was found, how to narrow it, and the way to a gig. */
+
 import { useNavigate } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { GigSort } from '#contract/gig-sorts.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { showNumber } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -36,8 +38,8 @@ export function GigSearchScreen({ query, filters }: Props) {
       <FilterChips filters={filters} facets={first?.facets} />
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         {desk && (
-          <aside aria-label="Filters">
-            <h2 className="sr-only">Filters</h2>
+          <aside aria-label={screens.gigSearch.filters}>
+            <h2 className="sr-only">{screens.gigSearch.filters}</h2>
             {first?.facets && <Filters filters={filters} facets={first.facets} />}
           </aside>
         )}
@@ -59,8 +61,8 @@ function Head({ query, filters, results, desk }: Props & { results: GigResults; 
           {first && <span className="tabular-nums">{foundText(first.total)}</span>}
           {first?.corrected && (
             <>
-              {' for '}
-              <strong className="text-ink">{first.corrected}</strong>
+              {' '}
+              {screens.gigSearch.foundFor} <strong className="text-ink">{first.corrected}</strong>
             </>
           )}
         </p>
@@ -74,14 +76,14 @@ function Head({ query, filters, results, desk }: Props & { results: GigResults; 
 }
 
 function titleOf(query: string, filters: GigFilters, first: GigResults['first']): string {
-  if (query !== '') return `Gigs for “${query}”`;
+  if (query !== '') return screens.gigSearch.gigsFor(query);
   const named = first?.facets?.category.find(({ value }) => value === filters.category);
-  return named?.name ?? 'All gigs';
+  return named?.name ?? screens.gigSearch.allGigs;
 }
 
 function foundText({ count, more }: { count: number; more: boolean }): string {
-  const shown = `${count.toLocaleString('en-US')}${more ? '+' : ''}`;
-  return `${shown} ${count === 1 ? 'gig' : 'gigs'}`;
+  const shown = `${showNumber(count)}${more ? '+' : ''}`;
+  return screens.gigSearch.shownGigs(shown, count);
 }
 
 function FilterButton({ filters, results }: { filters: GigFilters; results: GigResults }) {
@@ -96,7 +98,8 @@ function FilterButton({ filters, results }: { filters: GigFilters; results: GigR
         onClick={() => setOpen(true)}
         className="max-sm:flex-1"
       >
-        Filters{used > 0 && ` (${used})`}
+        {screens.gigSearch.filters}
+        {used > 0 && ` (${used})`}
       </Button>
       {open && (
         <LazyDialog
@@ -112,7 +115,7 @@ function SortField({ filters }: { filters: GigFilters }) {
   const navigate = useNavigate();
   return (
     <SelectField
-      label="Sort by"
+      label={screens.common.sortBy}
       hideLabel
       name="sort"
       value={filters.sort ?? 'relevance'}
@@ -132,14 +135,18 @@ function SortField({ filters }: { filters: GigFilters }) {
 
 function Results({ results, filters }: { results: GigResults; filters: GigFilters }) {
   return (
-    <div className={cx('transition-opacity', results.isOld && 'opacity-55')} aria-busy={results.isOld}>
-      <h2 className="sr-only">Results</h2>
-      <QueryView query={results} errorTitle="The gigs could not be loaded" waiting={<Waiting />}>
+    // So high that the foot of the page does not jump into view when little is found.
+    <div
+      className={cx('min-h-[75dvh] transition-opacity', results.isOld && 'opacity-55')}
+      aria-busy={results.isOld}
+    >
+      <h2 className="sr-only">{screens.gigSearch.results}</h2>
+      <QueryView query={results} errorTitle={screens.common.theGigsCouldNotBeLoaded} waiting={<Waiting />}>
         {(gigs) =>
           gigs.length === 0 ? (
             <NothingFound filters={filters} />
           ) : (
-            <ul aria-label="Gigs" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            <ul aria-label={screens.common.gigs} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
               {gigs.map((gig, index) => (
                 <GigCard key={gig.id} gig={gig} eager={index < 2} />
               ))}
@@ -157,15 +164,15 @@ function NothingFound({ filters }: { filters: GigFilters }) {
   return (
     <EmptyState
       title={words.empty.gigs}
-      text={`${words.empty.gigsText}. ${narrowed ? 'Fewer filters may find more.' : 'Other words may find more.'}`}
+      text={`${words.empty.gigsText}. ${narrowed ? screens.gigSearch.fewerFiltersMayFindMore : screens.gigSearch.otherWordsMayFindMore}`}
       action={
         narrowed ? (
           <ButtonLink to="." search={{}} variant="secondary">
-            Clear the filters
+            {screens.gigSearch.clearTheFilters}
           </ButtonLink>
         ) : (
           <ButtonLink to="/gigSearchResult" variant="secondary">
-            Show all gigs
+            {screens.common.showAllGigs}
           </ButtonLink>
         )
       }

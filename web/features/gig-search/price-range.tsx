@@ -1,6 +1,7 @@
 /** A price from one amount to another, typed. */
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { screens } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NumberField } from '#web/ui/text-field.tsx';
 import type { GigFilters } from './search-state.ts';
@@ -29,20 +30,20 @@ function Range({ filters }: { filters: GigFilters }) {
   return (
     <form onSubmit={apply} className="mt-2 grid grid-cols-2 items-start gap-2">
       <NumberField
-        label="From N"
+        label={screens.gigSearch.fromN}
         value={from}
         maxLength={12}
         onChange={(event) => setFrom(event.target.value)}
       />
       <NumberField
-        label="To N"
+        label={screens.gigSearch.toN}
         value={to}
         maxLength={12}
-        error={wrong ? 'Less than From' : undefined}
+        error={wrong ? screens.gigSearch.lessThanFrom : undefined}
         onChange={(event) => setTo(event.target.value)}
       />
       <Button type="submit" variant="secondary" size="sm" className="col-span-2">
-        Apply price
+        {screens.gigSearch.applyPrice}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { QUERY_MAX } from '#contract/gig-sorts.ts';
+import { screens } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { GigFilters } from './search-state.ts';
 
@@ -33,20 +34,20 @@ function Form({ query, filters, className }: Props) {
       <form onSubmit={search} className="flex gap-2">
         <label className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded border border-control bg-card px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary">
           <Search aria-hidden size={20} className="shrink-0 text-soft" />
-          <span className="sr-only">Search gigs</span>
+          <span className="sr-only">{screens.gigSearch.searchGigs}</span>
           <input
             type="search"
             name="query"
             value={text}
             maxLength={QUERY_MAX}
-            placeholder="Logo, jingle, explainer video…"
+            placeholder={screens.gigSearch.logoJingleExplainerVideo}
             enterKeyHint="search"
             autoComplete="off"
             onChange={(event) => setText(event.target.value)}
             className="min-w-0 flex-1 bg-transparent outline-none placeholder:text-soft"
           />
         </label>
-        <Button type="submit">Search</Button>
+        <Button type="submit">{screens.gigSearch.search}</Button>
       </form>
     </search>
   );

@@ -1,5 +1,6 @@
 /** What is searched for, as the address holds it, and as the API asks for it. */
 import { type GigSort, gigSorts, QUERY_MAX } from '#contract/gig-sorts.ts';
+import { screens } from '#contract/words.ts';
 
 /** The search part of the address; what is left out does not narrow. */
 export type GigFilters = {
@@ -76,10 +77,10 @@ export function countFilters({ sort: _, ...filters }: GigFilters): number {
 }
 
 export const SORTS: readonly { value: GigSort; label: string }[] = [
-  { value: 'relevance', label: 'Best match' },
-  { value: 'rating', label: 'Best rated' },
-  { value: 'price-low', label: 'Lowest price' },
-  { value: 'price-high', label: 'Highest price' },
-  { value: 'delivery', label: 'Fastest delivery' },
-  { value: 'newest', label: 'Newest' },
+  { value: 'relevance', label: screens.gigSearch.bestMatch },
+  { value: 'rating', label: screens.gigSearch.bestRated },
+  { value: 'price-low', label: screens.gigSearch.lowestPrice },
+  { value: 'price-high', label: screens.gigSearch.highestPrice },
+  { value: 'delivery', label: screens.gigSearch.fastestDelivery },
+  { value: 'newest', label: screens.gigSearch.newest },
 ];

@@ -1,5 +1,6 @@
 /** Tells of uploads that a closed page broke off: the same file, chosen again, goes on where it stopped. */
 import { useState } from 'react';
+import { screens } from '#contract/words.ts';
 import { showSize } from '#web/lib/files.ts';
 import { Button } from '#web/ui/button.tsx';
 import { findUnfinished, uploadMemory } from './upload-memory.ts';
@@ -25,20 +26,20 @@ export function BrokenOffNote({ purpose, underway }: Props) {
       {shown.map((one) => (
         <div key={one.key} className="flex flex-wrap items-center gap-x-3">
           <p className="min-w-48 flex-1">
-            <span className="font-semibold break-all">{one.name}</span> ({showSize(one.bytes)}) was not
-            finished. Choose it again: it goes on where it stopped.
+            <span className="font-semibold break-all">{one.name}</span>{' '}
+            {screens.gigs.wasNotFinishedChooseItAgain(showSize(one.bytes))}
           </p>
           <Button
             variant="quiet"
             size="sm"
-            aria-label={`Discard ${one.name}`}
+            aria-label={screens.gigs.discard(one.name)}
             onClick={() => {
               void uploadMemory.removeUpload(one.key);
               setFound(found.filter((other) => other !== one));
             }}
             className="min-h-11"
           >
-            Discard it
+            {screens.common.discardIt}
           </Button>
         </div>
       ))}

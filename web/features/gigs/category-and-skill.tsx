@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { catalogue } from '#contract/catalogue.ts';
+import { named, screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -31,13 +32,13 @@ export function CategoryAndSkill({ control }: { control: GigControl }) {
       {failed && (
         <ErrorBox
           error={failed}
-          title="The categories could not be loaded"
+          title={screens.gigs.theCategoriesCouldNotBeLoaded}
           busy={categories.isFetching || skills.isFetching}
           onRetry={() => void Promise.all([categories.refetch(), skills.refetch()])}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Category" error={category.fieldState.error?.message}>
+        <Field label={screens.common.category} error={category.fieldState.error?.message}>
           {(attributes) => (
             <select
               {...attributes}
@@ -46,14 +47,14 @@ export function CategoryAndSkill({ control }: { control: GigControl }) {
               onChange={({ target }) => choose(target.value)}
               className={cx(CONTROL, 'select-arrow appearance-none pr-10')}
             >
-              <option value="">Select a category</option>
+              <option value="">{screens.gigs.selectACategory}</option>
               <Choices categories={all} />
             </select>
           )}
         </Field>
         <SelectField
-          label="Skill"
-          placeholder={chosen ? 'Select a skill' : 'Select a category first'}
+          label={screens.common.skill}
+          placeholder={chosen ? screens.common.selectASkill : screens.gigs.selectACategoryFirst}
           options={skillsUnder(chosen, all, known).map(({ id, name }) => ({ value: id, label: name }))}
           {...skill.field}
           error={skill.fieldState.error?.message}
@@ -67,10 +68,10 @@ function Choices({ categories }: { categories: readonly Category[] }) {
   return grouped(categories).map(({ category, parts }) =>
     parts.length === 0 ? (
       <option key={category.id} value={category.id}>
-        {category.name}
+        {named.of(category.name)}
       </option>
     ) : (
-      <optgroup key={category.id} label={category.name}>
+      <optgroup key={category.id} label={named.of(category.name)}>
         {parts.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -1,6 +1,6 @@
 /** Asks before a gig is taken down for good. */
 import { gigs } from '#contract/gigs.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -28,10 +28,10 @@ export function DeleteGigDialog({ gig, onClose, onDeleted }: Props) {
       onClose={onClose}
       onConfirm={() => remove.mutate({ params: { id: gig.id } })}
       busy={remove.isPending}
-      title="Delete this gig?"
-      text={`${gig.title} and its gallery are taken down for good. Orders made from it go on.`}
-      confirm="Delete gig"
-      cancel="Keep it"
+      title={screens.gigs.deleteThisGig}
+      text={screens.gigs.andItsGalleryAreTakenDown(gig.title)}
+      confirm={screens.gigs.deleteGig}
+      cancel={screens.common.keepIt}
     >
       {remove.error && <ErrorNote text={messageOf(remove.error)} />}
     </ConfirmDialog>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { gigs } from '#contract/gigs.ts';
+import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +40,7 @@ export function EditGig({ gigId, title, step, onStep, onDone }: Props) {
         badges={gig && <GigBadge status={gig.status} />}
       />
       <StepFrame step={step}>
-        <QueryView query={query} errorTitle="The gig could not be loaded" waiting={<StepWaiting />}>
+        <QueryView query={query} errorTitle={screens.common.theGigCouldNotBeLoaded} waiting={<StepWaiting />}>
           {() =>
             gig &&
             (step === 'overview' ? (
@@ -57,7 +58,7 @@ export function EditGig({ gigId, title, step, onStep, onDone }: Props) {
           onClick={() => setDeleting(true)}
           className="mt-6 text-brick"
         >
-          Delete gig
+          {screens.gigs.deleteGig}
         </Button>
       )}
       {gig && deleting && (

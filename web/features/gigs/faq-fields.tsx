@@ -2,6 +2,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { FAQS_MAX } from '#contract/gigs.ts';
+import { screens } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormText, FormTextarea } from '#web/ui/form-fields.tsx';
 import type { GigControl } from './gig-form.ts';
@@ -11,19 +12,22 @@ export function FaqFields({ control }: { control: GigControl }) {
   return (
     <div className="grid gap-5">
       <p className="text-soft">
-        {fields.length === 0
-          ? 'Which files do you need? May the work be used for advertising? What is asked again and again belongs here.'
-          : 'They stand on the page of your gig.'}
+        {fields.length === 0 ? screens.gigs.whichFilesDoYouNeedMay : screens.gigs.theyStandOnThePageOf}
       </p>
       {fields.map((field, index) => (
         <fieldset key={field.id} className="min-w-0 rounded border border-line p-4">
-          <legend className="-ml-1 px-1 font-semibold">Question {index + 1}</legend>
+          <legend className="-ml-1 px-1 font-semibold">{screens.gigs.question(index + 1)}</legend>
           <div className="grid gap-4">
-            <FormText control={control} name={`faqs.${index}.faq`} label="Question" maxLength={160} />
+            <FormText
+              control={control}
+              name={`faqs.${index}.faq`}
+              label={screens.gigs.question2}
+              maxLength={160}
+            />
             <FormTextarea
               control={control}
               name={`faqs.${index}.answer`}
-              label="Answer"
+              label={screens.gigs.answer}
               maxLength={1000}
               rows={2}
             />
@@ -34,7 +38,7 @@ export function FaqFields({ control }: { control: GigControl }) {
               onClick={() => remove(index)}
               className="-ml-3 min-h-11 justify-self-start"
             >
-              Remove question {index + 1}
+              {screens.gigs.removeQuestion(index + 1)}
             </Button>
           </div>
         </fieldset>
@@ -46,7 +50,7 @@ export function FaqFields({ control }: { control: GigControl }) {
           onClick={() => append({ faq: '', answer: '' }, { focusName: `faqs.${fields.length}.faq` })}
           className="justify-self-start max-sm:w-full"
         >
-          Add a question
+          {screens.gigs.addAQuestion}
         </Button>
       )}
     </div>

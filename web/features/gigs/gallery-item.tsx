@@ -2,6 +2,7 @@
 import { ArrowLeft, ArrowRight, GripVertical, Star, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Media } from '#contract/media.ts';
+import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showSize } from '#web/lib/files.ts';
 import { showLength } from '#web/lib/length.ts';
@@ -42,41 +43,63 @@ export function GalleryItem({ item, name, index, count, drag, handle, onMove, on
         <div className="flex items-start gap-2">
           <p className="min-w-0 flex-1 pt-2">
             <span className="mr-2 font-semibold">{name}</span>
-            {index === 0 && <Badge tone="active">Cover</Badge>}
+            {index === 0 && <Badge tone="active">{screens.gigs.cover}</Badge>}
             <span className="block text-sm text-soft tabular-nums">{factsOf(item)}</span>
           </p>
           <button
             type="button"
             {...handle}
             onKeyDown={(event) => moveByKey(event, index, count, onMove)}
-            aria-label={`Move ${name}, place ${index + 1} of ${count}`}
+            aria-label={screens.gigs.movePlaceOf(name, index + 1, count)}
             aria-describedby="arrange-help"
-            title="Drag, or press the arrow keys"
+            title={screens.gigs.dragOrPressTheArrowKeys}
             className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded text-soft hover:bg-wash hover:text-on-wash active:cursor-grabbing"
           >
             <GripVertical aria-hidden size={20} />
           </button>
         </div>
         <div className="-ml-3 flex sm:-mb-1">
-          <IconButton label={`Move ${name} earlier`} disabled={index === 0} onClick={() => onMove(index - 1)}>
-            <ArrowLeft size={18} />
-          </IconButton>
+          <Moves {...{ name, index, count, onMove }} />
           <IconButton
-            label={`Move ${name} later`}
-            disabled={index === count - 1}
-            onClick={() => onMove(index + 1)}
+            label={screens.gigs.makeTheCover(name)}
+            disabled={index === 0}
+            onClick={() => onMove(0)}
           >
-            <ArrowRight size={18} />
-          </IconButton>
-          <IconButton label={`Make ${name} the cover`} disabled={index === 0} onClick={() => onMove(0)}>
             <Star size={18} />
           </IconButton>
-          <IconButton label={`Remove ${name}`} onClick={() => onOpen('remove')} className="text-brick">
+          <IconButton
+            label={screens.common.remove(name)}
+            onClick={() => onOpen('remove')}
+            className="text-brick"
+          >
             <Trash2 size={18} />
           </IconButton>
         </div>
       </div>
     </li>
+  );
+}
+
+type MovesProps = { name: string; index: number; count: number; onMove: (to: number) => void };
+
+function Moves({ name, index, count, onMove }: MovesProps) {
+  return (
+    <>
+      <IconButton
+        label={screens.gigs.moveEarlier(name)}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <ArrowLeft size={18} />
+      </IconButton>
+      <IconButton
+        label={screens.gigs.moveLater(name)}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      >
+        <ArrowRight size={18} />
+      </IconButton>
+    </>
   );
 }
 
@@ -90,7 +113,7 @@ function Look({ item, name, onPlay }: { item: Media; name: string; onPlay: () =>
       aria-label={playLabel(item, name)}
       className="group relative block w-full"
     >
-      <MediaCover media={item} alt="" sizes={sizes} bare>
+      <MediaCover media={item} alt="" sizes={sizes} bare tap={false}>
         <PlayMark small />
       </MediaCover>
     </button>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Gig } from '#contract/gigs.ts';
 import type { Media } from '#contract/media.ts';
+import { screens } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { useDrag } from '#web/lib/use-drag.ts';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
@@ -20,11 +21,11 @@ export function GalleryItems({ gig }: { gig: Gig }) {
   const items = gig.gallery;
   const close = () => setOpened(null);
   return (
-    <section aria-label="Gallery" className="grid gap-3">
+    <section aria-label={screens.common.gallery} className="grid gap-3">
       <p id="arrange-help" className="text-sm text-soft">
-        The first one is the cover. Drag by the handle, or use the arrows, to change the order.
+        {screens.gigs.theFirstOneIsTheCover}
       </p>
-      <ol className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {items.map((item, index) => {
           const name = itemName(item.kind, index);
           return (

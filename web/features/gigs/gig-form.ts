@@ -1,6 +1,7 @@
 /** The form of a gig's overview: its type, its empty values, and a gig put into it. */
 import type * as z from 'zod/mini';
 import type { Gig, gigForm } from '#contract/gigs.ts';
+import { screens } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 
 /** Numbers may still be '' while one types. */
@@ -11,7 +12,7 @@ export type GigBody = z.output<typeof gigForm>;
 export type PackageValues = GigValues['scopepackage'][number];
 
 /** How the first, second and third package are called until their seller says otherwise. */
-export const PACKAGE_NAMES = ['Basic', 'Standard', 'Premium'] as const;
+export const PACKAGE_NAMES = [screens.gigs.basic, screens.gigs.standard, screens.gigs.premium] as const;
 
 /** `position` counts from 0. */
 export function emptyPackage(position: number): PackageValues {

@@ -2,7 +2,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { Media } from '#contract/media.ts';
-import { count } from '#web/lib/dates.ts';
+import { counted, screens } from '#contract/words.ts';
 import { nairaOf, showNaira } from '#web/lib/money.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -17,8 +17,8 @@ export function GigPreview({ control, cover }: { control: GigControl; cover: Med
   const price = lowest(packages, (one) => nairaOf(one.price));
   const days = lowest(packages, (one) => nairaOf(one.delivery_days));
   return (
-    <section aria-label="Preview" className="grid gap-2">
-      <p className="text-sm font-semibold text-soft">How hunters will see it</p>
+    <section aria-label={screens.gigs.preview} className="grid gap-2">
+      <p className="text-sm font-semibold text-soft">{screens.gigs.howHuntersWillSeeIt}</p>
       <div className="overflow-hidden rounded-card border border-line bg-card shadow-soft">
         {cover ? <MediaCover media={cover} alt="" sizes="320px" /> : <NoPictureYet />}
         <div className="grid gap-2 p-4">
@@ -26,13 +26,15 @@ export function GigPreview({ control, cover }: { control: GigControl; cover: Med
             <Avatar name={name} image={profile?.profile_image} size="sm" />
             <span className="truncate">{name}</span>
           </p>
-          <p className={title ? 'line-clamp-2 font-semibold' : 'text-soft'}>{title || 'Your title'}</p>
+          <p className={title ? 'line-clamp-2 font-semibold' : 'text-soft'}>
+            {title || screens.gigs.yourTitle}
+          </p>
           {overview && <p className="line-clamp-2 text-sm text-soft">{overview}</p>}
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-2">
             <span className="font-bold tabular-nums">
-              {price === null ? 'Your price' : `From ${showNaira(price)}`}
+              {price === null ? screens.common.yourPrice : screens.common.from(showNaira(price))}
             </span>
-            {days !== null && days > 0 && <span className="text-sm text-soft">{count(days, 'day')}</span>}
+            {days !== null && days > 0 && <span className="text-sm text-soft">{counted.days(days)}</span>}
           </p>
         </div>
       </div>
@@ -44,7 +46,7 @@ function NoPictureYet() {
   return (
     <span className="grid aspect-4/3 place-content-center justify-items-center gap-2 bg-wash p-4 text-center text-on-wash">
       <ImagePlus aria-hidden size={32} strokeWidth={1.5} />
-      <span className="text-sm">Pictures come in the next step</span>
+      <span className="text-sm">{screens.gigs.picturesComeInTheNextStep}</span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { useImperativeHandle, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { INCLUDES_MAX } from '#contract/gigs.ts';
+import { screens } from '#contract/words.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CONTROL, GroupField } from '#web/ui/field.tsx';
 import type { GigControl } from './gig-form.ts';
@@ -41,7 +42,7 @@ export function IncludesField({ control, position }: { control: GigControl; posi
     field.onBlur();
   }
   return (
-    <GroupField label="What is included" error={messageOf(fieldState.error)}>
+    <GroupField label={HEADING} error={messageOf(fieldState.error)}>
       <div ref={list} className="grid gap-2">
         {lines.map((line, index) => (
           <div key={index.toString()} className="flex gap-1">
@@ -54,7 +55,7 @@ export function IncludesField({ control, position }: { control: GigControl; posi
                 }
               }}
               type="text"
-              aria-label={`Included, line ${index + 1}`}
+              aria-label={screens.gigs.includedLine(index + 1)}
               aria-invalid={wrongLine(fieldState.error, index)}
               value={line}
               maxLength={80}
@@ -71,7 +72,7 @@ export function IncludesField({ control, position }: { control: GigControl; posi
               className={CONTROL}
             />
             <IconButton
-              label={`Remove line ${index + 1}`}
+              label={screens.gigs.removeLine(index + 1)}
               disabled={lines.length === 1}
               onClick={() => remove(index)}
             >
@@ -87,7 +88,7 @@ export function IncludesField({ control, position }: { control: GigControl; posi
             onClick={() => insert(lines.length - 1)}
             className="-ml-3 min-h-11 justify-self-start"
           >
-            Add a line
+            {screens.gigs.addALine}
           </Button>
         )}
       </div>
@@ -95,7 +96,8 @@ export function IncludesField({ control, position }: { control: GigControl; posi
   );
 }
 
-const EXAMPLE = 'Source files in AI and PDF';
+const HEADING = screens.gigs.whatIsIncluded;
+const EXAMPLE = screens.gigs.sourceFilesInAiAndPdf;
 
 /** Refusals of a list stand on the list or on its lines. */
 type ListError = { message?: string | undefined } & { [index: number]: { message?: string } | undefined };

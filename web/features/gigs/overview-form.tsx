@@ -2,6 +2,7 @@
 import { useFormState } from 'react-hook-form';
 import { type Gig, gigForm } from '#contract/gigs.ts';
 import type { Media } from '#contract/media.ts';
+import { screens } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { later, useLater } from '#web/lib/later.ts';
@@ -51,13 +52,13 @@ export function OverviewForm({ start, draftName, cover, live = false, save, onSa
     <form noValidate onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-5">
         {draft.restored && <RestoredNote onDiscard={() => discard()} />}
-        <Card title="The gig">
+        <Card title={screens.gigs.theGig}>
           <GigFields control={control} />
         </Card>
-        <Card title="Packages">
+        <Card title={screens.common.packages}>
           <PackageFields control={control} />
         </Card>
-        <Card title="Questions and answers">
+        <Card title={screens.gigs.questionsAndAnswers}>
           <FaqFields control={control} />
         </Card>
       </div>
@@ -65,10 +66,10 @@ export function OverviewForm({ start, draftName, cover, live = false, save, onSa
         {desk && Preview && <Preview control={control} cover={cover} />}
         <FormError control={control} />
         <Button type="submit" busy={isSubmitting} wide>
-          Save and continue
+          {screens.gigs.saveAndContinue}
         </Button>
         <p className="text-sm text-soft">
-          {live ? 'Hunters see what you change at once.' : 'Nobody sees this gig before you publish it.'}
+          {live ? screens.gigs.huntersSeeWhatYouChangeAt : screens.gigs.nobodySeesThisGigBeforeYou}
         </p>
       </div>
     </form>
@@ -86,27 +87,27 @@ function GigFields({ control }: { control: GigControl }) {
       <FormText
         control={control}
         name="title"
-        label="Title"
+        label={screens.common.title}
         maxLength={80}
         autoComplete="off"
-        hint="What you make, in the words of who looks for it"
+        hint={screens.gigs.whatYouMakeInTheWords}
       />
       <FormText
         control={control}
         name="overview"
-        label="Overview"
+        label={screens.common.overview}
         optional
         maxLength={160}
         autoComplete="off"
-        hint="One sentence, shown under the title"
+        hint={screens.gigs.oneSentenceShownUnderTheTitle}
       />
       <FormTextarea
         control={control}
         name="description"
-        label="Description"
+        label={screens.common.description}
         maxLength={5000}
         rows={6}
-        hint="How you work, what you need to begin, and what you do not do"
+        hint={screens.gigs.howYouWorkWhatYouNeed}
       />
       <CategoryAndSkill control={control} />
       <TagsField control={control} />

@@ -14,7 +14,7 @@ import { type ReactNode, useState } from 'react';
 import type { GigCard } from '#contract/gigs.ts';
 import { gigLifecycle } from '#contract/lifecycles/gig.ts';
 import { verbsFor } from '#contract/lifecycles/lifecycle.ts';
-import { count } from '#web/lib/dates.ts';
+import { counted, screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { ButtonLink, IconButton } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
@@ -46,8 +46,8 @@ export function OwnGigCard({ gig, share }: { gig: GigCard; share: ReactNode }) {
           </Link>
         </h3>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-bold tabular-nums">From {showNaira(gig.price_from)}</span>
-          <span className="text-sm text-soft">{count(gig.delivery_days, 'day')}</span>
+          <span className="font-bold tabular-nums">{screens.common.from(showNaira(gig.price_from))}</span>
+          <span className="text-sm text-soft">{counted.days(gig.delivery_days)}</span>
         </p>
       </div>
       <div className="flex items-center gap-1 px-4 pt-3 pb-4">
@@ -56,7 +56,7 @@ export function OwnGigCard({ gig, share }: { gig: GigCard; share: ReactNode }) {
         {share}
         <Menu
           trigger={
-            <IconButton label={`More for ${gig.title}`} className="-mr-2">
+            <IconButton label={screens.gigs.moreFor(gig.title)} className="-mr-2">
               <Ellipsis size={20} />
             </IconButton>
           }
@@ -78,9 +78,9 @@ function NextButton({ gig }: { gig: GigCard }) {
         search={{ step: 'gallery' }}
         variant="secondary"
         icon={<ImagePlus size={18} />}
-        aria-label={`Add pictures to ${gig.title}`}
+        aria-label={screens.gigs.addPicturesTo(gig.title)}
       >
-        Add pictures
+        {screens.gigs.addPictures}
       </ButtonLink>
     );
   }
@@ -90,9 +90,9 @@ function NextButton({ gig }: { gig: GigCard }) {
       params={{ id: gig.id }}
       variant="secondary"
       icon={<PencilLine size={18} />}
-      aria-label={`Edit ${gig.title}`}
+      aria-label={screens.common.editOf(gig.title)}
     >
-      Edit
+      {screens.common.edit}
     </ButtonLink>
   );
 }
@@ -105,19 +105,19 @@ function entriesFor(gig: GigCard, { publish, pause, busy }: GigStatusDeeds, remo
   return [
     {
       kind: 'link',
-      label: 'See it as others do',
+      label: screens.common.seeItAsOthersDo,
       icon: <ArrowUpRight size={18} />,
       link: <Link to="/gigDetails/$id" params={{ id: gig.id }} />,
     },
     {
       kind: 'link',
-      label: 'Edit overview',
+      label: screens.gigs.editOverview,
       icon: <PencilLine size={18} />,
       link: <Link {...edit} />,
     },
     {
       kind: 'link',
-      label: 'Edit gallery',
+      label: screens.gigs.editGallery,
       icon: <Images size={18} />,
       link: <Link {...edit} search={{ step: 'gallery' }} />,
     },
@@ -125,7 +125,7 @@ function entriesFor(gig: GigCard, { publish, pause, busy }: GigStatusDeeds, remo
       ? [
           {
             kind: 'action',
-            label: again ? 'Publish again' : 'Publish',
+            label: again ? screens.gigs.publishAgain : screens.gigs.publish,
             icon: <Globe size={18} />,
             disabled: busy,
             onSelect: () => publish(),
@@ -136,7 +136,7 @@ function entriesFor(gig: GigCard, { publish, pause, busy }: GigStatusDeeds, remo
       ? [
           {
             kind: 'action',
-            label: 'Pause',
+            label: screens.gigs.pause,
             icon: <CirclePause size={18} />,
             disabled: busy,
             onSelect: pause,
@@ -144,7 +144,13 @@ function entriesFor(gig: GigCard, { publish, pause, busy }: GigStatusDeeds, remo
         ]
       : []),
     { kind: 'line' },
-    { kind: 'action', label: 'Delete', icon: <Trash2 size={18} />, danger: true, onSelect: remove },
+    {
+      kind: 'action',
+      label: screens.common.deleteIt,
+      icon: <Trash2 size={18} />,
+      danger: true,
+      onSelect: remove,
+    },
   ];
 }
 
@@ -152,7 +158,7 @@ function NoCover() {
   return (
     <span className="grid aspect-4/3 place-content-center justify-items-center gap-2 bg-wash p-4 text-center text-on-wash">
       <ImagePlus aria-hidden size={32} strokeWidth={1.5} />
-      <span className="text-sm">No pictures yet</span>
+      <span className="text-sm">{screens.gigs.noPicturesYet}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type GigCard, gigs } from '#contract/gigs.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,22 +24,25 @@ export function OwnGigs({ share }: Props) {
   }));
   const some = (pages.data?.length ?? 0) > 0;
   return (
-    <section aria-label="Portfolio" className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section
+      aria-label={screens.common.portfolio}
+      className="@container grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl leading-7">Portfolio</h2>
+        <h2 className="text-xl leading-7">{screens.common.portfolio}</h2>
         {some && <CreateButton />}
       </div>
-      <QueryView query={pages} errorTitle="Your gigs could not be loaded" waiting={<Waiting />}>
+      <QueryView query={pages} errorTitle={screens.gigs.yourGigsCouldNotBeLoaded} waiting={<Waiting />}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState
               title={words.empty.portfolio}
-              text="Show what you make and what it costs. Hunters order from here, and the money waits in escrow."
+              text={screens.gigs.showWhatYouMakeAndWhat}
               action={<CreateButton />}
             />
           ) : (
             <>
-              <ul aria-label="Your gigs" className="grid gap-4 @md:grid-cols-2 @4xl:grid-cols-3">
+              <ul aria-label={screens.gigs.yourGigs} className="grid gap-4 @md:grid-cols-2 @4xl:grid-cols-3">
                 {list.map((gig) => (
                   <OwnGigCard key={gig.id} gig={gig} share={gig.status === 'live' && share?.(gig)} />
                 ))}
@@ -56,14 +59,18 @@ export function OwnGigs({ share }: Props) {
 function CreateButton() {
   return (
     <ButtonLink to="/creategig" icon={<Plus size={18} />}>
-      Create Portfolio
+      {screens.gigs.createPortfolio}
     </ButtonLink>
   );
 }
 
 function Waiting() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-4 @md:grid-cols-2 @4xl:grid-cols-3">
+    <div
+      role="status"
+      aria-label={screens.common.loading}
+      className="grid gap-4 @md:grid-cols-2 @4xl:grid-cols-3"
+    >
       <Skeleton className="h-80 rounded-card" />
       <Skeleton className="h-80 rounded-card max-sm:hidden" />
     </div>

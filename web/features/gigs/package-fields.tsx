@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { PACKAGES_MAX } from '#contract/gigs.ts';
 import { BUDGET_MIN_NAIRA } from '#contract/money.ts';
+import { screens } from '#contract/words.ts';
 import { afterFee, nairaOf, showNaira } from '#web/lib/money.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +14,7 @@ import { emptyPackage, type GigControl } from './gig-form.ts';
 import { IncludesField } from './includes-field.tsx';
 
 const PRICE_LENGTH = 12;
-const ORDINALS = ['First', 'Second', 'Third'];
+const ORDINALS = [screens.common.first, screens.common.second, screens.common.third];
 
 export function PackageFields({ control }: { control: GigControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'scopepackage' });
@@ -39,7 +40,7 @@ export function PackageFields({ control }: { control: GigControl }) {
           }
           className="justify-self-start max-sm:w-full"
         >
-          Add a package
+          {screens.gigs.addAPackage}
         </Button>
       )}
     </div>
@@ -53,42 +54,21 @@ function PackageEditor({ control, index, onRemove }: EditorProps) {
   const ordinal = ORDINALS[index] ?? '';
   return (
     <fieldset className="min-w-0 rounded border border-line p-4">
-      <legend className="-ml-1 px-1 font-semibold">{ordinal} package</legend>
+      <legend className="-ml-1 px-1 font-semibold">{screens.gigs.packageIt(ordinal)}</legend>
       <div className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormText control={control} name={`${name}.name`} label="Package name" maxLength={40} />
+          <FormText control={control} name={`${name}.name`} label={screens.gigs.packageName} maxLength={40} />
           <div className="grid content-start gap-1.5">
-            <FormNaira control={control} name={`${name}.price`} label="Price" maxLength={PRICE_LENGTH} />
+            <FormNaira
+              control={control}
+              name={`${name}.price`}
+              label={screens.common.price}
+              maxLength={PRICE_LENGTH}
+            />
             <YouReceive control={control} index={index} />
           </div>
         </div>
-        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-          <FormNumber
-            control={control}
-            name={`${name}.delivery_days`}
-            label="Delivery (days)"
-            hint="After the money is in escrow"
-            className="max-sm:col-span-2"
-            maxLength={3}
-            asText
-          />
-          <FormNumber
-            control={control}
-            name={`${name}.offers`}
-            label="Offers"
-            hint="Pieces delivered"
-            maxLength={3}
-            asText
-          />
-          <FormNumber
-            control={control}
-            name={`${name}.revisions`}
-            label="Revisions"
-            hint="Rounds of changes"
-            maxLength={2}
-            asText
-          />
-        </div>
+        <Figures control={control} name={name} />
         <IncludesField control={control} position={index} />
         {onRemove && (
           <Button
@@ -98,7 +78,7 @@ function PackageEditor({ control, index, onRemove }: EditorProps) {
             onClick={onRemove}
             className="-ml-3 min-h-11 justify-self-start"
           >
-            Remove the {ordinal.toLowerCase()} package
+            {screens.gigs.removeThePackage(ordinal.toLowerCase())}
           </Button>
         )}
       </div>
@@ -106,18 +86,52 @@ function PackageEditor({ control, index, onRemove }: EditorProps) {
   );
 }
 
+function Figures({ control, name }: { control: GigControl; name: `scopepackage.${number}` }) {
+  return (
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <FormNumber
+        control={control}
+        name={`${name}.delivery_days`}
+        label={screens.gigs.deliveryDays}
+        hint={screens.gigs.afterTheMoneyIsInEscrow}
+        className="max-sm:col-span-2"
+        maxLength={3}
+        asText
+      />
+      <FormNumber
+        control={control}
+        name={`${name}.offers`}
+        label={screens.common.offers}
+        hint={screens.gigs.piecesDelivered}
+        maxLength={3}
+        asText
+      />
+      <FormNumber
+        control={control}
+        name={`${name}.revisions`}
+        label={screens.common.revisions}
+        hint={screens.gigs.roundsOfChanges}
+        maxLength={2}
+        asText
+      />
+    </div>
+  );
+}
+
+const RECEIVED = screens.common.youReceive;
+
 /** Nobody learns of the fee afterwards. */
 function YouReceive({ control, index }: { control: GigControl; index: number }) {
   const price = nairaOf(useWatch({ control, name: `scopepackage.${index}.price` }));
   const { fee_percent: percent } = usePerson();
   if (price === null || price < BUDGET_MIN_NAIRA) {
-    return <p className="text-sm text-soft">At least {showNaira(BUDGET_MIN_NAIRA)}</p>;
+    return <p className="text-sm text-soft">{screens.gigs.atLeast(showNaira(BUDGET_MIN_NAIRA))}</p>;
   }
   return (
     <p className="text-sm text-soft">
-      You receive{' '}
+      {RECEIVED}{' '}
       <span className="font-semibold text-leaf tabular-nums">{showNaira(afterFee(price, percent).net)}</span>{' '}
-      after the {percent}% fee
+      {screens.gigs.afterTheFee(percent)}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 /** What comes after the gallery: publish, pause, or leave it for later. */
 import type { Gig } from '#contract/gigs.ts';
-import { words } from '#contract/words.ts';
-import { count } from '#web/lib/dates.ts';
+import { counted, screens, words } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useGigStatus } from './use-gig-status.ts';
 
@@ -22,20 +21,20 @@ export function PublishBar({ gig, sending, onBack, onDone }: Props) {
       <p className={empty ? 'font-semibold' : 'text-soft'}>{sentence(gig, sending)}</p>
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         <Button variant="secondary" onClick={onBack}>
-          Back to Overview
+          {screens.gigs.backToOverview}
         </Button>
         <span className="flex-1 max-sm:hidden" />
         {gig.can.includes('pause') && (
           <Button variant="secondary" busy={busy} onClick={pause}>
-            Pause
+            {screens.gigs.pause}
           </Button>
         )}
         <Button variant={mayPublish ? 'secondary' : 'primary'} onClick={onDone}>
-          {gig.status === 'draft' ? 'Finish later' : 'Done'}
+          {gig.status === 'draft' ? screens.gigs.finishLater : screens.common.done}
         </Button>
         {mayPublish && (
           <Button busy={busy} blocked={empty} onClick={() => publish(onDone)}>
-            {gig.status === 'draft' ? 'Publish' : 'Publish again'}
+            {gig.status === 'draft' ? screens.gigs.publish : screens.gigs.publishAgain}
           </Button>
         )}
       </div>
@@ -44,9 +43,9 @@ export function PublishBar({ gig, sending, onBack, onDone }: Props) {
 }
 
 function sentence({ status, gallery }: Gig, sending: number): string {
-  if (sending > 0) return `${count(sending, 'file')} on the way. Please leave this page open until then.`;
+  if (sending > 0) return screens.gigs.onTheWayPleaseLeaveThis(counted.files(sending));
   if (gallery.length === 0) return `${words.gig.galleryEmpty}.`;
-  if (status === 'live') return 'This gig is live: hunters see what you change at once.';
-  if (status === 'paused') return 'This gig is paused: nobody finds it until you publish it again.';
-  return 'Your gig is ready. Publish it, and everybody can find it.';
+  if (status === 'live') return screens.gigs.thisGigIsLiveHuntersSee;
+  if (status === 'paused') return screens.gigs.thisGigIsPausedNobodyFinds;
+  return screens.gigs.yourGigIsReadyPublishIt;
 }

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { gallery } from '#contract/gallery.ts';
 import type { Media } from '#contract/media.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -30,10 +30,10 @@ export function RemoveItemDialog({ gigId, item, name, onClose }: Props) {
       onClose={onClose}
       onConfirm={() => remove.mutate({ params: { id: item.id } })}
       busy={remove.isPending}
-      title={`Remove ${name}?`}
-      text="It leaves the gallery for good. The file on your device stays."
-      confirm="Remove"
-      cancel="Keep it"
+      title={screens.gigs.removeOf(name)}
+      text={screens.gigs.itLeavesTheGalleryForGood}
+      confirm={screens.common.remove2}
+      cancel={screens.common.keepIt}
     >
       {remove.error && <ErrorNote text={messageOf(remove.error)} />}
     </ConfirmDialog>

@@ -1,5 +1,6 @@
 /** The two steps above what belongs to them, and what stands there until it is fetched. */
 import type { ComponentType, ReactNode } from 'react';
+import { screens } from '#contract/words.ts';
 import { type Later, useLater } from '#web/lib/later.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -11,10 +12,10 @@ export function StepFrame({ step, children }: { step: GigStep; children: ReactNo
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="max-w-md">
         <Stepper
-          label="Steps"
+          label={screens.gigs.steps}
           steps={[
-            { label: 'Overview', state: step === 'overview' ? 'current' : 'done' },
-            { label: 'Gallery', state: step === 'gallery' ? 'current' : 'coming' },
+            { label: screens.common.overview, state: step === 'overview' ? 'current' : 'done' },
+            { label: screens.common.gallery, state: step === 'gallery' ? 'current' : 'coming' },
           ]}
         />
       </div>
@@ -33,13 +34,14 @@ export function LazyStep<Given extends object>({
 }) {
   const { part: Part, failure, retry } = useLater(step);
   if (Part) return <Part {...given} />;
-  if (failure) return <ErrorBox error={failure} title="This step could not be loaded" onRetry={retry} />;
+  if (failure)
+    return <ErrorBox error={failure} title={screens.gigs.thisStepCouldNotBeLoaded} onRetry={retry} />;
   return <StepWaiting />;
 }
 
 export function StepWaiting() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-5">
+    <div role="status" aria-label={screens.common.loading} className="grid gap-5">
       <Skeleton className="h-96 rounded-card" />
       <Skeleton className="h-72 rounded-card" />
     </div>

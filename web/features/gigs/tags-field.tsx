@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { TAGS_MAX } from '#contract/gigs.ts';
+import { screens } from '#contract/words.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { GigControl } from './gig-form.ts';
 import { addTyped } from './typed-tags.ts';
@@ -17,19 +18,19 @@ export function TagsField({ control }: { control: GigControl }) {
 
   function put(next: readonly string[], sentence: string) {
     field.onChange(next.map((tag) => ({ tag })));
-    setSaid(`${sentence}. ${next.length} of ${TAGS_MAX} tags.`);
+    setSaid(screens.gigs.ofTags(sentence, next.length, TAGS_MAX));
   }
   function add(text: string) {
     const { tags: next, rest, error } = addTyped(tags, text);
     setTyped(rest);
     setRefused(error);
-    if (next.length > tags.length) put(next, `${next.slice(tags.length).join(', ')} added`);
+    if (next.length > tags.length) put(next, screens.gigs.added(next.slice(tags.length).join(', ')));
   }
   function remove(gone: string) {
     setRefused(undefined);
     put(
       tags.filter((tag) => tag !== gone),
-      `${gone} removed`,
+      screens.gigs.removed(gone),
     );
     input.current?.focus();
   }
@@ -45,15 +46,15 @@ export function TagsField({ control }: { control: GigControl }) {
   }
   return (
     <Field
-      label="Tags"
+      label={screens.common.tags}
       optional
-      hint={`Words people search for. Press Enter or comma after each; at most ${TAGS_MAX}.`}
+      hint={screens.gigs.wordsPeopleSearchForPressEnter(TAGS_MAX)}
       error={refused ?? fieldState.error?.message}
     >
       {(attributes) => (
         <div className="flex flex-wrap gap-2 rounded border border-control bg-card p-2 hover:border-primary has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus">
           {tags.length > 0 && (
-            <ul aria-label="Chosen" className="contents">
+            <ul aria-label={screens.common.chosen} className="contents">
               {tags.map((tag) => (
                 <TagChip key={tag} tag={tag} onRemove={() => remove(tag)} />
               ))}
@@ -95,9 +96,9 @@ function TagChip({ tag, onRemove }: { tag: string; onRemove: () => void }) {
       <span className="min-w-0 truncate text-sm font-semibold">{tag}</span>
       <button
         type="button"
-        aria-label={`Remove ${tag}`}
+        aria-label={screens.common.remove(tag)}
         onClick={onRemove}
-        className="grid size-8 shrink-0 place-items-center rounded-full"
+        className="relative grid size-8 shrink-0 place-items-center rounded-full after:absolute after:-inset-1.5"
       >
         <X size={16} aria-hidden />
       </button>

@@ -1,5 +1,6 @@
 /** The files on their way: how far each is, with Cancel, and Resume after a broken connection. */
 import { Film, Image, Music, RotateCw, X } from 'lucide-react';
+import { screens } from '#contract/words.ts';
 import { showSize } from '#web/lib/files.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
@@ -15,7 +16,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
     <>
       {notTaken.length > 0 && <NotTakenNote files={notTaken} onDismiss={uploads.dismiss} />}
       {list.length > 0 && (
-        <ul aria-label="Uploads" className="grid gap-3">
+        <ul aria-label={screens.gigs.uploads} className="grid gap-3">
           {list.map((upload) => (
             <UploadRow
               key={upload.id}
@@ -50,22 +51,22 @@ function UploadRow({ upload, onResume, onCancel }: RowProps) {
           <Button
             variant="secondary"
             icon={<RotateCw size={18} />}
-            aria-label={`Resume ${file.name}`}
+            aria-label={screens.gigs.resumeOf(file.name)}
             onClick={onResume}
           >
-            Resume
+            {screens.gigs.resume}
           </Button>
         )}
         {state !== 'finishing' && (
           <IconButton
-            label={state === 'refused' ? `Remove ${file.name}` : `Cancel ${file.name}`}
+            label={state === 'refused' ? screens.common.remove(file.name) : screens.gigs.cancel(file.name)}
             onClick={onCancel}
           >
             <X size={18} />
           </IconButton>
         )}
       </div>
-      {state !== 'refused' && <ProgressBar part={part} label={`Sending ${file.name}`} />}
+      {state !== 'refused' && <ProgressBar part={part} label={screens.common.sending(file.name)} />}
       {upload.message && <ErrorNote text={upload.message} />}
     </li>
   );
@@ -73,11 +74,11 @@ function UploadRow({ upload, onResume, onCancel }: RowProps) {
 
 function progressOf({ state, part, file }: Upload): string {
   const size = showSize(file.size);
-  if (state === 'waiting') return part > 0 ? `Continues soon · ${size}` : `Waiting · ${size}`;
-  if (state === 'finishing') return 'Being made ready';
-  if (state === 'sending') return `${showSize(Math.round(part * file.size))} of ${size}`;
-  if (state === 'stopped') return `Stopped at ${Math.round(part * 100)}% of ${size}`;
-  return `Not added · ${size}`;
+  if (state === 'waiting') return part > 0 ? screens.gigs.continuesSoon(size) : screens.gigs.waiting(size);
+  if (state === 'finishing') return screens.gigs.beingMadeReady;
+  if (state === 'sending') return screens.common.ofIt(showSize(Math.round(part * file.size)), size);
+  if (state === 'stopped') return screens.gigs.stoppedAtOf(Math.round(part * 100), size);
+  return screens.gigs.notAdded(size);
 }
 
 function NotTakenNote({ files, onDismiss }: { files: readonly NotTaken[]; onDismiss: () => void }) {
@@ -91,7 +92,7 @@ function NotTakenNote({ files, onDismiss }: { files: readonly NotTaken[]; onDism
           </li>
         ))}
       </ul>
-      <IconButton label="Dismiss" onClick={onDismiss}>
+      <IconButton label={screens.gigs.dismiss} onClick={onDismiss}>
         <X size={18} />
       </IconButton>
     </div>
@@ -101,7 +102,7 @@ function NotTakenNote({ files, onDismiss }: { files: readonly NotTaken[]; onDism
 /** Announced when it changes: not every percent, but every turn. */
 function said(list: readonly Upload[]): string {
   const stopped = list.find(({ state }) => state === 'stopped');
-  if (stopped) return `${stopped.file.name} has stopped`;
+  if (stopped) return screens.gigs.hasStopped(stopped.file.name);
   const current = list.find(({ state }) => state === 'sending' || state === 'finishing');
-  return current ? `Sending ${current.file.name}` : '';
+  return current ? screens.common.sending(current.file.name) : '';
 }

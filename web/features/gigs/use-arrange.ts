@@ -3,12 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { gallery } from '#contract/gallery.ts';
 import type { Gig } from '#contract/gigs.ts';
+import { screens } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { notify } from '#web/ui/toast.tsx';
 import { changeGallery, useGigsRefresh } from './use-gigs-refresh.ts';
 
-const KINDS = { image: 'Picture', audio: 'Sound', video: 'Video' };
+const KINDS = {
+  image: screens.common.picture,
+  audio: screens.common.sound,
+  video: screens.common.video,
+};
 
 /** `Picture 2`: what an item is called in its place; `index` counts from 0. */
 export function itemName(kind: keyof typeof KINDS, index: number): string {
@@ -44,7 +49,7 @@ export function useArrange(gig: Gig): Arrange {
       if (!item || place === from) return;
       const next = items.toSpliced(from, 1).toSpliced(place, 0, item);
       changeGallery(client, gig.id, () => next);
-      setSaid(`${itemName(item.kind, from)} moved to place ${place + 1} of ${items.length}`);
+      setSaid(screens.gigs.movedToPlaceOf(itemName(item.kind, from), place + 1, items.length));
       arrange.mutate({ params: { gigId: gig.id }, body: { ids: next.map((one) => one.id) } });
     },
   };

@@ -1,6 +1,6 @@
 /** Publishing and pausing a gig. */
 import { gigs } from '#contract/gigs.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { notify } from '#web/ui/toast.tsx';
@@ -27,7 +27,7 @@ export function useGigStatus(id: string): GigStatusDeeds {
           onSuccess: ({ gig }) => {
             put(gig);
             void refresh(id);
-            notify.good(words.toast.successful, 'usual', 'Your gig is live: everybody can find it.');
+            notify.good(words.toast.successful, 'usual', screens.gigs.yourGigIsLiveEverybodyCan);
             done?.();
           },
         },
@@ -39,11 +39,7 @@ export function useGigStatus(id: string): GigStatusDeeds {
           onSuccess: ({ gig }) => {
             put(gig);
             void refresh(id);
-            notify.good(
-              words.toast.successful,
-              'usual',
-              'Your gig is paused: nobody finds it until you publish it.',
-            );
+            notify.good(words.toast.successful, 'usual', screens.gigs.yourGigIsPausedNobodyFinds);
           },
         },
       ),

@@ -3,8 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { GALLERY_MAX, gallery } from '#contract/gallery.ts';
 import type { MediaKind } from '#contract/media.ts';
-import { words } from '#contract/words.ts';
-import { count } from '#web/lib/dates.ts';
+import { counted, words } from '#contract/words.ts';
 import { kindOf, refuseFile } from '#web/lib/files.ts';
 import { notify } from '#web/ui/toast.tsx';
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
@@ -70,7 +69,7 @@ function queueOf(gigId: string, client: QueryClient): UploadQueue {
     },
     onFinished(uploads) {
       const [first, ...others] = uploads.map(({ file }) => file.name);
-      notify.good(words.toast.uploaded, 'long', others.length > 0 ? count(uploads.length, 'file') : first);
+      notify.good(words.toast.uploaded, 'long', others.length > 0 ? counted.files(uploads.length) : first);
       void refreshLists(client);
     },
   });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { catalogue } from '#contract/catalogue.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
@@ -34,16 +35,16 @@ export function CategoryAndSkill({ control }: { control: JobControl }) {
       {failed && (
         <ErrorBox
           error={failed}
-          title="The catalogue could not be loaded"
+          title={screens.jobs.theCatalogueCouldNotBeLoaded}
           busy={categories.isFetching || skills.isFetching}
           onRetry={() => void Promise.all([categories.refetch(), skills.refetch()])}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label="Category"
+          label={screens.common.category}
           optional
-          placeholder="Any category"
+          placeholder={screens.jobs.anyCategory}
           name="category"
           options={namedCategories(categories.data?.categories ?? [])}
           value={chosen}
@@ -52,8 +53,8 @@ export function CategoryAndSkill({ control }: { control: JobControl }) {
           error={category.fieldState.error?.message}
         />
         <SelectField
-          label="Skill"
-          placeholder="Select a skill"
+          label={screens.common.skill}
+          placeholder={screens.common.selectASkill}
           options={skillOptions(fitting, skill.field.value)}
           {...skill.field}
           value={skill.field.value ?? ''}

@@ -1,5 +1,6 @@
 /** Posting a job: brief, price, milestones, and beside them what it means in money. */
 import { type Job, jobForm, jobs } from '#contract/jobs.ts';
+import { screens } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -29,17 +30,17 @@ export function CreateJob({ onCreated }: { onCreated: (job: Job) => void }) {
     <form noValidate onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
       <div className="grid min-w-0 gap-5">
         {restored && <RestoredNote onDiscard={discard} />}
-        <Card title="The job">
+        <Card title={screens.jobs.theJob}>
           <div className="grid gap-4">
             <BriefFields control={control} />
           </div>
         </Card>
-        <Card title="Price and reach">
+        <Card title={screens.jobs.priceAndReach}>
           <div className="grid gap-4">
             <PriceAndTypeFields control={control} />
           </div>
         </Card>
-        <Card title="Milestones">
+        <Card title={screens.common.milestones}>
           <div className="grid gap-5">
             <MilestoneFields control={control} />
           </div>
@@ -49,11 +50,9 @@ export function CreateJob({ onCreated }: { onCreated: (job: Job) => void }) {
         <PriceSummary control={control} />
         <FormError control={control} />
         <Button type="submit" busy={busy} wide>
-          Create job
+          {screens.common.createJob}
         </Button>
-        <p className="text-sm text-soft">
-          Posting is free. You pay only when you have agreed with a talent, into escrow.
-        </p>
+        <p className="text-sm text-soft">{screens.jobs.postingIsFreeYouPayOnly}</p>
       </div>
     </form>
   );

@@ -1,7 +1,6 @@
 /** Asks before a job is taken down. */
 import { type Job, jobs } from '#contract/jobs.ts';
-import { words } from '#contract/words.ts';
-import { count } from '#web/lib/dates.ts';
+import { counted, screens, words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -25,10 +24,10 @@ export function DeleteJobDialog({ job, onClose }: { job: Job; onClose: () => voi
       onClose={onClose}
       onConfirm={() => remove.mutate({ params: { id: job.id } })}
       busy={remove.isPending}
-      title="Delete this job?"
-      text={`${job.title} is taken down. ${consequence(job.bids_count)}`}
-      confirm="Delete job"
-      cancel="Keep it"
+      title={screens.jobs.deleteThisJob}
+      text={screens.jobs.isTakenDown(job.title, consequence(job.bids_count))}
+      confirm={screens.jobs.deleteJob}
+      cancel={screens.common.keepIt}
     >
       {remove.error && <ErrorNote text={messageOf(remove.error)} />}
     </ConfirmDialog>
@@ -37,6 +36,6 @@ export function DeleteJobDialog({ job, onClose }: { job: Job; onClose: () => voi
 
 function consequence(bids: number): string {
   return bids === 0
-    ? 'Nobody has bid for it yet.'
-    : `Its ${count(bids, 'bid')} will be rejected, and the talents are told.`;
+    ? screens.jobs.nobodyHasBidForItYet
+    : screens.jobs.itsWillBeRejectedAndThe(counted.bids(bids));
 }

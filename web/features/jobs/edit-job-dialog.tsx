@@ -1,6 +1,6 @@
 /** Changing a job while it takes bids. */
 import { type Job, jobForm, jobs } from '#contract/jobs.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
@@ -36,12 +36,12 @@ export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void 
   return (
     <FormDialog
       onClose={onClose}
-      title="Edit job"
+      title={screens.jobs.editJob}
       size="lg"
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm="Save changes"
+      confirm={screens.common.saveChanges}
     >
       {restored && <RestoredNote onDiscard={discard} />}
       <BriefFields control={control} />

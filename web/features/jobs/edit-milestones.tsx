@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { type Job, jobs } from '#contract/jobs.ts';
 import { milestoneForm } from '#contract/milestones.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
@@ -34,9 +34,9 @@ export function EditMilestones({ jobId, handed }: Props) {
   if (!jobId) {
     return (
       <EmptyState
-        title="No job chosen"
-        text="Open a job in your list, then View milestones, then Edit milestones."
-        action={<ButtonLink to="/hunterDashboard">Your jobs</ButtonLink>}
+        title={screens.jobs.noJobChosen}
+        text={screens.jobs.openAJobInYourList}
+        action={<ButtonLink to="/hunterDashboard">{screens.common.yourJobs}</ButtonLink>}
       />
     );
   }
@@ -47,7 +47,7 @@ export function EditMilestones({ jobId, handed }: Props) {
       <SkeletonList rows={2} className="h-64" />
     );
   return (
-    <QueryView query={query} errorTitle="The milestones could not be loaded" waiting={waiting}>
+    <QueryView query={query} errorTitle={screens.common.theMilestonesCouldNotBeLoaded} waiting={waiting}>
       {({ job }) =>
         job.can.includes('edit') ? (
           <MilestoneCards milestones={job.milestones} price={job.price_budget} />
@@ -97,29 +97,35 @@ function MilestoneCard({ milestone, index, price }: CardProps) {
     <Card title={milestoneName(index)}>
       <form noValidate onSubmit={submit} className="grid gap-4">
         {restored && <RestoredNote onDiscard={discard} />}
-        <FormText control={control} name="title" label="Title" maxLength={120} />
+        <FormText control={control} name="title" label={screens.common.title} maxLength={120} />
         <div className="grid gap-4 sm:grid-cols-2">
           <FormNumber
             control={control}
             name="due"
-            label="Due (days)"
-            hint="From the start of the agreement"
+            label={screens.jobs.dueDays}
+            hint={screens.jobs.fromTheStartOfTheAgreement}
             maxLength={3}
             asText
           />
           <FormNumber
             control={control}
             name="penalty"
-            label="Penalty (%)"
+            label={screens.jobs.penalty}
             hint={<PenaltyHint control={control} price={price} />}
             maxLength={2}
             asText
           />
         </div>
-        <FormTextarea control={control} name="description" label="Description" maxLength={2000} rows={2} />
+        <FormTextarea
+          control={control}
+          name="description"
+          label={screens.common.description}
+          maxLength={2000}
+          rows={2}
+        />
         <FormError control={control} />
         <Button type="submit" busy={busy} className="justify-self-start max-sm:w-full">
-          Save milestone
+          {screens.jobs.saveMilestone}
         </Button>
       </form>
     </Card>
@@ -130,6 +136,6 @@ type MilestoneControl = ContractForm<typeof milestoneForm>['control'];
 
 function PenaltyHint({ control, price }: { control: MilestoneControl; price: number | null }) {
   const typed = Number.parseInt(String(useWatch({ control, name: 'penalty' })), 10);
-  if (price === null || !(typed >= 1 && typed <= 10)) return '1 to 10 percent when missed';
-  return `1 to 10 percent when missed: ${showNaira(penaltyOf(price, typed))} of the budget`;
+  if (price === null || !(typed >= 1 && typed <= 10)) return screens.jobs.of1To10PercentWhenMissed;
+  return screens.jobs.of1To10PercentWhenMissedOf(showNaira(penaltyOf(price, typed)));
 }

@@ -1,7 +1,8 @@
 /** Invites a registered talent to a job by e-mail. */
 import { useWatch } from 'react-hook-form';
 import { type Job, jobs } from '#contract/jobs.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
+import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -13,6 +14,7 @@ import { useJobsRefresh } from './use-jobs-refresh.ts';
 export function InviteDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const refresh = useJobsRefresh();
   const form = useContractForm(jobs.invite.body, { talent_email: '', job_id: job.id });
+  const draft = useDraft(form, `invite.${job.id}`);
   const email = useWatch({ control: form.control, name: 'talent_email' });
   const invite = useMutationCall(jobs.invite);
   const submit = form.handleSubmit((body) =>
@@ -20,8 +22,9 @@ export function InviteDialog({ job, onClose }: { job: Job; onClose: () => void }
       { body },
       {
         onSuccess: ({ data }) => {
+          draft.clear();
           void refresh();
-          notify.good(words.toast.invited, 'usual', `${data.talent.name} can see and bid for this job.`);
+          notify.good(words.toast.invited, 'usual', screens.jobs.canSeeAndBidForThis(data.talent.name));
           onClose();
         },
         onError: (error) => applyRefusal(form, error),
@@ -31,23 +34,23 @@ export function InviteDialog({ job, onClose }: { job: Job; onClose: () => void }
   return (
     <FormDialog
       onClose={onClose}
-      title="Invite a talent"
+      title={screens.jobs.inviteATalent}
       text={job.title}
       size="sm"
       busy={invite.isPending}
       control={form.control}
       onSubmit={submit}
-      confirm="Send"
+      confirm={screens.common.send}
       disabled={email.trim() === ''}
     >
       <FormText
         control={form.control}
         name="talent_email"
-        label="Email"
+        label={screens.common.email}
         type="email"
         autoComplete="off"
         inputMode="email"
-        hint="The address with which the talent is registered."
+        hint={screens.jobs.theAddressWithWhichTheTalent}
       />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 /** Whom the hunter invited to a job, when, and what came of it; an invitation without an answer can be taken back. */
 import { type Invitee, type Job, jobs } from '#contract/jobs.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
@@ -17,18 +17,18 @@ export function InvitedDialog({ job, onClose, onGo }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Invited talents"
+      title={screens.jobs.invitedTalents}
       text={job.title}
       actions={
         onGo && (
           <Button variant="secondary" onClick={onGo}>
-            Invite a talent
+            {screens.jobs.inviteATalent}
           </Button>
         )
       }
     >
       {job.invitees.length === 0 ? (
-        <p className="py-4 text-soft">Nobody has been invited yet.</p>
+        <p className="py-4 text-soft">{screens.jobs.nobodyHasBeenInvitedYet}</p>
       ) : (
         <ul className="divide-y divide-line">
           {job.invitees.map((invitee) => (
@@ -42,7 +42,11 @@ export function InvitedDialog({ job, onClose, onGo }: Props) {
 
 type State = Invitee['state'];
 const TONES: Record<State, Tone> = { invited: 'active', applied: 'good', withdrawn: 'quiet' };
-const LABELS: Record<State, string> = { invited: 'Invited', applied: 'Applied', withdrawn: 'Withdrawn' };
+const LABELS: Record<State, string> = {
+  invited: screens.common.invited,
+  applied: screens.common.applied,
+  withdrawn: screens.common.withdrawn,
+};
 
 function Invitation({ job, invitee }: { job: Job; invitee: Invitee }) {
   const { talent, state, since, created_at } = invitee;
@@ -55,7 +59,7 @@ function Invitation({ job, invitee }: { job: Job; invitee: Invitee }) {
         </p>
         <p className="break-all text-soft">{talent.email}</p>
         <p className="text-sm text-soft">
-          Invited <time dateTime={created_at}>{showMoment(created_at)}</time>
+          {screens.common.invited} <time dateTime={created_at}>{showMoment(created_at)}</time>
           {state !== 'invited' && (
             <>
               {' · '}
@@ -92,7 +96,8 @@ function Deed({ job, invitee: { talent, state } }: { job: Job; invitee: Invitee 
         busy={uninvite.isPending}
         onClick={() => uninvite.mutate({ params: { job_id: job.id, talent_id: talent.id } })}
       >
-        Withdraw<span className="sr-only"> the invitation of {talent.name}</span>
+        {screens.common.withdraw}
+        <span className="sr-only"> {screens.jobs.theInvitationOf(talent.name)}</span>
       </Button>
     );
   }
@@ -104,7 +109,8 @@ function Deed({ job, invitee: { talent, state } }: { job: Job; invitee: Invitee 
         busy={invite.isPending}
         onClick={() => invite.mutate({ body: { job_id: job.id, talent_email: talent.email } })}
       >
-        Invite again<span className="sr-only"> {talent.name}</span>
+        {screens.jobs.inviteAgain}
+        <span className="sr-only"> {talent.name}</span>
       </Button>
     );
   }

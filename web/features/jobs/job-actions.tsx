@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, ListChecks, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
+import { screens } from '#contract/words.ts';
 import { type Later, later } from '#web/lib/later.ts';
 import { useWide } from '#web/lib/media.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +40,7 @@ export function JobActions({ job }: { job: Job }) {
         <Menu
           trigger={
             <Button variant="secondary" icon={<Ellipsis size={18} />}>
-              More
+              {screens.jobs.more}
             </Button>
           }
           align="end"
@@ -63,21 +64,36 @@ type Entry = { deed: Deed; label: string; icon: ReactNode };
 
 function deedsOf(job: Job): Entry[] {
   const entries: (Entry & { shown: boolean })[] = [
-    { deed: 'edit', label: 'Edit job', icon: <Pencil size={16} />, shown: job.can.includes('edit') },
+    {
+      deed: 'edit',
+      label: screens.jobs.editJob,
+      icon: <Pencil size={16} />,
+      shown: job.can.includes('edit'),
+    },
     {
       deed: 'invite',
-      label: 'Invite a talent',
+      label: screens.jobs.inviteATalent,
       icon: <UserPlus size={16} />,
       shown: job.can.includes('invite'),
     },
     {
       deed: 'invited',
-      label: `Invited talents (${job.invitees.length})`,
+      label: screens.jobs.invitedTalentsOf(job.invitees.length),
       icon: <Users size={16} />,
       shown: true,
     },
-    { deed: 'milestones', label: 'View milestones', icon: <ListChecks size={16} />, shown: true },
-    { deed: 'delete', label: 'Delete', icon: <Trash2 size={16} />, shown: job.can.includes('delete') },
+    {
+      deed: 'milestones',
+      label: screens.jobs.viewMilestones,
+      icon: <ListChecks size={16} />,
+      shown: true,
+    },
+    {
+      deed: 'delete',
+      label: screens.common.deleteIt,
+      icon: <Trash2 size={16} />,
+      shown: job.can.includes('delete'),
+    },
   ];
   return entries.filter(({ shown }) => shown);
 }

@@ -1,4 +1,5 @@
 /** The fields that say what a job is: title, brief, category, skill, budget, and who may see it. */
+import { screens } from '#contract/words.ts';
 import { FormRadio, FormText } from '#web/ui/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
 import { FormRichText } from '#web/ui/rich-text-field.tsx';
@@ -9,8 +10,12 @@ import type { JobControl } from './job-form.ts';
 const BUDGET_LENGTH = 12;
 
 const TYPES = [
-  { value: 'open', label: 'Open', hint: 'Available to all talents' },
-  { value: 'close', label: 'Close', hint: 'Available to selected talents: those you invite by e-mail' },
+  { value: 'open', label: screens.common.open, hint: screens.jobs.availableToAllTalents },
+  {
+    value: 'close',
+    label: screens.common.close,
+    hint: screens.jobs.availableToSelectedTalentsThoseYou,
+  },
 ];
 
 export function BriefFields({ control }: { control: JobControl }) {
@@ -19,15 +24,15 @@ export function BriefFields({ control }: { control: JobControl }) {
       <FormText
         control={control}
         name="title"
-        label="Title"
+        label={screens.common.title}
         maxLength={120}
-        placeholder="Logo and packaging for a shea butter brand"
+        placeholder={screens.jobs.logoAndPackagingForAShea}
       />
       <FormRichText
         control={control}
         name="job_description"
-        label="Job brief"
-        hint="What is it for, who will see it, what should be handed over, and what do you like or dislike?"
+        label={screens.common.jobBrief}
+        hint={screens.jobs.whatIsItForWhoWill}
       />
       <CategoryAndSkill control={control} />
     </>
@@ -40,12 +45,12 @@ export function PriceAndTypeFields({ control }: { control: JobControl }) {
       <FormNaira
         control={control}
         name="price_budget"
-        label="Price budget"
+        label={screens.common.priceBudget}
         maxLength={BUDGET_LENGTH}
-        hint="Talents may accept it or ask for their own price."
+        hint={screens.jobs.talentsMayAcceptItOrAsk}
         className="sm:max-w-xs"
       />
-      <FormRadio control={control} name="job_type" label="Job type" options={TYPES} />
+      <FormRadio control={control} name="job_type" label={screens.jobs.jobType} options={TYPES} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The hunter's first screen: their jobs, and the way to post one. */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { screens } from '#contract/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { type JobsView, OwnJobs } from './own-jobs.tsx';
@@ -13,10 +14,10 @@ export function JobsHome({ view, onChange, newJob }: Props) {
   return (
     <>
       <PageHeader
-        title="Jobs"
+        title={screens.common.jobs}
         actions={
           <ButtonLink to="/hunterDashboard/createJob" icon={<Plus size={18} />}>
-            Create job
+            {screens.common.createJob}
           </ButtonLink>
         }
       />
@@ -29,12 +30,8 @@ export function JobsHome({ view, onChange, newJob }: Props) {
 function PostedNote({ closed }: { closed: boolean }) {
   return (
     <div role="status" className="mb-5 rounded-card bg-leaf-wash px-4 py-3">
-      <p className="font-semibold text-leaf">Your job is posted</p>
-      <p>
-        {closed
-          ? 'Only the talents whom you invite can see it: press Invite a talent.'
-          : 'Talents can see it now. You are told about every bid, and you pay nothing before you agreed with one.'}
-      </p>
+      <p className="font-semibold text-leaf">{screens.jobs.yourJobIsPosted}</p>
+      <p>{closed ? screens.jobs.onlyTheTalentsWhomYouInvite : screens.jobs.talentsCanSeeItNowYou}</p>
     </div>
   );
 }

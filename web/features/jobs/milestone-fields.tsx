@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { MILESTONES_MAX } from '#contract/milestones.ts';
+import { screens } from '#contract/words.ts';
 import { RadioField } from '#web/ui/choice-fields.tsx';
 import { FormNumber, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
 import { EMPTY_MILESTONE, type JobControl, type MilestoneValues } from './job-form.ts';
@@ -32,8 +33,8 @@ export function MilestoneFields({ control }: { control: JobControl }) {
     <>
       <RadioField
         name="milestone-count"
-        label="Number of milestones"
-        hint="Each has its own deadline. A missed one lowers the price by its penalty."
+        label={screens.jobs.numberOfMilestones}
+        hint={screens.jobs.eachHasItsOwnDeadlineA}
         inline
         options={COUNTS.map((value) => ({ value, label: value }))}
         value={fields.length ? String(fields.length) : ''}
@@ -52,21 +53,21 @@ function MilestoneEditor({ control, index }: { control: JobControl; index: numbe
   return (
     <fieldset className="grid gap-4 rounded border border-line p-4">
       <legend className="-ml-1 px-1 font-semibold">{milestoneName(index)}</legend>
-      <FormText control={control} name={`${name}.title`} label="Title" maxLength={120} />
+      <FormText control={control} name={`${name}.title`} label={screens.common.title} maxLength={120} />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormNumber
           control={control}
           name={`${name}.due`}
-          label="Due (days)"
-          hint="From the start of the agreement"
+          label={screens.jobs.dueDays}
+          hint={screens.jobs.fromTheStartOfTheAgreement}
           maxLength={3}
           asText
         />
         <FormNumber
           control={control}
           name={`${name}.penalty`}
-          label="Penalty (%)"
-          hint="1 to 10 percent when missed"
+          label={screens.jobs.penalty}
+          hint={screens.jobs.of1To10PercentWhenMissed}
           maxLength={2}
           asText
         />
@@ -74,7 +75,7 @@ function MilestoneEditor({ control, index }: { control: JobControl; index: numbe
       <FormTextarea
         control={control}
         name={`${name}.description`}
-        label="Description"
+        label={screens.common.description}
         maxLength={2000}
         rows={2}
       />
@@ -82,9 +83,14 @@ function MilestoneEditor({ control, index }: { control: JobControl; index: numbe
   );
 }
 
-const NAMES = ['First milestone', 'Second milestone', 'Third milestone', 'Fourth milestone'];
+const NAMES = [
+  screens.jobs.firstMilestone,
+  screens.jobs.secondMilestone,
+  screens.jobs.thirdMilestone,
+  screens.jobs.fourthMilestone,
+];
 
 /** `First milestone` to `Fourth milestone`; `index` counts from 0. */
 export function milestoneName(index: number): string {
-  return NAMES[index] ?? `Milestone ${index + 1}`;
+  return NAMES[index] ?? screens.jobs.milestone(index + 1);
 }

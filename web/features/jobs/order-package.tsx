@@ -3,13 +3,14 @@ import { useWatch } from 'react-hook-form';
 import { jobFromPackage } from '#contract/gig-order.ts';
 import { gigOrders, orderForm } from '#contract/gig-orders.ts';
 import type { Gig, ScopePackage } from '#contract/gigs.ts';
+import { screens } from '#contract/words.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormDate, FormError, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
+import { NetworkButton } from '#web/ui/network-button.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { FormRichText } from '#web/ui/rich-text-field.tsx';
 import type { JobControl } from './job-form.ts';
@@ -39,25 +40,25 @@ export function OrderPackage({ gig, chosen, onOrdered }: Props) {
     <form noValidate onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
       <div className="grid min-w-0 gap-5">
         {restored && <RestoredNote onDiscard={discard} />}
-        <Card title="The job">
+        <Card title={screens.jobs.theJob}>
           <div className="grid gap-4">
-            <FormText control={control} name="title" label="Title" maxLength={120} />
+            <FormText control={control} name="title" label={screens.common.title} maxLength={120} />
             <FormRichText
               control={control}
               name="job_description"
-              label="Job brief"
-              hint={`Add what ${gig.user.name} must know: what it is for, names, colours, texts, examples.`}
+              label={screens.common.jobBrief}
+              hint={screens.jobs.addWhatMustKnowWhatIt(gig.user.name)}
             />
             <FormNaira
               control={control}
               name="price_budget"
-              label="Price"
+              label={screens.common.price}
               maxLength={12}
               className="sm:max-w-xs"
             />
           </div>
         </Card>
-        <Card title="Milestones">
+        <Card title={screens.common.milestones}>
           <div className="grid gap-5">
             <MilestoneFields control={shared} />
           </div>
@@ -67,13 +68,10 @@ export function OrderPackage({ gig, chosen, onOrdered }: Props) {
       <div className="grid gap-4 lg:sticky lg:top-6">
         <PriceSummary control={shared} />
         <FormError control={control} />
-        <Button type="submit" busy={busy} wide>
-          Send the order
-        </Button>
-        <p className="text-sm text-soft">
-          {gig.user.name} accepts or declines it. You pay into escrow only after that, and the money is
-          released only when you accept the work.
-        </p>
+        <NetworkButton type="submit" busy={busy} wide>
+          {screens.jobs.sendTheOrder}
+        </NetworkButton>
+        <p className="text-sm text-soft">{screens.jobs.acceptsOrDeclinesItYouPay(gig.user.name)}</p>
       </div>
     </form>
   );
@@ -83,13 +81,13 @@ function AgreementCard({ control }: { control: ContractForm<typeof orderForm>['c
   const start = useWatch({ control, name: 'start_date' });
   const today = lagosDay();
   return (
-    <Card title="Agreement">
+    <Card title={screens.jobs.agreement}>
       <div className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormDate control={control} name="start_date" label="Start date" min={today} />
-          <FormDate control={control} name="end_date" label="End date" min={start || today} />
+          <FormDate control={control} name="start_date" label={screens.common.startDate} min={today} />
+          <FormDate control={control} name="end_date" label={screens.common.endDate} min={start || today} />
         </div>
-        <FormTextarea control={control} name="terms" label="Terms" rows={4} maxLength={5000} />
+        <FormTextarea control={control} name="terms" label={screens.common.terms} rows={4} maxLength={5000} />
       </div>
     </Card>
   );

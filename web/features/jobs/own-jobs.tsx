@@ -1,6 +1,7 @@
 /** A hunter's jobs in two tabs, open and closed, narrowed by where they stand. */
 import { type Job, jobs } from '#contract/jobs.ts';
 import { type JobStatus, jobStatuses } from '#contract/lifecycles/job.ts';
+import { screens } from '#contract/words.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,19 +23,32 @@ type Props = {
   newJob?: string | undefined;
 };
 
-const HINTS = { open: 'available to all talents', closed: 'available to selected talents' };
+const HINTS = {
+  open: screens.jobs.availableToAllTalents2,
+  closed: screens.jobs.availableToSelectedTalents,
+};
 const STATUS_OPTIONS = jobStatuses.map((status) => ({ value: status, label: JOB_STATUS_WORDS[status] }));
 
 export function OwnJobs(props: Props) {
   const { view, onChange } = props;
   return (
     <Tabs
-      label="Your jobs"
+      label={screens.common.yourJobs}
       value={view.tab}
       onChange={(tab) => onChange({ tab, status: 'bidding' })}
       tabs={[
-        { value: 'open', label: 'Open Jobs', hint: HINTS.open, panel: <OpenJobs {...props} /> },
-        { value: 'closed', label: 'Closed Jobs', hint: HINTS.closed, panel: <ClosedJobs {...props} /> },
+        {
+          value: 'open',
+          label: screens.jobs.openJobs,
+          hint: HINTS.open,
+          panel: <OpenJobs {...props} />,
+        },
+        {
+          value: 'closed',
+          label: screens.jobs.closedJobs,
+          hint: HINTS.closed,
+          panel: <ClosedJobs {...props} />,
+        },
       ]}
     />
   );
@@ -64,7 +78,7 @@ function JobList({ view, onChange, newJob, pages, hint }: Props & { pages: Pages
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-soft first-letter:uppercase">{hint}</p>
         <SelectField
-          label="Status"
+          label={screens.common.status}
           hideLabel
           name="status"
           options={STATUS_OPTIONS}
@@ -75,7 +89,7 @@ function JobList({ view, onChange, newJob, pages, hint }: Props & { pages: Pages
       </div>
       <QueryView
         query={pages}
-        errorTitle="Your jobs could not be loaded"
+        errorTitle={screens.jobs.yourJobsCouldNotBeLoaded}
         waiting={<SkeletonList rows={3} className="h-52" />}
       >
         {(own) =>
@@ -103,11 +117,11 @@ function NoJobs({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
   if (view.status !== 'bidding') {
     return (
       <EmptyState
-        title={`Nothing under “${JOB_STATUS_WORDS[view.status]}”`}
-        text="Jobs move here by themselves as you and your talents go on."
+        title={screens.jobs.nothingUnder(JOB_STATUS_WORDS[view.status])}
+        text={screens.jobs.jobsMoveHereByThemselvesAs}
         action={
           <Button variant="secondary" onClick={() => onChange({ ...view, status: 'bidding' })}>
-            Show jobs that take bids
+            {screens.jobs.showJobsThatTakeBids}
           </Button>
         }
       />
@@ -115,13 +129,11 @@ function NoJobs({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
   }
   return (
     <EmptyState
-      title={view.tab === 'open' ? 'No open job takes bids' : 'No closed job takes bids'}
+      title={view.tab === 'open' ? screens.jobs.noOpenJobTakesBids : screens.jobs.noClosedJobTakesBids}
       text={
-        view.tab === 'open'
-          ? 'Post what you need. Talents answer with a pitch and a price; you pay only when you have agreed.'
-          : 'A closed job is seen only by the talents whom you invite.'
+        view.tab === 'open' ? screens.jobs.postWhatYouNeedTalentsAnswer : screens.jobs.aClosedJobIsSeenOnly
       }
-      action={<ButtonLink to="/hunterDashboard/createJob">Create job</ButtonLink>}
+      action={<ButtonLink to="/hunterDashboard/createJob">{screens.common.createJob}</ButtonLink>}
     />
   );
 }

@@ -1,6 +1,7 @@
 /** What a budget means in money, live while one types: what is held, the fee, what the talent gets, what a miss costs. */
 import { useWatch } from 'react-hook-form';
 import { BUDGET_MIN_NAIRA } from '#contract/money.ts';
+import { screens } from '#contract/words.ts';
 import { afterFee, nairaOf, penaltyOf, showNaira } from '#web/lib/money.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -12,12 +13,9 @@ export function PriceSummary({ control }: { control: JobControl }) {
   const [budget, milestones] = useWatch({ control, name: ['price_budget', 'milestones'] });
   const price = nairaOf(budget);
   return (
-    <Card title="In money">
+    <Card title={screens.common.inMoney}>
       {price === null || price < BUDGET_MIN_NAIRA ? (
-        <p className="text-soft">
-          Enter a price budget of at least {showNaira(BUDGET_MIN_NAIRA)} to see what you pay, what the talent
-          receives, and what a missed milestone costs.
-        </p>
+        <p className="text-soft">{screens.jobs.enterAPriceBudgetOfAt(showNaira(BUDGET_MIN_NAIRA))}</p>
       ) : (
         <Lines price={price} milestones={milestones} />
       )}
@@ -36,21 +34,29 @@ function Lines({ price, milestones }: { price: number; milestones: readonly Mile
     <div className="grid gap-5">
       <MoneyLines
         lines={[
-          { label: 'You pay into escrow', naira: price, hint: 'Only after you and a talent agreed' },
-          { label: `Service fee (${percent}%)`, naira: -fee, hint: 'Taken from the price, not added' },
+          {
+            label: screens.common.youPayIntoEscrow,
+            naira: price,
+            hint: screens.jobs.onlyAfterYouAndATalent,
+          },
+          {
+            label: screens.common.serviceFee(percent),
+            naira: -fee,
+            hint: screens.jobs.takenFromThePriceNotAdded,
+          },
         ]}
-        total={{ label: 'The talent receives', naira: net, good: true }}
+        total={{ label: screens.common.theTalentReceives, naira: net, good: true }}
       />
       {penalties.length > 0 && (
         <section>
-          <h3 className="mb-1 text-base leading-6">If a milestone is missed</h3>
-          <p className="mb-2 text-sm text-soft">Its penalty comes back to you.</p>
+          <h3 className="mb-1 text-base leading-6">{screens.jobs.ifAMilestoneIsMissed}</h3>
+          <p className="mb-2 text-sm text-soft">{screens.jobs.itsPenaltyComesBackToYou}</p>
           <ul className="grid gap-2">
             {penalties.map(({ name, percent }, index) => (
               <li key={index.toString()} className="flex items-baseline justify-between gap-4">
                 <span className="min-w-0 truncate">{name}</span>
                 <span className="shrink-0 tabular-nums">
-                  {percent === null ? 'not set' : showNaira(penaltyOf(price, percent))}
+                  {percent === null ? screens.jobs.notSet : showNaira(penaltyOf(price, percent))}
                 </span>
               </li>
             ))}

@@ -1,4 +1,5 @@
 /** Notifications by the day on which they came, as days are called in Lagos. */
+import { screens } from '#contract/words.ts';
 import { daysLater, lagosDay, showLongDay } from '#web/lib/dates.ts';
 
 export type Day<Row> = { day: string; name: string; rows: Row[] };
@@ -16,7 +17,7 @@ export function groupByDay<Row extends { created_at: string }>(rows: readonly Ro
 }
 
 function nameOf(day: string, now: Date): string {
-  if (day === lagosDay(now)) return 'Today';
-  if (day === daysLater(now, -1)) return 'Yesterday';
+  if (day === lagosDay(now)) return screens.common.today;
+  if (day === daysLater(now, -1)) return screens.notifications.yesterday;
   return showLongDay(day);
 }

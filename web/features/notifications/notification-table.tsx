@@ -1,5 +1,6 @@
 /** Notifications as the table of the specification. */
 import { ArrowRight } from 'lucide-react';
+import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -12,7 +13,7 @@ type Props = { rows: readonly Notification[]; onMark: (row: Notification) => voi
 export function NotificationTable({ rows, onMark }: Props) {
   return (
     <DataTable
-      caption="Notifications"
+      caption={screens.common.notifications}
       columns={columns(onMark)}
       rows={rows}
       rowKey={(row) => row.id}
@@ -24,9 +25,18 @@ export function NotificationTable({ rows, onMark }: Props) {
 function columns(onMark: Props['onMark']): Column<Notification>[] {
   return [
     { header: 'S/N', cell: (_, index) => index + 1, className: 'tabular-nums text-soft' },
-    { header: 'Title', title: true, cell: (row) => <Title row={row} />, className: 'lg:whitespace-nowrap' },
-    { header: 'Description', cell: (row) => <Description row={row} />, className: 'w-full' },
-    { header: 'View page', cell: (row) => <View row={row} onMark={onMark} /> },
+    {
+      header: screens.common.title,
+      title: true,
+      cell: (row) => <Title row={row} />,
+      className: 'lg:whitespace-nowrap',
+    },
+    {
+      header: screens.common.description,
+      cell: (row) => <Description row={row} />,
+      className: 'w-full',
+    },
+    { header: screens.notifications.viewPage, cell: (row) => <View row={row} onMark={onMark} /> },
   ];
 }
 

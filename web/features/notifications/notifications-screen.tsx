@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck, Settings2 } from 'lucide-react';
 import { notifications } from '#contract/notifications.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
 import { useWide } from '#web/lib/media.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -24,30 +25,31 @@ export function NotificationsScreen({ side }: { side: Side }) {
     next: reply.next,
   }));
   const { data: unread } = useQuery(callOptions(notifications.unread, { query: { as: side } }));
+  const some = (unread?.unreadNotification ?? 0) > 0;
   const List = wide ? NotificationTable : NotificationList;
   return (
     <>
       <PageHeader
-        title="Notifications"
+        title={screens.common.notifications}
         actions={
           <>
-            {(unread?.unreadNotification ?? 0) > 0 && (
+            {some && (
               <Button variant="secondary" icon={<CheckCheck size={18} />} busy={markingAll} onClick={markAll}>
-                Mark all as read
+                {screens.notifications.markAllAsRead}
               </Button>
             )}
             <ButtonLink
               to="/notificationPreferences"
-              variant="quiet"
+              variant={some || wide ? 'quiet' : 'secondary'}
               icon={<Settings2 size={18} />}
-              className="max-sm:flex-none!"
+              className={cx(some && 'max-sm:grow-0!')}
             >
-              <span className="max-sm:sr-only">Preferences</span>
+              <span className={cx(some && 'max-sm:sr-only')}>{screens.notifications.preferences}</span>
             </ButtonLink>
           </>
         }
       />
-      <QueryView query={pages} errorTitle="Your notifications could not be loaded">
+      <QueryView query={pages} errorTitle={screens.notifications.yourNotificationsCouldNotBeLoaded}>
         {(rows) =>
           rows.length === 0 ? (
             <NoNotification side={side} />
@@ -67,14 +69,14 @@ function NoNotification({ side }: { side: Side }) {
   return side === 'talent' ? (
     <EmptyState
       title={words.empty.notifications}
-      text="When a hunter answers a bid, pays or reviews your work, you read it here."
-      action={<ButtonLink to="/jobrequest">Find open jobs</ButtonLink>}
+      text={screens.notifications.whenAHunterAnswersABid}
+      action={<ButtonLink to="/jobrequest">{screens.common.findOpenJobs}</ButtonLink>}
     />
   ) : (
     <EmptyState
       title={words.empty.notifications}
-      text="When a talent bids, accepts your offer or delivers, you read it here."
-      action={<ButtonLink to="/hunterDashboard">Go to your jobs</ButtonLink>}
+      text={screens.notifications.whenATalentBidsAcceptsYour}
+      action={<ButtonLink to="/hunterDashboard">{screens.notifications.goToYourJobs}</ButtonLink>}
     />
   );
 }

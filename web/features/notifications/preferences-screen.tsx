@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type NewsWay, newsWays } from '#contract/notice-kinds.ts';
 import type { Preference } from '#contract/notification-preferences.ts';
-import { preferenceWords as w } from '#contract/preference-words.ts';
+import { words } from '#contract/words.ts';
 import { useWide } from '#web/lib/media.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -18,16 +18,20 @@ export function PreferencesScreen() {
   const List = useWide() ? Table : Cards;
   return (
     <>
-      <PageHeader title={w.heading} text={w.lead} back />
+      <PageHeader title={words.preferences.heading} text={words.preferences.lead} back />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <PushSwitch />
-        <QueryView query={query} errorTitle={w.failed} waiting={<SkeletonList rows={7} className="h-16" />}>
+        <QueryView
+          query={query}
+          errorTitle={words.preferences.failed}
+          waiting={<SkeletonList rows={7} className="h-16" />}
+        >
           {({ preferences }) => <List rows={preferences} />}
         </QueryView>
         <ul className="grid max-w-prose list-disc gap-1 pl-5 text-sm text-soft">
-          <li>{w.appHint}</li>
-          <li>{w.alwaysMailed}</li>
-          <li>{w.security}</li>
+          <li>{words.preferences.appHint}</li>
+          <li>{words.preferences.alwaysMailed}</li>
+          <li>{words.preferences.security}</li>
         </ul>
       </div>
     </>
@@ -39,21 +43,23 @@ type ListProps = { rows: readonly Preference[] };
 function Table({ rows }: ListProps) {
   const flip = useFlip();
   const columns: Column<Preference>[] = [
-    { header: w.news, title: true, cell: (row) => <Kind row={row} />, className: 'w-full' },
+    { header: words.preferences.news, title: true, cell: (row) => <Kind row={row} />, className: 'w-full' },
     ...newsWays.map((way) => ({
-      header: w.ways[way],
+      header: words.preferences.ways[way],
       cell: (row: Preference) => <Way row={row} way={way} flip={flip} />,
       className: 'whitespace-nowrap align-middle',
     })),
   ];
-  return <DataTable caption={w.heading} columns={columns} rows={rows} rowKey={(row) => row.kind} />;
+  return (
+    <DataTable caption={words.preferences.heading} columns={columns} rows={rows} rowKey={(row) => row.kind} />
+  );
 }
 
 /** On phones the ways of a kind stand side by side, so that the page stays short. */
 function Cards({ rows }: ListProps) {
   const flip = useFlip();
   return (
-    <ul aria-label={w.heading} className="grid gap-3">
+    <ul aria-label={words.preferences.heading} className="grid gap-3">
       {rows.map((row) => (
         <li key={row.kind} className="grid gap-3 rounded-card border border-line bg-card p-4">
           <div className="font-semibold">
@@ -64,7 +70,7 @@ function Cards({ rows }: ListProps) {
               .filter((way) => row[way])
               .map((way) => (
                 <div key={way} className="grid gap-1.5">
-                  <dt className="text-sm text-soft">{w.ways[way]}</dt>
+                  <dt className="text-sm text-soft">{words.preferences.ways[way]}</dt>
                   <dd className="flex min-h-7 items-center">
                     <Way row={row} way={way} flip={flip} />
                   </dd>
@@ -78,7 +84,7 @@ function Cards({ rows }: ListProps) {
 }
 
 function Kind({ row }: { row: Preference }) {
-  const [name, hint] = w.kinds[row.kind];
+  const [name, hint] = words.preferences.kinds[row.kind];
   return (
     <>
       {name}
@@ -92,19 +98,19 @@ type WayProps = { row: Preference; way: NewsWay; flip: ReturnType<typeof useFlip
 /** A way that a kind does not have is told to screen readers, too. */
 function Way({ row, way, flip }: WayProps) {
   const cell = row[way];
-  const [name] = w.kinds[row.kind];
+  const [name] = words.preferences.kinds[row.kind];
   if (!cell) {
     return (
       <span className="text-soft">
         <span aria-hidden>–</span>
-        <span className="sr-only">{w.none}</span>
+        <span className="sr-only">{words.preferences.none}</span>
       </span>
     );
   }
   if (cell.fixed) {
     return (
       <span className="inline-flex min-h-7 items-center gap-1.5 text-sm whitespace-nowrap text-soft">
-        <Check size={16} aria-hidden /> {w.always}
+        <Check size={16} aria-hidden /> {words.preferences.always}
       </span>
     );
   }
@@ -112,7 +118,7 @@ function Way({ row, way, flip }: WayProps) {
     <Switch
       checked={cell.on}
       onChange={(event) => flip({ kind: row.kind, way, on: event.target.checked })}
-      aria-label={`${name}: ${w.ways[way]}`}
+      aria-label={`${name}: ${words.preferences.ways[way]}`}
     />
   );
 }

@@ -1,6 +1,7 @@
 /** The switch for notifications on this device; nothing where the browser can not show any. */
+
 import { useEffect, useId, useState } from 'react';
-import { pushWords } from '#contract/push-words.ts';
+import { words } from '#contract/words.ts';
 import {
   PushServiceError,
   type PushState,
@@ -24,10 +25,10 @@ export function PushSwitch() {
       <div className="flex items-start justify-between gap-4">
         <div className="grid gap-0.5">
           <h2 id={`${id}-title`} className="text-base leading-6">
-            {pushWords.title}
+            {words.push.title}
           </h2>
           <p id={`${id}-text`} className="text-sm text-soft">
-            {state === 'blocked' ? pushWords.blocked : on ? pushWords.on : pushWords.text}
+            {state === 'blocked' ? words.push.blocked : on ? words.push.on : words.push.text}
           </p>
         </div>
         {state !== 'blocked' && (
@@ -69,9 +70,9 @@ function usePush() {
     try {
       const next = state === 'on' ? await switchPushOff() : await switchPushOn(user.id);
       setState(next);
-      if (state === 'on') notify.good(pushWords.off);
+      if (state === 'on') notify.good(words.push.off);
     } catch (error) {
-      setFailure(error instanceof PushServiceError ? pushWords.failed : messageOf(error));
+      setFailure(error instanceof PushServiceError ? words.push.failed : messageOf(error));
     }
   }
 

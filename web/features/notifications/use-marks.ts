@@ -2,7 +2,8 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/endpoint.ts';
 import { notifications } from '#contract/notifications.ts';
-import { callKey, useMutationCall } from '#web/lib/query.ts';
+import { useWaitingCall } from '#web/lib/outbox/waiting.ts';
+import { callKey } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import type { Side } from '#web/lib/session.ts';
 import { notify } from '#web/ui/toast.tsx';
@@ -43,7 +44,10 @@ export function useMarks(side: Side): Marks {
     );
   }
 
-  const one = useMutationCall(notifications.mark, {
+  // Without a network it waits: it takes nothing from anybody, and twice is as good as once.
+  const waiting = { refresh: /^GET notification/, tell: (message: string) => notify.bad(message) };
+  const one = useWaitingCall(notifications.mark, {
+    ...waiting,
     onMutate: ({ params }) =>
       show(
         (row) => row.id === params.id,
@@ -51,7 +55,8 @@ export function useMarks(side: Side): Marks {
       ),
     onSettled: refresh,
   });
-  const all = useMutationCall(notifications.markAll, {
+  const all = useWaitingCall(notifications.markAll, {
+    ...waiting,
     onMutate: () =>
       show(
         () => true,

@@ -1,8 +1,9 @@
 /** One switch of the preferences: seen at once, saved one after the other, put back alone when it was not saved. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import type { Body, Reply } from '#contract/endpoint.ts';
 import { notificationPreferences } from '#contract/notification-preferences.ts';
-import { preferenceWords } from '#contract/preference-words.ts';
+import { words } from '#contract/words.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { notify } from '#web/ui/toast.tsx';
@@ -38,7 +39,7 @@ export function useFlip(): (wanted: Flip) => void {
     onSuccess: (_, { body }) => show(body),
     onError: (error, { body }) => {
       show({ ...body, on: !body.on });
-      notify.bad(preferenceWords.notSaved, 'usual', messageOf(error));
+      notify.bad(words.preferences.notSaved, 'usual', messageOf(error));
     },
   });
   return (body) => mutate({ body });

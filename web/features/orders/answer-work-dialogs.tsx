@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { shownOf } from '#contract/divisions.ts';
 import { orders } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
@@ -26,7 +26,11 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
   const accept = useMutationCall(orders.accept, {
     onError: (error) => void (isOutdated(error) && query.refetch()),
     onSuccess: () => {
-      notify.good(words.toast.projectAccepted, 'usual', `${order.creative.name} can withdraw the money now.`);
+      notify.good(
+        words.toast.projectAccepted,
+        'usual',
+        screens.orders.canWithdrawTheMoneyNow(order.creative.name),
+      );
       refresh();
       onClose();
     },
@@ -36,15 +40,16 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
       open
       onClose={onClose}
       onConfirm={() => accept.mutate({ params, body: division ? { expected: shownOf(division) } : {} })}
-      title="Accept this work?"
-      text={`The money held is divided now and ${order.creative.name} is paid. This can not be taken back.`}
-      confirm="Accept work"
+      title={screens.orders.acceptThisWork}
+      text={screens.orders.theMoneyHeldIsDividedNow(order.creative.name)}
+      confirm={screens.orders.acceptWork}
+      binding
       busy={accept.isPending}
       disabled={!division}
     >
       <QueryView
         query={query}
-        errorTitle="The division could not be loaded"
+        errorTitle={screens.common.theDivisionCouldNotBeLoaded}
         waiting={<Skeleton className="h-32 w-full" />}
       >
         {({ submission }) => (
@@ -70,9 +75,9 @@ export function DeclineWorkDialog({ order, onClose }: OrderDialogProps) {
         onSuccess: () => {
           draft.clear();
           notify.info(
-            'Changes asked for',
+            screens.orders.changesAskedFor,
             'usual',
-            `${order.creative.name} reads your reason and submits again.`,
+            screens.orders.readsYourReasonAndSubmitsAgain(order.creative.name),
           );
           refresh();
           onClose();
@@ -84,19 +89,20 @@ export function DeclineWorkDialog({ order, onClose }: OrderDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title="Decline and ask for changes"
-      text={`The order goes back to ${order.creative.name}. The money stays in escrow.`}
+      title={screens.orders.declineAndAskForChanges}
+      text={screens.orders.theOrderGoesBackToThe(order.creative.name)}
       busy={decline.isPending}
       control={form.control}
       onSubmit={submit}
-      confirm="Decline work"
+      confirm={screens.orders.declineWork}
+      binding
       danger
     >
       <FormTextarea
         control={form.control}
         name="reason"
-        label="What should change?"
-        hint="Say exactly what is missing, so that one round is enough."
+        label={screens.orders.whatShouldChange}
+        hint={screens.orders.sayExactlyWhatIsMissingSo}
         maxLength={1000}
       />
     </FormDialog>

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { shownOf } from '#contract/divisions.ts';
 import { orders } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
+import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
@@ -28,13 +29,19 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
     staleTime: 0,
   });
   const form = useContractForm(reasonForm, { reason: '' });
+  const draft = useDraft(form, `cancel.${order.job_id}`);
   const cancel = useMutationCall(orders.cancel);
   const submit = form.handleSubmit(({ reason }) =>
     cancel.mutate(
       { params, body: { reason, ...(preview.data && { expected: shownOf(preview.data.division) }) } },
       {
         onSuccess: () => {
-          notify.info('Order cancelled', 'usual', `${other} was told your reason. The money is divided.`);
+          draft.clear();
+          notify.info(
+            screens.common.orderCancelled,
+            'usual',
+            screens.orders.wasToldYourReasonTheMoney(other),
+          );
           refresh();
           onClose();
         },
@@ -48,22 +55,23 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title="Cancel order"
-      text={`${order.title}. A cancelled order can not be taken up again.`}
+      title={screens.orders.cancelOrder}
+      text={screens.orders.aCancelledOrderCanNotBe(order.title)}
       busy={cancel.isPending}
       control={form.control}
       onSubmit={submit}
-      confirm="Cancel order"
-      cancel="Keep the order"
+      confirm={screens.orders.cancelOrder}
+      cancel={screens.orders.keepTheOrder}
       danger
       disabled={!preview.data}
+      binding
       className="gap-5"
     >
       <section className="rounded bg-sunken p-4">
-        <h3 className="mb-3 text-lg leading-7">How the money is divided</h3>
+        <h3 className="mb-3 text-lg leading-7">{screens.orders.howTheMoneyIsDivided}</h3>
         <QueryView
           query={preview}
-          errorTitle="The division could not be loaded"
+          errorTitle={screens.common.theDivisionCouldNotBeLoaded}
           waiting={<Skeleton className="h-28 w-full" />}
         >
           {({ division, rule }) => (
@@ -77,8 +85,8 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
       <FormTextarea
         control={form.control}
         name="reason"
-        label="Your reason"
-        hint={`${other} reads this.`}
+        label={screens.common.yourReason}
+        hint={screens.common.readsThis(other)}
         rows={3}
         maxLength={1000}
       />

@@ -1,5 +1,6 @@
 /** Orders that ended before their work was accepted, below the completed ones; nothing while there are none. */
 import type { OrderRow } from '#contract/orders.ts';
+import { screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -11,7 +12,7 @@ import { otherParty } from './order-side.ts';
 import { TurnLine } from './turn-line.tsx';
 import { useEndedOrders } from './use-order-lists.ts';
 
-const TITLE = 'Cancelled';
+const TITLE = screens.common.cancelled;
 
 export function EndedOrders({ side }: { side: Side }) {
   const pages = useEndedOrders(side);
@@ -30,11 +31,11 @@ function columnsOf(side: Side): Column<OrderRow>[] {
   return [
     numberColumn,
     {
-      header: side === 'hunter' ? 'Talent Name' : 'Hunter Name',
+      header: side === 'hunter' ? screens.orders.talentName : screens.orders.hunterName,
       cell: (row) => <PersonLink person={otherParty(row, side)} />,
     },
     {
-      header: 'Job Title',
+      header: screens.orders.jobTitle,
       title: true,
       cell: (row) => (
         <div className="grid gap-1.5">
@@ -43,9 +44,13 @@ function columnsOf(side: Side): Column<OrderRow>[] {
         </div>
       ),
     },
-    { header: 'Price', align: 'end', cell: (row) => showNaira(row.price_budget) },
+    { header: screens.common.price, align: 'end', cell: (row) => showNaira(row.price_budget) },
     side === 'talent'
-      ? { header: 'Net pay', align: 'end', cell: (row) => showNaira(row.net_pay) }
-      : { header: 'Can be withdrawn', align: 'end', cell: (row) => showNaira(row.withdrawable) },
+      ? { header: screens.orders.netPay, align: 'end', cell: (row) => showNaira(row.net_pay) }
+      : {
+          header: screens.orders.canBeWithdrawn,
+          align: 'end',
+          cell: (row) => showNaira(row.withdrawable),
+        },
   ];
 }

@@ -1,7 +1,7 @@
 /** More time: the talent asks for it, the hunter grants it or keeps the dates. */
 import { deadlines, EXTENSION_DAYS_MAX } from '#contract/deadlines.ts';
-import { words } from '#contract/words.ts';
-import { count, daysLater, showDay, showMoment } from '#web/lib/dates.ts';
+import { counted, screens, words } from '#contract/words.ts';
+import { daysLater, showDay, showMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { applyRefusal } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -31,18 +31,18 @@ export function RequestExtensionDialog({ order, onClose }: OrderDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title="Ask for more time"
-      text={`${order.user.name} has 48 hours to answer. Your deadlines stand still until then.`}
+      title={screens.orders.askForMoreTime}
+      text={screens.orders.has48HoursToAnswerYour(order.user.name)}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm="Ask for more time"
+      confirm={screens.orders.askForMoreTime}
     >
       <FormNumber
         control={control}
         name="days"
-        label="How many more days?"
-        hint={`From 1 to ${EXTENSION_DAYS_MAX}. They move the milestones that are still due, and the end date.`}
+        label={screens.orders.howManyMoreDays}
+        hint={screens.orders.from1ToTheyMoveThe(EXTENSION_DAYS_MAX)}
         min={1}
         max={EXTENSION_DAYS_MAX}
         asText
@@ -50,8 +50,8 @@ export function RequestExtensionDialog({ order, onClose }: OrderDialogProps) {
       <FormTextarea
         control={control}
         name="reason"
-        label="Why?"
-        hint={`${order.user.name} reads this. You can ask three times on one order.`}
+        label={screens.orders.why}
+        hint={screens.orders.readsThisYouCanAskThree(order.user.name)}
         rows={4}
         maxLength={500}
       />
@@ -71,7 +71,7 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
     input: ({ answer }) => ({ params, body: { answer } }),
     onSettled: refresh,
     onDone() {
-      notify.good(w.granted, 'usual', `${order.creative.name} was told.`);
+      notify.good(w.granted, 'usual', screens.common.wasTold(order.creative.name));
       onClose();
     },
   });
@@ -81,7 +81,7 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
       { params, body: { answer } },
       {
         onSuccess() {
-          notify.info(w.refused, 'usual', `${order.creative.name} was told.`);
+          notify.info(w.refused, 'usual', screens.common.wasTold(order.creative.name));
           onClose();
         },
         onError: (error) => applyRefusal(form, error),
@@ -89,17 +89,18 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
     ),
   );
   if (!extension) return null;
-  const days = count(extension.days, 'more day');
+  const days = counted.moreDays(extension.days);
   return (
     <FormDialog
       onClose={onClose}
-      title={`${order.creative.name} asks for ${days}`}
+      title={screens.orders.asksFor(order.creative.name, days)}
       text={w.lapses(showMoment(extension.lapses_at))}
       busy={busy || refuse.isPending}
       control={control}
       onSubmit={submit}
-      confirm={`Grant ${count(extension.days, 'day')}`}
-      cancel="Keep the dates"
+      confirm={screens.orders.grant(counted.days(extension.days))}
+      binding
+      cancel={screens.orders.keepTheDates}
       onCancel={() => void keepDates()}
     >
       <blockquote className="rounded bg-sunken p-4 whitespace-pre-wrap wrap-anywhere">
@@ -107,21 +108,21 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
       </blockquote>
       <Facts
         items={[
-          ['Price', 'stays the same'],
-          ['End date now', order.end_date ? showDay(order.end_date) : '–'],
-          ['If granted', order.end_date ? showDay(daysLater(order.end_date, extension.days)) : '–'],
+          [screens.common.price, screens.orders.staysTheSame],
+          [screens.orders.endDateNow, order.end_date ? showDay(order.end_date) : '–'],
+          [
+            screens.orders.ifGranted,
+            order.end_date ? showDay(daysLater(order.end_date, extension.days)) : '–',
+          ],
         ]}
       />
-      <p className="text-soft">
-        Granting moves the milestones that are still due, and the end date. If you keep the dates, only the
-        time that {order.creative.name} waited for your answer is added.
-      </p>
+      <p className="text-soft">{screens.orders.grantingMovesTheMilestonesThatAre(order.creative.name)}</p>
       <FormTextarea
         control={control}
         name="answer"
-        label="Your answer"
+        label={screens.orders.yourAnswer}
         optional
-        hint={`${order.creative.name} reads this.`}
+        hint={screens.common.readsThis(order.creative.name)}
         rows={3}
         maxLength={500}
       />

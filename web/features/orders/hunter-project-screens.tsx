@@ -1,6 +1,10 @@
 /** The hunter's four screens of projects (specification 2.16). */
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { words } from '#contract/words.ts';
+import { payouts } from '#contract/payouts.ts';
+import { screens, words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { EndedOrders } from './ended-orders.tsx';
 import { HunterActive, HunterCompleted, HunterPending, HunterSubmitted } from './hunter-tables.tsx';
@@ -19,7 +23,7 @@ export function PendingProjectsScreen({ dialogs }: Props) {
   const pages = usePendingOrders('hunter');
   return (
     <>
-      <PageHeader title="Pending projects" text={words.orders.pending} />
+      <PageHeader title={screens.common.pendingProjects} text={words.orders.pending} />
       <OrderDialogHost dialogs={dialogs}>
         {(open) => <HunterPending pages={pages} open={open} />}
       </OrderDialogHost>
@@ -31,7 +35,7 @@ export function ActiveProjectsScreen({ dialogs }: Props) {
   const pages = useActiveOrders('hunter');
   return (
     <>
-      <PageHeader title="Active projects" text={words.orders.active} />
+      <PageHeader title={screens.common.activeProjects} text={words.orders.active} />
       <OrderDialogHost dialogs={dialogs}>
         {(open) => <HunterActive pages={pages} open={open} />}
       </OrderDialogHost>
@@ -43,7 +47,7 @@ export function SubmittedProjectsScreen() {
   const pages = useSubmittedOrders('hunter');
   return (
     <>
-      <PageHeader title="Submitted projects" text={words.orders.submitted} />
+      <PageHeader title={screens.common.submittedProjects} text={words.orders.submitted} />
       <HunterSubmitted pages={pages} />
     </>
   );
@@ -57,14 +61,22 @@ type CompletedProps = Props & {
 
 export function CompletedProjectsScreen({ dialogs, withdrawal, withdrawals }: CompletedProps) {
   const pages = useCompletedOrders('hunter');
+  // Whether there is a button above is known with it; until then nothing is shown that the button would push down.
+  const payback = useQuery(callOptions(payouts.pendingPayback));
   return (
     <>
-      <PageHeader title="Completed projects" text="Projects that you accepted" actions={withdrawal} />
-      <OrderDialogHost dialogs={dialogs}>
-        {(open) => <HunterCompleted pages={pages} open={open} />}
-      </OrderDialogHost>
-      <EndedOrders side="hunter" />
-      {withdrawals}
+      <PageHeader
+        title={screens.common.completedProjects}
+        text={screens.orders.projectsThatYouAccepted}
+        actions={withdrawal}
+      />
+      <div className={cx(payback.isLoading && 'invisible')}>
+        <OrderDialogHost dialogs={dialogs}>
+          {(open) => <HunterCompleted pages={pages} open={open} />}
+        </OrderDialogHost>
+        <EndedOrders side="hunter" />
+        {withdrawals}
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** The four tables of a hunter's projects (specification 2.16). */
 import type { OrderRow } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -18,25 +18,25 @@ type Props = { pages: Pages<OrderRow>; open: OpenDeed };
 export function HunterPending({ pages, open }: Props) {
   const columns = [
     ...agreedColumns('hunter'),
-    actionsColumn('Actions', (row) => (
+    actionsColumn(screens.common.actions, (row) => (
       <>
         <PayLink order={row} />
         {mayWithdraw(row) && (
           <RowButton variant="secondary" onClick={() => open('withdrawOrder', row)}>
-            Withdraw
+            {screens.common.withdraw}
           </RowButton>
         )}
         <RowButton variant="quiet" onClick={() => open('milestones', row)}>
-          Milestones
+          {screens.common.milestones}
         </RowButton>
       </>
     )),
   ];
   const empty = (
     <EmptyState
-      title="No pending projects"
-      text="When you accept a bid, the agreement waits here until the talent accepts and you pay."
-      action={<ButtonLink to="/hunterDashboard/TalentBid">See the bids</ButtonLink>}
+      title={screens.orders.noPendingProjects}
+      text={screens.orders.whenYouAcceptABidThe}
+      action={<ButtonLink to="/hunterDashboard/TalentBid">{screens.orders.seeTheBids}</ButtonLink>}
     />
   );
   return <OrderTable pages={pages} caption={words.orders.pending} columns={columns} empty={empty} />;
@@ -50,18 +50,20 @@ export function mayWithdraw({ can }: OrderRow): boolean {
 export function HunterActive({ pages, open }: Props) {
   const columns = [
     ...agreedColumns('hunter'),
-    actionsColumn('Actions', (row) => (
+    actionsColumn(screens.common.actions, (row) => (
       <>
         {row.can.includes('grant-extension') && (
-          <RowButton onClick={() => open('answerExtension', row)}>Answer the request</RowButton>
+          <RowButton onClick={() => open('answerExtension', row)}>
+            {screens.orders.answerTheRequest}
+          </RowButton>
         )}
         <RowButton variant="secondary" onClick={() => open('submittedMilestones', row)}>
-          Milestones
+          {screens.common.milestones}
           <span className="text-soft">{submittedOf(row)}</span>
         </RowButton>
         {row.can.includes('cancel') && (
           <RowButton variant="quiet" onClick={() => open('cancelOrder', row)}>
-            Cancel order
+            {screens.orders.cancelOrder}
           </RowButton>
         )}
       </>
@@ -69,9 +71,11 @@ export function HunterActive({ pages, open }: Props) {
   ];
   const empty = (
     <EmptyState
-      title="No active projects"
-      text="A project is active once you have paid into escrow."
-      action={<ButtonLink to="/hunterDashboard/PendingProjects">See pending projects</ButtonLink>}
+      title={screens.orders.noActiveProjects}
+      text={screens.orders.aProjectIsActiveOnceYou}
+      action={
+        <ButtonLink to="/hunterDashboard/PendingProjects">{screens.common.seePendingProjects}</ButtonLink>
+      }
     />
   );
   return <OrderTable pages={pages} caption={words.orders.active} columns={columns} empty={empty} />;
@@ -80,22 +84,22 @@ export function HunterActive({ pages, open }: Props) {
 export function HunterSubmitted({ pages }: Pick<Props, 'pages'>) {
   const columns = [
     ...agreedColumns('hunter'),
-    actionsColumn('Actions', (row) => (
+    actionsColumn(screens.common.actions, (row) => (
       <ButtonLink
         to="/hunterDashboard/SubmittedProjects/detail/$id"
         params={{ id: row.job_id }}
         size="sm"
         className="min-h-11"
       >
-        View
+        {screens.common.view}
         <span className="sr-only"> {row.title}</span>
       </ButtonLink>
     )),
   ];
   const empty = (
     <EmptyState
-      title="No submitted projects"
-      text="Work that waits for your answer is listed here."
+      title={screens.orders.noSubmittedProjects}
+      text={screens.orders.workThatWaitsForYourAnswer}
       action={toActive}
     />
   );
@@ -106,15 +110,15 @@ export function HunterCompleted({ pages, open }: Props) {
   const columns: Column<OrderRow>[] = [
     ...deliveredColumns('hunter'),
     {
-      header: 'Rating',
+      header: screens.common.rating,
       cell: (row) => <RatingCell order={row} side="hunter" onReview={() => open('review', row)} />,
     },
-    { header: 'Status', cell: (row) => <OrderStatus order={row} /> },
+    { header: screens.common.status, cell: (row) => <OrderStatus order={row} /> },
   ];
   const empty = (
     <EmptyState
-      title="No completed projects"
-      text="Projects whose work you accepted are listed here."
+      title={screens.orders.noCompletedProjects}
+      text={screens.orders.projectsWhoseWorkYouAcceptedAre}
       action={toActive}
     />
   );
@@ -123,6 +127,6 @@ export function HunterCompleted({ pages, open }: Props) {
 
 const toActive = (
   <ButtonLink to="/hunterDashboard/ActiveProjects" variant="secondary">
-    Active projects
+    {screens.common.activeProjects}
   </ButtonLink>
 );

@@ -1,6 +1,6 @@
 /** The form with which a talent hands in one milestone: title, comment, and a file if there is one. */
 import { orders } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { NetworkFailure } from '#web/lib/api.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
@@ -40,17 +40,17 @@ export function MilestoneForm({ milestone, onDone }: Props) {
   );
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <FormText control={form.control} name="title" label="Title" maxLength={120} />
+      <FormText control={form.control} name="title" label={screens.common.title} maxLength={120} />
       <FormTextarea
         control={form.control}
         name="comment"
-        label="Comment"
+        label={screens.common.comment}
         optional
         rows={3}
         maxLength={2000}
       />
       <FileField
-        label="File"
+        label={screens.common.file}
         optional
         rule={orders.submitMilestone.upload}
         value={sending.file}
@@ -60,7 +60,7 @@ export function MilestoneForm({ milestone, onDone }: Props) {
       />
       <FormError control={form.control} />
       <Button type="submit" busy={send.isPending} className="justify-self-start max-sm:w-full">
-        Submit milestone
+        {screens.orders.submitMilestone}
       </Button>
     </form>
   );

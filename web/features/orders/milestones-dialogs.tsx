@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type OrderRow, orders } from '#contract/orders.ts';
+import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -16,7 +17,7 @@ import { useOrdersRefresh } from './use-order-lists.ts';
 /** What was agreed, before anything is paid. */
 export function MilestonesDialog({ order, onClose }: OrderDialogProps) {
   return (
-    <Dialog open onClose={onClose} title="Milestones" text={order.title}>
+    <Dialog open onClose={onClose} title={screens.common.milestones} text={order.title}>
       <MilestoneLines milestones={order.milestones} price={order.price_budget} heading={null} />
     </Dialog>
   );
@@ -25,7 +26,7 @@ export function MilestonesDialog({ order, onClose }: OrderDialogProps) {
 /** Where the talent hands in milestone by milestone. */
 export function SubmitMilestoneDialog({ order, onClose }: OrderDialogProps) {
   return (
-    <Dialog open onClose={onClose} title="Milestone submission" text={order.title} size="lg">
+    <Dialog open onClose={onClose} title={screens.orders.milestoneSubmission} text={order.title} size="lg">
       <FreshMilestones order={order} work />
     </Dialog>
   );
@@ -34,7 +35,7 @@ export function SubmitMilestoneDialog({ order, onClose }: OrderDialogProps) {
 /** What the talent handed in so far. */
 export function SubmittedMilestonesDialog({ order, onClose }: OrderDialogProps) {
   return (
-    <Dialog open onClose={onClose} title="Submitted milestones" text={order.title} size="lg">
+    <Dialog open onClose={onClose} title={screens.orders.submittedMilestones} text={order.title} size="lg">
       <FreshMilestones order={order} />
     </Dialog>
   );
@@ -47,7 +48,7 @@ function FreshMilestones({ order, work = false }: { order: OrderRow; work?: bool
     staleTime: 0,
   });
   return (
-    <QueryView query={query} errorTitle="The milestones could not be loaded">
+    <QueryView query={query} errorTitle={screens.common.theMilestonesCouldNotBeLoaded}>
       {({ submission }) => (
         <ol className="grid gap-3">
           {submission.milestones.map((milestone) => (
@@ -71,7 +72,7 @@ function Work({ milestone }: { milestone: Milestone }) {
         onClick={() => setOpen(true)}
         className="justify-self-start max-sm:w-full"
       >
-        {isOpen(milestone) ? 'Submit this milestone' : 'Submit again'}
+        {isOpen(milestone) ? screens.orders.submitThisMilestone : screens.orders.submitAgain}
         <span className="sr-only">: {milestone.title}</span>
       </Button>
     );

@@ -1,5 +1,6 @@
 /** What the reader can do with an order now: exactly what the server's `can` says, the main deed first. */
 import type { OrderDetail } from '#contract/orders.ts';
+import { screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
@@ -17,7 +18,7 @@ export function OrderActions({ order, side, open }: Props) {
   const starts = order.can.includes('start');
   if (buttons.length === 0 && !pays && !starts) return null;
   return (
-    <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+    <div className="flex flex-wrap gap-3 max-sm:*:grow">
       {pays && <PayLink order={order} />}
       {starts && <StartButton jobId={order.job_id} />}
       {buttons.map(({ deed, label, variant }) => (
@@ -32,21 +33,40 @@ export function OrderActions({ order, side, open }: Props) {
 function talentDeeds(order: OrderDetail): DeedButton[] {
   const { can, withdrawable } = order;
   return [
-    { deed: 'acceptOrder', label: 'Accept order', when: can.includes('accept-offer') },
-    { deed: 'declineOrder', label: 'Decline', variant: 'secondary', when: can.includes('decline-offer') },
-    { deed: 'withdrawOrder', label: 'Withdraw', variant: 'secondary', when: can.includes('leave') },
-    { deed: 'submitProject', label: 'Submit Project', when: can.includes('submit') },
+    { deed: 'acceptOrder', label: screens.common.acceptOrder, when: can.includes('accept-offer') },
+    {
+      deed: 'declineOrder',
+      label: screens.orders.decline,
+      variant: 'secondary',
+      when: can.includes('decline-offer'),
+    },
+    {
+      deed: 'withdrawOrder',
+      label: screens.common.withdraw,
+      variant: 'secondary',
+      when: can.includes('leave'),
+    },
+    { deed: 'submitProject', label: screens.orders.submitProject, when: can.includes('submit') },
     {
       deed: 'submitMilestone',
-      label: 'Submit a milestone',
+      label: screens.orders.submitAMilestone,
       variant: 'secondary',
       when: can.includes('submit-milestone'),
     },
-    { deed: 'payout', label: `Withdraw ${showNaira(withdrawable)}`, when: withdrawable > 0 },
-    { deed: 'review', label: 'Add Review', variant: 'secondary', when: can.includes('review') },
+    {
+      deed: 'payout',
+      label: screens.common.withdrawOf(showNaira(withdrawable)),
+      when: withdrawable > 0,
+    },
+    {
+      deed: 'review',
+      label: screens.common.addReview,
+      variant: 'secondary',
+      when: can.includes('review'),
+    },
     {
       deed: 'requestExtension',
-      label: 'Ask for more time',
+      label: screens.orders.askForMoreTime,
       variant: 'secondary',
       when: can.includes('request-extension'),
     },
@@ -57,22 +77,50 @@ function talentDeeds(order: OrderDetail): DeedButton[] {
 /** The ways out, never the main deed. */
 function endingDeeds({ can }: OrderDetail): DeedButton[] {
   return [
-    { deed: 'openDispute', label: 'Open a dispute', variant: 'quiet', when: can.includes('dispute') },
-    { deed: 'cancelOrder', label: 'Cancel order', variant: 'quiet', when: can.includes('cancel') },
+    {
+      deed: 'openDispute',
+      label: screens.common.openADispute,
+      variant: 'quiet',
+      when: can.includes('dispute'),
+    },
+    {
+      deed: 'cancelOrder',
+      label: screens.orders.cancelOrder,
+      variant: 'quiet',
+      when: can.includes('cancel'),
+    },
   ];
 }
 
 function hunterDeeds(order: OrderDetail): DeedButton[] {
   const { can, withdrawable } = order;
   return [
-    { deed: 'answerExtension', label: 'Answer the request', when: can.includes('grant-extension') },
-    { deed: 'acceptWork', label: 'Accept', when: can.includes('accept') },
-    { deed: 'declineWork', label: 'Decline', variant: 'secondary', when: can.includes('decline') },
-    { deed: 'withdrawOrder', label: 'Withdraw', variant: 'secondary', when: mayWithdraw(order) },
-    { deed: 'payout', label: `Withdraw ${showNaira(withdrawable)}`, when: withdrawable > 0 },
+    {
+      deed: 'answerExtension',
+      label: screens.orders.answerTheRequest,
+      when: can.includes('grant-extension'),
+    },
+    { deed: 'acceptWork', label: screens.common.accept, when: can.includes('accept') },
+    {
+      deed: 'declineWork',
+      label: screens.orders.decline,
+      variant: 'secondary',
+      when: can.includes('decline'),
+    },
+    {
+      deed: 'withdrawOrder',
+      label: screens.common.withdraw,
+      variant: 'secondary',
+      when: mayWithdraw(order),
+    },
+    {
+      deed: 'payout',
+      label: screens.common.withdrawOf(showNaira(withdrawable)),
+      when: withdrawable > 0,
+    },
     {
       deed: 'review',
-      label: 'Add Review',
+      label: screens.common.addReview,
       variant: withdrawable > 0 ? 'secondary' : 'primary',
       when: can.includes('review'),
     },

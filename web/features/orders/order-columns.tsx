@@ -1,6 +1,7 @@
 /** The columns that the tables of orders share. */
 import type { ComponentProps, ReactNode } from 'react';
 import type { OrderRow } from '#contract/orders.ts';
+import { screens } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -22,18 +23,18 @@ export const numberColumn: OrderColumn = {
 };
 
 export const hunterColumn: OrderColumn = {
-  header: 'Hunter Name',
+  header: screens.orders.hunterName,
   cell: (row) => <PersonLink person={row.user} />,
 };
 const talentColumn: OrderColumn = {
-  header: 'Talent Name',
+  header: screens.orders.talentName,
   cell: (row) => <PersonLink person={row.creative} />,
 };
 
 /** Title as link to the order's page, the brief on two lines, and whose turn it is. */
 export function briefColumn(side: Side): OrderColumn {
   return {
-    header: 'Job brief',
+    header: screens.common.jobBrief,
     title: true,
     className: 'min-w-56',
     cell: (row) => (
@@ -47,19 +48,19 @@ export function briefColumn(side: Side): OrderColumn {
 }
 
 export const netPayColumn: OrderColumn = {
-  header: 'Net pay',
+  header: screens.orders.netPay,
   align: 'end',
   cell: (row) => showNaira(row.net_pay),
 };
 
 const priceColumn: OrderColumn = {
-  header: 'Price',
+  header: screens.common.price,
   align: 'end',
   cell: (row) => showNaira(row.price_budget),
 };
 
-export const startColumn: OrderColumn = dayColumn('start date', (row) => row.start_date);
-export const dueColumn: OrderColumn = dayColumn('due date', (row) => row.end_date);
+export const startColumn: OrderColumn = dayColumn(screens.orders.startDate, (row) => row.start_date);
+export const dueColumn: OrderColumn = dayColumn(screens.orders.dueDate, (row) => row.end_date);
 
 function dayColumn(header: string, dayOf: (row: OrderRow) => string | null): OrderColumn {
   return {
@@ -84,9 +85,16 @@ export function deliveredColumns(side: Side): OrderColumn[] {
   return [
     numberColumn,
     side === 'hunter' ? talentColumn : hunterColumn,
-    { header: 'Job Title', title: true, cell: (row) => <OrderLink order={row} side={side} /> },
-    dayColumn('Due On', (row) => row.end_date),
-    { header: 'Delivered At', cell: (row) => (row.delivered_at ? showMoment(row.delivered_at) : '–') },
+    {
+      header: screens.orders.jobTitle,
+      title: true,
+      cell: (row) => <OrderLink order={row} side={side} />,
+    },
+    dayColumn(screens.orders.dueOn, (row) => row.end_date),
+    {
+      header: screens.orders.deliveredAt,
+      cell: (row) => (row.delivered_at ? showMoment(row.delivered_at) : '–'),
+    },
     side === 'hunter' ? priceColumn : netPayColumn,
   ];
 }
@@ -94,11 +102,11 @@ export function deliveredColumns(side: Side): OrderColumn[] {
 /** "View" opens the milestones as agreed. */
 export function milestonesColumn(open: OpenDeed): OrderColumn {
   return {
-    header: 'Milestones',
+    header: screens.common.milestones,
     cell: (row) => (
       <Button variant="quiet" size="sm" className="-mx-3 min-h-11" onClick={() => open('milestones', row)}>
-        View
-        <span className="sr-only"> the milestones of {row.title}</span>
+        {screens.common.view}
+        <span className="sr-only"> {screens.orders.theMilestonesOf(row.title)}</span>
       </Button>
     ),
   };

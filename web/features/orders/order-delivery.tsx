@@ -1,6 +1,6 @@
 /** What was delivered, newest round first: when, the comment, the attachment, and the answer to it. */
 import type { OrderDetail } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { showLongMoment, showMoment } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -12,7 +12,7 @@ type Round = OrderDetail['job_submissions'][number];
 export function OrderDelivery({ order, className }: Props) {
   const rounds = order.job_submissions;
   return (
-    <Card title="Delivery" className={className}>
+    <Card title={screens.common.delivery} className={className}>
       {rounds.length === 0 ? (
         <p className="text-soft">{words.empty.submittedJob}</p>
       ) : (
@@ -37,18 +37,18 @@ function DeliveryRound({ round, accepted }: { round: Round; accepted: boolean })
     <li className="grid gap-2 border-line not-last:border-b not-last:pb-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p>
-          <strong className="font-semibold">Round {round.round}</strong>
-          <span className="text-soft"> · delivered {showLongMoment(round.created_at)}</span>
+          <strong className="font-semibold">{screens.orders.round(round.round)}</strong>
+          <span className="text-soft"> {screens.orders.delivered(showLongMoment(round.created_at))}</span>
         </p>
-        {accepted && <Badge tone="good">Accepted</Badge>}
-        {round.declined_at && <Badge tone="bad">Declined</Badge>}
+        {accepted && <Badge tone="good">{screens.orders.accepted}</Badge>}
+        {round.declined_at && <Badge tone="bad">{screens.orders.declined}</Badge>}
       </div>
       <p className="whitespace-pre-wrap wrap-anywhere">{round.comment}</p>
       {round.file ? <FileLink file={round.file} /> : <p className="text-soft">{words.empty.submittedJob}</p>}
       {round.decline_reason && (
         <div className="rounded bg-brick-wash p-3">
           <p className="font-semibold text-brick">
-            What should change
+            {screens.orders.whatShouldChange2}
             {round.declined_at && <span className="font-normal"> · {showMoment(round.declined_at)}</span>}
           </p>
           <p className="whitespace-pre-wrap wrap-anywhere">{round.decline_reason}</p>

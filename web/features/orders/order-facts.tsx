@@ -1,6 +1,7 @@
 /** The order in figures: the order-details table and the summary of specification 2.11. */
 import { useState } from 'react';
 import type { OrderDetail } from '#contract/orders.ts';
+import { screens } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Card, Facts } from '#web/ui/card.tsx';
@@ -13,7 +14,7 @@ const columns: Column<OrderDetail>[] = [
   { header: 'ITEM', cell: (order) => order.title, title: true },
   { header: 'DUE DATE', cell: (order) => (order.end_date ? showDay(order.end_date) : '–') },
   { header: 'PRICE', cell: (order) => showNaira(order.price_budget), align: 'end' },
-  { header: 'Net pay', cell: (order) => showNaira(order.net_pay), align: 'end' },
+  { header: screens.orders.netPay, cell: (order) => showNaira(order.net_pay), align: 'end' },
   { header: 'TOTAL', cell: (order) => showNaira(order.price_budget), align: 'end' },
 ];
 
@@ -24,14 +25,14 @@ export function OrderBrief({ order, className }: Props) {
     <Card as="div" className={className}>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer py-2 text-lg leading-7 font-semibold">
-          Job brief and terms
+          {screens.orders.jobBriefAndTerms}
         </summary>
         {open && (
           <div className="grid gap-4 pt-2">
             <SafeHtml html={order.job_description} className="wrap-anywhere" />
             {order.terms && (
               <section>
-                <h3 className="mb-1 text-base leading-6">Terms of the agreement</h3>
+                <h3 className="mb-1 text-base leading-6">{screens.common.termsOfTheAgreement}</h3>
                 <p className="rounded bg-sunken p-4 whitespace-pre-wrap wrap-anywhere">{order.terms}</p>
               </section>
             )}
@@ -44,21 +45,29 @@ export function OrderBrief({ order, className }: Props) {
 
 export function OrderItems({ order, className }: Props) {
   return (
-    <Card title="Order details" className={className}>
-      <DataTable caption="Order details" columns={columns} rows={[order]} rowKey={(row) => row.id} />
+    <Card title={screens.orders.orderDetails} className={className}>
+      <DataTable
+        caption={screens.orders.orderDetails}
+        columns={columns}
+        rows={[order]}
+        rowKey={(row) => row.id}
+      />
     </Card>
   );
 }
 
 export function OrderFacts({ order, className }: Props) {
   return (
-    <Card title="Summary" className={className}>
+    <Card title={screens.common.summary} className={className}>
       <Facts
         items={[
-          ['Delivered by', order.creative.name],
-          ['Delivery date', order.delivered_at ? showMoment(order.delivered_at) : 'Not delivered yet'],
-          ['Price budget', showNaira(order.price_budget)],
-          ['Net pay', showNaira(order.net_pay)],
+          [screens.common.deliveredBy, order.creative.name],
+          [
+            screens.orders.deliveryDate,
+            order.delivered_at ? showMoment(order.delivered_at) : screens.orders.notDeliveredYet,
+          ],
+          [screens.common.priceBudget, showNaira(order.price_budget)],
+          [screens.orders.netPay, showNaira(order.net_pay)],
         ]}
       />
     </Card>

@@ -2,7 +2,7 @@
 import { CircleCheck, CircleX, Scale, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -24,7 +24,8 @@ export function OrderHead({ order, side, actions }: Props) {
             <h2 className="text-xl leading-7 wrap-anywhere sm:text-2xl sm:leading-8">{order.title}</h2>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
               <span>
-                {side === 'hunter' ? 'Talent' : 'Hunter'}: <PersonLink person={otherParty(order, side)} />
+                {side === 'hunter' ? screens.common.talent : screens.common.hunter}:{' '}
+                <PersonLink person={otherParty(order, side)} />
               </span>
               <MessageLink
                 person={otherParty(order, side)}
@@ -55,7 +56,7 @@ function Standing({ order, side }: Omit<Props, 'actions'>) {
     <div className="flex gap-3">
       {said.icon}
       <div className="grid gap-0.5">
-        <p className="font-display text-lg leading-6 font-bold">{said.title}</p>
+        <p className="text-lg leading-6 font-semibold">{said.title}</p>
         {said.text && <p>{said.text}</p>}
         {said.more && <p className="text-soft">{said.more}</p>}
       </div>
@@ -74,10 +75,15 @@ function standingOf(order: OrderDetail, side: Side): Said | null {
   if (status === 'submitted' && side === 'talent') {
     return { icon: sent, title: w.submitted, text: w.waiting(order.user.name) };
   }
-  if (status === 'cancelled') return { icon: stopped, title: 'Order cancelled', ...cancelReason(order) };
+  if (status === 'cancelled')
+    return { icon: stopped, title: screens.common.orderCancelled, ...cancelReason(order) };
   const [last] = order.job_submissions;
   if (status === 'active' && last?.decline_reason) {
-    return { icon: sent, title: `Changes asked for in round ${last.round}`, text: last.decline_reason };
+    return {
+      icon: sent,
+      title: screens.orders.changesAskedForInRound(last.round),
+      text: last.decline_reason,
+    };
   }
   return null;
 }
@@ -89,12 +95,16 @@ function decidedOf(order: OrderDetail): Said | null {
   );
   if (!line) return null;
   if (line.name === 'job.accept-settlement') {
-    return { icon: done, title: 'You both agreed on a division', text: 'The dispute is over.' };
+    return {
+      icon: done,
+      title: screens.orders.youBothAgreedOnADivision,
+      text: screens.orders.theDisputeIsOver,
+    };
   }
   const { reason } = line.facts;
   return {
     icon: <Scale aria-hidden size={24} className="shrink-0 text-link" />,
-    title: 'Adire decided the dispute',
+    title: screens.orders.adireDecidedTheDispute,
     ...(reason !== undefined && { text: String(reason) }),
   };
 }
@@ -108,7 +118,7 @@ function earned(order: OrderDetail): Said {
     icon: done,
     title: words.order_detail.completed,
     text: words.order_detail.earned(showNaira(order.price_budget)),
-    more: `Your net pay is ${showNaira(order.net_pay)}.`,
+    more: screens.orders.yourNetPayIs(showNaira(order.net_pay)),
   };
 }
 
@@ -117,12 +127,12 @@ function completed(order: OrderDetail): Said {
   return {
     icon: done,
     title: words.order_detail.hunterCompleted,
-    ...(asks && { text: `How was it? Please review ${order.creative.name}.` }),
+    ...(asks && { text: screens.orders.howWasItPleaseReview(order.creative.name) }),
   };
 }
 
 function cancelReason(order: OrderDetail): Pick<Said, 'text'> {
   const line = order.history.findLast(({ name }) => name === 'job.cancel' || name === 'job.call-off');
   const reason = line?.facts.reason;
-  return reason ? { text: `${line.actor_name ?? 'The other side'}: ${reason}` } : {};
+  return reason ? { text: `${line.actor_name ?? screens.orders.theOtherSide}: ${reason}` } : {};
 }

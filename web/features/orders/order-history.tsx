@@ -1,6 +1,7 @@
 /** Everything that happened to an order, newest first, as both parties read it. */
 import { describeHistory } from '#contract/history.ts';
 import type { OrderDetail } from '#contract/orders.ts';
+import { screens } from '#contract/words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx';
 
@@ -12,11 +13,11 @@ export function OrderHistory({ order, className }: Props) {
     return said ? [{ id: line.id, at: line.at, title: said.title, text: said.text }] : [];
   });
   return (
-    <Card title="History" className={className}>
+    <Card title={screens.orders.history} className={className}>
       {entries.length > 0 ? (
-        <Timeline label="History of this order" entries={entries} />
+        <Timeline label={screens.orders.historyOfThisOrder} entries={entries} />
       ) : (
-        <p className="text-soft">Nothing happened yet.</p>
+        <p className="text-soft">{screens.orders.nothingHappenedYet}</p>
       )}
     </Card>
   );

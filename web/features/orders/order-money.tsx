@@ -2,6 +2,7 @@
 import { Banknote, Lock, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '#contract/orders.ts';
+import { screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -16,7 +17,7 @@ type Props = { order: OrderDetail; side: Side; className?: string };
 export function OrderMoney({ order, side, className }: Props) {
   const { division } = order.money;
   return (
-    <Card title="Money" className={className}>
+    <Card title={screens.common.money} className={className}>
       <div className="grid gap-5">
         <WhereItIs order={order} side={side} />
         {(order.status !== 'cancelled' || wasFunded(order)) && (
@@ -32,8 +33,8 @@ export function OrderMoney({ order, side, className }: Props) {
 }
 
 function divisionTitle({ status }: OrderDetail): string {
-  if (status === 'accepted' || status === 'cancelled') return 'How it was divided';
-  return 'If the work is accepted as it stands';
+  if (status === 'accepted' || status === 'cancelled') return screens.orders.howItWasDivided;
+  return screens.orders.ifTheWorkIsAcceptedAs;
 }
 
 /** The one large figure: held, to be paid, or divided. */
@@ -43,13 +44,14 @@ function WhereItIs({ order, side }: Props) {
     return (
       <Figure icon={<Lock size={20} />} amount={held} good>
         {order.status === 'disputed'
-          ? 'held in escrow by Adire, and frozen until the dispute ends.'
-          : 'held in escrow by Adire since it was paid. Nobody can take it out alone.'}
+          ? screens.orders.heldInEscrowByAdireAnd
+          : screens.orders.heldInEscrowByAdireSince}
       </Figure>
     );
   }
   if (!wasFunded(order)) {
-    const text = order.status === 'cancelled' ? 'was never paid' : 'not paid into escrow yet';
+    const text =
+      order.status === 'cancelled' ? screens.orders.wasNeverPaid : screens.orders.notPaidIntoEscrowYet;
     return (
       <Figure icon={<Wallet size={20} />} amount={price}>
         {text}
@@ -64,8 +66,10 @@ function WhereItIs({ order, side }: Props) {
       good={side === 'talent'}
     >
       {side === 'talent'
-        ? 'is your part. The escrow is closed.'
-        : `was paid. The escrow is closed${hunter > 0 ? `, ${showNaira(hunter)} came back to you` : ''}.`}
+        ? screens.orders.isYourPartTheEscrowIs
+        : screens.orders.wasPaidTheEscrowIsClosed(
+            hunter > 0 ? screens.orders.cameBackToYou(showNaira(hunter)) : '',
+          )}
     </Figure>
   );
 }
@@ -92,8 +96,8 @@ function PaidOut({ order, side }: Props) {
     <section className="grid gap-4 border-t border-line pt-4">
       <MoneyLines
         lines={[
-          { label: 'Paid to your bank', naira: paid },
-          { label: 'Can be withdrawn now', naira: order.withdrawable },
+          { label: screens.orders.paidToYourBank, naira: paid },
+          { label: screens.orders.canBeWithdrawnNow, naira: order.withdrawable },
         ]}
       />
       {order.payout && <PayoutSteps progress={order.payout} />}

@@ -1,8 +1,16 @@
 /** Where an order stands among its six steps (look of the order page). */
 import type { OrderDetail } from '#contract/orders.ts';
+import { screens } from '#contract/words.ts';
 import type { Step, StepState } from '#web/ui/stepper.tsx';
 
-const LABELS = ['Agreed', 'Paid into escrow', 'In progress', 'Submitted', 'Accepted', 'Paid out'] as const;
+const LABELS = [
+  screens.common.agreed,
+  screens.common.paidIntoEscrow,
+  screens.common.inProgress,
+  screens.common.submitted,
+  screens.orders.accepted,
+  screens.orders.paidOut,
+] as const;
 
 /** The step that is under way, from 0; 6 when all are done. */
 function currentOf(order: OrderDetail): number {
@@ -42,8 +50,8 @@ export function stepsOf(order: OrderDetail): Step[] {
 
 /** What is said of the step at which an order stopped. */
 const STOPS: Partial<Record<OrderDetail['status'], string>> = {
-  cancelled: 'Cancelled',
-  disputed: 'Disputed',
+  cancelled: screens.common.cancelled,
+  disputed: screens.common.disputed,
 };
 
 function stateAt(

@@ -1,11 +1,11 @@
 /** The steps of an order's money, where it is now, and the reader's receipt. */
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { earningsWords } from '#contract/earnings-words.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { OrderDetail } from '#contract/orders.ts';
 import { papers, statements } from '#contract/statements.ts';
-import { movementWords, placeName, type TrailNames } from '#contract/trail-words.ts';
+import { movementWords, placeName, type TrailNames } from '#contract/words/trail.ts';
+import { screens, words } from '#contract/words.ts';
 import { useDownload } from '#web/lib/download.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -19,7 +19,7 @@ import { notify } from '#web/ui/toast.tsx';
 
 type Props = { order: OrderDetail; side: Side };
 type Trail = Reply<typeof statements.trail>;
-const w = earningsWords.trail;
+const w = words.earnings.trail;
 
 export function OrderTrail({ order, side }: Props) {
   const query = useQuery(callOptions(statements.trail, { params: { id: order.job_id } }));
@@ -27,7 +27,7 @@ export function OrderTrail({ order, side }: Props) {
   return (
     <QueryView
       query={query}
-      errorTitle="The steps of the money could not be loaded"
+      errorTitle={screens.orders.theStepsOfTheMoneyCould}
       waiting={<SkeletonList rows={3} className="h-14" />}
     >
       {(trail) => (
@@ -37,7 +37,7 @@ export function OrderTrail({ order, side }: Props) {
             <h3 className="text-base leading-6">{w.now}</h3>
             <MoneyLines
               lines={trail.now.map((one) => ({ label: placeName(one, names), naira: one.amount }))}
-              total={{ label: 'Paid in all', naira: trail.paid_in }}
+              total={{ label: screens.common.paidInAll, naira: trail.paid_in }}
             />
           </section>
           {hasReceipt(trail, side) && <Receipt jobId={order.job_id} />}
@@ -60,12 +60,14 @@ function Steps({ trail, names }: { trail: Trail; names: TrailNames }) {
             <span className="block text-ink">
               {placeName({ ...step, place: step.from, bank: null }, names)}
               <span aria-hidden> → </span>
-              <span className="sr-only"> to </span>
+              <span className="sr-only"> {screens.orders.to} </span>
               {placeName({ ...step, place: step.to }, names)}
             </span>
             {movementWords[step.what] ?? step.what}
             {step.charge !== null && step.charge > 0 && (
-              <span className="block text-sm">Paystack charged Adire {showNaira(step.charge)} for it.</span>
+              <span className="block text-sm">
+                {screens.orders.paystackChargedAdireForIt(showNaira(step.charge))}
+              </span>
             )}
           </>
         ),
@@ -88,7 +90,7 @@ function Receipt({ jobId }: { jobId: string }) {
       onClick={() => void take(papers.receipt(jobId), `adire-receipt-${jobId.slice(-12)}.pdf`)}
       className="justify-self-start"
     >
-      Receipt (PDF)
+      {screens.orders.receiptPdf}
     </Button>
   );
 }

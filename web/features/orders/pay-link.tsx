@@ -1,6 +1,6 @@
 /** "Pay": leads to the payment summary once the talent has accepted; until then it says why it can not be used. */
 import type { OrderRow } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 
@@ -11,14 +11,14 @@ export function PayLink({ order, wide = false }: Props) {
   if (order.can.includes('pay') && order.bid_id) {
     return (
       <ButtonLink {...look} to="/hunterDashboard/paymentbid/$id" params={{ id: order.bid_id }}>
-        Pay
+        {screens.common.pay}
       </ButtonLink>
     );
   }
   return (
     <Tooltip text={words.payment.notAccepted}>
       <Button {...look} blocked>
-        Pay
+        {screens.common.pay}
       </Button>
     </Tooltip>
   );

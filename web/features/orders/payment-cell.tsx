@@ -1,6 +1,6 @@
 /** The money of an ended order for its reader: the way to withdraw it, or why there is none. */
 import type { OrderRow } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PayoutBadge } from '#web/ui/payout-badge.tsx';
@@ -15,13 +15,13 @@ type Props = {
 };
 
 /** The button is there only while something can be withdrawn. */
-export function PaymentCell({ order, onPay, label = 'Payment', wide = false }: Props) {
+export function PaymentCell({ order, onPay, label = screens.common.payment, wide = false }: Props) {
   const { withdrawable, payout } = order;
   if (withdrawable <= 0) {
     return payout ? (
       <PayoutBadge progress={payout} />
     ) : (
-      <span className="text-soft">Nothing to withdraw</span>
+      <span className="text-soft">{screens.orders.nothingToWithdraw}</span>
     );
   }
   return (
@@ -29,10 +29,7 @@ export function PaymentCell({ order, onPay, label = 'Payment', wide = false }: P
       <Tooltip text={words.orders.receivePayment}>
         <Button size="sm" className="min-h-11" wide={wide} onClick={onPay}>
           {label}
-          <span className="sr-only">
-            {' '}
-            of {showNaira(withdrawable)} for {order.title}
-          </span>
+          <span className="sr-only"> {screens.orders.ofFor(showNaira(withdrawable), order.title)}</span>
         </Button>
       </Tooltip>
       {payout === 'returned' && <PayoutBadge progress={payout} />}

@@ -1,10 +1,10 @@
 /** The hunter's rating of a completed order in a list, what hides it, and the way to write the own review. */
 import { Star } from 'lucide-react';
 import type { OrderRow } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';
-import { IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { otherParty } from './order-side.ts';
 
@@ -22,17 +22,20 @@ export function RatingCell({ order, side, onReview }: Props) {
       )}
       {!review && !hiddenUntil && !(may && side === 'hunter') && (
         <span className="text-soft">
-          {side === 'talent' ? words.order_detail.awaitingReview : 'No review'}
+          {side === 'talent' ? words.order_detail.awaitingReview : screens.orders.noReview}
         </span>
       )}
       {may && (
-        <IconButton
-          label={`Add Review of ${otherParty(order, side).name}`}
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Star size={18} />}
+          aria-label={screens.orders.addReviewOf(otherParty(order, side).name)}
           onClick={onReview}
-          className="text-link"
+          className="-mx-3"
         >
-          <Star size={22} />
-        </IconButton>
+          {screens.common.addReview}
+        </Button>
       )}
     </span>
   );

@@ -1,6 +1,7 @@
 /** Stamps the start of an order that is paid for. */
 import type { ComponentProps } from 'react';
 import { orders } from '#contract/orders.ts';
+import { screens } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,17 +14,17 @@ export function StartButton({ jobId, ...look }: Props) {
   const refresh = useOrdersRefresh();
   const start = useMutationCall(orders.start, {
     onSuccess: () => {
-      notify.good('Work started', 'usual', 'The hunter was told. Submit each milestone by its deadline.');
+      notify.good(screens.orders.workStarted, 'usual', screens.orders.theHunterWasToldSubmitEach);
       refresh();
     },
     onError: (error) => {
-      notify.bad('The work could not be started', 'usual', messageOf(error));
+      notify.bad(screens.orders.theWorkCouldNotBeStarted, 'usual', messageOf(error));
       refresh();
     },
   });
   return (
     <Button {...look} busy={start.isPending} onClick={() => start.mutate({ params: { id: jobId } })}>
-      Start work
+      {screens.orders.startWork}
     </Button>
   );
 }

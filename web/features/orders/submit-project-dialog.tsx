@@ -1,9 +1,8 @@
 /** The talent submits the whole project: a comment, a file, and a warning about milestones that are still open. */
 import { TriangleAlert } from 'lucide-react';
 import { orders } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { counted, screens, words } from '#contract/words.ts';
 import { NetworkFailure } from '#web/lib/api.ts';
-import { count } from '#web/lib/dates.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
@@ -30,7 +29,7 @@ export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
       {
         onSuccess: () => {
           draft.clear();
-          notify.good(words.toast.submitted, 'long', `${order.user.name} has 14 days to accept or decline.`);
+          notify.good(words.toast.submitted, 'long', screens.orders.has14DaysToAcceptOr(order.user.name));
           refresh();
           onClose();
         },
@@ -43,24 +42,24 @@ export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title="Submit Project"
+      title={screens.orders.submitProject}
       text={order.title}
       busy={send.isPending}
       control={form.control}
       onSubmit={submit}
-      confirm="Submit project"
-      cancel="Not yet"
+      confirm={screens.orders.submitProject2}
+      cancel={screens.orders.notYet}
     >
       <OpenMilestones order={order} />
       <FormTextarea
         control={form.control}
         name="comment"
-        label="Comments"
+        label={screens.common.comments}
         placeholder={words.order.comment}
         maxLength={2000}
       />
       <FileField
-        label="Attachment"
+        label={screens.common.attachment}
         optional
         rule={orders.submit.upload}
         value={sending.file}
@@ -80,14 +79,16 @@ function OpenMilestones({ order }: { order: OrderDialogProps['order'] }) {
     <div className="flex gap-3 rounded bg-ochre-wash p-3 text-ink">
       <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-ochre" />
       <div>
-        <p className="font-semibold">{count(open.length, 'milestone')} not submitted yet</p>
+        <p className="font-semibold">{screens.orders.notSubmittedYet(counted.milestones(open.length))}</p>
         <ul className="list-disc pl-5">
           {open.map((milestone) => (
             <li key={milestone.id}>
               {milestone.title}
               {milestone.state === 'missed'
-                ? `: missed, ${showNaira(penaltyOf(order.price_budget, milestone.penalty))} is deducted`
-                : `: submit it before its deadline to keep ${showNaira(penaltyOf(order.price_budget, milestone.penalty))}`}
+                ? screens.orders.missedIsDeducted(showNaira(penaltyOf(order.price_budget, milestone.penalty)))
+                : screens.orders.submitItBeforeItsDeadlineTo(
+                    showNaira(penaltyOf(order.price_budget, milestone.penalty)),
+                  )}
             </li>
           ))}
         </ul>

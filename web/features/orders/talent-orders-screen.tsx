@@ -1,5 +1,5 @@
 /** The talent's orders in four tabs (specification 2.10). */
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -36,22 +36,30 @@ export function TalentOrdersScreen({ tab, onTab, dialogs }: Props) {
             onChange={onTab}
             tabs={[
               {
-                ...{ value: 'pending', label: 'Pending', hint: words.orders.pending },
+                ...{ value: 'pending', label: screens.common.pending, hint: words.orders.pending },
                 count: countOf(lists.pending),
                 panel: <TalentPending pages={lists.pending} open={open} />,
               },
               {
-                ...{ value: 'active', label: 'Active', hint: words.orders.active },
+                ...{ value: 'active', label: screens.common.active, hint: words.orders.active },
                 count: countOf(lists.active),
                 panel: <TalentActive pages={lists.active} open={open} />,
               },
               {
-                ...{ value: 'submitted', label: 'Submitted', hint: words.orders.submitted },
+                ...{
+                  value: 'submitted',
+                  label: screens.common.submitted,
+                  hint: words.orders.submitted,
+                },
                 count: countOf(lists.submitted),
                 panel: <TalentSubmitted pages={lists.submitted} />,
               },
               {
-                ...{ value: 'completed', label: 'Completed', hint: words.orders.completed },
+                ...{
+                  value: 'completed',
+                  label: screens.common.completed,
+                  hint: words.orders.completed,
+                },
                 count: countOf(lists.completed),
                 panel: (
                   <>

@@ -1,6 +1,6 @@
 /** The four tables of a talent's orders, with exactly the columns and actions of specification 2.10. */
 import type { OrderRow } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -35,19 +35,19 @@ export function TalentPending({ pages, open }: Props) {
   const columns = [
     ...[numberColumn, hunterColumn, briefColumn('talent'), milestonesColumn(open)],
     ...[netPayColumn, startColumn, dueColumn],
-    actionsColumn('Actions', (row) => (
+    actionsColumn(screens.common.actions, (row) => (
       <>
         {row.can.includes('accept-offer') && (
-          <RowButton onClick={() => open('acceptOrder', row)}>Accept order</RowButton>
+          <RowButton onClick={() => open('acceptOrder', row)}>{screens.common.acceptOrder}</RowButton>
         )}
         {row.can.includes('decline-offer') && (
           <RowButton variant="secondary" onClick={() => open('declineOrder', row)}>
-            Decline
+            {screens.orders.decline}
           </RowButton>
         )}
         {row.can.includes('leave') && (
           <RowButton variant="secondary" onClick={() => open('withdrawOrder', row)}>
-            Withdraw
+            {screens.common.withdraw}
           </RowButton>
         )}
       </>
@@ -55,9 +55,9 @@ export function TalentPending({ pages, open }: Props) {
   ];
   const empty = (
     <EmptyState
-      title="No pending orders"
-      text="When a hunter accepts your bid, the agreement waits for you here."
-      action={<ButtonLink to="/jobrequest">Find a job</ButtonLink>}
+      title={screens.orders.noPendingOrders}
+      text={screens.orders.whenAHunterAcceptsYourBid}
+      action={<ButtonLink to="/jobrequest">{screens.common.findAJob}</ButtonLink>}
     />
   );
   return <OrderTable pages={pages} caption={words.orders.pending} columns={columns} empty={empty} />;
@@ -67,25 +67,25 @@ export function TalentActive({ pages, open }: Props) {
   const columns = [
     ...agreedColumns('talent'),
     actionsColumn(
-      'Milestone Submission',
+      screens.orders.milestoneSubmission2,
       (row) =>
         row.can.includes('submit-milestone') && (
           <RowButton variant="secondary" onClick={() => open('submitMilestone', row)}>
-            milestone
+            {screens.orders.milestone2}
             <span className="text-soft">{submittedOf(row)}</span>
-            <span className="sr-only"> of {row.title}</span>
+            <span className="sr-only"> {screens.common.ofItOf(row.title)}</span>
           </RowButton>
         ),
     ),
-    actionsColumn('Actions', (row) => (
+    actionsColumn(screens.common.actions, (row) => (
       <>
         {row.can.includes('start') && <StartButton jobId={row.job_id} size="sm" className="min-h-11" />}
         {row.can.includes('submit') && (
-          <RowButton onClick={() => open('submitProject', row)}>Submit Project</RowButton>
+          <RowButton onClick={() => open('submitProject', row)}>{screens.orders.submitProject}</RowButton>
         )}
         {row.can.includes('cancel') && (
           <RowButton variant="quiet" onClick={() => open('cancelOrder', row)}>
-            Cancel order
+            {screens.orders.cancelOrder}
           </RowButton>
         )}
       </>
@@ -93,9 +93,9 @@ export function TalentActive({ pages, open }: Props) {
   ];
   const empty = (
     <EmptyState
-      title="No active orders"
-      text="An order is active once the hunter has paid into escrow. Then you can start."
-      action={<ButtonLink to="/jobrequest">Find a job</ButtonLink>}
+      title={screens.orders.noActiveOrders}
+      text={screens.orders.anOrderIsActiveOnceThe}
+      action={<ButtonLink to="/jobrequest">{screens.common.findAJob}</ButtonLink>}
     />
   );
   return <OrderTable pages={pages} caption={words.orders.active} columns={columns} empty={empty} />;
@@ -106,7 +106,7 @@ export function TalentSubmitted({ pages }: Pick<Props, 'pages'>) {
     numberColumn,
     submittedPeople,
     ...[netPayColumn, startColumn, dueColumn],
-    actionsColumn('Actions', (row) => (
+    actionsColumn(screens.common.actions, (row) => (
       <ButtonLink
         to="/order/submittedProject/$id"
         params={{ id: row.job_id }}
@@ -114,15 +114,15 @@ export function TalentSubmitted({ pages }: Pick<Props, 'pages'>) {
         variant="secondary"
         className="min-h-11"
       >
-        View
+        {screens.common.view}
         <span className="sr-only"> {row.title}</span>
       </ButtonLink>
     )),
   ];
   const empty = (
     <EmptyState
-      title="No submitted projects"
-      text="A project that you submit waits here for the hunter, for 14 days at most."
+      title={screens.orders.noSubmittedProjects}
+      text={screens.orders.aProjectThatYouSubmitWaits}
       action={toActive}
     />
   );
@@ -131,20 +131,21 @@ export function TalentSubmitted({ pages }: Pick<Props, 'pages'>) {
 
 const toActive = (
   <ButtonLink to="/order" search={{ tab: 'active' }} variant="secondary">
-    Active orders
+    {screens.orders.activeOrders}
   </ButtonLink>
 );
 
 /** The column "Hunter Name" also says whose work it is and whose turn it is. */
 const submittedPeople: Column<OrderRow> = {
-  header: 'Hunter Name',
+  header: screens.orders.hunterName,
   title: true,
   className: 'min-w-60',
   cell: (row) => (
     <div className="grid gap-1.5">
       <PersonLink person={row.user} />
       <span className="text-sm font-normal text-soft">
-        <OrderLink order={row} side="talent" />, by {row.creative.name}
+        <OrderLink order={row} side="talent" />
+        {screens.orders.by(row.creative.name)}
       </span>
       <TurnLine order={row} side="talent" />
     </div>
@@ -155,16 +156,19 @@ export function TalentCompleted({ pages, open }: Props) {
   const columns: Column<OrderRow>[] = [
     ...deliveredColumns('talent'),
     {
-      header: 'Rating',
+      header: screens.common.rating,
       cell: (row) => <RatingCell order={row} side="talent" onReview={() => open('review', row)} />,
     },
-    { header: 'Status', cell: (row) => <OrderStatus order={row} /> },
-    { header: 'Payment', cell: (row) => <PaymentCell order={row} onPay={() => open('payout', row)} /> },
+    { header: screens.common.status, cell: (row) => <OrderStatus order={row} /> },
+    {
+      header: screens.common.payment,
+      cell: (row) => <PaymentCell order={row} onPay={() => open('payout', row)} />,
+    },
   ];
   const empty = (
     <EmptyState
-      title="No completed orders"
-      text="Work that the hunter accepted is listed here, with its payment."
+      title={screens.orders.noCompletedOrders}
+      text={screens.orders.workThatTheHunterAcceptedIs}
       action={toActive}
     />
   );

@@ -1,7 +1,7 @@
 /** Whose turn it is: one line in lists, a whole paragraph on the order's own page. */
-import { CircleUserRound, Clock, Hourglass, Timer } from 'lucide-react';
+import { CircleCheck, CircleUserRound, Clock, Hourglass, Timer } from 'lucide-react';
 import type { OrderRow } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -16,10 +16,10 @@ export function TurnLine({ order, side }: { order: OrderRow; side: Side }) {
   return (
     <span className="grid justify-items-start gap-1 text-left text-sm font-normal">
       <span className={cx('flex items-start gap-1.5', mine ? 'font-semibold text-link' : 'text-soft')}>
-        <TurnIcon mine={mine} size={16} />
+        <TurnIcon mine={mine} over={order.turn.who === 'nobody'} size={16} />
         <span>
           {title}
-          {by && <span className="text-soft"> (by {showDay(by)})</span>}
+          {by && <span className="text-soft"> {screens.orders.byOf(showDay(by))}</span>}
         </span>
       </span>
       {order.late && <Badge tone="bad">{words.order_detail.lateDelivery}</Badge>}
@@ -33,11 +33,11 @@ export function TurnBlock({ order, side }: { order: OrderRow; side: Side }) {
   const { by } = order.turn;
   return (
     <section
-      aria-label="Whose turn it is"
+      aria-label={screens.orders.whoseTurnItIs}
       className={cx('grid gap-1 rounded-card p-4', mine ? 'bg-wash text-on-wash' : 'bg-sunken')}
     >
       <p className="flex gap-2 text-lg leading-6 font-semibold">
-        <TurnIcon mine={mine} size={20} />
+        <TurnIcon mine={mine} over={order.turn.who === 'nobody'} size={20} />
         {title}
       </p>
       {running && (
@@ -64,7 +64,8 @@ export function TurnBlock({ order, side }: { order: OrderRow; side: Side }) {
   );
 }
 
-function TurnIcon({ mine, size }: { mine: boolean; size: number }) {
-  const Icon = mine ? CircleUserRound : Hourglass;
+function TurnIcon({ mine, over, size }: { mine: boolean; over: boolean; size: number }) {
+  const waiting = over ? CircleCheck : Hourglass;
+  const Icon = mine ? CircleUserRound : waiting;
   return <Icon aria-hidden size={size} className="mt-0.5 shrink-0" />;
 }

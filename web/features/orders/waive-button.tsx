@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { deadlines } from '#contract/deadlines.ts';
 import type { OrderDetail } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
@@ -22,7 +22,7 @@ export function WaiveButton({ milestone, order }: Props) {
   const waive = useMutationCall(deadlines.waive, {
     onSettled: refresh,
     onSuccess() {
-      notify.good(words.deadline.waived, 'usual', `${order.creative.name} was told.`);
+      notify.good(words.deadline.waived, 'usual', screens.common.wasTold(order.creative.name));
       setOpen(false);
     },
   });
@@ -32,16 +32,17 @@ export function WaiveButton({ milestone, order }: Props) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)} className="justify-self-start max-sm:w-full">
-        Waive the penalty
-        <span className="sr-only"> of {milestone.title}</span>
+        {screens.orders.waiveThePenalty}
+        <span className="sr-only"> {screens.common.ofItOf(milestone.title)}</span>
       </Button>
       <ConfirmDialog
         open={open}
         onClose={() => setOpen(false)}
         onConfirm={() => waive.mutate({ params: { id: milestone.id } })}
-        title="Waive this penalty?"
-        text={`“${milestone.title}” then counts as in time: ${penalty} is not deducted from what ${order.creative.name} earns. This can not be taken back.`}
-        confirm="Waive the penalty"
+        title={screens.orders.waiveThisPenalty}
+        text={screens.orders.thenCountsAsInTimeIs(milestone.title, penalty, order.creative.name)}
+        confirm={screens.orders.waiveThePenalty}
+        binding
         busy={waive.isPending}
       >
         {waive.error && <ErrorNote text={messageOf(waive.error)} />}

@@ -1,5 +1,6 @@
 /** Asks for the password, then lets the browser download the copy of everything. */
 import { ownData } from '#contract/own-data.ts';
+import { screens } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormPassword } from '#web/ui/password-field.tsx';
@@ -15,22 +16,22 @@ export function CopyDialog({ onClose }: { onClose(): void }) {
     input: (body) => ({ body }),
     onDone({ link }) {
       location.assign(link);
-      notify.good('Your download has begun', 'usual', 'With many files it takes a while.');
+      notify.good(screens.ownData.yourDownloadHasBegun, 'usual', screens.ownData.withManyFilesItTakesA);
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title="Download my data"
-      text="It is everything that you ever wrote and sent here, so we ask once more whether it is you."
+      title={screens.ownData.downloadMyData}
+      text={screens.ownData.itIsEverythingThatYouEver}
       size="sm"
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm="Download"
+      confirm={screens.common.download}
     >
-      <FormPassword control={control} name="password" label="Your password" />
+      <FormPassword control={control} name="password" label={screens.common.yourPassword} />
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@
 import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ownData, passwordForm } from '#contract/own-data.ts';
-import { ownDataWords as w } from '#contract/own-data-words.ts';
+import { screens, words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { leaveDeleted } from '#web/lib/logout.ts';
@@ -12,7 +12,9 @@ import { FormText } from '#web/ui/form-fields.tsx';
 import { FormPassword } from '#web/ui/password-field.tsx';
 
 const schema = z.extend(passwordForm, {
-  typed: z.string().check(z.refine((text) => text.trim().toLowerCase() === w.typed, w.typedWrong)),
+  typed: z
+    .string()
+    .check(z.refine((text) => text.trim().toLowerCase() === words.ownData.typed, words.ownData.typedWrong)),
 });
 
 /** Mount it when it opens. */
@@ -34,24 +36,24 @@ export function DeleteDialog({ onClose }: { onClose(): void }) {
   return (
     <FormDialog
       onClose={onClose}
-      title="Delete my account"
-      text="This is for good: nobody, not even we, can bring the account back."
+      title={screens.ownData.deleteMyAccount}
+      text={screens.ownData.thisIsForGoodNobodyNot}
       size="sm"
       busy={isSubmitting}
       control={control}
       onSubmit={submit}
-      confirm="Delete for good"
+      confirm={screens.ownData.deleteForGood}
       danger
     >
       <FormText
         control={control}
         name="typed"
-        label={`Type “${w.typed}”`}
+        label={screens.ownData.type(words.ownData.typed)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <FormPassword control={control} name="password" label="Your password" />
+      <FormPassword control={control} name="password" label={screens.common.yourPassword} />
     </FormDialog>
   );
 }

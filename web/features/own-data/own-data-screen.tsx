@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Obstacle, ownData } from '#contract/own-data.ts';
-import { ownDataWords as w } from '#contract/own-data-words.ts';
+import { screens, words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,27 +23,22 @@ export function OwnDataScreen() {
   const close = () => setOpen(null);
   return (
     <>
-      <PageHeader title={w.heading} text={w.lead} back />
+      <PageHeader title={words.ownData.heading} text={words.ownData.lead} back />
       <div className="grid max-w-3xl gap-5">
-        <Card title="Take a copy">
-          <p className="max-w-prose text-soft">
-            One file (zip) with your profile, gigs, jobs, bids, orders, messages and every movement of your
-            money, in a form that other programs read (JSON), and all the files that you sent.
-          </p>
+        <Card title={screens.ownData.takeACopy}>
+          <p className="max-w-prose text-soft">{screens.ownData.oneFileZipWithYourProfile}</p>
           <Button className="mt-4" icon={<Download size={18} />} onClick={() => setOpen('copy')}>
-            Download my data
+            {screens.ownData.downloadMyData}
           </Button>
         </Card>
-        <Card title="Delete the account">
+        <Card title={screens.ownData.deleteTheAccount}>
           <p className="max-w-prose text-soft">
-            Profile, gigs, messages and files are removed, and nobody can sign in any more. It can not be
-            undone. What the other parties of paid orders have a right to stays under “{w.person}”, and so do
-            the entries of money that the law wants kept.{' '}
-            <OutLink href="/policy#deletion">What exactly is removed</OutLink>
+            {screens.ownData.profileGigsMessagesAndFilesAre(words.ownData.person)}{' '}
+            <OutLink href="/policy#deletion">{screens.ownData.whatExactlyIsRemoved}</OutLink>
           </p>
           <QueryView
             query={query}
-            errorTitle="It could not be found out whether the account can be deleted"
+            errorTitle={screens.ownData.itCouldNotBeFoundOut}
             waiting={<Skeleton className="mt-4 h-11 w-48" />}
           >
             {({ obstacles }) =>
@@ -56,7 +51,7 @@ export function OwnDataScreen() {
                   icon={<Trash2 size={18} />}
                   onClick={() => setOpen('delete')}
                 >
-                  Delete my account
+                  {screens.ownData.deleteMyAccount}
                 </Button>
               )
             }
@@ -72,7 +67,7 @@ export function OwnDataScreen() {
 function Obstacles({ list }: { list: readonly Obstacle[] }) {
   return (
     <div className="mt-4 rounded bg-ochre-wash p-4 text-ochre">
-      <p className="font-semibold">The account can not be deleted yet</p>
+      <p className="font-semibold">{screens.ownData.theAccountCanNotBeDeleted}</p>
       <ul className="mt-1 grid list-disc gap-1 pl-5">
         {list.map(({ kind, message }) => (
           <li key={kind}>{message}</li>

@@ -1,6 +1,6 @@
 /** Asks before a piece of past work is taken down for good. */
 import { type PastWorkItem, pastWork } from '#contract/past-work.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -24,10 +24,10 @@ export function DeletePieceDialog({ item, onClose }: { item: PastWorkItem; onClo
       onClose={onClose}
       onConfirm={() => remove.mutate({ params: { id: item.id } })}
       busy={remove.isPending}
-      title="Delete this past job?"
-      text={`${item.title} is taken off your page for good.`}
-      confirm="Delete past job"
-      cancel="Keep it"
+      title={screens.pastWork.deleteThisPastJob}
+      text={screens.pastWork.isTakenOffYourPageFor(item.title)}
+      confirm={screens.pastWork.deletePastJob}
+      cancel={screens.common.keepIt}
     >
       {remove.error && <ErrorNote text={messageOf(remove.error)} />}
     </ConfirmDialog>

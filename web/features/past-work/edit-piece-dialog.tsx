@@ -1,6 +1,6 @@
 /** The dialog in which title and description of a piece of past work are changed. */
 import { type PastWorkItem, pastWork, pastWorkForm } from '#contract/past-work.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
@@ -25,11 +25,11 @@ export function EditPieceDialog({ item, onClose }: { item: PastWorkItem; onClose
   return (
     <FormDialog
       onClose={onClose}
-      title="Edit past job"
+      title={screens.pastWork.editPastJob}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm="Save"
+      confirm={screens.common.save}
       onCancel={() => {
         forget();
         onClose();

@@ -2,7 +2,7 @@
 import { Pencil, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { PastWorkItem } from '#contract/past-work.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -37,16 +37,16 @@ export function PastJobsScreen({ uploading, onUploading, onBack }: Props) {
     <>
       <PageHeader
         back={onBack}
-        title="Past jobs"
-        text="What you made before: pictures, sound and video. Hunters see it on your page."
+        title={screens.common.pastJobs}
+        text={screens.pastWork.whatYouMadeBeforePicturesSound}
         actions={pages.data?.length !== 0 && upload}
       />
       <PastWorkGallery
         pages={pages}
         empty={
           <EmptyState
-            title="No past jobs yet"
-            text="People hire what they can see and hear. Three good pieces say more than a long description."
+            title={screens.pastWork.noPastJobsYet}
+            text={screens.pastWork.peopleHireWhatTheyCanSee}
             action={upload}
           />
         }
@@ -69,13 +69,13 @@ function Deeds({ item, onChoose }: { item: PastWorkItem; onChoose: (chosen: Chos
       <Button
         variant="quiet"
         icon={<Pencil size={18} />}
-        aria-label={`Edit ${item.title}`}
+        aria-label={screens.common.editOf(item.title)}
         onClick={() => onChoose({ deed: 'edit', item })}
       >
-        Edit
+        {screens.common.edit}
       </Button>
       <IconButton
-        label={`Delete ${item.title}`}
+        label={screens.common.deleteItOf(item.title)}
         onClick={() => onChoose({ deed: 'delete', item })}
         className="ml-auto text-soft"
       >

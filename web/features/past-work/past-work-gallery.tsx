@@ -1,6 +1,7 @@
 /** The gallery of past work as a list, with its waiting state. */
 import type { ReactNode } from 'react';
 import type { PastWorkItem } from '#contract/past-work.ts';
+import { screens } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -21,13 +22,13 @@ type Props = {
 
 export function PastWorkGallery({ pages, empty, deeds }: Props) {
   return (
-    <QueryView query={pages} errorTitle="The past work could not be loaded" waiting={<Waiting />}>
+    <QueryView query={pages} errorTitle={screens.pastWork.thePastWorkCouldNotBe} waiting={<Waiting />}>
       {(items) =>
         items.length === 0 ? (
           empty
         ) : (
           <>
-            <ul aria-label="Past work" className={GRID}>
+            <ul aria-label={screens.common.pastWork} className={GRID}>
               {items.map((item, index) => (
                 <PastWorkPiece key={item.id} item={item} sizes={SIZES} eager={index < EAGER}>
                   {deeds?.(item)}
@@ -44,7 +45,7 @@ export function PastWorkGallery({ pages, empty, deeds }: Props) {
 
 function Waiting() {
   return (
-    <div role="status" aria-label="Loading" className={GRID}>
+    <div role="status" aria-label={screens.common.loading} className={GRID}>
       <Skeleton className="h-72 rounded-card" />
       <Skeleton className="h-72 rounded-card max-sm:hidden" />
       <Skeleton className="h-72 rounded-card max-lg:hidden" />

@@ -2,6 +2,7 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PastWorkItem } from '#contract/past-work.ts';
+import { screens } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { fileUrl } from '#web/lib/safe-url.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -45,21 +46,23 @@ function Shown({ item, sizes, eager }: ShownProps) {
     return <Playable item={item} sizes={sizes} eager={eager} />;
   }
   return (
-    <a
-      href={fileUrl(media.url)}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`${title}, opens in a new tab`}
-      className="group relative block focus-visible:-outline-offset-3"
-    >
+    <span className="group relative block">
       <GalleryPicture picture={media.picture} alt="" sizes={sizes} eager={eager} />
+      <a
+        href={fileUrl(media.url)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="absolute inset-0 focus-visible:-outline-offset-3"
+      >
+        <span className="sr-only">{screens.pastWork.opensInANewTab(title)}</span>
+      </a>
       <span
         aria-hidden
-        className="absolute top-2 right-2 grid size-9 place-items-center rounded-full bg-night/85 text-on-night opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+        className="pointer-events-none absolute top-2 right-2 grid size-9 place-items-center rounded-full bg-night/85 text-on-night opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100"
       >
         <ExternalLink size={18} />
       </span>
-    </a>
+    </span>
   );
 }
 
@@ -78,13 +81,13 @@ function Playable({ item: { media, title }, sizes, eager }: ShownProps) {
       >
         <span className="sr-only">{playLabel(media, title)}</span>
         <span aria-hidden className="block">
-          <MediaCover media={media} alt="" sizes={sizes} eager={eager}>
+          <MediaCover media={media} alt="" sizes={sizes} eager={eager} tap={false}>
             <PlayMark />
           </MediaCover>
         </span>
       </button>
       {failure !== null && (
-        <ErrorBox error={failure} title="The player is not on this device yet" onRetry={retry} />
+        <ErrorBox error={failure} title={screens.pastWork.thePlayerIsNotOnThis} onRetry={retry} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 /** All past work of somebody else. */
 import { useQuery } from '@tanstack/react-query';
 import { people } from '#contract/people.ts';
+import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -16,18 +17,23 @@ export function PastWorkScreen({ personId, onBack }: { personId: string; onBack:
     <>
       <PageHeader
         back={onBack}
-        title="Past work"
+        title={screens.common.pastWork}
         text={
           person && (
             <>
-              By <PersonLink person={person} />
+              {screens.pastWork.by} <PersonLink person={person} />
             </>
           )
         }
       />
       <PastWorkGallery
         pages={pages}
-        empty={<EmptyState title="No past work yet" text="Nothing was uploaded here so far." />}
+        empty={
+          <EmptyState
+            title={screens.pastWork.noPastWorkYet}
+            text={screens.pastWork.nothingWasUploadedHereSoFar}
+          />
+        }
       />
     </>
   );

@@ -2,7 +2,7 @@
 import { ArrowRight, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PastWorkItem } from '#contract/past-work.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -23,15 +23,13 @@ export function OwnPastWork() {
       icon={<ArrowRight size={18} />}
       className="flex-row-reverse"
     >
-      View past jobs
+      {screens.pastWork.viewPastJobs}
     </ButtonLink>
   );
   return (
     <Section pages={pages} action={pages.data?.length !== 0 && all}>
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
-        <p className="min-w-56 flex-1 text-soft">
-          Show what you made before: people hire what they can see and hear.
-        </p>
+        <p className="min-w-56 flex-1 text-soft">{screens.pastWork.showWhatYouMadeBeforePeople}</p>
         <ButtonLink
           to="/viewpastjobs"
           search={{ upload: true }}
@@ -64,7 +62,7 @@ function Counted({ personId, count }: { personId: string; count: number }) {
             icon={<ArrowRight size={18} />}
             className="flex-row-reverse"
           >
-            All {count} pieces
+            {screens.pastWork.allPieces(count)}
           </ButtonLink>
         )
       }
@@ -76,17 +74,17 @@ type SectionProps = { pages: Pages<PastWorkItem>; action: ReactNode; children?: 
 
 function Section({ pages, action, children }: SectionProps) {
   return (
-    <section aria-label="Past work" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-label={screens.common.pastWork} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl leading-7">Past work</h2>
+        <h2 className="text-xl leading-7">{screens.common.pastWork}</h2>
         {action}
       </div>
-      <QueryView query={pages} errorTitle="The past work could not be loaded" waiting={<Waiting />}>
+      <QueryView query={pages} errorTitle={screens.pastWork.thePastWorkCouldNotBe} waiting={<Waiting />}>
         {(items) =>
           items.length === 0 ? (
             children
           ) : (
-            <ul aria-label="Newest past work" className="grid gap-4 sm:grid-cols-3">
+            <ul aria-label={screens.pastWork.newestPastWork} className="grid gap-4 sm:grid-cols-3">
               {items.slice(0, SHOWN).map((item) => (
                 <PastWorkPiece key={item.id} item={item} sizes={SIZES} brief />
               ))}
@@ -100,7 +98,7 @@ function Section({ pages, action, children }: SectionProps) {
 
 function Waiting() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-4 sm:grid-cols-3">
+    <div role="status" aria-label={screens.common.loading} className="grid gap-4 sm:grid-cols-3">
       <Skeleton className="h-56 rounded-card" />
       <Skeleton className="h-56 rounded-card max-sm:hidden" />
       <Skeleton className="h-56 rounded-card max-sm:hidden" />

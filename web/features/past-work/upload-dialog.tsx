@@ -1,7 +1,7 @@
 /** The dialog in which a piece of past work is uploaded; a sound brings its waveform along (specification 2.8, 5, 8). */
 import { useState } from 'react';
 import { pastWork, pastWorkForm } from '#contract/past-work.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { fileRefusal, wasCancelled } from '#web/lib/file-refusals.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
@@ -77,7 +77,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       <PieceFields control={form.control} />
       <FileField
         label={words.pastWork.fileLabel}
-        hint="A picture (PNG, JPEG), a sound (MP3) or a video (MP4)"
+        hint={screens.pastWork.aPicturePngJpegASound}
         rule={pastWork.add.upload}
         value={sending.file}
         onChange={choose}

@@ -1,10 +1,11 @@
 /** The sum to pay and the button that leads to the provider; when it can not be paid, why. */
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
+import { NetworkButton } from '#web/ui/network-button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { PayableBid } from './payment-summary-screen.tsx';
 import { usePay } from './use-pay.ts';
@@ -15,19 +16,16 @@ export function PayBox({ bid }: { bid: PayableBid }) {
     <Card>
       <div className="grid gap-3">
         <div>
-          <p className="text-soft">To pay into escrow</p>
+          <p className="text-soft">{screens.payments.toPayIntoEscrow}</p>
           <p className="text-4xl leading-12 font-bold tabular-nums">{showNaira(bid.accept_price)}</p>
         </div>
         {error && <ErrorNote text={messageOf(error)} />}
         {bid.can_pay ? (
           <>
-            <Button wide busy={busy} onClick={pay}>
-              Pay {showNaira(bid.accept_price)}
-            </Button>
-            <p className="text-sm text-soft">
-              By card, bank transfer or USSD, on the page of our payment provider Paystack. Nothing is added
-              to the price.
-            </p>
+            <NetworkButton wide busy={busy} onClick={pay}>
+              {screens.payments.pay(showNaira(bid.accept_price))}
+            </NetworkButton>
+            <p className="text-sm text-soft">{screens.payments.byCardBankTransferOrUssd}</p>
           </>
         ) : (
           <NotNow bid={bid} />
@@ -43,7 +41,7 @@ function NotNow({ bid }: { bid: PayableBid }) {
     <>
       <Tooltip text={why}>
         <Button wide blocked>
-          Pay
+          {screens.common.pay}
         </Button>
       </Tooltip>
       <p className="rounded bg-sunken p-3 first-letter:uppercase">{why}.</p>
@@ -53,7 +51,7 @@ function NotNow({ bid }: { bid: PayableBid }) {
         variant="secondary"
         wide
       >
-        See the order
+        {screens.payments.seeTheOrder}
       </ButtonLink>
     </>
   );

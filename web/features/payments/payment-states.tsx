@@ -1,9 +1,9 @@
-/** The five ways a payment can stand, each with what it means and the next step. */
+/** The ways a payment can stand, each with what it means and the next step. */
 import { CircleCheck, CircleX, Hourglass, SearchCheck, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import type { payments } from '#contract/payments.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -18,10 +18,10 @@ export function Funded({ payment }: Props) {
   return (
     <State
       icon={<CircleCheck size={48} className="text-leaf" />}
-      title={`${showNaira(payment.amount)} is held in escrow`}
-      text={`${payment.talent.name} was told and can start ${payment.title}. The money moves when you accept the work.`}
+      title={screens.payments.isHeldInEscrow(showNaira(payment.amount))}
+      text={screens.payments.wasToldAndCanStartThe(payment.talent.name, payment.title)}
     >
-      <ButtonLink to="/hunterDashboard/ActiveProjects">Go to active projects</ButtonLink>
+      <ButtonLink to="/hunterDashboard/ActiveProjects">{screens.payments.goToActiveProjects}</ButtonLink>
       <SeeOrder payment={payment} />
     </State>
   );
@@ -31,14 +31,14 @@ export function Pending({ payment, busy, onAsk }: Props & { busy: boolean; onAsk
   return (
     <State
       icon={<Hourglass size={48} className="text-link" />}
-      title="Waiting for your payment"
-      text={`Bank transfers can take a while. We look again by ourselves, and you are told when ${showNaira(payment.amount)} arrives, also if you close this page.`}
+      title={screens.payments.waitingForYourPayment}
+      text={screens.payments.bankTransfersCanTakeAWhile(showNaira(payment.amount))}
     >
-      {payment.reason && <p className="text-soft">The last try: {payment.reason}</p>}
+      {payment.reason && <p className="text-soft">{screens.payments.theLastTry(payment.reason)}</p>}
       <Button variant="secondary" busy={busy} onClick={onAsk}>
-        Check again
+        {screens.payments.checkAgain}
       </Button>
-      <PayAgain payment={payment} label="Back to the payment page" quiet />
+      <PayAgain payment={payment} label={screens.payments.backToThePaymentPage} quiet />
     </State>
   );
 }
@@ -48,11 +48,14 @@ export function NotPaid({ payment }: Props) {
     <State
       icon={<CircleX size={48} className="text-brick" />}
       title={words.payment.notSuccessful}
-      text={`Nothing was taken for ${payment.title}.${payment.reason ? ` The bank says: ${payment.reason}.` : ''}`}
+      text={screens.payments.nothingWasTakenFor(
+        payment.title,
+        payment.reason ? screens.payments.theBankSays(payment.reason) : '',
+      )}
     >
-      <PayAgain payment={payment} label="Try again" />
+      <PayAgain payment={payment} label={screens.payments.tryAgain} />
       <ButtonLink to="/hunterDashboard/PendingProjects" variant="secondary">
-        Pending projects
+        {screens.common.pendingProjects}
       </ButtonLink>
     </State>
   );
@@ -62,10 +65,10 @@ export function Returned({ payment }: Props) {
   return (
     <State
       icon={<Undo2 size={48} className="text-link" />}
-      title={`${showNaira(payment.amount)} is in your payback`}
-      text={`This payment came when ${payment.title} was paid already or no longer agreed. The money is yours: withdraw it to your bank.`}
+      title={screens.payments.isInYourPayback(showNaira(payment.amount))}
+      text={screens.payments.thisPaymentCameWhenWasPaid(payment.title)}
     >
-      <ButtonLink to="/hunterDashboard/CompletedProjects">Withdraw it</ButtonLink>
+      <ButtonLink to="/hunterDashboard/CompletedProjects">{screens.payments.withdrawIt}</ButtonLink>
     </State>
   );
 }
@@ -74,11 +77,40 @@ export function Held({ payment }: Props) {
   return (
     <State
       icon={<SearchCheck size={48} className="text-link" />}
-      title="We are looking at this payment"
-      text={`What arrived for ${payment.title} is not the ${showNaira(payment.amount)} that was agreed. Nothing is lost: a person of our team puts it right and writes to you.`}
+      title={screens.payments.weAreLookingAtThisPayment}
+      text={screens.payments.whatArrivedForIsNotThe(payment.title, showNaira(payment.amount))}
     >
       <ButtonLink to="/hunterDashboard/PendingProjects" variant="secondary">
-        Pending projects
+        {screens.common.pendingProjects}
+      </ButtonLink>
+    </State>
+  );
+}
+
+/** What was held, and what a person of the team did with it. */
+export function Given({ payment }: Props) {
+  return (
+    <State
+      icon={<Undo2 size={48} className="text-link" />}
+      title={screens.payments.thisPaymentWasFoundToBeYours}
+      text={screens.payments.whatArrivedForIsYours(payment.title)}
+    >
+      <ButtonLink to="/hunterDashboard/CompletedProjects">{screens.payments.withdrawIt}</ButtonLink>
+    </State>
+  );
+}
+
+export function SentBack({ payment }: Props) {
+  const arrived = payment.status === 'sent-back';
+  const w = screens.payments;
+  return (
+    <State
+      icon={<Undo2 size={48} className={arrived ? 'text-leaf' : 'text-link'} />}
+      title={arrived ? w.thisPaymentWasSentBack : w.thisPaymentIsOnItsWayBack}
+      text={arrived ? w.whatArrivedForWasSentBack(payment.title) : w.whatArrivedForIsSentBack(payment.title)}
+    >
+      <ButtonLink to="/hunterDashboard/PendingProjects" variant="secondary">
+        {screens.common.pendingProjects}
       </ButtonLink>
     </State>
   );
@@ -103,7 +135,7 @@ function SeeOrder({ payment }: Props) {
       params={{ id: payment.job_id }}
       variant="secondary"
     >
-      See the order
+      {screens.payments.seeTheOrder}
     </ButtonLink>
   );
 }

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import { ACCEPT_AFTER_DAYS } from '#contract/lifecycles/job.ts';
 import { payments } from '#contract/payments.ts';
-import { count, showDay } from '#web/lib/dates.ts';
+import { counted, screens } from '#contract/words.ts';
+import { showDay } from '#web/lib/dates.ts';
 import { feeBetween, penaltyOf, showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Card, Facts } from '#web/ui/card.tsx';
@@ -23,10 +24,10 @@ export function PaymentSummaryScreen({ bidId }: { bidId: string }) {
   const query = useQuery({ ...callOptions(payments.bid, { params: { id: bidId } }), staleTime: 0 });
   return (
     <>
-      <PageHeader title="Payment summary" back />
+      <PageHeader title={screens.common.paymentSummary} back />
       <QueryView
         query={query}
-        errorTitle="The payment could not be loaded"
+        errorTitle={screens.payments.thePaymentCouldNotBeLoaded}
         waiting={<SkeletonList rows={3} className="h-40" />}
       >
         {({ bid }) => <Summary bid={bid} />}
@@ -44,27 +45,29 @@ function Summary({ bid }: { bid: PayableBid }) {
           <SafeHtml html={bid.job.job_description} lines={3} className="mb-4 text-soft" />
           <Facts
             items={[
-              ['Talent', bid.user.name],
-              ['Bid made on', showDay(bid.created_at)],
-              ['Start date', bid.start_date ? showDay(bid.start_date) : '–'],
-              ['Due date', bid.end_date ? showDay(bid.end_date) : '–'],
+              [screens.common.talent, bid.user.name],
+              [screens.payments.bidMadeOn, showDay(bid.created_at)],
+              [screens.common.startDate, bid.start_date ? showDay(bid.start_date) : '–'],
+              [screens.common.dueDate, bid.end_date ? showDay(bid.end_date) : '–'],
             ]}
           />
           {bid.terms && (
             <details className="mt-4 rounded border border-line">
-              <summary className="min-h-11 px-4 py-2.5 font-semibold">Terms of the agreement</summary>
+              <summary className="min-h-11 px-4 py-2.5 font-semibold">
+                {screens.common.termsOfTheAgreement}
+              </summary>
               <p className="px-4 pb-4 whitespace-pre-wrap wrap-anywhere">{bid.terms}</p>
             </details>
           )}
         </Card>
-        <Card title="Milestones and what a miss would cost">
+        <Card title={screens.payments.milestonesAndWhatAMissWould}>
           <Milestones bid={bid} />
         </Card>
-        <Card title="How the money will be divided">
+        <Card title={screens.payments.howTheMoneyWillBeDivided}>
           <DivisionLines division={bid.division} side="hunter" other={bid.user.name} />
           <p className="mt-3 text-soft">
-            This is the division when every milestone is submitted in time. Penalties come back to you
-            {bid.job.milestones.length > 0 && `, at most ${showNaira(mostPenalties(bid))}`}.
+            {screens.payments.thisIsTheDivisionWhenEvery}
+            {bid.job.milestones.length > 0 && screens.payments.atMost(showNaira(mostPenalties(bid)))}.
           </p>
         </Card>
       </div>
@@ -72,7 +75,7 @@ function Summary({ bid }: { bid: PayableBid }) {
         <div className="max-lg:order-first">
           <PayBox bid={bid} />
         </div>
-        <Card title="How escrow protects you">
+        <Card title={screens.payments.howEscrowProtectsYou}>
           <Assurances bid={bid} />
         </Card>
       </div>
@@ -83,15 +86,18 @@ function Summary({ bid }: { bid: PayableBid }) {
 function Milestones({ bid }: { bid: PayableBid }) {
   return (
     <DataTable
-      caption="Milestones"
+      caption={screens.common.milestones}
       rows={bid.job.milestones}
       rowKey={(row) => row.position}
       columns={[
         { header: '#', cell: (row) => row.position, deskOnly: true },
-        { header: 'Milestone', cell: (row) => row.title, title: true },
-        { header: 'Due', cell: (row) => `${count(row.due, 'day')} after the start` },
+        { header: screens.common.milestone2, cell: (row) => row.title, title: true },
         {
-          header: 'If missed',
+          header: screens.common.due,
+          cell: (row) => screens.payments.afterTheStart(counted.days(row.due)),
+        },
+        {
+          header: screens.payments.ifMissed,
           align: 'end',
           cell: (row) => `${showNaira(penaltyOf(bid.accept_price, row.penalty))} (${row.penalty}%)`,
         },
@@ -112,16 +118,14 @@ function mostPenalties({ accept_price: price, job }: PayableBid): number {
 function Assurances({ bid }: { bid: PayableBid }) {
   return (
     <ul className="grid gap-4">
-      <Assurance icon={<Lock size={20} />} title="Who holds the money">
-        Adire, from your payment until you accept the work. {bid.user.name} can not touch it before.
+      <Assurance icon={<Lock size={20} />} title={screens.payments.whoHoldsTheMoney}>
+        {screens.payments.adireFromYourPaymentUntilYou(bid.user.name)}
       </Assurance>
-      <Assurance icon={<Hourglass size={20} />} title="If nobody acts">
-        Submitted work that you neither accept nor decline within {ACCEPT_AFTER_DAYS} days counts as accepted.
-        We remind you before.
+      <Assurance icon={<Hourglass size={20} />} title={screens.payments.ifNobodyActs}>
+        {screens.payments.submittedWorkThatYouNeitherAccept(ACCEPT_AFTER_DAYS)}
       </Assurance>
-      <Assurance icon={<Scale size={20} />} title="If it goes wrong">
-        Decline with a reason and it is done again. You can cancel while the work is not submitted; you see
-        the division before you confirm.
+      <Assurance icon={<Scale size={20} />} title={screens.payments.ifItGoesWrong}>
+        {screens.payments.declineWithAReasonAndIt}
       </Assurance>
     </ul>
   );

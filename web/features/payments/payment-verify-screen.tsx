@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { orders } from '#contract/orders.ts';
 import { payments } from '#contract/payments.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { ApiRefusal } from '#web/lib/api.ts';
 import { callKey, callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SpinnerBlock } from '#web/ui/spinner.tsx';
-import { Funded, Held, NotPaid, Pending, Returned } from './payment-states.tsx';
+import { Funded, Given, Held, NotPaid, Pending, Returned, SentBack } from './payment-states.tsx';
 
 /** Pauses before the next look, in seconds: short at first, for bank transfers that take a while ever longer. */
 const PAUSES = [5, 6, 8, 12, 20, 30, 60];
@@ -21,7 +21,7 @@ type Props = { reference: string | undefined };
 export function PaymentVerifyScreen({ reference }: Props) {
   return (
     <>
-      <PageHeader title="Payment" />
+      <PageHeader title={screens.common.payment} />
       {reference ? <Verified reference={reference} /> : <NoReference />}
     </>
   );
@@ -41,7 +41,7 @@ function Verified({ reference }: { reference: string }) {
     <div aria-live="polite">
       <QueryView
         query={query}
-        waiting={<SpinnerBlock label="Asking the payment provider" />}
+        waiting={<SpinnerBlock label={screens.payments.askingThePaymentProvider} />}
         errorTitle={words.payment.notSuccessful}
       >
         {(payment) => {
@@ -49,6 +49,8 @@ function Verified({ reference }: { reference: string }) {
           if (payment.status === 'failed') return <NotPaid payment={payment} />;
           if (payment.status === 'returned') return <Returned payment={payment} />;
           if (payment.status === 'held') return <Held payment={payment} />;
+          if (payment.status === 'given') return <Given payment={payment} />;
+          if (payment.status !== 'pending') return <SentBack payment={payment} />;
           return <Pending payment={payment} busy={query.isFetching} onAsk={() => void query.refetch()} />;
         }}
       </QueryView>
@@ -74,9 +76,9 @@ function useRefreshWhenSettled(status: string | undefined) {
 function NoReference() {
   return (
     <EmptyState
-      title="Which payment?"
-      text="We know no payment of yours under this address. Your orders show what is paid and what is not."
-      action={<ButtonLink to="/hunterDashboard/PendingProjects">Pending projects</ButtonLink>}
+      title={screens.payments.whichPayment}
+      text={screens.payments.weKnowNoPaymentOfYours}
+      action={<ButtonLink to="/hunterDashboard/PendingProjects">{screens.common.pendingProjects}</ButtonLink>}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { bankAccount, payouts } from '#contract/payouts.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,12 +24,12 @@ const accountForm = z.strictObject({
   account_number: bankAccount.account_number,
 });
 const A_DAY_MS = 86_400_000;
-const NOT_KNOWN = 'The bank knows no such account. Check the bank and all 10 digits.';
+const NOT_KNOWN = screens.payouts.theBankKnowsNoSuchAccount;
 
 export function AccountForm(props: Props) {
   const banks = useQuery({ ...callOptions(payouts.banks), staleTime: A_DAY_MS });
   return (
-    <QueryView query={banks} waiting={<SpinnerBlock />} errorTitle="The banks could not be loaded">
+    <QueryView query={banks} waiting={<SpinnerBlock />} errorTitle={screens.payouts.theBanksCouldNotBeLoaded}>
       {({ data }) => <KnownBanks banks={data} {...props} />}
     </QueryView>
   );
@@ -50,8 +50,8 @@ function KnownBanks({ banks, onKnown, onBusy }: Props & { banks: readonly Bank[]
           if (reply.status && reply.account_name) {
             return onKnown({ bank, number: account_number, name: reply.account_name });
           }
-          notify.bad(words.payout.invalidAccount, 'usual', NOT_KNOWN);
-          const message = `${words.payout.invalidAccount}. ${NOT_KNOWN}`;
+          notify.bad(words.account.invalidCredentials, 'usual', NOT_KNOWN);
+          const message = `${words.account.invalidCredentials}. ${NOT_KNOWN}`;
           form.setError('account_number', { type: 'server', message }, { shouldFocus: true });
         },
         onError: (error) => applyRefusal(form, error),
@@ -64,18 +64,18 @@ function KnownBanks({ banks, onKnown, onBusy }: Props & { banks: readonly Bank[]
       <FormText
         control={form.control}
         name="account_number"
-        label="Account number"
+        label={screens.payouts.accountNumber}
         placeholder={words.payout.accountNumber}
         inputMode="numeric"
         autoComplete="off"
         maxLength={10}
-        hint="10 digits, zeros in front count"
+        hint={screens.payouts.of10DigitsZerosInFrontCount}
       />
       <FormError control={form.control} />
       <Button type="submit" wide busy={verify.isPending}>
-        Submit
+        {screens.payouts.submit}
       </Button>
-      <p className="text-sm text-soft">Nothing is sent yet: next, your bank says whose account this is.</p>
+      <p className="text-sm text-soft">{screens.payouts.nothingIsSentYetNextYour}</p>
     </form>
   );
 }

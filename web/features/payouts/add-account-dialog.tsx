@@ -1,7 +1,7 @@
 /** Adds a bank account: which one, whose it is as the bank knows it, and the password again. */
 import { useState } from 'react';
 import { bankAccounts } from '#contract/bank-accounts.ts';
-import { earningsWords } from '#contract/earnings-words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { useRefresh } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ export function AddAccountDialog({ onClose }: { onClose(): void }) {
   const [account, setAccount] = useState<NewAccount | null>(null);
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog open onClose={onClose} title="Add a bank account" busy={busy}>
+    <Dialog open onClose={onClose} title={screens.payouts.addABankAccount} busy={busy}>
       {account ? (
         <Confirm account={account} onBack={() => setAccount(null)} onClose={onClose} />
       ) : (
@@ -42,7 +42,7 @@ function Confirm({ account, onBack, onClose }: Props) {
       body: { bank_code: account.bank.code, account_number: account.number, password },
     }),
     onDone() {
-      notify.good(earningsWords.account.added, 'long');
+      notify.good(words.earnings.account.added, 'long');
       void refresh();
       onClose();
     },
@@ -52,18 +52,18 @@ function Confirm({ account, onBack, onClose }: Props) {
       <AccountSheet name={account.name} />
       <Facts
         items={[
-          ['Bank', account.bank.name],
-          ['Account number', account.number],
+          [screens.payouts.bank, account.bank.name],
+          [screens.payouts.accountNumber, account.number],
         ]}
       />
       <FormPassword control={control} name="password" {...PASSWORD_FIELD} />
       <FormError control={control} />
       <div className="flex flex-wrap-reverse gap-3 *:grow">
         <Button variant="secondary" disabled={busy} onClick={onBack}>
-          Another account
+          {screens.payouts.anotherAccount}
         </Button>
         <Button type="submit" busy={busy}>
-          Add account
+          {screens.payouts.addAccount}
         </Button>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Landmark, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { bankAccounts, type SavedAccount } from '#contract/bank-accounts.ts';
-import { earningsWords } from '#contract/earnings-words.ts';
+import { screens, words } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
 import { callOptions, useMutationCall, useRefresh } from '#web/lib/query.ts';
@@ -25,27 +25,27 @@ export function BankAccountsScreen() {
   const [adding, setAdding] = useState(false);
   const add = (
     <Button icon={<Plus size={18} />} onClick={() => setAdding(true)}>
-      Add a bank account
+      {screens.payouts.addABankAccount}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title="Bank accounts"
-        text="Where your money can be sent. A new account takes your password, and you get a mail about it."
+        title={screens.common.bankAccounts}
+        text={screens.payouts.whereYourMoneyCanBeSent}
         actions={query.data && query.data.accounts.length > 0 && add}
         back
       />
       <QueryView
         query={query}
-        errorTitle="Your bank accounts could not be loaded"
+        errorTitle={screens.payouts.yourBankAccountsCouldNotBe}
         waiting={<SkeletonList rows={2} className="h-24" />}
       >
         {({ accounts }) =>
           accounts.length === 0 ? (
             <EmptyState
-              title="No bank account yet"
-              text="Add yours now, and a withdrawal is only a matter of confirming."
+              title={screens.payouts.noBankAccountYet}
+              text={screens.payouts.addYoursNowAndAWithdrawal}
               action={add}
             />
           ) : (
@@ -64,7 +64,7 @@ export function BankAccountsScreen() {
 
 function Account({ account }: { account: SavedAccount }) {
   const [asking, setAsking] = useState(false);
-  const where = `${account.bank_name}, ending in ${account.account_number}`;
+  const where = screens.payouts.endingIn(account.bank_name, account.account_number);
   return (
     <li className="flex items-start gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
       <span
@@ -78,16 +78,16 @@ function Account({ account }: { account: SavedAccount }) {
         <p className="text-soft wrap-anywhere">{where}</p>
         {account.usable_at ? (
           <p>
-            <Badge tone="warn">New</Badge>{' '}
+            <Badge tone="warn">{screens.common.newIt}</Badge>{' '}
             <span className="text-sm text-soft">
-              money can be sent to it from {showMoment(account.usable_at)}
+              {screens.payouts.moneyCanBeSentToIt(showMoment(account.usable_at))}
             </span>
           </p>
         ) : (
-          <p className="text-sm text-soft">Added {showDay(account.created_at)}</p>
+          <p className="text-sm text-soft">{screens.payouts.added(showDay(account.created_at))}</p>
         )}
       </div>
-      <IconButton label={`Remove ${where}`} onClick={() => setAsking(true)}>
+      <IconButton label={screens.common.remove(where)} onClick={() => setAsking(true)}>
         <Trash2 size={18} />
       </IconButton>
       {asking && <RemoveDialog account={account} where={where} onClose={() => setAsking(false)} />}
@@ -105,7 +105,7 @@ function RemoveDialog({ account, where, onClose }: RemoveProps) {
       { params: { id: account.id } },
       {
         onSuccess: () => {
-          notify.good(earningsWords.account.removed);
+          notify.good(words.earnings.account.removed);
           void refresh();
           onClose();
         },
@@ -119,9 +119,9 @@ function RemoveDialog({ account, where, onClose }: RemoveProps) {
       onClose={onClose}
       onConfirm={confirm}
       busy={remove.isPending}
-      title="Remove this bank account?"
-      text={`${where}. No money is sent to it any more. An account that you add in its place waits a day before money can be sent to it.`}
-      confirm="Remove account"
+      title={screens.payouts.removeThisBankAccount}
+      text={screens.payouts.noMoneyIsSentToIt(where)}
+      confirm={screens.payouts.removeAccount}
     />
   );
 }

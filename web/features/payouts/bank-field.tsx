@@ -1,8 +1,7 @@
 /** The bank of an account: a list with "select Option" first, narrowed by what is typed. */
 import { Search } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { words } from '#contract/words.ts';
-import { count } from '#web/lib/dates.ts';
+import { counted, screens, words } from '#contract/words.ts';
 import { CONTROL } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { type Bank, searchBanks } from './bank-search.ts';
@@ -30,23 +29,23 @@ export function BankField({ banks, value, onChange, error, ...field }: Props) {
   return (
     <div className="grid gap-2">
       <label className="relative block">
-        <span className="sr-only">Search banks</span>
+        <span className="sr-only">{screens.payouts.searchBanks}</span>
         <Search aria-hidden size={18} className="absolute top-3.5 left-3 text-soft" />
         <input
           type="search"
           value={typed}
           onChange={(event) => search(event.target.value)}
-          placeholder="Search banks"
+          placeholder={screens.payouts.searchBanks}
           autoComplete="off"
           className={`${CONTROL} pl-10`}
         />
       </label>
       <SelectField
         {...field}
-        label="Bank"
+        label={screens.payouts.bank}
         value={value}
         error={error}
-        hint={typed.trim() ? `${count(found.length, 'bank')} found` : undefined}
+        hint={typed.trim() ? screens.common.found(counted.banks(found.length)) : undefined}
         placeholder={words.orders.selectBank}
         options={found.map((bank) => ({ value: bank.id, label: bank.name }))}
         onChange={(event) => onChange(event.target.value)}

@@ -1,6 +1,7 @@
 /** The next money, with the day on which it comes by itself. */
 import type { Reply } from '#contract/endpoint.ts';
 import type { statements } from '#contract/statements.ts';
+import { screens } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -10,7 +11,8 @@ type Coming = NonNullable<Reply<typeof statements.overview>['coming']>;
 export function ComingMoney({ coming: { amount, at, job_id, title } }: { coming: Coming }) {
   return (
     <p className="max-w-prose rounded bg-leaf-wash px-4 py-3">
-      Next: <strong className="tabular-nums">{showNaira(amount)}</strong> on {showDay(at)} at the latest, for{' '}
+      {screens.payouts.next} <strong className="tabular-nums">{showNaira(amount)}</strong>{' '}
+      {screens.payouts.onAtTheLatestFor(showDay(at))}{' '}
       <TextLink to="/order/submittedProject/$id" params={{ id: job_id }}>
         {title}
       </TextLink>

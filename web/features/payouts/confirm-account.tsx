@@ -1,13 +1,14 @@
 /** Second step of a withdrawal to a new account: the name as the bank knows it, the password again, and the money is sent. */
 import { useState } from 'react';
 import { payouts } from '#contract/payouts.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useRefresh } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { FormError } from '#web/ui/form-fields.tsx';
+import { NetworkButton } from '#web/ui/network-button.tsx';
 import { FormPassword } from '#web/ui/password-field.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import type { NewAccount } from './account-form.tsx';
@@ -56,7 +57,7 @@ export function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }:
       <div className="grid gap-5 pb-3">
         <HeldNote until={heldUntil} />
         <Button wide onClick={onClose}>
-          Done
+          {screens.common.done}
         </Button>
       </div>
     );
@@ -71,11 +72,11 @@ export function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }:
       {transfer.error !== null && <ErrorBox error={transfer.error} title={words.payout.notSuccessful} />}
       <div className="flex flex-wrap-reverse gap-3 *:grow">
         <Button variant="secondary" disabled={waits} onClick={onBack}>
-          Another account
+          {screens.payouts.anotherAccount}
         </Button>
-        <Button type="submit" busy={waits}>
-          Withdraw {showNaira(amount)}
-        </Button>
+        <NetworkButton type="submit" busy={waits}>
+          {screens.common.withdrawOf(showNaira(amount))}
+        </NetworkButton>
       </div>
     </form>
   );

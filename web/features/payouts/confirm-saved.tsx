@@ -1,9 +1,11 @@
 /** Second step of a withdrawal to a saved account: whose it is, and the money is sent. */
 import type { SavedAccount } from '#contract/bank-accounts.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { NetworkButton } from '#web/ui/network-button.tsx';
+import { notify } from '#web/ui/toast.tsx';
 import { AccountSheet } from './account-sheet.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
 import type { Payout } from './use-payouts.ts';
@@ -17,23 +19,26 @@ type Props = {
 };
 
 export function ConfirmSaved({ withdrawal, account, onBack, onSent }: Props) {
-  const { send, error, busy } = useTransfer(withdrawal, onSent);
+  const { send, error, busy } = useTransfer(withdrawal, (payout) => {
+    notify.good(words.toast.detailsSubmitted, 'long');
+    onSent(payout);
+  });
   return (
     <div className="grid gap-5 pb-3">
       <AccountSheet name={account.account_name} />
       <TransferFacts
         bank={account.bank_name}
-        number={`ending in ${account.account_number}`}
+        number={screens.payouts.endingInOf(account.account_number)}
         amount={withdrawal.amount}
       />
       {error !== null && <ErrorBox error={error} title={words.payout.notSuccessful} />}
       <div className="flex flex-wrap-reverse gap-3 *:grow">
         <Button variant="secondary" disabled={busy} onClick={onBack}>
-          Another account
+          {screens.payouts.anotherAccount}
         </Button>
-        <Button busy={busy} onClick={() => void send(account.recipient_code)}>
-          Withdraw {showNaira(withdrawal.amount)}
-        </Button>
+        <NetworkButton busy={busy} onClick={() => void send(account.recipient_code)}>
+          {screens.common.withdrawOf(showNaira(withdrawal.amount))}
+        </NetworkButton>
       </div>
     </div>
   );

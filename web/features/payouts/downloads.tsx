@@ -1,7 +1,7 @@
 /** The statement as PDF, as its data file, and for talents the transactions as a table. */
 import { Download } from 'lucide-react';
-import { earningsWords } from '#contract/earnings-words.ts';
 import { papers, statements } from '#contract/statements.ts';
+import { screens, words } from '#contract/words.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 import { useDownload } from '#web/lib/download.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -19,18 +19,22 @@ export function Downloads({ side, search = {} }: Props) {
   const statement = () => take(papers.statement(ofMonth), `adire-statement-${name}.pdf`);
   const data = async () => {
     await take(statements.statement.path, `adire-statement-${lagosDay()}.json`);
-    notify.info(earningsWords.statement.waits);
+    notify.info(words.earnings.statement.waits);
   };
   const table = () => {
     const filter = new URLSearchParams({ ...search }).toString();
     return take(papers.table(filter), `adire-earnings-${name}.csv`);
   };
   const entries: MenuEntry[] = [
-    { kind: 'action', label: 'Statement (PDF)', onSelect: () => void statement() },
-    { kind: 'action', label: 'Statement, data file that can be checked', onSelect: () => void data() },
+    { kind: 'action', label: screens.payouts.statementPdf, onSelect: () => void statement() },
+    { kind: 'action', label: screens.payouts.statementDataFileThatCanBe, onSelect: () => void data() },
   ];
   if (side === 'talent') {
-    entries.unshift({ kind: 'action', label: 'Transactions (CSV)', onSelect: () => void table() });
+    entries.unshift({
+      kind: 'action',
+      label: screens.payouts.transactionsCsv,
+      onSelect: () => void table(),
+    });
   }
   return (
     <Menu
@@ -38,7 +42,7 @@ export function Downloads({ side, search = {} }: Props) {
       entries={entries}
       trigger={
         <Button variant="secondary" busy={busy} icon={<Download size={18} />}>
-          Download
+          {screens.common.download}
         </Button>
       }
     />

@@ -1,7 +1,6 @@
 /** Narrows the transactions by month and status. */
-
 import { earningStatuses } from '#contract/earning-statuses.ts';
-import { earningsWords } from '#contract/earnings-words.ts';
+import { screens, words } from '#contract/words.ts';
 import { showMonth } from '#web/lib/dates.ts';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { type EarningSearch, readEarningSearch } from './earning-search.ts';
@@ -18,9 +17,9 @@ export function EarningFilter({ months, search, onChange }: Props) {
   return (
     <div className="flex flex-wrap gap-3 *:min-w-36 max-sm:*:flex-1">
       <SelectField
-        label="Month"
+        label={screens.payouts.month}
         value={search.month ?? ''}
-        placeholder="All months"
+        placeholder={screens.payouts.allMonths}
         options={[...months, ...known].toReversed().map((month) => ({
           value: month,
           label: showMonth(`${month}-01T12:00:00Z`),
@@ -28,10 +27,10 @@ export function EarningFilter({ months, search, onChange }: Props) {
         onChange={(event) => change({ month: event.target.value })}
       />
       <SelectField
-        label="Status"
+        label={screens.common.status}
         value={search.status ?? ''}
-        placeholder="All"
-        options={earningStatuses.map((status) => ({ value: status, label: earningsWords.status[status] }))}
+        placeholder={screens.payouts.all}
+        options={earningStatuses.map((status) => ({ value: status, label: words.earnings.status[status] }))}
         onChange={(event) => change({ status: event.target.value })}
       />
     </div>

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { payouts } from '#contract/payouts.ts';
 import { statements } from '#contract/statements.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -29,16 +30,16 @@ export function EarningsScreen({ search, onSearch }: Props) {
     <>
       <PageHeader title={words.earning.heading} actions={<Downloads side="talent" search={search} />} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <QueryView query={figures} errorTitle="Your earnings could not be loaded">
+        <QueryView
+          query={{ ...figures, data: overview.isLoading ? undefined : figures.data }}
+          errorTitle={screens.payouts.yourEarningsCouldNotBeLoaded}
+        >
           {({ data }) => (
             <>
               <section className="grid gap-1">
                 <h2 className="text-base leading-6 text-soft">{words.earning.expected}</h2>
                 <p className="text-4xl leading-12 font-bold tabular-nums">{showNaira(data.pending)}</p>
-                <p className="max-w-prose text-soft">
-                  Your net pay of the orders that are being worked on or wait for the hunter, as they stand
-                  now.
-                </p>
+                <p className="max-w-prose text-soft">{screens.payouts.yourNetPayOfTheOrders}</p>
                 {overview.data?.coming && (
                   <div className="mt-3">
                     <ComingMoney coming={overview.data.coming} />
@@ -49,22 +50,25 @@ export function EarningsScreen({ search, onSearch }: Props) {
               <div className="flex flex-wrap gap-3 max-sm:*:w-full">
                 {data.available > 0 && (
                   <ButtonLink to="/order" search={{ tab: 'completed' }}>
-                    Withdraw from an order
+                    {screens.payouts.withdrawFromAnOrder}
                   </ButtonLink>
                 )}
                 <ButtonLink to="/bankAccounts" variant="secondary" icon={<Landmark size={18} />}>
-                  Bank accounts
+                  {screens.common.bankAccounts}
                 </ButtonLink>
               </div>
             </>
           )}
         </QueryView>
-        <MonthsChart
-          months={months}
-          chosen={search.month}
-          onChoose={(month) => onSearch({ ...search, ...{ month } } as EarningSearch)}
-        />
-        <TransactionList search={search} onSearch={onSearch} months={months.map(({ month }) => month)} />
+        {/* Shown with what stands above, so that nothing is pushed down while it is read. */}
+        <div className={cx('contents', (figures.isLoading || overview.isLoading) && 'invisible')}>
+          <MonthsChart
+            months={months}
+            chosen={search.month}
+            onChoose={(month) => onSearch({ ...search, ...{ month } } as EarningSearch)}
+          />
+          <TransactionList search={search} onSearch={onSearch} months={months.map(({ month }) => month)} />
+        </div>
       </div>
       <PayoutList side="talent" />
     </>
@@ -82,12 +86,12 @@ function TransactionList({ search, onSearch, months }: ListProps) {
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <h2 className="text-xl leading-7">Transactions</h2>
+        <h2 className="text-xl leading-7">{screens.payouts.transactions}</h2>
         {(isNarrowed || (pages.data?.length ?? 0) > 0) && (
           <EarningFilter months={months} search={search} onChange={onSearch} />
         )}
       </div>
-      <QueryView query={pages} errorTitle="The transactions could not be loaded">
+      <QueryView query={pages} errorTitle={screens.payouts.theTransactionsCouldNotBeLoaded}>
         {(rows) => (
           <Transactions rows={rows} pages={pages} onAll={isNarrowed ? () => onSearch({}) : undefined} />
         )}

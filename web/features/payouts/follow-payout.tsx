@@ -1,6 +1,6 @@
 /** Last step of a withdrawal: Requested, Sent to bank, Paid or Returned, followed live. */
 import { useEffect, useRef } from 'react';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isUnderWay, PayoutSteps } from '#web/ui/payout-badge.tsx';
@@ -12,30 +12,30 @@ type Props = { payout: Payout; onClose: () => void };
 export function FollowPayout({ payout: begun, onClose }: Props) {
   const payout = useFollowedPayout(begun);
   useTellingTheEnd(payout);
-  const where = `${payout.bank_name}, account ending in ${payout.account_number}`;
+  const where = screens.payouts.accountEndingIn(payout.bank_name, payout.account_number);
   return (
     <div className="grid gap-5 pb-3">
       <p>
-        <strong className="tabular-nums">{showNaira(payout.amount)}</strong> to {payout.account_name}, {where}
-        .
+        <strong className="tabular-nums">{showNaira(payout.amount)}</strong>{' '}
+        {screens.payouts.to(payout.account_name, where)}
       </p>
       <div aria-live="polite">
         <PayoutSteps progress={payout.progress} />
       </div>
       <p className="text-soft">{explain(payout)}</p>
       <Button wide onClick={onClose}>
-        Done
+        {screens.common.done}
       </Button>
     </div>
   );
 }
 
 function explain({ progress, reason }: Payout): string {
-  if (progress === 'paid') return 'The bank confirmed it. Your account may need a few minutes to show it.';
+  if (progress === 'paid') return screens.payouts.theBankConfirmedItYourAccount;
   if (progress === 'returned') {
-    return reason ?? 'The bank sent the money back. It is yours to withdraw again: check the details first.';
+    return reason ?? screens.payouts.theBankSentTheMoneyBack;
   }
-  return 'You can close this: it goes on by itself, and you find it under your withdrawals.';
+  return screens.payouts.youCanCloseThisItGoes;
 }
 
 /** When the bank answers while one looks: a receipt, or that it came back; and all figures anew. */
@@ -47,7 +47,7 @@ function useTellingTheEnd({ progress, amount, bank_name, reason }: Payout) {
     const waited = isUnderWay(before.current);
     before.current = progress;
     if (!waited || isUnderWay(progress)) return;
-    if (progress === 'paid') notify.good(`${showNaira(amount)} paid to ${bank_name}`, 'receipt');
+    if (progress === 'paid') notify.good(screens.payouts.paidTo(showNaira(amount), bank_name), 'receipt');
     else notify.bad(words.payout.notSuccessful, 'money', reason ?? undefined);
     refresh();
   }, [progress, amount, bank_name, reason, refresh]);

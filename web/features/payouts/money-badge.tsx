@@ -1,7 +1,7 @@
 /** How the money of an order stands: expected, available, on its way, or paid. */
 
 import type { EarningStatus } from '#contract/earning-statuses.ts';
-import { earningsWords } from '#contract/earnings-words.ts';
+import { words } from '#contract/words.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 
 const TONES: Record<EarningStatus, Tone> = {
@@ -12,5 +12,5 @@ const TONES: Record<EarningStatus, Tone> = {
 };
 
 export function MoneyBadge({ status }: { status: EarningStatus }) {
-  return <Badge tone={TONES[status]}>{earningsWords.status[status]}</Badge>;
+  return <Badge tone={TONES[status]}>{words.earnings.status[status]}</Badge>;
 }

@@ -1,6 +1,8 @@
 /** Twelve months of earnings and withdrawals as bars; a month narrows the transactions, and a table says the same. */
 import type { Reply } from '#contract/endpoint.ts';
 import type { statements } from '#contract/statements.ts';
+import { locale } from '#contract/words/language.ts';
+import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showMonth } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -10,7 +12,7 @@ import { DataTable } from '#web/ui/data-table.tsx';
 type Month = Reply<typeof statements.overview>['months'][number];
 type Props = { months: readonly Month[]; chosen: string | undefined; onChoose: (month?: string) => void };
 
-const NAMES = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+const NAMES = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
 
 /** The first day of the month at noon: the same month in every time zone. */
 function dayOf(month: string): string {
@@ -22,11 +24,14 @@ export function MonthsChart({ months, chosen, onChoose }: Props) {
   const shown = months.find(({ month }) => month === chosen);
   if (most === 0) return null;
   return (
-    <Card title="The last twelve months" actions={<Legend />}>
+    <Card title={screens.payouts.theLastTwelveMonths} actions={<Legend />}>
       <p aria-hidden className="text-sm text-soft tabular-nums">
         {showNaira(most)}
       </p>
-      <ol aria-label="Months" className="grid grid-cols-12 border-t border-dashed border-line">
+      <ol
+        aria-label={screens.payouts.months}
+        className="grid grid-cols-12 border-t border-dashed border-line"
+      >
         {months.map((month) => (
           <li key={month.month}>
             <MonthBars
@@ -44,15 +49,17 @@ export function MonthsChart({ months, chosen, onChoose }: Props) {
         </p>
       )}
       <details className="mt-3">
-        <summary className="min-h-11 cursor-pointer py-2.5 text-link">The same as a table</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 text-link">
+          {screens.payouts.theSameAsATable}
+        </summary>
         <DataTable
-          caption="Earned and withdrawn by month"
+          caption={screens.payouts.earnedAndWithdrawnByMonth}
           rows={[...months].reverse()}
           rowKey={(row) => row.month}
           columns={[
-            { header: 'Month', title: true, cell: (row) => showMonth(dayOf(row.month)) },
-            { header: 'Earned', align: 'end', cell: (row) => showNaira(row.earned) },
-            { header: 'Withdrawn', align: 'end', cell: (row) => showNaira(row.withdrawn) },
+            { header: screens.payouts.month, title: true, cell: (row) => showMonth(dayOf(row.month)) },
+            { header: screens.payouts.earned, align: 'end', cell: (row) => showNaira(row.earned) },
+            { header: screens.common.withdrawn, align: 'end', cell: (row) => showNaira(row.withdrawn) },
           ]}
         />
       </details>
@@ -61,17 +68,17 @@ export function MonthsChart({ months, chosen, onChoose }: Props) {
 }
 
 function figuresOf({ earned, withdrawn }: Month): string {
-  return `${showNaira(earned)} earned, ${showNaira(withdrawn)} withdrawn`;
+  return screens.payouts.earnedWithdrawn(showNaira(earned), showNaira(withdrawn));
 }
 
 function Legend() {
   return (
     <p aria-hidden className="flex gap-4 text-sm text-soft">
       <span className="flex items-center gap-1.5">
-        <span className="size-3 rounded-[2px] bg-primary" /> Earned
+        <span className="size-3 rounded-[2px] bg-primary" /> {screens.payouts.earned}
       </span>
       <span className="flex items-center gap-1.5">
-        <span className="size-3 rounded-[2px] border-2 border-leaf bg-leaf-wash" /> Withdrawn
+        <span className="size-3 rounded-[2px] border-2 border-leaf bg-leaf-wash" /> {screens.common.withdrawn}
       </span>
     </p>
   );

@@ -1,10 +1,10 @@
 /** The hunter's payback: what can be withdrawn, from which orders it came back, and the withdrawals. */
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
-import { earningsWords } from '#contract/earnings-words.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { payouts } from '#contract/payouts.ts';
 import { statements } from '#contract/statements.ts';
+import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -23,7 +23,7 @@ import { PayoutList } from './payout-list.tsx';
 import { WithdrawalButton } from './withdrawal-button.tsx';
 
 type Payback = Reply<typeof statements.paybacks>['paybacks'][number];
-const w = earningsWords.payback;
+const w = words.earnings.payback;
 
 export function PaybackScreen() {
   const pending = useQuery(callOptions(payouts.pendingPayback));
@@ -35,7 +35,7 @@ export function PaybackScreen() {
     <>
       <PageHeader title={w.heading} actions={<Downloads side="hunter" />} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <QueryView query={pending} errorTitle="Your payback could not be loaded">
+        <QueryView query={pending} errorTitle={screens.payouts.yourPaybackCouldNotBeLoaded}>
           {({ pendingpayout }) => (
             <section className="flex flex-wrap items-end justify-between gap-4">
               <div className="grid gap-1">
@@ -49,28 +49,31 @@ export function PaybackScreen() {
                   {showNaira(pendingpayout)}
                 </p>
               </div>
-              <div className="flex flex-wrap items-start gap-3 max-sm:w-full max-sm:*:w-full">
-                <ButtonLink to="/bankAccounts" variant="secondary" icon={<Landmark size={18} />}>
-                  Bank accounts
-                </ButtonLink>
+              <div className="flex flex-wrap items-start gap-3 sm:flex-row-reverse max-sm:w-full max-sm:*:w-full">
                 <WithdrawalButton />
+                <ButtonLink to="/bankAccounts" variant="secondary" icon={<Landmark size={18} />}>
+                  {screens.common.bankAccounts}
+                </ButtonLink>
               </div>
             </section>
           )}
         </QueryView>
-        <QueryView query={pages} errorTitle="Your payback could not be loaded">
-          {(rows) =>
-            rows.length === 0 ? (
-              <EmptyState title={w.empty} text={w.emptyText} />
-            ) : (
-              <section>
-                <h2 className="mb-4 text-xl leading-7">Where it came from</h2>
-                <DataTable caption={w.heading} columns={columns} rows={rows} rowKey={(row) => row.job_id} />
-                <LoadMore pages={pages} />
-              </section>
-            )
-          }
-        </QueryView>
+        {/* After what stands above it, so that it is not pushed down while it is read. */}
+        {!pending.isLoading && (
+          <QueryView query={pages} errorTitle={screens.payouts.yourPaybackCouldNotBeLoaded}>
+            {(rows) =>
+              rows.length === 0 ? (
+                <EmptyState title={w.empty} text={w.emptyText} />
+              ) : (
+                <section>
+                  <h2 className="mb-4 text-xl leading-7">{screens.payouts.whereItCameFrom}</h2>
+                  <DataTable caption={w.heading} columns={columns} rows={rows} rowKey={(row) => row.job_id} />
+                  <LoadMore pages={pages} />
+                </section>
+              )
+            }
+          </QueryView>
+        )}
       </div>
       <PayoutList side="hunter" />
     </>
@@ -78,16 +81,16 @@ export function PaybackScreen() {
 }
 
 const REASONS: Record<Payback['reason'], string> = {
-  accepted: 'Penalties for missed milestones',
-  cancelled: 'The order was cancelled',
-  decided: 'The dispute ended',
-  returned: 'A payment that was not needed',
+  accepted: screens.payouts.penaltiesForMissedMilestones,
+  cancelled: screens.payouts.theOrderWasCancelled,
+  decided: screens.payouts.theDisputeEnded,
+  returned: screens.payouts.aPaymentThatWasNotNeeded,
 };
 
 const columns: Column<Payback>[] = [
-  { header: 'Date', cell: (row) => showDay(row.at), className: 'whitespace-nowrap' },
+  { header: screens.payouts.date, cell: (row) => showDay(row.at), className: 'whitespace-nowrap' },
   {
-    header: 'From',
+    header: screens.payouts.from,
     title: true,
     cell: (row) => (
       <TextLink to="/hunterDashboard/CompletedProjects/detail/$id" params={{ id: row.job_id }}>
@@ -95,7 +98,7 @@ const columns: Column<Payback>[] = [
       </TextLink>
     ),
   },
-  { header: 'Why', cell: (row) => REASONS[row.reason] },
-  { header: 'Status', cell: (row) => <MoneyBadge status={row.status} /> },
-  { header: 'Amount', align: 'end', cell: (row) => showNaira(row.amount) },
+  { header: screens.payouts.why, cell: (row) => REASONS[row.reason] },
+  { header: screens.common.status, cell: (row) => <MoneyBadge status={row.status} /> },
+  { header: screens.payouts.amount, align: 'end', cell: (row) => showNaira(row.amount) },
 ];

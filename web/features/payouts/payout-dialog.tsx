@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bankAccounts, type SavedAccount } from '#contract/bank-accounts.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -82,7 +82,11 @@ type FirstProps = {
 function FirstStep({ onBusy, onOther, onSaved, onKnown }: FirstProps) {
   const query = useQuery(callOptions(bankAccounts.list));
   return (
-    <QueryView query={query} waiting={<SpinnerBlock />} errorTitle="Your bank accounts could not be loaded">
+    <QueryView
+      query={query}
+      waiting={<SpinnerBlock />}
+      errorTitle={screens.payouts.yourBankAccountsCouldNotBe}
+    >
       {({ accounts }) =>
         accounts.length > 0 ? (
           <SavedChoice accounts={accounts} onChosen={onSaved} onOther={onOther} />

@@ -1,5 +1,6 @@
 /** A side's withdrawals with their progress, newest first. */
-import { count, showMoment } from '#web/lib/dates.ts';
+import { counted, screens } from '#contract/words.ts';
+import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
@@ -8,19 +9,19 @@ import { isUnderWay, PayoutBadge, PayoutSteps } from '#web/ui/payout-badge.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { type Payout, usePayouts } from './use-payouts.ts';
 
-/** Nothing at all while there are none. */
+/** Nothing at all while there are none, or none are known: it stands at the end, and most people have none. */
 export function PayoutList({ side }: { side: Side }) {
   const pages = usePayouts(side);
-  if (pages.data?.length === 0) return null;
+  if (!pages.error && !pages.data?.length) return null;
   return (
     <section className="mt-10">
-      <h2 className="mb-4 text-xl leading-7">Withdrawals</h2>
-      <QueryView query={pages} errorTitle="The withdrawals could not be loaded">
+      <h2 className="mb-4 text-xl leading-7">{screens.payouts.withdrawals}</h2>
+      <QueryView query={pages} errorTitle={screens.payouts.theWithdrawalsCouldNotBeLoaded}>
         {(rows) => (
           <>
             <UnderWay rows={rows} />
             <DataTable
-              caption={`${count(rows.length, 'withdrawal')}`}
+              caption={`${counted.withdrawals(rows.length)}`}
               columns={columns}
               rows={rows}
               rowKey={(row) => row.id}
@@ -38,12 +39,12 @@ function UnderWay({ rows }: { rows: readonly Payout[] }) {
   const waiting = rows.filter(({ progress }) => isUnderWay(progress));
   if (waiting.length === 0) return null;
   return (
-    <ul aria-label="On its way" className="mb-4 grid gap-3">
+    <ul aria-label={screens.payouts.onItsWay} className="mb-4 grid gap-3">
       {waiting.map((payout) => (
         <li key={payout.id} className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
           <p>
-            <strong className="tabular-nums">{showNaira(payout.amount)}</strong> to {payout.account_name},{' '}
-            {payout.bank_name}, ending in {payout.account_number}
+            <strong className="tabular-nums">{showNaira(payout.amount)}</strong>{' '}
+            {screens.payouts.toEndingIn(payout.account_name, payout.bank_name, payout.account_number)}
           </p>
           <PayoutSteps progress={payout.progress} />
         </li>
@@ -53,21 +54,25 @@ function UnderWay({ rows }: { rows: readonly Payout[] }) {
 }
 
 const columns = [
-  { header: 'Date', cell: (row: Payout) => showMoment(row.created_at) },
-  { header: 'For', cell: (row: Payout) => row.title ?? 'Whole payback', title: true },
+  { header: screens.payouts.date, cell: (row: Payout) => showMoment(row.created_at) },
   {
-    header: 'To',
+    header: screens.payouts.forIt,
+    cell: (row: Payout) => row.title ?? screens.payouts.wholePayback,
+    title: true,
+  },
+  {
+    header: screens.payouts.to2,
     cell: (row: Payout) => (
       <>
         {row.account_name}
         <span className="block text-sm text-soft">
-          {row.bank_name}, ending in {row.account_number}
+          {screens.payouts.endingIn(row.bank_name, row.account_number)}
         </span>
       </>
     ),
   },
   {
-    header: 'Progress',
+    header: screens.payouts.progress,
     cell: (row: Payout) => (
       <span className="inline-grid justify-items-end gap-1 sm:justify-items-start">
         <PayoutBadge progress={row.progress} />
@@ -75,5 +80,9 @@ const columns = [
       </span>
     ),
   },
-  { header: 'Amount', align: 'end' as const, cell: (row: Payout) => showNaira(row.amount) },
+  {
+    header: screens.payouts.amount,
+    align: 'end' as const,
+    cell: (row: Payout) => showNaira(row.amount),
+  },
 ];

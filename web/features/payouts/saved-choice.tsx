@@ -2,6 +2,7 @@
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedAccount } from '#contract/bank-accounts.ts';
+import { screens } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioField } from '#web/ui/choice-fields.tsx';
@@ -19,23 +20,25 @@ export function SavedChoice({ accounts, onChosen, onOther }: Props) {
   return (
     <div className="grid gap-5 pb-3">
       <RadioField
-        label="To which account?"
+        label={screens.payouts.toWhichAccount}
         name="saved-account"
         value={id}
         onChange={setId}
         options={accounts.map((account) => ({
           value: account.id,
-          label: `${account.bank_name}, ending in ${account.account_number}`,
-          hint: account.usable_at ? `New: from ${showMoment(account.usable_at)} on` : account.account_name,
+          label: screens.payouts.endingIn(account.bank_name, account.account_number),
+          hint: account.usable_at
+            ? screens.payouts.newFromOn(showMoment(account.usable_at))
+            : account.account_name,
           disabled: account.usable_at !== null,
         }))}
       />
       <div className="flex flex-wrap-reverse gap-3 *:grow">
         <Button variant="secondary" icon={<Landmark size={18} />} onClick={onOther}>
-          Another account
+          {screens.payouts.anotherAccount}
         </Button>
         <Button disabled={!chosen} onClick={() => chosen && onChosen(chosen)}>
-          Continue
+          {screens.payouts.continueIt}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 /** The transactions of the Earning page: date, for what, status, amount. */
 import type { Reply } from '#contract/endpoint.ts';
 import type { payouts } from '#contract/payouts.ts';
+import { screens } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -47,11 +48,11 @@ export function Transactions({ rows, pages, onAll }: Props) {
   if (rows.length === 0 && onAll) {
     return (
       <EmptyState
-        title="No transactions like these"
-        text="No order of yours has this month and this status."
+        title={screens.payouts.noTransactionsLikeThese}
+        text={screens.payouts.noOrderOfYoursHasThis}
         action={
           <Button variant="secondary" onClick={onAll}>
-            Show all
+            {screens.common.showAll}
           </Button>
         }
       />
@@ -60,15 +61,20 @@ export function Transactions({ rows, pages, onAll }: Props) {
   if (rows.length === 0) {
     return (
       <EmptyState
-        title="No transactions yet"
-        text="Once a hunter has paid into escrow for you, the order is listed here."
-        action={<ButtonLink to="/jobrequest">Find a job</ButtonLink>}
+        title={screens.payouts.noTransactionsYet}
+        text={screens.payouts.onceAHunterHasPaidInto}
+        action={<ButtonLink to="/jobrequest">{screens.common.findAJob}</ButtonLink>}
       />
     );
   }
   return (
     <>
-      <DataTable caption="Transactions" columns={columns} rows={rows} rowKey={(row) => row.id} />
+      <DataTable
+        caption={screens.payouts.transactions}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+      />
       <LoadMore pages={pages} />
     </>
   );

@@ -1,4 +1,5 @@
 /** Where the money goes, how much arrives, and when. */
+import { screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Facts } from '#web/ui/card.tsx';
 
@@ -8,11 +9,11 @@ export function TransferFacts({ bank, number, amount }: Props) {
   return (
     <Facts
       items={[
-        ['Bank', bank],
-        ['Account number', number],
-        ['You receive', showNaira(amount)],
-        ['Charge', 'None: Adire pays for the transfer'],
-        ['When', 'Usually within minutes'],
+        [screens.payouts.bank, bank],
+        [screens.payouts.accountNumber, number],
+        [screens.common.youReceive, showNaira(amount)],
+        [screens.payouts.charge, screens.payouts.noneAdirePaysForTheTransfer],
+        [screens.payouts.when, screens.payouts.usuallyWithinMinutes],
       ]}
     />
   );

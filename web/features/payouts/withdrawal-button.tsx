@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { payouts } from '#contract/payouts.ts';
+import { screens } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -19,14 +20,19 @@ export function WithdrawalButton() {
     <>
       {pending !== 0 && (
         <div className="grid justify-items-end gap-1 max-sm:w-full max-sm:justify-items-stretch">
-          <Button onClick={() => setAmount(pending)}>Withdrawal</Button>
-          <p className="text-sm text-soft">{showNaira(pending)} of yours can be withdrawn</p>
+          <Button onClick={() => setAmount(pending)}>{screens.payouts.withdrawal}</Button>
+          <p className="text-sm text-soft">{screens.payouts.ofYoursCanBeWithdrawn(showNaira(pending))}</p>
         </div>
       )}
       {amount !== null && (
         <LazyDialog
           dialog={PAYOUT}
-          given={{ side: 'hunter', title: 'your payback', amount, onClose: () => setAmount(null) }}
+          given={{
+            side: 'hunter',
+            title: screens.payouts.yourPayback,
+            amount,
+            onClose: () => setAmount(null),
+          }}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import type { accounts } from '#contract/accounts.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { HUNTER, type profileForm } from '#contract/profiles.ts';
+import { named, screens } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { CheckboxField, RadioField } from '#web/ui/choice-fields.tsx';
 
@@ -13,9 +14,7 @@ type Props = {
 };
 
 function deedOf(id: number): string {
-  return id === HUNTER
-    ? 'I post jobs, hire creative talents and pay through escrow.'
-    : 'I offer my work, bid on jobs and get paid for them.';
+  return id === HUNTER ? screens.profile.iPostJobsHireCreativeTalents : screens.profile.iOfferMyWorkBidOn;
 }
 
 export function AccountType({ control, me, className }: Props) {
@@ -31,17 +30,21 @@ export function AccountType({ control, me, className }: Props) {
         {...field}
         value={String(field.value)}
         className={className}
-        label="Account type"
-        hint="You can add the other one later."
+        label={screens.profile.accountType}
+        hint={screens.profile.youCanAddTheOtherOne}
         error={fieldState.error?.message}
-        options={others.map(({ id, name }) => ({ value: String(id), label: name, hint: deedOf(id) }))}
+        options={others.map(({ id, name }) => ({
+          value: String(id),
+          label: named.of(name),
+          hint: deedOf(id),
+        }))}
       />
     );
   }
   return (
     <div className={className}>
-      <p className="text-sm font-semibold">Account type</p>
-      <p className="mt-1">{held.map(({ name }) => name).join(' and ')}</p>
+      <p className="text-sm font-semibold">{screens.profile.accountType}</p>
+      <p className="mt-1">{held.map(({ name }) => named.of(name)).reduce(screens.profile.bothTypes)}</p>
       {others.map(({ id, name }) => (
         <CheckboxField
           key={id}
@@ -49,7 +52,7 @@ export function AccountType({ control, me, className }: Props) {
           checked={field.value === String(id)}
           onChange={({ target }) => field.onChange(String(target.checked ? id : own.id))}
           onBlur={field.onBlur}
-          label={`Become a ${name.toLowerCase()} too`}
+          label={screens.profile.becomeAToo(named.of(name).toLowerCase())}
           hint={deedOf(id)}
           error={fieldState.error?.message}
         />

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { accounts } from '#contract/accounts.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { type profileForm, profiles } from '#contract/profiles.ts';
+import { screens } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -30,15 +31,15 @@ export function AddressAndStatus({ form, me }: { form: Form; me: Reply<typeof ac
       <FormSelect
         control={control}
         name="countryId"
-        label="Country"
+        label={screens.common.country}
         autoComplete="country"
-        placeholder={countries.isPending ? 'Loading countries…' : 'Select country'}
+        placeholder={countries.isPending ? screens.profile.loadingCountries : screens.profile.selectCountry}
         options={optionsOf(countries.data?.list)}
       />
       <FormSelect
         control={control}
         name="stateId"
-        label="State"
+        label={screens.profile.state}
         autoComplete="address-level1"
         disabled={!states.data}
         placeholder={statePlaceholder(countryId, states.isPending)}
@@ -48,7 +49,7 @@ export function AddressAndStatus({ form, me }: { form: Form; me: Reply<typeof ac
         <div className="sm:col-span-2">
           <ErrorBox
             error={failed.error}
-            title="The list could not be loaded"
+            title={screens.profile.theListCouldNotBeLoaded}
             onRetry={() => void failed.refetch()}
             busy={failed.isFetching}
           />
@@ -74,6 +75,6 @@ function optionsOf(list: readonly Item[] = []) {
 }
 
 function statePlaceholder(countryId: string, pending: boolean): string {
-  if (!countryId) return 'Select country first';
-  return pending ? 'Loading states…' : 'Select state';
+  if (!countryId) return screens.profile.selectCountryFirst;
+  return pending ? screens.profile.loadingStates : screens.profile.selectState;
 }

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { PublicProfile } from '#contract/people.ts';
 import { certificationForm, certifications } from '#contract/qualifications.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, type ContractForm, useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -60,11 +60,11 @@ export function CertificationDialog({ entry, profile, onClose }: Props) {
   return (
     <FormDialog
       onClose={onClose}
-      title={entry ? 'Edit certification' : 'Add certification'}
+      title={entry ? screens.profile.editCertification : screens.profile.addCertification}
       busy={add.isPending || update.isPending}
       control={form.control}
       onSubmit={submit}
-      confirm={entry ? 'Save' : 'Add certification'}
+      confirm={entry ? screens.common.save : screens.profile.addCertification}
       onCancel={() => {
         draft.clear();
         onClose();
@@ -80,11 +80,17 @@ function Fields({ control }: Pick<ContractForm<typeof shownForm>, 'control'>) {
   const from = useWatch({ control, name: 'year' });
   return (
     <>
-      <FormText control={control} name="title" label="Certificate" maxLength={120} autoComplete="off" />
+      <FormText
+        control={control}
+        name="title"
+        label={screens.profile.certificate}
+        maxLength={120}
+        autoComplete="off"
+      />
       <FormText
         control={control}
         name="conferring_organization"
-        label="Conferred by"
+        label={screens.profile.conferredBy}
         maxLength={120}
         autoComplete="off"
       />
@@ -92,25 +98,25 @@ function Fields({ control }: Pick<ContractForm<typeof shownForm>, 'control'>) {
         <FormSelect
           control={control}
           name="year"
-          label="Year"
-          placeholder="Year"
+          label={screens.profile.year}
+          placeholder={screens.profile.year}
           options={yearOptions(null)}
         />
         <FormSelect
           control={control}
           name="to_year"
-          label="To year"
+          label={screens.profile.toYear}
           optional
-          placeholder="None"
+          placeholder={screens.common.none}
           options={yearOptions(from)}
         />
       </div>
-      <CountrySelect control={control} name="country_id" label="Country" optional />
+      <CountrySelect control={control} name="country_id" label={screens.common.country} optional />
       <FormTextarea
         control={control}
         name="description"
-        label="Description"
-        hint={`Left empty: “${words.qualification.certificateDefault}”`}
+        label={screens.common.description}
+        hint={screens.profile.leftEmpty(words.qualification.certificateDefault)}
         maxLength={500}
         rows={2}
         optional

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ChecklistStep, people } from '#contract/people.ts';
+import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -19,17 +20,13 @@ export function ChecklistCard({ open }: { open: OpenOwn }) {
   if (left.length === 0) return null;
   return (
     <Card
-      title="Your next steps"
+      title={screens.profile.yourNextSteps}
       actions={
-        <p className="text-sm text-soft tabular-nums">
-          {done.length} of {steps.length} done
-        </p>
+        <p className="text-sm text-soft tabular-nums">{screens.common.ofDone(done.length, steps.length)}</p>
       }
     >
-      <ProgressBar part={done.length / steps.length} label="Your profile is complete to" />
-      <p className="mt-2 text-soft">
-        Each takes about a minute. A complete page is found and trusted sooner.
-      </p>
+      <ProgressBar part={done.length / steps.length} label={screens.profile.yourProfileIsCompleteTo} />
+      <p className="mt-2 text-soft">{screens.profile.eachTakesAboutAMinuteA}</p>
       <ul className="mt-3 -mb-2 grid divide-y divide-line">
         {left.map(({ step }) => (
           <li key={step}>
@@ -43,7 +40,7 @@ export function ChecklistCard({ open }: { open: OpenOwn }) {
             <span key={step} className="inline-flex items-center gap-1.5">
               <Check aria-hidden size={16} className="text-leaf" />
               {STEPS[step].done}
-              <span className="sr-only"> (done)</span>
+              <span className="sr-only"> {screens.profile.done}</span>
             </span>
           ))}
         </p>

@@ -1,38 +1,47 @@
 /** What a profile that is worth hiring has: each step in words, and why it pays. */
 import type { ChecklistStep } from '#contract/people.ts';
+import { screens } from '#contract/words.ts';
 
 /** In the imperative, as a button says it. */
 export const STEPS: Record<ChecklistStep, { label: string; why: string; done: string }> = {
-  picture: { label: 'Add a picture', why: 'Hunters trust a face before a name.', done: 'Picture' },
+  picture: {
+    label: screens.profile.addAPicture,
+    why: screens.profile.huntersTrustAFaceBeforeA,
+    done: screens.common.picture,
+  },
   storyline: {
-    label: 'Write your story line',
-    why: 'One sentence on what you do best; it stands under your name on every bid.',
-    done: 'Story line',
+    label: screens.profile.writeYourStoryLine,
+    why: screens.profile.oneSentenceOnWhatYouDo,
+    done: screens.profile.storyLine,
   },
   description: {
-    label: 'Describe your work',
-    why: 'Says what you make and for whom before anybody has to ask.',
-    done: 'Description',
+    label: screens.profile.describeYourWork,
+    why: screens.profile.saysWhatYouMakeAndFor,
+    done: screens.common.description,
   },
-  skill: { label: 'Add a skill', why: 'Hunters see at once whether you fit their job.', done: 'Skill' },
+  skill: {
+    label: screens.profile.addASkill,
+    why: screens.profile.huntersSeeAtOnceWhetherYou,
+    done: screens.common.skill,
+  },
   language: {
-    label: 'Add a language',
-    why: 'Scripts, captions and voices are hired by language.',
-    done: 'Language',
+    label: screens.profile.addALanguage,
+    why: screens.profile.scriptsCaptionsAndVoicesAreHired,
+    done: screens.common.language,
   },
   education: {
-    label: 'Add your education',
-    why: 'A school or a workshop shows where your craft comes from.',
-    done: 'Education',
+    label: screens.profile.addYourEducation,
+    why: screens.profile.aSchoolOrAWorkshopShows,
+    done: screens.profile.education,
   },
   'past-work': {
-    label: 'Show past work',
-    why: 'People hire what they can see and hear.',
-    done: 'Past work',
+    label: screens.profile.showPastWork,
+    why: screens.profile.peopleHireWhatTheyCanSee,
+    done: screens.common.pastWork,
   },
   gig: {
-    label: 'Create a portfolio',
-    why: 'Hunters order from it without posting a job first.',
-    done: 'Portfolio',
+    label: screens.profile.createAPortfolio,
+    why: screens.profile.huntersOrderFromItWithoutPosting,
+    done: screens.common.portfolio,
   },
 };

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Control, FieldValues, Path } from 'react-hook-form';
 import { profiles } from '#contract/profiles.ts';
+import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { FormSelect } from '#web/ui/form-fields.tsx';
@@ -19,13 +20,13 @@ export function CountrySelect<V extends FieldValues, O extends FieldValues>(prop
     <>
       <FormSelect
         {...props}
-        placeholder={query.isPending ? 'Loading countries…' : 'Select country'}
+        placeholder={query.isPending ? screens.profile.loadingCountries : screens.profile.selectCountry}
         options={(query.data?.list ?? []).map(({ key, name }) => ({ value: key, label: name }))}
       />
       {query.error && (
         <ErrorBox
           error={query.error}
-          title="The countries could not be loaded"
+          title={screens.profile.theCountriesCouldNotBeLoaded}
           onRetry={() => void query.refetch()}
           busy={query.isFetching}
         />

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { PublicProfile } from '#contract/people.ts';
 import { profileChanges, profiles } from '#contract/profiles.ts';
+import { screens } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { fileRefusal, wasCancelled } from '#web/lib/file-refusals.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
@@ -64,11 +65,11 @@ export function EditLookDialog({ profile, part, onClose }: Props) {
   return (
     <FormDialog
       onClose={onClose}
-      title="Edit picture and story"
+      title={screens.profile.editPictureAndStory}
       busy={save.isPending}
       control={control}
       onSubmit={submit}
-      confirm="Save"
+      confirm={screens.common.save}
       onCancel={close}
       className="gap-5 pb-2"
     >
@@ -109,7 +110,7 @@ function PictureField({ profile: { name, userdetail }, sending, refused, onChang
       <PicturePreview name={name} image={image} chosen={sending.file} />
       <div className="grid gap-2">
         <FileField
-          label="Picture"
+          label={screens.common.picture}
           optional
           rule={profiles.save.upload}
           value={sending.file}
@@ -125,7 +126,7 @@ function PictureField({ profile: { name, userdetail }, sending, refused, onChang
             onClick={() => setRemoving(true)}
             className="-ml-3 justify-self-start sm:-ml-5"
           >
-            Remove picture
+            {screens.profile.removePicture}
           </Button>
         )}
       </div>
@@ -140,8 +141,8 @@ function StoryFields({ control }: Pick<ContractForm<typeof lookForm>, 'control'>
       <FormTextarea
         control={control}
         name="storyline"
-        label="Story line"
-        hint="One sentence on what you do best"
+        label={screens.profile.storyLine}
+        hint={screens.profile.oneSentenceOnWhatYouDo2}
         maxLength={160}
         rows={2}
         optional
@@ -149,8 +150,8 @@ function StoryFields({ control }: Pick<ContractForm<typeof lookForm>, 'control'>
       <FormTextarea
         control={control}
         name="description"
-        label="Description"
-        hint="What you make, for whom, and how you go about it"
+        label={screens.common.description}
+        hint={screens.profile.whatYouMakeForWhomAnd}
         maxLength={2000}
         rows={6}
         optional

@@ -2,7 +2,7 @@
 import { useWatch } from 'react-hook-form';
 import type { PublicProfile } from '#contract/people.ts';
 import { educationForm, educations } from '#contract/qualifications.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -50,33 +50,39 @@ export function EducationDialog({ entry, profile, onClose }: Props) {
   return (
     <FormDialog
       onClose={onClose}
-      title={entry ? 'Edit education' : 'Add education'}
-      text={entry ? undefined : 'A school, a college, a workshop: where you learned your craft.'}
+      title={entry ? screens.profile.editEducation : screens.profile.addEducation}
+      text={entry ? undefined : screens.profile.aSchoolACollegeAWorkshop}
       busy={add.isPending || update.isPending}
       control={control}
       onSubmit={submit}
-      confirm={entry ? 'Save' : 'Add education'}
+      confirm={entry ? screens.common.save : screens.profile.addEducation}
       onCancel={() => {
         draft.clear();
         onClose();
       }}
     >
       {draft.restored && <RestoredNote onDiscard={discard} />}
-      <FormText control={control} name="title" label="Institution" maxLength={120} autoComplete="off" />
-      <CountrySelect control={control} name="country_id" label="Country" />
+      <FormText
+        control={control}
+        name="title"
+        label={screens.profile.institution}
+        maxLength={120}
+        autoComplete="off"
+      />
+      <CountrySelect control={control} name="country_id" label={screens.common.country} />
       <div className="grid grid-cols-2 gap-4">
         <FormSelect
           control={control}
           name="from_year"
-          label="From year"
-          placeholder="Year"
+          label={screens.profile.fromYear}
+          placeholder={screens.profile.year}
           options={yearOptions(null)}
         />
         <FormSelect
           control={control}
           name="to_year"
-          label="To year"
-          placeholder="Year"
+          label={screens.profile.toYear}
+          placeholder={screens.profile.year}
           options={yearOptions(from)}
         />
       </div>

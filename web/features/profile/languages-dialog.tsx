@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PublicProfile } from '#contract/people.ts';
 import { languages } from '#contract/qualifications.ts';
+import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { FIRST_LANGUAGES } from './first-languages.ts';
@@ -22,8 +23,8 @@ export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; 
   return (
     <LevelsDialog
       kind="language"
-      title="Add languages"
-      text="The languages in which you write, speak or record."
+      title={screens.profile.addLanguages}
+      text={screens.profile.theLanguagesInWhichYouWrite}
       onClose={onClose}
     >
       {(picking) => {
@@ -34,7 +35,7 @@ export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; 
         return (
           <LevelPicker
             kind="language"
-            hint="Try the name that its speakers use: Ijaw is listed as Izon."
+            hint={screens.profile.tryTheNameThatItsSpeakers}
             search={search}
             onSearch={setSearch}
             found={all?.filter(({ id }) => !taken.includes(id)) ?? null}
@@ -43,7 +44,7 @@ export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; 
               query.error && (
                 <ErrorBox
                   error={query.error}
-                  title="The languages could not be searched"
+                  title={screens.profile.theLanguagesCouldNotBeSearched}
                   onRetry={() => void query.refetch()}
                   busy={query.isFetching}
                 />

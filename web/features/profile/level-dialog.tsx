@@ -1,6 +1,6 @@
 /** The dialog in which the level of one skill or language is changed. */
 import { type SyntheticEvent, useId, useState } from 'react';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioField } from '#web/ui/choice-fields.tsx';
@@ -31,10 +31,10 @@ export function LevelDialog({ of, onClose }: { of: Levelled; onClose: () => void
       actions={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancel
+            {screens.common.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            Save
+            {screens.common.save}
           </Button>
         </>
       }
@@ -42,7 +42,7 @@ export function LevelDialog({ of, onClose }: { of: Levelled; onClose: () => void
       <form id={id} onSubmit={submit} className="grid gap-4">
         <RadioField
           name="level"
-          label="Your level"
+          label={screens.profile.yourLevel}
           value={level}
           onChange={setLevel}
           options={LEVELS[of.kind].map((one) => ({ value: one, label: one }))}

@@ -1,6 +1,7 @@
 /** The frame in which skills or languages are added: a picker, and the check that each has its level. */
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
-import { words } from '#contract/words.ts';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { screens, words } from '#contract/words.ts';
+import { createKeeper, draftKey, readDraft } from '#web/lib/draft-store.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -22,9 +23,10 @@ type Props = {
 
 export function LevelsDialog({ kind, title, text, onClose, children }: Props) {
   const id = useId();
-  const [picked, setPicked] = useState<Picked[]>([]);
+  const [picked, setPicked, forget] = useKept(kind);
   const [checked, setChecked] = useState(false);
   const { keep, busy, error } = useKeepLevels(kind, () => {
+    forget();
     notify.good(words.toast.added);
     onClose();
   });
@@ -44,10 +46,12 @@ export function LevelsDialog({ kind, title, text, onClose, children }: Props) {
       actions={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancel
+            {screens.common.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {picked.length > 1 ? `Add ${picked.length} ${kind}s` : `Add ${kind}`}
+            {picked.length > 1
+              ? screens.profile.addSeveral(picked.length, kind)
+              : screens.profile.addOne(kind)}
           </Button>
         </>
       }
@@ -59,4 +63,20 @@ export function LevelsDialog({ kind, title, text, onClose, children }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** What was picked outlives a reload, as what is typed elsewhere does. */
+function useKept(kind: string): [Picked[], (picked: Picked[]) => void, forget: () => void] {
+  const key = draftKey(`levels.${kind}`);
+  const [keeper] = useState(() => createKeeper());
+  const [picked, setPicked] = useState<Picked[]>(() => {
+    const kept = readDraft(key)?.picked;
+    return Array.isArray(kept) ? (kept as Picked[]) : [];
+  });
+  useEffect(() => keeper.flush, [keeper]);
+  const pick = (next: Picked[]) => {
+    setPicked(next);
+    keeper.keep(key, { picked: next });
+  };
+  return [picked, pick, () => keeper.forget(key, { picked })];
 }

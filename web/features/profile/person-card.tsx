@@ -2,7 +2,8 @@
 import { BadgeCheck, CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/people.ts';
-import { count, showMonth } from '#web/lib/dates.ts';
+import { counted, screens } from '#contract/words.ts';
+import { showMonth } from '#web/lib/dates.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -29,16 +30,24 @@ export function PersonCard({ profile, online, children }: Props) {
           tone={online ? 'good' : 'quiet'}
           icon={<span aria-hidden className="size-2 rounded-full bg-current" />}
         >
-          {online ? 'Online' : 'Offline'}
+          {online ? screens.common.online : screens.profile.offline}
         </Badge>
         {detail?.storyLine && <p className="text-lg leading-6.5 text-balance">{detail.storyLine}</p>}
         {rating !== null && <Stars rating={rating} count={reviews} size={18} />}
       </div>
       <dl className="mt-5 grid gap-2 border-t border-line pt-4">
-        {detail && <Fact icon={<MapPin size={18} />} name="Country" value={detail.country} />}
-        <Fact icon={<CalendarDays size={18} />} name="Joined since" value={showMonth(created_at)} />
+        {detail && <Fact icon={<MapPin size={18} />} name={screens.common.country} value={detail.country} />}
+        <Fact
+          icon={<CalendarDays size={18} />}
+          name={screens.profile.joinedSince}
+          value={showMonth(created_at)}
+        />
         {completed > 0 && (
-          <Fact icon={<BadgeCheck size={18} />} name="Completed" value={count(completed, 'order')} />
+          <Fact
+            icon={<BadgeCheck size={18} />}
+            name={screens.common.completed}
+            value={counted.orders(completed)}
+          />
         )}
       </dl>
       {children && <div className="mt-5 grid gap-3 text-center">{children}</div>}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type PublicProfile, people } from '#contract/people.ts';
+import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -29,10 +30,10 @@ export function PersonScreen({ personId, onBack, parts, actions }: Props) {
   const own = user.id === personId;
   return (
     <>
-      {!query.data && <PageHeader back={onBack} title="Profile" />}
+      {!query.data && <PageHeader back={onBack} title={screens.common.profile} />}
       <QueryView
         query={query}
-        errorTitle="The profile could not be loaded"
+        errorTitle={screens.profile.theProfileCouldNotBeLoaded}
         waiting={<SkeletonList rows={2} className="h-56" />}
       >
         {({ users: profile }) => (
@@ -68,7 +69,7 @@ function BackButton({ onBack }: Pick<Props, 'onBack'>) {
       onClick={onBack}
       className="mb-3 -ml-3 min-h-11"
     >
-      Go back
+      {screens.common.goBack}
     </Button>
   );
 }
@@ -76,9 +77,9 @@ function BackButton({ onBack }: Pick<Props, 'onBack'>) {
 function OwnNote() {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-wash px-4 py-2.5 text-on-wash">
-      <p>This is your page as others see it.</p>
+      <p>{screens.profile.thisIsYourPageAsOthers}</p>
       <ButtonLink to="/publicProfile" variant="secondary" size="sm" className="min-h-11">
-        Back to editing
+        {screens.profile.backToEditing}
       </ButtonLink>
     </div>
   );
@@ -87,7 +88,7 @@ function OwnNote() {
 function About({ profile: { userdetail } }: { profile: PublicProfile }) {
   if (!userdetail?.description) return null;
   return (
-    <Card title="Description">
+    <Card title={screens.common.description}>
       <p className="whitespace-pre-line wrap-anywhere">{userdetail.description}</p>
     </Card>
   );

@@ -1,19 +1,30 @@
 /** Step 1 of the profile form. */
 import type { profileForm } from '#contract/profiles.ts';
+import { named, screens } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { FormRadio, FormText } from '#web/ui/form-fields.tsx';
 
-const SEXES = ['Male', 'Female'].map((value) => ({ value, label: value }));
+const SEXES = ['Male', 'Female'].map((value) => ({ value, label: named.of(value) }));
 
 export function PersonalInfo({ control }: Pick<ContractForm<typeof profileForm>, 'control'>) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FormText control={control} name="firstname" label="First name" autoComplete="given-name" />
-      <FormText control={control} name="lastname" label="Last name" autoComplete="family-name" />
+      <FormText
+        control={control}
+        name="firstname"
+        label={screens.profile.firstName}
+        autoComplete="given-name"
+      />
+      <FormText
+        control={control}
+        name="lastname"
+        label={screens.profile.lastName}
+        autoComplete="family-name"
+      />
       <FormRadio
         control={control}
         name="gender"
-        label="Gender"
+        label={screens.profile.gender}
         inline
         options={SEXES}
         className="sm:col-span-2"
@@ -21,7 +32,7 @@ export function PersonalInfo({ control }: Pick<ContractForm<typeof profileForm>,
       <FormText
         control={control}
         name="phone_number"
-        label="Phone number"
+        label={screens.profile.phoneNumber}
         type="tel"
         autoComplete="tel"
         placeholder="+234 803 123 4567"

@@ -1,5 +1,6 @@
 /** The picture as the 10rem circle in which everybody will see it, before it is sent. */
 import { useEffect, useState } from 'react';
+import { screens } from '#contract/words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 type Props = { name: string; image: string | null; chosen: File | null };
@@ -11,7 +12,7 @@ export function PicturePreview({ name, image, chosen }: Props) {
       {address ? (
         <img
           src={address}
-          alt="As others will see it"
+          alt={screens.profile.asOthersWillSeeIt}
           width={160}
           height={160}
           className="size-40 rounded-full bg-sunken object-cover"

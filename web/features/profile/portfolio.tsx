@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { gigs } from '#contract/gigs.ts';
 import type { PublicProfile } from '#contract/people.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { GigCard } from '#web/ui/gig-card.tsx';
@@ -30,7 +30,7 @@ export function Portfolio({ profile }: { profile: PublicProfile }) {
       {all ? (
         <AllGigs profile={profile} />
       ) : (
-        <ul aria-label="Gigs" className={GRID}>
+        <ul aria-label={screens.common.gigs} className={GRID}>
           {newest.slice(0, SHOWN).map((gig, index) => (
             <GigCard key={gig.id} gig={gig} sizes={SIZES} eager={index < 2} />
           ))}
@@ -38,7 +38,7 @@ export function Portfolio({ profile }: { profile: PublicProfile }) {
       )}
       {!all && newest.length > SHOWN && (
         <Button variant="secondary" onClick={() => setAll(true)} className="justify-self-center">
-          Show all gigs
+          {screens.common.showAllGigs}
         </Button>
       )}
     </Section>
@@ -47,8 +47,8 @@ export function Portfolio({ profile }: { profile: PublicProfile }) {
 
 function Section({ children }: { children: ReactNode }) {
   return (
-    <section aria-label="Portfolio" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 className="text-xl leading-7">Portfolio</h2>
+    <section aria-label={screens.common.portfolio} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 className="text-xl leading-7">{screens.common.portfolio}</h2>
       {children}
     </section>
   );
@@ -60,10 +60,10 @@ function AllGigs({ profile }: { profile: PublicProfile }) {
     next: reply.next,
   }));
   return (
-    <QueryView query={pages} errorTitle="The gigs could not be loaded">
+    <QueryView query={pages} errorTitle={screens.common.theGigsCouldNotBeLoaded}>
       {(list) => (
         <>
-          <ul aria-label="Gigs" className={GRID}>
+          <ul aria-label={screens.common.gigs} className={GRID}>
             {list.map((gig) => (
               <GigCard key={gig.id} gig={gig} sizes={SIZES} />
             ))}

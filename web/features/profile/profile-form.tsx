@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { accounts } from '#contract/accounts.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { profileForm } from '#contract/profiles.ts';
+import { screens } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useContractForm } from '#web/lib/forms.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +25,7 @@ type Props = {
   onLeave: (saved: boolean) => void;
 };
 
-const TITLES = { 1: 'Personal info', 2: 'Address and Status' } as const;
+const TITLES = { 1: screens.profile.personalInfo, 2: screens.profile.addressAndStatus } as const;
 
 export function ProfileForm({ me, step, onStep, onLeave }: Props) {
   const form = useContractForm(profileForm, profileValues(me));
@@ -62,7 +63,7 @@ export function ProfileForm({ me, step, onStep, onLeave }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       <Stepper
-        label="Steps of the profile"
+        label={screens.profile.stepsOfTheProfile}
         steps={[
           { label: TITLES[1], state: step === 1 ? 'current' : 'done' },
           { label: TITLES[2], state: step === 2 ? 'current' : 'coming' },
@@ -74,16 +75,16 @@ export function ProfileForm({ me, step, onStep, onLeave }: Props) {
       <FormError control={form.control} />
       <div className="flex flex-wrap-reverse justify-between gap-3">
         <Button variant="quiet" onClick={leave} className="max-sm:flex-1">
-          Cancel
+          {screens.common.cancel}
         </Button>
         <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
           {step === 2 && (
             <Button variant="secondary" onClick={() => onStep(1)}>
-              Previous
+              {screens.common.previous}
             </Button>
           )}
           <Button type="submit" busy={save.isPending}>
-            {step === 1 ? 'Next' : 'Save profile'}
+            {step === 1 ? screens.common.next : screens.profile.saveProfile}
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
 /** What a person can show: skills and languages with their level, education and certification. */
 import type { PublicProfile } from '#contract/people.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Levelled, languageLevelsOf, skillLevels } from './levelled.ts';
 import type { OpenOwn } from './own-dialogs.tsx';
@@ -17,18 +17,18 @@ export function Abilities({ profile, open }: Props) {
   return (
     <>
       <Levels
-        title="Skills"
+        title={screens.profile.skills}
         list={skillLevels(profile.skills)}
         open={open}
         onAdd={open && (() => open({ kind: 'skills' }))}
-        empty="Which skills do you sell? Pick them with your level."
+        empty={screens.profile.whichSkillsDoYouSellPick}
       />
       <Levels
-        title="Languages"
+        title={screens.profile.languages}
         list={languageLevelsOf(profile.languages)}
         open={open}
         onAdd={open && (() => open({ kind: 'languages' }))}
-        empty="Which languages do you write, speak or record in?"
+        empty={screens.profile.whichLanguagesDoYouWriteSpeak}
       />
     </>
   );
@@ -75,15 +75,15 @@ export function Schooling({ profile, open }: Props) {
   return (
     <>
       <QualificationCard
-        title="Education"
+        title={screens.profile.education}
         entries={educationEntries(profile, open)}
-        empty="A school, a college, a workshop: where did you learn your craft?"
+        empty={screens.profile.aSchoolACollegeAWorkshop2}
         {...(open && { onAdd: () => open({ kind: 'education' }) })}
       />
       <QualificationCard
-        title="Certification"
+        title={screens.profile.certification}
         entries={certificationEntries(profile, open)}
-        empty="Courses that you finished, and who stands behind them."
+        empty={screens.profile.coursesThatYouFinishedAndWho}
         {...(open && { onAdd: () => open({ kind: 'certification' }) })}
       />
     </>

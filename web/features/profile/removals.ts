@@ -1,8 +1,7 @@
 /** What can be taken off the own page, how that is asked, and what is said when it is gone. */
-
 import { profiles } from '#contract/profiles.ts';
 import { certifications, educations, languages, userSkills } from '#contract/qualifications.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 
 export type Removable =
   | { kind: 'education' | 'certification' | 'skill' | 'language'; id: string; name: string }
@@ -10,18 +9,30 @@ export type Removable =
 
 export const QUESTIONS: Record<Removable['kind'], { title: string; confirm: string; said: string }> = {
   education: {
-    title: 'Delete this education?',
-    confirm: 'Delete education',
+    title: screens.profile.deleteThisEducation,
+    confirm: screens.profile.deleteEducation,
     said: words.toast.educationChanged,
   },
   certification: {
-    title: 'Delete this certificate?',
-    confirm: 'Delete certificate',
+    title: screens.profile.deleteThisCertificate,
+    confirm: screens.profile.deleteCertificate,
     said: words.toast.deleted,
   },
-  skill: { title: 'Remove this skill?', confirm: 'Remove skill', said: words.toast.deleted },
-  language: { title: 'Remove this language?', confirm: 'Remove language', said: words.toast.deleted },
-  picture: { title: 'Remove your picture?', confirm: 'Remove picture', said: words.toast.deleted },
+  skill: {
+    title: screens.profile.removeThisSkill,
+    confirm: screens.profile.removeSkill,
+    said: words.toast.deleted,
+  },
+  language: {
+    title: screens.profile.removeThisLanguage,
+    confirm: screens.profile.removeLanguage,
+    said: words.toast.deleted,
+  },
+  picture: {
+    title: screens.profile.removeYourPicture,
+    confirm: screens.profile.removePicture,
+    said: words.toast.deleted,
+  },
 };
 
 export const REMOVALS = {

@@ -1,5 +1,6 @@
 /** Asks before something is taken off the own page. */
 import type { PublicProfile } from '#contract/people.ts';
+import { screens } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { rememberPerson, usePerson } from '#web/lib/session.ts';
@@ -37,11 +38,11 @@ function RemoveEntry({ what, onClose }: { what: Entry; onClose: () => void }) {
       open
       danger
       {...question}
-      text={`${what.name} is taken off your page.`}
+      text={screens.profile.isTakenOffYourPage(what.name)}
       onClose={onClose}
       onConfirm={() => remove.mutate({ params: { id: what.id } })}
       busy={remove.isPending}
-      cancel="Keep it"
+      cancel={screens.common.keepIt}
     >
       {remove.error && <ErrorNote text={messageOf(remove.error)} />}
     </ConfirmDialog>
@@ -80,11 +81,11 @@ function RemovePicture({ onClose }: { onClose: () => void }) {
       open
       danger
       {...question}
-      text="Your initials are shown instead until you add another one."
+      text={screens.profile.yourInitialsAreShownInsteadUntil}
       onClose={onClose}
       onConfirm={() => remove.mutate({})}
       busy={remove.isPending}
-      cancel="Keep it"
+      cancel={screens.common.keepIt}
     >
       {remove.error && <ErrorNote text={messageOf(remove.error)} />}
     </ConfirmDialog>

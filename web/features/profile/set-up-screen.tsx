@@ -1,6 +1,7 @@
 /** /updateProfile: waits for what is known of the person, then shows the form. */
 import { useQuery } from '@tanstack/react-query';
 import { accounts } from '#contract/accounts.ts';
+import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -20,10 +21,14 @@ export function SetUpScreen({ step, onStep, onLeave }: Props) {
   return (
     <>
       <PageHeader
-        title={known ? 'Edit your profile' : 'Set up your profile'}
-        text={known ? undefined : 'Two short steps, then you can start.'}
+        title={known ? screens.profile.editYourProfile : screens.profile.setUpYourProfile}
+        text={known ? undefined : screens.profile.twoShortStepsThenYouCan}
       />
-      <QueryView query={query} errorTitle="Your profile could not be loaded" waiting={<FormSkeleton />}>
+      <QueryView
+        query={query}
+        errorTitle={screens.profile.yourProfileCouldNotBeLoaded}
+        waiting={<FormSkeleton />}
+      >
         {(me) => <ProfileForm me={me} step={step} onStep={onStep} onLeave={onLeave} />}
       </QueryView>
     </>
@@ -32,7 +37,7 @@ export function SetUpScreen({ step, onStep, onLeave }: Props) {
 
 function FormSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-6">
+    <div role="status" aria-label={screens.common.loading} className="grid gap-6">
       <Skeleton className="h-12" />
       <Skeleton className="h-18" />
       <Skeleton className="h-18" />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { catalogue } from '#contract/catalogue.ts';
 import type { PublicProfile } from '#contract/people.ts';
+import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
@@ -22,14 +23,14 @@ export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onC
   return (
     <LevelsDialog
       kind="skill"
-      title="Add skills"
-      text="Pick what you do well. Hunters see at once whether you fit their job."
+      title={screens.profile.addSkills}
+      text={screens.profile.pickWhatYouDoWellHunters}
       onClose={onClose}
     >
       {(picking) => (
         <LevelPicker
           kind="skill"
-          hint="Try a shorter word, or look through a category."
+          hint={screens.profile.tryAShorterWordOrLook}
           search={search}
           onSearch={setSearch}
           found={
@@ -43,8 +44,8 @@ export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onC
           {...picking}
           filter={
             <SelectField
-              label="Category"
-              placeholder="All categories"
+              label={screens.common.category}
+              placeholder={screens.profile.allCategories}
               options={known.map(({ id, name, parentId }) => ({
                 value: id,
                 label: parentId ? `– ${name}` : name,
@@ -57,7 +58,7 @@ export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onC
             failed && (
               <ErrorBox
                 error={failed}
-                title="The skills could not be loaded"
+                title={screens.profile.theSkillsCouldNotBeLoaded}
                 busy={categories.isFetching || skills.isFetching}
                 onRetry={() => void Promise.all([categories.refetch(), skills.refetch()])}
               />

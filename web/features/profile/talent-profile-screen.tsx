@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type PublicProfile, people } from '#contract/people.ts';
+import { screens } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
 import { useOnline } from '#web/lib/online.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { type Person, usePerson } from '#web/lib/session.ts';
@@ -30,6 +32,8 @@ export function TalentProfileScreen({ share, children }: Props) {
     placeholderData: () => ({ success: true as const, users: asPublic(person) }),
   });
   const profile = query.data?.users ?? asPublic(person);
+  // What stands under the checklist is shown with it: else it would be pushed away while it is read.
+  const checklist = useQuery(callOptions(people.checklist));
   return (
     <OwnDialogs profile={profile}>
       {(open) => (
@@ -46,13 +50,13 @@ export function TalentProfileScreen({ share, children }: Props) {
           {query.error && (
             <ErrorBox
               error={query.error}
-              title="Your profile could not be refreshed"
+              title={screens.profile.yourProfileCouldNotBeRefreshed}
               onRetry={() => void query.refetch()}
               busy={query.isFetching}
             />
           )}
           <ChecklistCard open={open} />
-          {children}
+          <div className={cx('contents', checklist.isLoading && 'invisible')}>{children}</div>
         </ProfileLayout>
       )}
     </OwnDialogs>
@@ -71,7 +75,7 @@ function OwnCard({ profile, open, share }: PartProps & { share: ReactNode }) {
         onClick={() => open({ kind: 'look', part: 'picture' })}
         wide
       >
-        Edit picture and story
+        {screens.profile.editPictureAndStory}
       </Button>
       <ButtonLink
         to="/publicProfile/$id"
@@ -80,10 +84,12 @@ function OwnCard({ profile, open, share }: PartProps & { share: ReactNode }) {
         icon={<Eye size={18} />}
         wide
       >
-        See it as others do
+        {screens.common.seeItAsOthersDo}
       </ButtonLink>
       {share}
-      <TextLink to="/updateProfile">Edit personal info and address</TextLink>
+      <TextLink to="/updateProfile" className="inline-block py-2.5">
+        {screens.profile.editPersonalInfoAndAddress}
+      </TextLink>
     </PersonCard>
   );
 }
@@ -93,23 +99,23 @@ function Description({ profile, open }: PartProps) {
   const edit = () => open({ kind: 'look', part: 'description' });
   return (
     <Card
-      title="Description"
+      title={screens.common.description}
       actions={
         <Button
           variant="quiet"
           icon={text ? <Pencil size={18} /> : <Plus size={18} />}
-          aria-label={text ? 'Edit description' : 'Add description'}
+          aria-label={text ? screens.profile.editDescription : screens.profile.addDescription}
           onClick={edit}
           className="-my-2 -mr-3"
         >
-          {text ? 'Edit' : 'Add'}
+          {text ? screens.common.edit : screens.profile.add}
         </Button>
       }
     >
       {text ? (
         <p className="whitespace-pre-line wrap-anywhere">{text}</p>
       ) : (
-        <p className="text-soft">What you make, for whom, and how you go about it.</p>
+        <p className="text-soft">{screens.profile.whatYouMakeForWhomAnd2}</p>
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
 /** The one answer to a review about oneself; everybody who reads the review reads it. */
 import { type Review, reviews } from '#contract/reviews.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { useRefresh } from '#web/lib/query.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -25,18 +25,18 @@ export function ReplyDialog({ review, onClose }: { review: Review; onClose: () =
   return (
     <FormDialog
       onClose={onClose}
-      title={`Reply to ${review.reviewer.name}`}
-      text="You can reply once. Your words stand under the review for everybody."
+      title={screens.reviews.replyTo(review.reviewer.name)}
+      text={screens.reviews.youCanReplyOnceYourWords}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm="Send reply"
+      confirm={screens.reviews.sendReply}
     >
       <blockquote className="grid gap-1.5 rounded bg-sunken p-3 wrap-anywhere">
         <Stars rating={review.rating} />
         <p className="max-h-40 overflow-y-auto whitespace-pre-line">{review.comment}</p>
       </blockquote>
-      <FormTextarea control={control} name="reply" label="Your reply" maxLength={1000} />
+      <FormTextarea control={control} name="reply" label={screens.reviews.yourReply} maxLength={1000} />
     </FormDialog>
   );
 }

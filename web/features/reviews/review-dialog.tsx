@@ -1,7 +1,7 @@
 /** One side of a completed order reviews the other: stars, a recommendation, a comment. */
 import type { OrderRow } from '#contract/orders.ts';
 import { type Review, recommendUser, reviewForm, reviews } from '#contract/reviews.ts';
-import { words } from '#contract/words.ts';
+import { named, screens, words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { useRefresh } from '#web/lib/query.ts';
@@ -38,23 +38,23 @@ export function ReviewDialog({ order, onClose }: Props) {
   return (
     <FormDialog
       onClose={onClose}
-      title="Add Review"
-      text={`${order.title}, with ${other.name}. It is shown once both of you have written, and can not be changed.`}
+      title={screens.common.addReview}
+      text={screens.reviews.withItIsShownOnceBoth(order.title, other.name)}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm="Send review"
+      confirm={screens.reviews.sendReview}
       className="gap-5"
     >
-      <FormStars control={control} name="rating" label="Your rating" />
+      <FormStars control={control} name="rating" label={screens.reviews.yourRating} />
       <FormRadio
         control={control}
         name="recommend_user"
-        label={`Would you recommend ${other.name}?`}
-        options={recommendUser.options.map((value) => ({ value, label: value }))}
+        label={screens.reviews.wouldYouRecommend(other.name)}
+        options={recommendUser.options.map((value) => ({ value, label: named.of(value) }))}
         inline
       />
-      <FormTextarea control={control} name="comment" label="Comment" maxLength={1000} />
+      <FormTextarea control={control} name="comment" label={screens.common.comment} maxLength={1000} />
     </FormDialog>
   );
 }
@@ -62,6 +62,6 @@ export function ReviewDialog({ order, onClose }: Props) {
 /** The first review of an order waits for the second, 14 days after the acceptance at the longest. */
 function whenShown({ shown_at: shownAt }: Review, other: string): string {
   return new Date(shownAt) > new Date()
-    ? `Hidden until ${other} has reviewed you too, or ${showDay(shownAt)}.`
-    : `${other} can read your review now.`;
+    ? screens.reviews.hiddenUntilHasReviewedYouToo(other, showDay(shownAt))
+    : screens.reviews.canReadYourReviewNow(other);
 }

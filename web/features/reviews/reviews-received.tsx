@@ -2,6 +2,7 @@
 import { Star, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Review, reviews } from '#contract/reviews.ts';
+import { screens } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -29,17 +30,17 @@ export function ReviewsReceived({ personId, empty }: Props) {
   const all = useReviews(personId, null);
   const summary = all.data?.[0];
   return (
-    <section aria-label="Reviews">
+    <section aria-label={screens.common.reviews}>
       <QueryView
         query={all}
-        errorTitle="The reviews could not be loaded"
+        errorTitle={screens.reviews.theReviewsCouldNotBeLoaded}
         waiting={<SkeletonList rows={2} className="h-32" />}
       >
         {() => {
           if (!summary) return empty;
           const { average, count, histogram } = summary.of;
           return (
-            <Card as="div" title="Reviews">
+            <Card as="div" title={screens.common.reviews}>
               <RatingHistogram
                 average={average ?? 0}
                 count={count}
@@ -73,16 +74,16 @@ function Narrowed({ stars, onAll }: { stars: number; onAll: () => void }) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3">
       <span className="inline-flex items-center gap-1.5 font-semibold" role="status">
-        Only {stars}{' '}
+        {screens.reviews.only(stars)}{' '}
         <Star
-          aria-label={stars === 1 ? 'star' : 'stars'}
+          aria-label={screens.reviews.starsAfter(stars)}
           size={16}
           fill="currentColor"
           className="text-star"
         />
       </span>
       <Button variant="quiet" size="sm" icon={<X size={16} />} className="min-h-11" onClick={onAll}>
-        Show all
+        {screens.common.showAll}
       </Button>
     </p>
   );
@@ -95,7 +96,7 @@ function Reviews({ personId, stars, onReply }: ListProps) {
   return (
     <QueryView
       query={pages}
-      errorTitle="The reviews could not be loaded"
+      errorTitle={screens.reviews.theReviewsCouldNotBeLoaded}
       waiting={<SkeletonList rows={2} className="h-24" />}
     >
       {(list) => (
@@ -116,9 +117,9 @@ function Reviews({ personId, stars, onReply }: ListProps) {
 export function NoOwnReview() {
   return (
     <EmptyState
-      title="No reviews yet"
-      text="Hunters review you after they accept your work. The first review begins with a bid on an open job."
-      action={<ButtonLink to="/jobrequest">Find open jobs</ButtonLink>}
+      title={screens.common.noReviewsYet}
+      text={screens.reviews.huntersReviewYouAfterTheyAccept}
+      action={<ButtonLink to="/jobrequest">{screens.common.findOpenJobs}</ButtonLink>}
     />
   );
 }
@@ -126,8 +127,8 @@ export function NoOwnReview() {
 /** For the page of somebody else. */
 export function NoReviews({ name }: { name: string }) {
   return (
-    <Card as="div" title="Reviews">
-      <p className="text-soft">Nobody has reviewed {name} yet. Reviews come from completed orders only.</p>
+    <Card as="div" title={screens.common.reviews}>
+      <p className="text-soft">{screens.reviews.nobodyHasReviewedYetReviewsCome(name)}</p>
     </Card>
   );
 }

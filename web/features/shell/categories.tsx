@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, Search } from 'lucide-react';
 import { catalogue } from '#contract/catalogue.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { named, screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Menu } from '#web/ui/menu.tsx';
 
@@ -27,7 +28,7 @@ export function CategoryBar() {
   const categories = useCategories();
   if (categories.length === 0) return null;
   return (
-    <nav aria-label="Categories" className="border-t border-line">
+    <nav aria-label={screens.shell.categories} className="border-t border-line">
       <ul className="mx-auto flex max-w-6xl flex-wrap gap-x-1 px-4">
         {categories.map(({ category, children }) => (
           <li key={category.id}>
@@ -37,19 +38,19 @@ export function CategoryBar() {
                 align="start"
                 trigger={
                   <button type="button" className={barClass}>
-                    {category.name}
+                    {named.of(category.name)}
                     <ChevronDown size={16} />
                   </button>
                 }
                 entries={[category, ...children].map((one) => ({
                   kind: 'link',
-                  label: one === category ? `All of ${one.name}` : one.name,
+                  label: one === category ? screens.shell.allOf(named.of(one.name)) : named.of(one.name),
                   link: <Link {...searchLink(one)} />,
                 }))}
               />
             ) : (
               <Link {...searchLink(category)} className={barClass}>
-                {category.name}
+                {named.of(category.name)}
               </Link>
             )}
           </li>
@@ -68,11 +69,11 @@ export function CategoryList({ onChoose, rowClass }: { onChoose: () => void; row
   const flat = categories.flatMap(({ category, children }) => [category, ...children]);
   return (
     <>
-      <p className="mt-3 px-2 text-sm font-semibold text-soft">Categories</p>
+      <p className="mt-3 px-2 text-sm font-semibold text-soft">{screens.shell.categories}</p>
       {flat.map((category) => (
         <Link key={category.id} {...searchLink(category)} onClick={onChoose} className={rowClass}>
           <Search size={20} />
-          {category.name}
+          {named.of(category.name)}
         </Link>
       ))}
     </>

@@ -22,7 +22,8 @@ export async function knownPerson(): Promise<Person> {
 
 /** Whose shell a screen for everybody stands in; null for who is not signed in or has no profile yet. */
 export async function shellOf(): Promise<Side | null> {
-  if (!getSession().token) return null;
+  const { token, person: known } = getSession();
+  if (!token && !known) return null;
   try {
     const person = await knownPerson();
     return person.user_profile ? getSession().side : null;

@@ -1,10 +1,11 @@
 /** The shell for who is not signed in: the mark, the way in, and the categories (specification 2.7). */
 import { Link, Outlet } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LanguageChoice } from '#web/ui/language-choice.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { MAIN } from '#web/ui/skip-link.tsx';
 import { Mark } from './mark.tsx';
@@ -17,32 +18,35 @@ export function GuestShell() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line bg-card">
-        <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4">
+        <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4 sm:gap-2">
           <a href="/" className="mr-auto rounded no-underline">
             <Mark />
           </a>
-          <ButtonLink to="/login" variant="quiet">
-            Login
+          <ButtonLink to="/login" variant="quiet" className="max-sm:px-2!">
+            {screens.shell.login}
           </ButtonLink>
           <Menu
             align="end"
             trigger={
-              <Button>
+              <Button className="whitespace-nowrap">
                 {words.landing.getStarted}
-                <ChevronDown size={18} />
+                <ChevronDown size={18} className="max-sm:hidden" />
               </Button>
             }
             entries={[
-              { kind: 'link', label: 'As Hunter', link: <Link to="/signup" /> },
-              { kind: 'link', label: 'As Talent', link: <Link to="/signup" /> },
+              { kind: 'link', label: screens.shell.asHunter, link: <Link to="/signup" /> },
+              { kind: 'link', label: screens.shell.asTalent, link: <Link to="/signup" /> },
             ]}
           />
         </div>
-        {desk && CategoryBar && <CategoryBar />}
+        {desk && <div className="min-h-11.25">{CategoryBar && <CategoryBar />}</div>}
       </header>
       <main id={MAIN} tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-16 outline-none">
         <Outlet />
       </main>
+      <footer className="border-t border-line">
+        <LanguageChoice className="mx-auto max-w-6xl px-2 py-3" />
+      </footer>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The hunter's shell: a side bar on desktop; on phones the two bars. */
 import { Outlet } from '@tanstack/react-router';
+import { screens } from '#contract/words.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { MAIN } from '#web/ui/skip-link.tsx';
@@ -37,15 +38,15 @@ export function HunterShell() {
 function SideBar({ unread }: { unread: Unread }) {
   const person = usePerson();
   return (
-    <header className="sticky top-0 flex h-dvh w-64 shrink-0 flex-col overflow-y-auto border-r border-line bg-card p-4">
+    <header className="sticky top-0 flex h-dvh w-66 shrink-0 flex-col overflow-y-auto border-r border-line bg-card p-4">
       <PlaceLink place={{ to: HOME.hunter, exact: true }} className="rounded px-2 py-2 no-underline">
         <Mark />
       </PlaceLink>
-      <nav aria-label="Main" className="mt-6 grid gap-1">
+      <nav aria-label={screens.shell.main} className="mt-6 grid gap-1">
         {HUNTER_PLACES.map((place) => (
           <PlaceLink key={place.to} place={place} className={linkClass}>
             <place.icon size={20} className="shrink-0" />
-            <span className="flex-1">{place.label}</span>
+            <span className="min-w-0 flex-1 truncate">{place.label}</span>
             <PlaceBadge place={place} unread={unread} />
           </PlaceLink>
         ))}
@@ -54,7 +55,7 @@ function SideBar({ unread }: { unread: Unread }) {
         <PersonPlace />
         <span className="min-w-0">
           <span className="block truncate font-semibold">{person.user.name}</span>
-          <span className="block text-sm text-soft">Talent hunter</span>
+          <span className="block text-sm text-soft">{screens.shell.talentHunter}</span>
         </span>
       </div>
     </header>

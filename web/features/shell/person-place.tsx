@@ -1,5 +1,6 @@
 /** The place of the person's menu in the desktop shells; phones never load what stands there. */
 import { RotateCw } from 'lucide-react';
+import { screens } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -11,7 +12,7 @@ export function PersonPlace() {
   if (PersonMenu) return <PersonMenu />;
   if (!failure) return <Skeleton className="size-11 rounded-full" />;
   return (
-    <IconButton label="Your menu could not be loaded. Try again" onClick={retry}>
+    <IconButton label={screens.shell.yourMenuCouldNotBeLoaded} onClick={retry}>
       <RotateCw size={20} />
     </IconButton>
   );

@@ -1,6 +1,7 @@
 /** The phone layout of both shells: top bar with menu and bell, bottom bar with five places. */
 import { Bell, type LucideIcon, Menu as MenuIcon, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import { screens } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
 import { CountBadge } from '#web/ui/badge.tsx';
@@ -19,14 +20,24 @@ export function PhoneTopBar({ side, places, unread }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-card px-2 lg:hidden">
-      <IconButton label="Menu" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <IconButton label={screens.shell.menu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MenuIcon size={22} />
       </IconButton>
       <PlaceLink place={{ to: HOME[side] }} className="mr-auto rounded px-1 py-1 no-underline">
         <Mark />
       </PlaceLink>
-      <CountedPlace to={MESSAGES[side]} label="Messages" icon={MessageCircle} count={unread.messages} />
-      <CountedPlace to={BELL[side]} label="Notifications" icon={Bell} count={unread.notifications} />
+      <CountedPlace
+        to={MESSAGES[side]}
+        label={screens.common.messages}
+        icon={MessageCircle}
+        count={unread.messages}
+      />
+      <CountedPlace
+        to={BELL[side]}
+        label={screens.common.notifications}
+        icon={Bell}
+        count={unread.notifications}
+      />
       {open && <LazyDialog dialog={SHEET} given={{ side, places, unread, onClose: () => setOpen(false) }} />}
     </header>
   );
@@ -39,7 +50,7 @@ function CountedPlace({ to, label, icon: Icon, count }: CountedProps) {
   return (
     <PlaceLink
       place={{ to }}
-      label={count > 0 ? `${label}, ${count} unread` : label}
+      label={count > 0 ? screens.shell.unread(label, count) : label}
       className="relative grid size-11 place-items-center rounded text-ink hover:bg-wash data-[status=active]:text-link"
     >
       <Icon size={22} />
@@ -53,7 +64,7 @@ function CountedPlace({ to, label, icon: Icon, count }: CountedProps) {
 export function PhoneBottomBar({ places, unread }: Omit<Props, 'side'>) {
   return (
     <nav
-      aria-label="Main"
+      aria-label={screens.shell.main}
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {places

@@ -1,7 +1,20 @@
 /** What the menu of the phone opens: every place of the side, the role switch, the theme and logout. */
 import { Link } from '@tanstack/react-router';
-import { ArrowLeftRight, BellRing, Landmark, LogOut, Plus, ShieldUser, SunMoon, UserPen } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  BellRing,
+  Feather,
+  Landmark,
+  Languages,
+  LogOut,
+  Plus,
+  ShieldUser,
+  Smartphone,
+  SunMoon,
+  UserPen,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
+import { screens, words } from '#contract/words.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CategoryList } from './categories.tsx';
@@ -13,7 +26,7 @@ import type { Unread } from './use-unread.ts';
 type Props = { side: Side; places: readonly Place[]; unread: Unread; onClose: () => void };
 
 export function PhoneSheet({ side, places, unread, onClose }: Props) {
-  const { person, otherSide, changeSide, themeLabel, changeTheme, leave } = usePersonDeeds();
+  const { person, otherSide, changeSide, themeLabel, changeTheme, ...deeds } = usePersonDeeds();
   const change = () => {
     onClose();
     changeSide();
@@ -23,9 +36,9 @@ export function PhoneSheet({ side, places, unread, onClose }: Props) {
       open
       onClose={onClose}
       title={person.user.name}
-      text={side === 'hunter' ? 'Talent hunter' : 'Creative talent'}
+      text={side === 'hunter' ? screens.shell.talentHunter : screens.shell.creativeTalent}
     >
-      <nav aria-label="All places" className="-mx-2 grid pb-4">
+      <nav aria-label={screens.shell.allPlaces} className="-mx-2 grid pb-4">
         {places.map((place) => (
           <PlaceLink key={place.to} place={place} onClick={onClose} className={rowClass}>
             <place.icon size={20} />
@@ -37,36 +50,47 @@ export function PhoneSheet({ side, places, unread, onClose }: Props) {
         <hr className="my-2 border-line" />
         {otherSide && (
           <Row icon={<ArrowLeftRight size={20} />} onClick={change}>
-            {otherSide === 'hunter' ? 'Switch to hiring' : 'Switch to selling'}
+            {otherSide === 'hunter' ? screens.shell.switchToHiring : screens.shell.switchToSelling}
           </Row>
         )}
         {!otherSide && (
           <Link to="/updateProfile" search={{ step: 2 }} onClick={onClose} className={rowClass}>
             <Plus size={20} />
-            {side === 'talent' ? 'Start hiring too' : 'Start selling too'}
+            {side === 'talent' ? screens.shell.startHiringToo : screens.shell.startSellingToo}
           </Link>
         )}
         <Link to="/updateProfile" onClick={onClose} className={rowClass}>
           <UserPen size={20} />
-          Edit profile
+          {screens.shell.editProfile}
         </Link>
         <Link to="/bankAccounts" onClick={onClose} className={rowClass}>
           <Landmark size={20} />
-          Bank accounts
+          {screens.common.bankAccounts}
         </Link>
         <Link to="/notificationPreferences" onClick={onClose} className={rowClass}>
           <BellRing size={20} />
-          Notification preferences
+          {screens.common.notificationPreferences}
         </Link>
         <Link to="/account" onClick={onClose} className={rowClass}>
           <ShieldUser size={20} />
-          Your data
+          {screens.common.yourData}
         </Link>
         <Row icon={<SunMoon size={20} />} onClick={changeTheme}>
           {themeLabel}
         </Row>
-        <Row icon={<LogOut size={20} />} onClick={leave}>
-          Log out
+        <Row icon={<Languages size={20} />} onClick={deeds.changeLanguage}>
+          <span lang={deeds.otherLanguage}>{deeds.otherLanguageName}</span>
+        </Row>
+        <Row icon={<Feather size={20} />} onClick={deeds.changeLite}>
+          {deeds.liteLabel}
+        </Row>
+        {deeds.installApp && (
+          <Row icon={<Smartphone size={20} />} onClick={deeds.installApp}>
+            {words.offline.install}
+          </Row>
+        )}
+        <Row icon={<LogOut size={20} />} onClick={deeds.leave}>
+          {screens.shell.logOut}
         </Row>
       </nav>
     </Dialog>

@@ -1,12 +1,13 @@
 /** A link of the navigation: knows whether it is current, and shows how much is unread. */
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { screens } from '#contract/words.ts';
 import { CountBadge } from '#web/ui/badge.tsx';
 import type { Place } from './places.ts';
 import type { Unread } from './use-unread.ts';
 
 type Props = {
-  place: Pick<Place, 'to' | 'exact'>;
+  place: Pick<Place, 'to' | 'exact' | 'also'>;
   className: string;
   children: ReactNode;
   onClick?: () => void;
@@ -15,6 +16,8 @@ type Props = {
 
 /** `data-status="active"` and `aria-current` are set on the current place. */
 export function PlaceLink({ place, className, children, onClick, label }: Props) {
+  const { also } = place;
+  const below = useLocation({ select: ({ pathname }) => also !== undefined && pathname.startsWith(also) });
   return (
     <Link
       to={place.to as LinkProps['to']}
@@ -22,6 +25,7 @@ export function PlaceLink({ place, className, children, onClick, label }: Props)
       className={className}
       onClick={onClick}
       aria-label={label}
+      {...(below && { 'aria-current': 'page', 'data-status': 'active' })}
     >
       {children}
     </Link>
@@ -32,5 +36,5 @@ export function PlaceLink({ place, className, children, onClick, label }: Props)
 export function PlaceBadge({ place, unread }: { place: Pick<Place, 'badge'>; unread: Unread }) {
   if (!place.badge) return null;
   const count = unread[place.badge];
-  return <CountBadge count={count} label={`${count} unread`} />;
+  return <CountBadge count={count} label={screens.common.unread(count)} />;
 }

@@ -15,6 +15,7 @@ import {
   SquareKanban,
   Wallet,
 } from 'lucide-react';
+import { screens } from '#contract/words.ts';
 
 export type Place = {
   to: string;
@@ -24,36 +25,99 @@ export type Place = {
   icon: LucideIcon;
   /** Current only on exactly this path. */
   exact?: boolean;
+  /** Current also under this path. */
+  also?: string;
   badge?: 'notifications' | 'messages';
 };
 
 export const TALENT_PLACES: readonly Place[] = [
-  { to: '/publicProfile', label: 'Profile', short: 'Profile', icon: CircleUser },
-  { to: '/jobrequest', label: 'Job requests', short: 'Jobs', icon: Briefcase },
-  { to: '/order', label: 'Orders', short: 'Orders', icon: ClipboardList },
-  { to: '/trackerTalentList', label: 'Project tracker', icon: SquareKanban },
-  { to: '/earning', label: 'Earning', short: 'Earning', icon: Wallet },
-  { to: '/messagedashboard', label: 'Messages', icon: MessageCircle, badge: 'messages' },
-  { to: '/talentnotification', label: 'Notifications', short: 'Notices', icon: Bell, badge: 'notifications' },
+  {
+    to: '/publicProfile',
+    label: screens.common.profile,
+    short: screens.common.profile,
+    icon: CircleUser,
+  },
+  {
+    to: '/jobrequest',
+    label: screens.common.jobRequests,
+    short: screens.common.jobs,
+    icon: Briefcase,
+  },
+  { to: '/order', label: screens.shell.orders, short: screens.shell.orders, icon: ClipboardList },
+  {
+    to: '/trackerTalentList',
+    also: '/trackerTalent/',
+    label: screens.common.projectTracker,
+    icon: SquareKanban,
+  },
+  { to: '/earning', label: screens.common.earning, short: screens.common.earning, icon: Wallet },
+  { to: '/messagedashboard', label: screens.common.messages, icon: MessageCircle, badge: 'messages' },
+  {
+    to: '/talentnotification',
+    label: screens.common.notifications,
+    short: screens.shell.notices,
+    icon: Bell,
+    badge: 'notifications',
+  },
 ];
 
 export const HUNTER_PLACES: readonly Place[] = [
-  { to: '/hunterDashboard', label: 'Jobs', short: 'Jobs', icon: Briefcase, exact: true },
-  { to: '/gigSearchResult', label: 'Find talents', icon: Search },
-  { to: '/hunterDashboard/TalentBid', label: 'Talent bids', short: 'Bids', icon: Handshake },
-  { to: '/hunterDashboard/PendingProjects', label: 'Pending projects', short: 'Pending', icon: Clock },
-  { to: '/hunterDashboard/ActiveProjects', label: 'Active projects', short: 'Active', icon: Hammer },
+  {
+    to: '/hunterDashboard',
+    label: screens.common.jobs,
+    short: screens.common.jobs,
+    icon: Briefcase,
+    exact: true,
+  },
+  { to: '/gigSearchResult', label: screens.common.findTalents, icon: Search },
+  {
+    to: '/hunterDashboard/TalentBid',
+    label: screens.common.talentBids,
+    short: screens.common.bids,
+    icon: Handshake,
+  },
+  {
+    to: '/hunterDashboard/PendingProjects',
+    label: screens.common.pendingProjects,
+    short: screens.common.pending,
+    icon: Clock,
+  },
+  {
+    to: '/hunterDashboard/ActiveProjects',
+    label: screens.common.activeProjects,
+    short: screens.common.active,
+    icon: Hammer,
+  },
   {
     to: '/hunterDashboard/SubmittedProjects',
-    label: 'Submitted projects',
-    short: 'Submitted',
+    label: screens.common.submittedProjects,
+    short: screens.common.submitted,
     icon: PackageCheck,
   },
-  { to: '/hunterDashboard/CompletedProjects', label: 'Completed projects', icon: CircleCheck },
-  { to: '/hunterDashboard/payback', label: 'Payback', icon: Wallet },
-  { to: '/hunterDashboard/projecttrackerhunter', label: 'Project tracker', icon: SquareKanban },
-  { to: '/hunterDashboard/messageHunter', label: 'Messages', icon: MessageCircle, badge: 'messages' },
-  { to: '/hunterDashboard/notification', label: 'Notifications', icon: Bell, badge: 'notifications' },
+  {
+    to: '/hunterDashboard/CompletedProjects',
+    label: screens.common.completedProjects,
+    icon: CircleCheck,
+  },
+  { to: '/hunterDashboard/payback', label: screens.common.payback, icon: Wallet },
+  {
+    to: '/hunterDashboard/projecttrackerhunter',
+    also: '/hunterDashboard/trackersettingshunter/',
+    label: screens.common.projectTracker,
+    icon: SquareKanban,
+  },
+  {
+    to: '/hunterDashboard/messageHunter',
+    label: screens.common.messages,
+    icon: MessageCircle,
+    badge: 'messages',
+  },
+  {
+    to: '/hunterDashboard/notification',
+    label: screens.common.notifications,
+    icon: Bell,
+    badge: 'notifications',
+  },
 ];
 
 /** Where the bell leads. */

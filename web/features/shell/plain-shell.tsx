@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { AdirePattern } from '#web/ui/adire-pattern.tsx';
+import { LanguageChoice } from '#web/ui/language-choice.tsx';
 import { MAIN } from '#web/ui/skip-link.tsx';
 import { Mark } from './mark.tsx';
 
@@ -12,10 +13,11 @@ export function PlainShell({ children, wide = false }: { children: ReactNode; wi
       <AdirePattern className="h-16 w-full lg:h-full" />
       <div className="px-4 pt-6 pb-12 sm:px-8 lg:pt-12">
         <div className={cx('mx-auto', wide ? 'max-w-2xl' : 'max-w-md')}>
-          <header>
+          <header className="flex items-center justify-between gap-4">
             <a href="/" className="inline-block rounded no-underline">
               <Mark />
             </a>
+            <LanguageChoice className="-mr-2" />
           </header>
           <main id={MAIN} tabIndex={-1} className="mt-8 outline-none">
             {children}

@@ -1,5 +1,6 @@
 /** The talent's shell: header with places and badges, the category bar under it; on phones the two bars. */
 import { Outlet } from '@tanstack/react-router';
+import { screens } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { MAIN } from '#web/ui/skip-link.tsx';
@@ -42,7 +43,7 @@ function DeskHeader({ unread }: { unread: Unread }) {
         <PlaceLink place={{ to: HOME.talent }} className="rounded no-underline">
           <Mark />
         </PlaceLink>
-        <nav aria-label="Main" className="ml-auto flex items-center gap-1">
+        <nav aria-label={screens.shell.main} className="ml-auto flex items-center gap-1">
           {TALENT_PLACES.map((place) => (
             <PlaceLink key={place.to} place={place} className={linkClass}>
               {place.label}
@@ -52,7 +53,8 @@ function DeskHeader({ unread }: { unread: Unread }) {
         </nav>
         <PersonPlace />
       </div>
-      {CategoryBar && <CategoryBar />}
+      {/* As high as the bar is, so that the page does not jump when it comes. */}
+      <div className="min-h-11.25">{CategoryBar && <CategoryBar />}</div>
     </header>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { orders } from '#contract/orders.ts';
 import { type TrackedOrder, tracker } from '#contract/tracker.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
@@ -51,16 +51,16 @@ export function AddOrderDialog({ tracked, onClose }: Props) {
       open
       onClose={onClose}
       title={words.task.addOrder}
-      text={none ? undefined : 'Only active orders can be tracked.'}
+      text={none ? undefined : screens.tracker.onlyActiveOrdersCanBeTracked}
       size="sm"
       busy={track.isPending}
       actions={
         none ? (
-          <ButtonLink to="/hunterDashboard/PendingProjects">See pending projects</ButtonLink>
+          <ButtonLink to="/hunterDashboard/PendingProjects">{screens.common.seePendingProjects}</ButtonLink>
         ) : (
           <>
             <Button variant="secondary" disabled={track.isPending} onClick={onClose}>
-              Cancel
+              {screens.common.cancel}
             </Button>
             <Button busy={track.isPending} onClick={add}>
               {words.task.addOrder}
@@ -69,20 +69,22 @@ export function AddOrderDialog({ tracked, onClose }: Props) {
         )
       }
     >
-      <QueryView query={active} waiting={<SpinnerBlock />} errorTitle="Your orders could not be loaded">
+      <QueryView
+        query={active}
+        waiting={<SpinnerBlock />}
+        errorTitle={screens.tracker.yourOrdersCouldNotBeLoaded}
+      >
         {(rows) =>
           rows.length === 0 ? (
-            <p className="pb-2 text-soft">
-              You have no active order. An order is active once you have paid into escrow.
-            </p>
+            <p className="pb-2 text-soft">{screens.tracker.youHaveNoActiveOrderAn}</p>
           ) : (
             <div className="grid gap-4">
               <SelectField
-                label="Order"
-                placeholder="Select an order"
+                label={screens.common.order}
+                placeholder={screens.tracker.selectAnOrder}
                 value={chosen}
                 onChange={({ target }) => setChosen(target.value)}
-                error={missing && !chosen ? 'Please select an order' : undefined}
+                error={missing && !chosen ? screens.tracker.pleaseSelectAnOrder : undefined}
                 options={rows.map(({ job_id, title, creative }) => ({
                   value: job_id,
                   label: `${title}, ${creative.name}${isTracked(job_id) ? ' (tracked already)' : ''}`,

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type TrackedOrder, tasks } from '#contract/tracker.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -54,15 +54,27 @@ export function AddTaskForm({ order, onClose }: { order: TrackedOrder; onClose: 
       className="grid gap-4 rounded border border-line bg-card p-3"
     >
       {draft.restored && <RestoredNote onDiscard={discard} />}
-      <FormText control={control} name="name" label="Name of task" autoComplete="off" maxLength={120} />
-      <FormTextarea control={control} name="description" label="Task description" maxLength={2000} rows={3} />
+      <FormText
+        control={control}
+        name="name"
+        label={screens.tracker.nameOfTask}
+        autoComplete="off"
+        maxLength={120}
+      />
+      <FormTextarea
+        control={control}
+        name="description"
+        label={screens.tracker.taskDescription}
+        maxLength={2000}
+        rows={3}
+      />
       <MilestoneSelect control={control} name="milestone_id" order={order} />
-      <FormDate control={control} name="start_date" label="Date to start" />
-      <FormDate control={control} name="end_date" label="Date of completion" min={start} />
+      <FormDate control={control} name="start_date" label={screens.tracker.dateToStart} />
+      <FormDate control={control} name="end_date" label={screens.tracker.dateOfCompletion} min={start} />
       <FormError control={control} />
       <div className="flex flex-wrap gap-2 *:flex-auto">
         <Button variant="secondary" disabled={create.isPending} onClick={cancel}>
-          Cancel
+          {screens.common.cancel}
         </Button>
         <Button type="submit" busy={create.isPending}>
           {words.task.createTask}

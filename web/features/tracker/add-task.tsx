@@ -1,5 +1,6 @@
 /** The place of the form of a new task: its code comes when it is first opened. */
 import type { TrackedOrder } from '#contract/tracker.ts';
+import { screens } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -9,6 +10,7 @@ const FORM = later(async () => (await import('./add-task-form.tsx')).AddTaskForm
 export function AddTask(props: { order: TrackedOrder; onClose: () => void }) {
   const { part: Form, failure, retry } = useLater(FORM);
   if (Form) return <Form {...props} />;
-  if (failure) return <ErrorBox error={failure} title="The form could not be opened" onRetry={retry} />;
+  if (failure)
+    return <ErrorBox error={failure} title={screens.tracker.theFormCouldNotBeOpened} onRetry={retry} />;
   return <Skeleton className="h-96 rounded-card" />;
 }

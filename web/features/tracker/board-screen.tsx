@@ -1,7 +1,8 @@
 /** The board of a tracked order: written by its talent, read and commented by its hunter (specification 2.12, 2.16). */
 import { useNavigate } from '@tanstack/react-router';
 import type { TrackedOrder } from '#contract/tracker.ts';
-import { count, showDay } from '#web/lib/dates.ts';
+import { counted, screens } from '#contract/words.ts';
+import { showDay } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -30,17 +31,21 @@ export function BoardScreen({ id, side, taskId, onTask }: Props) {
   return (
     <>
       <PageHeader
-        title={known?.job.title ?? 'Project tracker'}
+        title={known?.job.title ?? screens.common.projectTracker}
         text={known && <BoardFacts order={known} side={side} />}
         badges={known && <OrderBadges order={known} />}
         back={() => void navigate({ to: LISTS[side] })}
         actions={known && <OrderButton order={known} side={side} />}
       />
-      <QueryView query={board.order} errorTitle="The board could not be loaded" waiting={<BoardSkeleton />}>
+      <QueryView
+        query={board.order}
+        errorTitle={screens.tracker.theBoardCouldNotBeLoaded}
+        waiting={<BoardSkeleton />}
+      >
         {({ order }) => (
           <QueryView
             query={board.tasks}
-            errorTitle="The tasks could not be loaded"
+            errorTitle={screens.tracker.theTasksCouldNotBeLoaded}
             waiting={<BoardSkeleton />}
           >
             {({ tasks }) => <Board order={order} tasks={tasks} taskId={taskId} onTask={onTask} />}
@@ -56,17 +61,17 @@ function BoardFacts({ order, side }: { order: TrackedOrder; side: Side }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 max-sm:text-sm">
       <span className="max-sm:w-full">
-        {side === 'hunter' ? 'Talent ' : 'Hunter '}
+        {side === 'hunter' ? screens.tracker.talent : screens.tracker.hunter}
         <PersonLink person={side === 'hunter' ? order.talent : order.hunter} />
       </span>
       {start && (
         <span>
-          Start date <span className="text-ink tabular-nums">{showDay(start)}</span>
+          {screens.common.startDate} <span className="text-ink tabular-nums">{showDay(start)}</span>
         </span>
       )}
       {end && (
         <span>
-          End date <span className="text-ink tabular-nums">{showDay(end)}</span>
+          {screens.common.endDate} <span className="text-ink tabular-nums">{showDay(end)}</span>
         </span>
       )}
     </span>
@@ -74,10 +79,10 @@ function BoardFacts({ order, side }: { order: TrackedOrder; side: Side }) {
 }
 
 const STATUSES: Record<string, string> = {
-  submitted: 'Work submitted',
-  disputed: 'In dispute',
-  accepted: 'Order completed',
-  cancelled: 'Order cancelled',
+  submitted: screens.tracker.workSubmitted,
+  disputed: screens.tracker.inDispute,
+  accepted: screens.tracker.orderCompleted,
+  cancelled: screens.common.orderCancelled,
 };
 
 function OrderBadges({ order: { job, tasks } }: { order: TrackedOrder }) {
@@ -85,7 +90,7 @@ function OrderBadges({ order: { job, tasks } }: { order: TrackedOrder }) {
   return (
     <>
       {label && <Badge>{label}</Badge>}
-      {tasks.overdue > 0 && <Badge tone="bad">{count(tasks.overdue, 'task')} overdue</Badge>}
+      {tasks.overdue > 0 && <Badge tone="bad">{screens.tracker.overdue(counted.tasks(tasks.overdue))}</Badge>}
     </>
   );
 }
@@ -93,7 +98,7 @@ function OrderBadges({ order: { job, tasks } }: { order: TrackedOrder }) {
 function OrderButton({ order: { job }, side }: { order: TrackedOrder; side: Side }) {
   return (
     <ButtonLink to={addressOf(job.status, side)} params={{ id: job.id }} variant="secondary">
-      View order
+      {screens.common.viewOrder}
     </ButtonLink>
   );
 }
@@ -108,7 +113,7 @@ function addressOf(status: string, side: Side) {
 
 function BoardSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-4 lg:grid-cols-3">
+    <div role="status" aria-label={screens.common.loading} className="grid gap-4 lg:grid-cols-3">
       <Skeleton className="h-96 rounded-card" />
       <Skeleton className="h-96 rounded-card max-lg:hidden" />
       <Skeleton className="h-96 rounded-card max-lg:hidden" />

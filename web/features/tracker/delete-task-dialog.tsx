@@ -1,6 +1,6 @@
 /** Asks before a task is deleted with its comments. */
 import { type Task, tasks } from '#contract/tracker.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -24,10 +24,10 @@ export function DeleteTaskDialog({ task, onClose }: { task: Task; onClose: () =>
       onClose={onClose}
       onConfirm={() => remove.mutate({ params: { id: task.id } })}
       busy={remove.isPending}
-      title="Delete this task?"
-      text={`“${task.name}” is deleted with its comments, for both of you.`}
+      title={screens.tracker.deleteThisTask}
+      text={screens.tracker.isDeletedWithItsCommentsFor(task.name)}
       confirm={words.task.deleteTask}
-      cancel="Keep it"
+      cancel={screens.common.keepIt}
     >
       {remove.error && <ErrorNote text={messageOf(remove.error)} />}
     </ConfirmDialog>

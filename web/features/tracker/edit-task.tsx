@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Task, type TrackedOrder, tasks } from '#contract/tracker.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -44,20 +44,32 @@ export function EditTask({ task, order, status }: Props) {
   return (
     <form noValidate aria-label={words.task.editTask} onSubmit={submit} className="grid gap-4">
       {draft.restored && <RestoredNote onDiscard={discard} />}
-      <FormTextarea control={control} name="description" label="Task description" maxLength={2000} rows={3} />
-      <FormText control={control} name="name" label="Name" autoComplete="off" maxLength={120} />
+      <FormTextarea
+        control={control}
+        name="description"
+        label={screens.tracker.taskDescription}
+        maxLength={2000}
+        rows={3}
+      />
+      <FormText
+        control={control}
+        name="name"
+        label={screens.common.name}
+        autoComplete="off"
+        maxLength={120}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormDate control={control} name="start_date" label="Start Date" />
-        <FormDate control={control} name="end_date" label="End Date" min={start} />
+        <FormDate control={control} name="start_date" label={screens.tracker.startDate2} />
+        <FormDate control={control} name="end_date" label={screens.tracker.endDate2} min={start} />
       </div>
       <MilestoneSelect control={control} name="milestone_id" order={order} />
       <p className="flex items-center justify-between gap-4">
-        <span className="text-sm font-semibold">Status</span>
+        <span className="text-sm font-semibold">{screens.common.status}</span>
         {status}
       </p>
       <FormError control={control} />
       <Button type="submit" busy={update.isPending} className="justify-self-end max-sm:w-full">
-        Save changes
+        {screens.common.saveChanges}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 /** /hunterDashboard/projecttrackerhunter: the orders that a hunter tracks, and the way to add one (specification 2.16). */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,7 +19,7 @@ export function HunterTrackerScreen() {
     <>
       <PageHeader
         title={words.task.tracker}
-        text="Follow the tasks of your active orders as the talent moves them."
+        text={screens.tracker.followTheTasksOfYourActive}
         back
         actions={
           <Button icon={<Plus size={18} />} onClick={add}>
@@ -33,8 +33,8 @@ export function HunterTrackerScreen() {
         pages={pages}
         empty={
           <EmptyState
-            title="No tracked orders"
-            text="Add an active order. Its talent plans the work in tasks, and you see every move of them here."
+            title={screens.tracker.noTrackedOrders}
+            text={screens.tracker.addAnActiveOrderItsTalent}
             action={
               <Button variant="secondary" onClick={add}>
                 {words.task.addOrder}

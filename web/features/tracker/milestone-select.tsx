@@ -1,6 +1,7 @@
 /** The choice of a milestone of the order, or of none. */
 import type { Control, FieldValues, Path } from 'react-hook-form';
 import type { TrackedOrder } from '#contract/tracker.ts';
+import { screens } from '#contract/words.ts';
 import { FormSelect } from '#web/ui/form-fields.tsx';
 import { ordinalOf } from './tracker-words.ts';
 
@@ -17,9 +18,9 @@ export function MilestoneSelect<V extends FieldValues, O extends FieldValues>({
   return (
     <FormSelect
       {...bound}
-      label="Milestone"
+      label={screens.common.milestone2}
       optional
-      placeholder="No milestone"
+      placeholder={screens.tracker.noMilestone}
       options={order.job.milestones.map(({ id, position, title }) => ({
         value: id,
         label: `${ordinalOf(position)}: ${title}`,

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { TaskStatus } from '#contract/lifecycles/task.ts';
 import type { Task } from '#contract/tracker.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
@@ -29,16 +29,16 @@ export function MoveTaskDialog({ task, onMove, onClose }: Props) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {screens.common.cancel}
           </Button>
           <Button onClick={change}>{words.task.changeTask}</Button>
         </>
       }
     >
       <SelectField
-        label="Status"
-        placeholder="Select a status"
-        hint={`Now in ${COLUMNS[task.status]}. A task does not go back.`}
+        label={screens.common.status}
+        placeholder={screens.tracker.selectAStatus}
+        hint={screens.tracker.nowInATaskDoesNot(COLUMNS[task.status])}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
         options={TARGETS.map((value) => ({ value, label: COLUMNS[value] }))}

@@ -1,5 +1,5 @@
 /** /trackerTalentList: the talent's orders that their hunters track (specification 2.12). */
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -16,11 +16,11 @@ export function TalentTrackerScreen() {
         pages={useTracked('talent')}
         empty={
           <EmptyState
-            title="No tracked orders"
-            text="When a hunter puts one of your active orders on the tracker, its board waits for your tasks here."
+            title={screens.tracker.noTrackedOrders}
+            text={screens.tracker.whenAHunterPutsOneOf}
             action={
               <ButtonLink to="/order" search={{ tab: 'active' }}>
-                See your active orders
+                {screens.tracker.seeYourActiveOrders}
               </ButtonLink>
             }
           />

@@ -12,9 +12,9 @@ import {
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { TaskStatus } from '#contract/lifecycles/task.ts';
 import type { Task, TrackedOrder } from '#contract/tracker.ts';
-import { words } from '#contract/words.ts';
+import { counted, screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { count, showDay } from '#web/lib/dates.ts';
+import { showDay } from '#web/lib/dates.ts';
 import type { Drag, Dragging } from '#web/lib/use-drag.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
@@ -86,7 +86,9 @@ function EndDate({ task: { status, end_date, overdue } }: { task: Task }) {
       )}
       {status !== 'done' && overdue && (
         <Badge tone="bad" icon={<CalendarClock {...icon} />}>
-          <span className="whitespace-nowrap">Overdue · {day}</span>
+          <span className="whitespace-nowrap">
+            {screens.tracker.overdueOn} {day}
+          </span>
         </Badge>
       )}
       {status !== 'done' && !overdue && (
@@ -106,8 +108,8 @@ function Deeds({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
       <button
         type="button"
         onClick={() => onOpen('open')}
-        aria-label={`${count(task.comments, 'comment')} on ${task.name}`}
-        title="Comments"
+        aria-label={screens.tracker.on(counted.comments(task.comments), task.name)}
+        title={screens.common.comments}
         className="mr-auto inline-flex min-h-11 items-center gap-1.5 rounded px-2 text-sm text-soft tabular-nums hover:bg-wash hover:text-on-wash"
       >
         <MessageSquare size={18} />
@@ -139,8 +141,8 @@ function Grip({ task, handle, onMove }: Pick<Props, 'task' | 'handle' | 'onMove'
       type="button"
       {...handle}
       onKeyDown={(event) => moveByKey(event, task.status, onMove)}
-      aria-label={`Move ${task.name}, now in ${COLUMNS[task.status]}`}
-      title="Drag, or press the right arrow key"
+      aria-label={screens.tracker.moveNowIn(task.name, COLUMNS[task.status])}
+      title={screens.tracker.dragOrPressTheRightArrow}
       className="-mt-1 -mr-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded text-soft hover:bg-wash hover:text-on-wash active:cursor-grabbing"
     >
       <GripVertical aria-hidden size={20} />

@@ -1,10 +1,11 @@
 /** What both parties say about a task, and the field for one more comment. */
 import { type Task, tasks } from '#contract/tracker.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useOutbox } from '#web/lib/outbox/outbox.ts';
+import { isWaitingCall, useWaitingCall } from '#web/lib/outbox/waiting.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { useMutationCall } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormTextarea } from '#web/ui/form-fields.tsx';
@@ -13,7 +14,7 @@ import { Ago } from '#web/ui/moments.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useBoardRefresh } from './use-board.ts';
+import { useBoardRefresh, WAITING_ON_BOARD } from './use-board.ts';
 
 export function TaskComments({ task }: { task: Task }) {
   const { user } = usePerson();
@@ -25,25 +26,27 @@ export function TaskComments({ task }: { task: Task }) {
   return (
     <section aria-labelledby="comments" className="grid gap-3 border-t border-line pt-4">
       <h3 id="comments" className="text-lg leading-7">
-        Comments
+        {screens.common.comments}
       </h3>
       <QueryView
         query={pages}
-        errorTitle="The comments could not be loaded"
+        errorTitle={screens.tracker.theCommentsCouldNotBeLoaded}
         waiting={
           task.comments > 0 ? <SkeletonList rows={1} className="h-16" /> : <p className="text-soft">…</p>
         }
       >
         {(rows) =>
           rows.length === 0 ? (
-            <p className="text-soft">Nobody has said anything about this task yet.</p>
+            <p className="text-soft">{screens.tracker.nobodyHasSaidAnythingAboutThis}</p>
           ) : (
             <>
               <ol className="grid gap-3">
                 {rows.map(({ id, author, comment, created_at }) => (
                   <li key={id} className="rounded bg-sunken px-3 py-2">
                     <p className="flex flex-wrap justify-between gap-x-3 text-sm">
-                      <span className="font-semibold">{author.id === user.id ? 'You' : author.name}</span>
+                      <span className="font-semibold">
+                        {author.id === user.id ? screens.common.you : author.name}
+                      </span>
                       <span className="text-soft">
                         <Ago at={created_at} />
                       </span>
@@ -57,8 +60,27 @@ export function TaskComments({ task }: { task: Task }) {
           )
         }
       </QueryView>
+      <WaitingComments taskId={task.id} />
       {task.can.includes('comment') && <CommentForm key={task.id} taskId={task.id} />}
     </section>
+  );
+}
+
+/** What was said without a network, until it is sent. */
+function WaitingComments({ taskId }: { taskId: string }) {
+  const mine = useOutbox()
+    .parcels.filter(isWaitingCall)
+    .filter(({ content }) => content.path === tasks.comment.path && content.params?.id === taskId);
+  if (mine.length === 0) return null;
+  return (
+    <ul className="grid gap-3">
+      {mine.map(({ id, content }) => (
+        <li key={id} className="rounded border border-dashed border-control px-3 py-2">
+          <p className="wrap-anywhere whitespace-pre-wrap">{String(content.body?.comment)}</p>
+          <p className="text-sm text-soft">{words.offline.waits}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -66,15 +88,15 @@ function CommentForm({ taskId }: { taskId: string }) {
   const form = useContractForm(tasks.comment.body, { comment: '' });
   const draft = useDraft(form, `comment.${taskId}`);
   const refresh = useBoardRefresh();
-  const send = useMutationCall(tasks.comment);
+  const send = useWaitingCall(tasks.comment, WAITING_ON_BOARD);
   const submit = form.handleSubmit((body) =>
     send.mutate(
       { params: { id: taskId }, body },
       {
-        onSuccess() {
+        onSuccess(reply) {
           form.reset({ comment: '' });
           draft.clear();
-          notify.good(words.toast.saved);
+          if (reply) notify.good(words.toast.saved);
           void refresh();
         },
         onError: (error) => applyRefusal(form, error),
@@ -82,8 +104,14 @@ function CommentForm({ taskId }: { taskId: string }) {
     ),
   );
   return (
-    <form noValidate aria-label="Comment" onSubmit={submit} className="grid gap-3">
-      <FormTextarea control={form.control} name="comment" label="Comment" maxLength={1000} rows={2} />
+    <form noValidate aria-label={screens.common.comment} onSubmit={submit} className="grid gap-3">
+      <FormTextarea
+        control={form.control}
+        name="comment"
+        label={screens.common.comment}
+        maxLength={1000}
+        rows={2}
+      />
       <FormError control={form.control} />
       <Button
         type="submit"
@@ -91,7 +119,7 @@ function CommentForm({ taskId }: { taskId: string }) {
         busy={send.isPending}
         className="justify-self-end max-sm:w-full"
       >
-        Save
+        {screens.common.save}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 /** One task with everything that is said of it: a form for the talent while the order runs, to read for everybody else. */
 import type { Task, TrackedOrder } from '#contract/tracker.ts';
-import { words } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/card.tsx';
@@ -19,7 +19,7 @@ type Props = {
 export function TaskDialog({ task, order, onClose }: Props) {
   if (!task) {
     return (
-      <Dialog open onClose={onClose} title="Task" size="sm">
+      <Dialog open onClose={onClose} title={screens.tracker.task} size="sm">
         <p className="pb-6 text-center text-xl">{words.empty.task}</p>
       </Dialog>
     );
@@ -45,10 +45,10 @@ function ReadTask({ task, order }: { task: Task; order: TrackedOrder }) {
       <p className="wrap-anywhere whitespace-pre-wrap">{task.description}</p>
       <Facts
         items={[
-          ['Milestone', milestoneOf(task, order) ?? 'None'],
-          ['Start Date', showDay(task.start_date)],
-          ['End Date', showDay(task.end_date)],
-          ['Status', <TaskStatusBadge key="status" task={task} />],
+          [screens.common.milestone2, milestoneOf(task, order) ?? screens.common.none],
+          [screens.tracker.startDate2, showDay(task.start_date)],
+          [screens.tracker.endDate2, showDay(task.end_date)],
+          [screens.common.status, <TaskStatusBadge key="status" task={task} />],
         ]}
       />
     </div>
@@ -60,7 +60,7 @@ function TaskStatusBadge({ task: { status, overdue } }: { task: Task }) {
   return (
     <span className="inline-flex flex-wrap gap-2">
       <Badge tone={tone}>{COLUMNS[status]}</Badge>
-      {overdue && <Badge tone="bad">Overdue</Badge>}
+      {overdue && <Badge tone="bad">{screens.tracker.overdue2}</Badge>}
     </span>
   );
 }

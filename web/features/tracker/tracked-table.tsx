@@ -1,7 +1,8 @@
 /** The table of tracked orders, the same on both sides (specification 2.12, 2.16). */
 import type { ReactNode } from 'react';
 import { type TrackedOrder, tracker } from '#contract/tracker.ts';
-import { count, endOfDay, showDay, showMoment } from '#web/lib/dates.ts';
+import { counted, screens } from '#contract/words.ts';
+import { endOfDay, showDay, showMoment } from '#web/lib/dates.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -19,7 +20,7 @@ type Props = { side: Side; caption: string; pages: Pages<TrackedOrder>; empty: R
 
 export function TrackedTable({ side, caption, pages, empty }: Props) {
   return (
-    <QueryView query={pages} errorTitle="The tracked orders could not be loaded">
+    <QueryView query={pages} errorTitle={screens.tracker.theTrackedOrdersCouldNotBe}>
       {(rows) =>
         rows.length === 0 ? (
           empty
@@ -40,21 +41,30 @@ function columns(side: Side): Column<TrackedOrder>[] {
       ...{ header: '#', deskOnly: true, className: 'text-soft tabular-nums' },
       cell: (_row, index) => index + 1,
     },
-    { header: 'Order', title: true, className: 'min-w-56', cell: (row) => <Order row={row} side={side} /> },
     {
-      header: 'Category',
+      header: screens.common.order,
+      title: true,
+      className: 'min-w-56',
+      cell: (row) => <Order row={row} side={side} />,
+    },
+    {
+      header: screens.common.category,
       long: true,
       cell: ({ job }) => <span className="line-clamp-3">{job.milestone}</span>,
     },
     {
-      ...{ header: 'Date created', className: 'tabular-nums whitespace-nowrap' },
+      ...{ header: screens.tracker.dateCreated, className: 'tabular-nums whitespace-nowrap' },
       cell: ({ job }) => (job.start_date ? showDay(job.start_date) : '–'),
     },
     {
-      ...{ header: 'End date', className: 'tabular-nums sm:whitespace-nowrap' },
+      ...{ header: screens.common.endDate, className: 'tabular-nums sm:whitespace-nowrap' },
       cell: ({ job }) => (job.end_date ? showMoment(endOfDay(job.end_date)) : '–'),
     },
-    { header: 'Actions', deeds: true, cell: (row) => <ViewTracker row={row} side={side} /> },
+    {
+      header: screens.common.actions,
+      deeds: true,
+      cell: (row) => <ViewTracker row={row} side={side} />,
+    },
   ];
 }
 
@@ -65,13 +75,13 @@ function Order({ row, side }: { row: TrackedOrder; side: Side }) {
     <div className="grid gap-1.5">
       <span className="wrap-anywhere">{row.job.title}</span>
       <span className="text-sm font-normal text-soft">
-        with {side === 'hunter' ? row.talent.name : row.hunter.name}
+        {screens.tracker.withIt(side === 'hunter' ? row.talent.name : row.hunter.name)}
       </span>
       <span className="flex flex-wrap gap-2">
         <Badge tone={all > 0 && done === all ? 'good' : 'quiet'}>
-          {all === 0 ? 'No tasks yet' : `${done} of ${count(all, 'task')} done`}
+          {all === 0 ? screens.tracker.noTasksYet : screens.common.ofDone(done, counted.tasks(all))}
         </Badge>
-        {overdue > 0 && <Badge tone="bad">{overdue} overdue</Badge>}
+        {overdue > 0 && <Badge tone="bad">{screens.tracker.overdue(overdue)}</Badge>}
       </span>
     </div>
   );
@@ -81,8 +91,8 @@ function Order({ row, side }: { row: TrackedOrder; side: Side }) {
 function ViewTracker({ row: { id, job }, side }: { row: TrackedOrder; side: Side }) {
   const text = (
     <>
-      View tracker
-      <span className="sr-only"> of {job.title}</span>
+      {screens.tracker.viewTracker}
+      <span className="sr-only"> {screens.common.ofItOf(job.title)}</span>
     </>
   );
   if (side === 'hunter') {

@@ -1,14 +1,25 @@
 /** What the tracker calls its columns, milestones and addresses; small, because routes read it too. */
 import type { TaskStatus } from '#contract/lifecycles/task.ts';
 import type { Task, TrackedOrder } from '#contract/tracker.ts';
+import { screens } from '#contract/words.ts';
 
-export const COLUMNS: Record<TaskStatus, string> = { todo: 'Todo', doing: 'Doing', done: 'Done' };
+export const COLUMNS: Record<TaskStatus, string> = {
+  todo: screens.tracker.todo,
+  doing: screens.tracker.doing,
+  done: screens.common.done,
+};
 
-const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+const ORDINALS = [
+  screens.common.first,
+  screens.common.second,
+  screens.common.third,
+  screens.common.fourth,
+  screens.tracker.fifth,
+];
 
 /** `First milestone`. */
 export function ordinalOf(position: number): string {
-  return `${ORDINALS[position - 1] ?? position} milestone`;
+  return screens.common.milestone(ORDINALS[position - 1] ?? position);
 }
 
 /** The ordinal of the milestone that a task belongs to; null for none. */

@@ -3,8 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TaskStatus } from '#contract/lifecycles/task.ts';
 import { type Task, tasks, tracker } from '#contract/tracker.ts';
-import { words } from '#contract/words.ts';
-import { callOptions, useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { screens, words } from '#contract/words.ts';
+import { useWaitingCall } from '#web/lib/outbox/waiting.ts';
+import { callOptions, useRefresh } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { notify } from '#web/ui/toast.tsx';
 import { COLUMNS } from './tracker-words.ts';
@@ -16,9 +17,14 @@ export function useBoard(id: string) {
   };
 }
 
+const BOARDS = /^GET (?:trackorder|task|job\/getsubmittedjob)/;
+
+/** For a call on a board that may wait for the network: what it makes old, and where a late refusal is shown. */
+export const WAITING_ON_BOARD = { refresh: BOARDS, tell: (message: string) => notify.bad(message) };
+
 /** Asks again for everything that shows tasks: boards, lists of boards, the page of the order. */
 export function useBoardRefresh(): () => Promise<void> {
-  return useRefresh(/^GET (?:trackorder|task|job\/getsubmittedjob)/);
+  return useRefresh(BOARDS);
 }
 
 /** The verb that moves a task there. */
@@ -44,23 +50,25 @@ export function useMoves(boardId: string): Moves {
   const [said, setSaid] = useState('');
   const [moved, setMoved] = useState<Moves['moved']>(null);
   const options = {
+    ...WAITING_ON_BOARD,
     scope: { id: `board.${boardId}` },
-    onSuccess: () => notify.good(words.toast.taskMoved),
+    onSuccess: (reply: unknown) =>
+      reply === null ? notify.info(words.offline.waits) : notify.good(words.toast.taskMoved),
     onError(error: Error) {
       setSaid(messageOf(error));
       notify.bad(messageOf(error));
     },
     onSettled: () => void refresh(),
   };
-  const start = useMutationCall(tasks.setToDoing, options);
-  const finish = useMutationCall(tasks.setToDone, options);
+  const start = useWaitingCall(tasks.setToDoing, options);
+  const finish = useWaitingCall(tasks.setToDone, options);
   const { queryKey } = callOptions(tasks.list, { params: { id: boardId } });
   return {
     said,
     moved,
     move(task, to) {
       if (!mayMove(task, to)) {
-        if (task.status !== to) setSaid(`${task.name} can not go back to ${COLUMNS[to]}`);
+        if (task.status !== to) setSaid(screens.tracker.canNotGoBackTo(task.name, COLUMNS[to]));
         return;
       }
       void client.cancelQueries({ queryKey });
@@ -69,7 +77,7 @@ export function useMoves(boardId: string): Moves {
         (known) => known && { ...known, tasks: known.tasks.map(moveIn(task, to)) },
       );
       setMoved({ id: task.id, to });
-      setSaid(`${task.name} moved to ${COLUMNS[to]}`);
+      setSaid(screens.tracker.movedTo(task.name, COLUMNS[to]));
       (to === 'doing' ? start : finish).mutate({ params: { id: task.id } });
     },
   };

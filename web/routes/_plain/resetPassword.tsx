@@ -1,10 +1,11 @@
 /** /resetPassword?code=…: the page that the mailed link opens. */
 import { createFileRoute } from '@tanstack/react-router';
+import { screens } from '#contract/words.ts';
 import { ResetPasswordScreen } from '#web/features/accounts/reset-password-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_plain/resetPassword')({
-  head: () => pageTitle('Set a new password'),
+  head: () => pageTitle(screens.common.setANewPassword),
   validateSearch: (search: Record<string, unknown>): { code?: string } =>
     search.code === undefined ? {} : { code: String(search.code) },
   component: ResetPassword,

@@ -1,9 +1,10 @@
 /** /notificationPreferences. */
 import { createFileRoute } from '@tanstack/react-router';
+import { screens } from '#contract/words.ts';
 import { PreferencesScreen } from '#web/features/notifications/preferences-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_member/notificationPreferences')({
-  head: () => pageTitle('Notification preferences'),
+  head: () => pageTitle(screens.common.notificationPreferences),
   component: PreferencesScreen,
 });

@@ -1,6 +1,7 @@
 /** /creategig: a talent makes a gig in two steps, Overview and Gallery (specification 2.7). */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { catalogue } from '#contract/catalogue.ts';
+import { screens } from '#contract/words.ts';
 import { CreateGig } from '#web/features/gigs/create-gig.tsx';
 import { type GigStep, readGigSearch } from '#web/features/gigs/gig-steps.ts';
 import { LazyStep } from '#web/features/gigs/step-frame.tsx';
@@ -10,7 +11,7 @@ import { pageTitle } from '#web/lib/title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export const Route = createFileRoute('/_guard/_talent/creategig')({
-  head: () => pageTitle('Create a gig'),
+  head: () => pageTitle(screens.titles.createAGig),
   validateSearch: readGigSearch,
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(callOptions(catalogue.categories));
@@ -29,7 +30,7 @@ function CreateGigScreen() {
     return (
       <LazyStep
         step={EDIT_GIG}
-        given={{ gigId: gig, title: 'Create a gig', step, onStep, onDone: toProfile }}
+        given={{ gigId: gig, title: screens.titles.createAGig, step, onStep, onDone: toProfile }}
       />
     );
   }
@@ -37,8 +38,8 @@ function CreateGigScreen() {
     <>
       <PageHeader
         back={toProfile}
-        title="Create a gig"
-        text="Say what you make and what it costs. What you type is kept until you save it."
+        title={screens.titles.createAGig}
+        text={screens.titles.sayWhatYouMakeAndWhat}
       />
       <CreateGig
         onCreated={({ id }) =>

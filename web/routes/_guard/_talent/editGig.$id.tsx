@@ -2,13 +2,14 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { catalogue } from '#contract/catalogue.ts';
 import { gigs } from '#contract/gigs.ts';
+import { screens } from '#contract/words.ts';
 import { EditGig } from '#web/features/gigs/edit-gig.tsx';
 import { readStep } from '#web/features/gigs/gig-steps.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_talent/editGig/$id')({
-  head: () => pageTitle('Edit gig'),
+  head: () => pageTitle(screens.titles.editGig),
   validateSearch: readStep,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(callOptions(gigs.get, { params: { id: params.id } }));
@@ -26,7 +27,7 @@ function EditGigScreen() {
     <EditGig
       key={id}
       gigId={id}
-      title="Edit gig"
+      title={screens.titles.editGig}
       step={step}
       onStep={(next) =>
         void navigate({

@@ -1,6 +1,7 @@
 /** /publicProfile: the talent's own page (specification 2.6). */
 import { createFileRoute } from '@tanstack/react-router';
 import { people } from '#contract/people.ts';
+import { screens } from '#contract/words.ts';
 import { OwnGigs } from '#web/features/gigs/own-gigs.tsx';
 import { OwnPastWork } from '#web/features/past-work/past-work-section.tsx';
 import { TalentProfileScreen } from '#web/features/profile/talent-profile-screen.tsx';
@@ -11,7 +12,7 @@ import { usePerson } from '#web/lib/session.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_talent/publicProfile')({
-  head: () => pageTitle('Your profile'),
+  head: () => pageTitle(screens.titles.yourProfile),
   loader: ({ context }) => void context.queryClient.prefetchQuery(callOptions(people.checklist)),
   component: OwnProfile,
 });

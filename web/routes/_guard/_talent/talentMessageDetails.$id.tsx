@@ -1,12 +1,13 @@
 /** The other address of a talent's conversation (specification 2.15). */
 import { createFileRoute } from '@tanstack/react-router';
+import { screens } from '#contract/words.ts';
 import { ConversationScreen } from '#web/features/messages/conversation-screen.tsx';
 import { MessagesFrame } from '#web/features/messages/messages-frame.tsx';
 import { readThreadSearch } from '#web/features/messages/thread-search.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_talent/talentMessageDetails/$id')({
-  head: () => pageTitle('Messages'),
+  head: () => pageTitle(screens.common.messages),
   validateSearch: readThreadSearch,
   component: ConversationRoute,
 });

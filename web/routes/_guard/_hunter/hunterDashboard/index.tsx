@@ -1,11 +1,12 @@
 /** The hunter's jobs, open and closed. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { screens } from '#contract/words.ts';
 import { JobsHome } from '#web/features/jobs/jobs-home.tsx';
 import { readJobsSearch, toJobsView } from '#web/features/jobs/jobs-search.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/')({
-  head: () => pageTitle('Jobs'),
+  head: () => pageTitle(screens.common.jobs),
   validateSearch: readJobsSearch,
   component: JobsScreen,
 });

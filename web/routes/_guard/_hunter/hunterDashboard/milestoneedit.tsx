@@ -2,6 +2,7 @@
 import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { milestone } from '#contract/milestones.ts';
+import { screens } from '#contract/words.ts';
 import { EditMilestones } from '#web/features/jobs/edit-milestones.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -14,7 +15,7 @@ declare module '@tanstack/react-router' {
 }
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/milestoneedit')({
-  head: () => pageTitle('Edit milestones'),
+  head: () => pageTitle(screens.common.editMilestones),
   validateSearch: (search: Record<string, unknown>): { job?: string } =>
     typeof search.job === 'string' ? { job: search.job } : {},
   component: MilestoneEditScreen,
@@ -29,8 +30,8 @@ function MilestoneEditScreen() {
     <>
       <PageHeader
         back={() => void navigate({ to: '/hunterDashboard' })}
-        title="Edit milestones"
-        text="Talents see the change at once. After an agreement milestones can not be changed."
+        title={screens.common.editMilestones}
+        text={screens.titles.talentsSeeTheChangeAtOnce}
       />
       <EditMilestones jobId={job ?? handed[0]?.job_id} handed={handed} />
     </>

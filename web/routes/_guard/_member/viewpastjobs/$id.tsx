@@ -1,10 +1,11 @@
 /** All past work of one person, for others. */
 import { createFileRoute } from '@tanstack/react-router';
+import { screens } from '#contract/words.ts';
 import { PastWorkScreen } from '#web/features/past-work/past-work-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_member/viewpastjobs/$id')({
-  head: () => pageTitle('Past work'),
+  head: () => pageTitle(screens.common.pastWork),
   component: PastWorkRoute,
 });
 

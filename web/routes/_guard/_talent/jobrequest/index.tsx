@@ -1,5 +1,6 @@
 /** The talent's job requests: open jobs, invitations, and own applications. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { screens } from '#contract/words.ts';
 import { JobRequests } from '#web/features/bids/job-requests.tsx';
 import { REQUEST_TABS, type RequestTab } from '#web/features/bids/request-tabs.ts';
 import { pageTitle } from '#web/lib/title.ts';
@@ -8,7 +9,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 type Search = { tab?: RequestTab; skill?: string };
 
 export const Route = createFileRoute('/_guard/_talent/jobrequest/')({
-  head: () => pageTitle('Job requests'),
+  head: () => pageTitle(screens.common.jobRequests),
   validateSearch: (search: Record<string, unknown>): Search => ({
     ...(REQUEST_TABS.includes(search.tab as RequestTab) &&
       search.tab !== 'open' && { tab: search.tab as RequestTab }),
@@ -22,7 +23,7 @@ function JobRequestScreen() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Job requests" text="Every price is paid into escrow before you start." />
+      <PageHeader title={screens.common.jobRequests} text={screens.titles.everyPriceIsPaidIntoEscrow} />
       <JobRequests
         view={{ tab, skill }}
         onChange={(view) => void navigate({ to: '/jobrequest', search: view, replace: true })}

@@ -1,11 +1,12 @@
 /** The same board under the address of the specification; the title and the days in it are read by nobody. */
 import { createFileRoute } from '@tanstack/react-router';
+import { screens } from '#contract/words.ts';
 import { boardSearch } from '#web/features/tracker/board-search.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { BoardPage, loadBoard } from '../../../-board.tsx';
 
 export const Route = createFileRoute('/_guard/_talent/trackerTalent/$id_/$title/$start/$end')({
-  head: () => pageTitle('Board'),
+  head: () => pageTitle(screens.common.board),
   validateSearch: boardSearch,
   loader: ({ context, params }) => loadBoard(context.queryClient, params.id),
   component: BoardRoute,

@@ -1,11 +1,12 @@
 /** One conversation of the hunter, with the person in the path. */
 import { createFileRoute } from '@tanstack/react-router';
+import { screens } from '#contract/words.ts';
 import { ConversationScreen } from '#web/features/messages/conversation-screen.tsx';
 import { readThreadSearch } from '#web/features/messages/thread-search.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/messageHunter/details/$id')({
-  head: () => pageTitle('Messages'),
+  head: () => pageTitle(screens.common.messages),
   validateSearch: readThreadSearch,
   component: ConversationRoute,
 });

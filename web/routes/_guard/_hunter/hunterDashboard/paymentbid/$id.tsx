@@ -1,10 +1,11 @@
 /** The payment summary of a bid; `id` is the bid. */
 import { createFileRoute } from '@tanstack/react-router';
+import { screens } from '#contract/words.ts';
 import { PaymentSummaryScreen } from '#web/features/payments/payment-summary-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/paymentbid/$id')({
-  head: () => pageTitle('Payment summary'),
+  head: () => pageTitle(screens.common.paymentSummary),
   component: PaymentRoute,
 });
 

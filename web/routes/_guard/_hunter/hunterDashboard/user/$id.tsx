@@ -1,12 +1,13 @@
 /** A talent's public profile, for hunters (specification 2.16). */
 import { createFileRoute } from '@tanstack/react-router';
 import { people } from '#contract/people.ts';
+import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { PersonPage } from '#web/routes/-person-page.tsx';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/user/$id')({
-  head: () => pageTitle('Profile'),
+  head: () => pageTitle(screens.common.profile),
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(callOptions(people.get, { params: { id: params.id } })),
   component: PersonRoute,

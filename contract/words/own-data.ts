@@ -1,6 +1,6 @@
 /** What people read about their own data: taking a copy, and deleting the account. */
 
-export const ownDataWords = {
+export const ownData = {
   /** The name under which others see who is gone. */
   person: 'Deleted person',
   heading: 'Your data',

@@ -1,6 +1,6 @@
-/** The words of web push; apart from words.ts, which every screen carries. */
+/** The words of web push. */
 
-export const pushWords = {
+export const push = {
   service: 'This address is of no push service that we know',
   title: 'Notifications on this device',
   text: 'News appear on this device even while Adire is closed. Each shows its title; nothing of what you write.',
@@ -9,4 +9,4 @@ export const pushWords = {
   blocked:
     'Your browser blocks notifications of this site. Allow them in its settings for this site, then come back.',
   failed: 'Your browser could not reach its push service. Please try again later.',
-};
+} as const;

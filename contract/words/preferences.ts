@@ -1,7 +1,7 @@
-/** The words of the page of preferences and of mails that can be stopped; apart from words.ts, which every screen carries. */
-import type { ChoiceKind, NewsWay } from './notice-kinds.ts';
+/** The words of the page of preferences and of mails that can be stopped. */
+import type { ChoiceKind, NewsWay } from '../notice-kinds.ts';
 
-export const preferenceWords = {
+export const preferences = {
   heading: 'Notification preferences',
   lead: 'Everything stays in your list of notifications. Choose what else reaches you, and how.',
   link: 'Preferences',
@@ -12,7 +12,10 @@ export const preferenceWords = {
     work: ['Work and milestones', 'Work that begins, is submitted, sent back or waits for your answer'],
     money: ['Money', 'Payments, accepted and cancelled orders, disputes, withdrawals'],
     reviews: ['Reviews', 'When somebody reviews you or replies to your review'],
-    messages: ['Messages', 'When a message stays unread for ten minutes'],
+    messages: [
+      'Messages',
+      'Push: when you are away or do not look. E-mail: when a message stays unread for ten minutes',
+    ],
     tracker: ['Project tracker', 'Tasks and comments on the board of an order'],
     invitations: ['Invitations', 'When a hunter invites you to a closed job'],
     summary: ['Daily summary', 'What needs no answer, once a day at 8:00, when you have been away'],

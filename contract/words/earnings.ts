@@ -1,6 +1,6 @@
 /** The words of earnings, payback, saved bank accounts, receipts and statements. */
 
-export const earningsWords = {
+export const earnings = {
   account: {
     password: 'Please enter your password',
     passwordWrong: 'This is not your password',

@@ -1,0 +1,19 @@
+/** The languages in which people can use the product, and where the choice of a browser is kept. */
+
+export const languages = ['en', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+/** What each language calls itself. */
+export const languageNames: Record<Language, string> = { en: 'English', fr: 'Français' };
+
+/** The cookie of a browser; who is signed in has the choice on the account as well. */
+export const LANGUAGE_COOKIE = 'adire.language';
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+/** Where a browser is sent to choose a language: the server keeps the choice and leads on to `place`, a path of this site. */
+export function languagePath(language: Language, place: string): string {
+  return `/language/${language}?to=${encodeURIComponent(place)}`;
+}

@@ -1,0 +1,23 @@
+/** French: accounts: registering, signing in, passwords. */
+export const account = {
+  name: 'Veuillez saisir votre nom',
+  nameLong: 'Le nom ne doit pas dépasser 20 caractères',
+  namePlain: 'Veuillez saisir un nom sans lien ni symbole',
+  email: 'Veuillez saisir votre adresse e-mail',
+  emailInvalid: 'Adresse e-mail non valide',
+  emailTaken: 'Cette adresse e-mail est déjà utilisée.',
+  password: 'Veuillez saisir le mot de passe',
+  passwordShort: 'Le mot de passe doit avoir au moins 8 caractères',
+  passwordMatch: 'Les mots de passe doivent être identiques',
+  passwordCommon: 'Ce mot de passe est trop courant. Veuillez en choisir un autre',
+  forgotEmail: 'Veuillez saisir une adresse e-mail valide',
+  forgotEmailInvalid: 'Cette adresse e-mail n’est pas valide',
+  code: 'Veuillez saisir le code reçu par e-mail',
+  codeInvalid: 'Ce code n’est pas valide ou a expiré.',
+  newPassword: 'Veuillez saisir un nouveau mot de passe',
+  confirmPassword: 'Veuillez confirmer le nouveau mot de passe',
+  invalidCredentials: 'Identifiants incorrects',
+  codeSent: 'Si cette adresse est inscrite, un code a été envoyé.',
+  passwordChanged: 'Votre mot de passe est changé. Veuillez vous connecter.',
+  unauthenticated: 'Vous n’êtes pas connecté.',
+};

@@ -1,0 +1,9 @@
+/** French: the page of earnings. */
+export const earning = {
+  heading: 'Revenus',
+  expected: 'Revenus attendus',
+  netIncome: 'Revenu net',
+  withdrawn: 'Retiré',
+  pendingClearance: 'En attente de validation',
+  available: 'Disponible au retrait',
+};

@@ -1,0 +1,21 @@
+/** French: posting and editing a job. */
+export const job = {
+  title: 'Veuillez saisir un titre',
+  description: 'Veuillez décrire la mission',
+  skill: 'Veuillez choisir une compétence',
+  skillUnknown: 'Veuillez choisir une compétence de la liste',
+  categoryUnknown: 'Veuillez choisir une catégorie de la liste',
+  budget: 'Veuillez saisir le budget en nairas entiers',
+  budgetMin: (min: string) => `Le budget doit être d’au moins ${min}`,
+  jobType: 'Veuillez choisir ouverte ou privée',
+  milestonesEmpty: 'Les étapes doivent être remplies',
+  milestoneFields: 'Tous les champs doivent être remplis',
+  milestonesMax: '4 étapes au plus',
+  milestoneCount: 'Le nombre d’étapes doit correspondre aux étapes',
+  penalty: 'La pénalité va de 1 à 10 pour cent',
+  due: 'Le délai va de 1 à 365 jours',
+  briefTooLong: 'Le brief est trop long',
+  inviteFailed: 'adresse e-mail indisponible',
+  inviteAnswered: 'Le talent a postulé : répondez plutôt à sa candidature',
+  locked: 'Cette mission a un accord et ne peut plus être modifiée',
+};

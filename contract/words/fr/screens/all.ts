@@ -1,0 +1,23 @@
+/** The words of the screens in French. */
+export * as accounts from './accounts.ts';
+export * as basics from './basics.ts';
+export * as bids from './bids.ts';
+export * as common from './common.ts';
+export * as disputes from './disputes.ts';
+export * as gigPage from './gig-page.ts';
+export * as gigSearch from './gig-search.ts';
+export * as gigs from './gigs.ts';
+export * as jobs from './jobs.ts';
+export * as messages from './messages.ts';
+export * as notifications from './notifications.ts';
+export * as orders from './orders.ts';
+export * as ownData from './own-data.ts';
+export * as pastWork from './past-work.ts';
+export * as payments from './payments.ts';
+export * as payouts from './payouts.ts';
+export * as pieces from './pieces.ts';
+export * as profile from './profile.ts';
+export * as reviews from './reviews.ts';
+export * as shell from './shell.ts';
+export * as titles from './titles.ts';
+export * as tracker from './tracker.ts';

@@ -1,0 +1,34 @@
+/** French: finding gigs. */
+
+export const filtersInUse = 'Filtres actifs';
+export const clearAll = 'Tout effacer';
+export const upTo = (amount: string | number) => `Jusqu’à ${amount}`;
+export const withinDays = (days: string | number) => `Sous ${days} jours`;
+export const starsAndMore = (stars: string | number) => `${stars} étoiles et plus`;
+export const onlineNow = 'En ligne maintenant';
+export const filters = 'Filtres';
+export const seller = 'Vendeur';
+export const more = (amount: string | number) => `${amount} de plus`;
+export const chosenChooseAgainToRemove = 'Choisi ; appuyez encore pour retirer';
+export const gigs = 'offres';
+export const gigsFor = (query: string | number) => `Offres pour « ${query} »`;
+export const allGigs = 'Toutes les offres';
+export const results = 'Résultats';
+export const fewerFiltersMayFindMore = 'Avec moins de filtres, il y en aura peut-être plus.';
+export const otherWordsMayFindMore = 'Essayez d’autres mots.';
+export const clearTheFilters = 'Effacer les filtres';
+export const fromN = 'De N';
+export const toN = 'À N';
+export const lessThanFrom = 'Inférieur au minimum';
+export const applyPrice = 'Appliquer le prix';
+export const searchGigs = 'Chercher des offres';
+export const logoJingleExplainerVideo = 'Logo, jingle, vidéo explicative…';
+export const search = 'Chercher';
+export const bestMatch = 'Pertinence';
+export const bestRated = 'Mieux notées';
+export const lowestPrice = 'Prix croissant';
+export const highestPrice = 'Prix décroissant';
+export const fastestDelivery = 'Délai le plus court';
+export const newest = 'Plus récentes';
+export const shownGigs = (shown: string, count: number) => `${shown} ${count < 2 ? 'offre' : 'offres'}`;
+export const foundFor = 'pour';

@@ -1,0 +1,149 @@
+/** The market in French: chosen at the way in, kept on the account, and left again; nothing English stays on the screens. */
+import { expect, type Page, test } from '@playwright/test';
+import { frenchScreens, frenchWords } from '../contract/words/fr/complete.ts';
+import { screens, words } from '../contract/words.ts';
+import { postJob } from './support/deals.ts';
+import { newMember, PASSWORD, unique } from './support/people.ts';
+
+const english = new Set([...textsOf(words), ...textsOf(screens)]);
+const french = new Set([...textsOf(frenchWords), ...textsOf(frenchScreens)]);
+
+/** Words that both languages share, such as Adire, are no sign of English. */
+function textsOf(room: object): string[] {
+  return Object.values(room).flatMap((value) => {
+    if (typeof value === 'string') return [value.trim()];
+    return value && typeof value === 'object' ? textsOf(value) : [];
+  });
+}
+
+/** Runs in the page. */
+const TEXTS_OF_PAGE = `(() => {
+  const texts = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) texts.add(walk.currentNode.textContent.trim());
+  for (const named of document.querySelectorAll('[aria-label],[placeholder],[title]')) {
+    for (const name of ['aria-label', 'placeholder', 'title']) texts.add(named.getAttribute(name) ?? '');
+  }
+  return [...texts];
+})()`;
+
+/** Every text of the page, piece by piece, and what is read out in its place. */
+async function expectFrench(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const seen = await page.evaluate<string[]>(TEXTS_OF_PAGE);
+  expect(seen.filter((text) => english.has(text) && !french.has(text))).toEqual([]);
+}
+
+test('a person chooses French, signs up, sees a mistake told by the server, and bids for a job', async ({
+  page,
+  request,
+}) => {
+  const hunter = await newMember(request, 'Kemi Ogunleye', 'hunter');
+  const title = `Étiquettes ${unique()}`;
+  await postJob(request, hunter, title);
+  const email = `aya.${unique()}@people.example`;
+
+  await test.step('the language is chosen on the way in', async () => {
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect(page.getByRole('heading', { name: 'Créez votre compte' })).toBeVisible();
+    await expect(page).toHaveURL(/\/signup$/);
+    await expectFrench(page);
+  });
+
+  await test.step('mistakes are told in French, by the page and by the server', async () => {
+    const create = page.getByRole('button', { name: 'Créer le compte' });
+    await create.click();
+    await expect(page.getByText('Veuillez saisir votre nom')).toBeVisible();
+    await page.getByLabel('Nom d’utilisateur').fill('Aya Koné');
+    await page.getByLabel('E-mail').fill(hunter.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirmez le mot de passe', { exact: true }).fill(PASSWORD);
+    await create.click();
+    await expect(page.getByRole('main').getByText('Cette adresse e-mail est déjà utilisée.')).toBeVisible();
+    await expectFrench(page);
+    await page.getByLabel('E-mail').fill(email);
+    await create.click();
+    await expect(page.getByText('Inscription réussie, veuillez vous connecter')).toBeVisible();
+  });
+
+  await test.step('a mail follows the language of the account', async () => {
+    await request.post('/api/forgotpassword', { data: { email } });
+    await expect
+      .poll(async () => (await request.get('/dev/mail')).text())
+      .toContain('Choisir un nouveau mot de passe');
+  });
+
+  await test.step('the profile', async () => {
+    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('heading', { name: 'Créez votre profil' })).toBeVisible();
+    await page.getByLabel('Prénom').fill('Aya');
+    await page.getByLabel('Nom', { exact: true }).fill('Koné');
+    await page.getByLabel('Femme').check();
+    await page.getByLabel('Téléphone').fill('+234 803 123 4567');
+    await expectFrench(page);
+    await page.getByRole('button', { name: 'Suivant' }).click();
+    await page.getByLabel('Pays').selectOption('NG');
+    await page.getByLabel('Région').selectOption('LA');
+    await page.getByLabel(/^Talent créatif/).check();
+    await expectFrench(page);
+    await page.getByRole('button', { name: 'Enregistrer le profil' }).click();
+    await expect(page).toHaveURL(/\/publicProfile/);
+    await expect(page.getByRole('heading', { name: 'Vos prochaines étapes' })).toBeVisible();
+    await expectFrench(page);
+  });
+
+  await test.step('a bid, with the price as French writes it', async () => {
+    await page.goto('/jobrequest');
+    await page.getByRole('link', { name: title }).first().click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectFrench(page);
+    const begin = page.getByRole('button', { name: 'Rédiger ma candidature' });
+    await expect(page.getByLabel('Votre proposition').or(begin).first()).toBeVisible();
+    if (await begin.isVisible()) await begin.click();
+    await page.getByLabel('Votre proposition').fill('Je commence par vingt petits essais.');
+    await page.getByLabel(/^Oui, j’accepte N150\s000$/).check();
+    await page.getByRole('button', { name: 'Postuler à cette mission' }).click();
+    await expect(page.getByRole('heading', { name: 'Candidature envoyée !' })).toBeVisible();
+    await expectFrench(page);
+  });
+
+  await test.step('every place of the talent', async () => {
+    for (const place of [
+      '/order',
+      '/earning',
+      '/talentnotification',
+      '/messagedashboard',
+      '/trackerTalentList',
+      '/viewpastjobs',
+      '/creategig',
+      '/bankAccounts',
+      '/notificationPreferences',
+      '/account',
+    ]) {
+      await page.goto(place);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectFrench(page);
+    }
+  });
+
+  await test.step('and back to English', async () => {
+    await page.goto('/publicProfile');
+    await page.getByRole('button', { name: /^Menu/ }).first().click();
+    await page.getByText('English', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { name: 'Your next steps' })).toBeVisible();
+  });
+});
+
+test('without a choice the browser’s own language is the first guess', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fr-CI' });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await expectFrench(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,41 @@
+/** A tracked order with tasks on its board, and people who look at it. */
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { lagosDay } from './deals.ts';
+import { fund, say } from './order-calls.ts';
+import { type Member, newMember, pageOf } from './people.ts';
+
+/** A hunter and a talent, both new. */
+export async function twoPeople(request: APIRequestContext) {
+  const hunter = await newMember(request, 'Ngozi Bello', 'hunter');
+  const talent = await newMember(request, 'Tunde Alabi', 'talent');
+  return { hunter, talent };
+}
+
+/** A tracked order with these tasks on its board; their ids. */
+export async function planned(request: APIRequestContext, names: readonly string[]) {
+  const two = await twoPeople(request);
+  const made = await fund(request, two, 100_000);
+  const { order } = await say<{ order: { id: string } }>(
+    request,
+    two.hunter,
+    'POST',
+    `trackorder/store/${made.jobId}`,
+  );
+  for (const name of names) await plan(request, two.talent, order.id, name);
+  return { ...two, ...made, boardId: order.id };
+}
+
+async function plan(request: APIRequestContext, talent: Member, boardId: string, name: string) {
+  const days = { start_date: lagosDay(0), end_date: lagosDay(3) };
+  const words = { name, description: 'On paper first' };
+  await say(request, talent, 'POST', 'task/store', { ...days, ...words, trackedOrderId: boardId });
+}
+
+/** The board as this member sees it. */
+export async function openBoard(browser: Browser, member: Member, boardId: string): Promise<Page> {
+  const page = await pageOf(browser, member);
+  const board = member.side === 'hunter' ? '/hunterDashboard/trackersettingshunter' : '/trackerTalent';
+  await page.goto(`${board}/${boardId}`);
+  await expect(page.getByRole('heading', { name: 'Doing' })).toBeVisible();
+  return page;
+}

@@ -1,0 +1,54 @@
+/** Conversations on the screen: two people who write to each other, and what stands there. */
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { type Member, newMember, pageOf, type Side } from './people.ts';
+
+export const THREAD: Record<Side, string> = {
+  hunter: '/hunterDashboard/messageHunter/details',
+  talent: '/messagedashboard/talentMessageDetails',
+};
+export const FILE = {
+  name: 'sketch.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+};
+
+export async function twoPeople(request: APIRequestContext) {
+  const hunter = await newMember(request, 'Ngozi Bello', 'hunter');
+  const talent = await newMember(request, 'Tunde Alabi', 'talent');
+  return { hunter, talent };
+}
+
+/** The reader's page with the conversation, of the product at `origin` where it is not the usual one. */
+export async function open(browser: Browser, reader: Member, other: Member, origin = ''): Promise<Page> {
+  const page = await pageOf(browser, reader);
+  await page.goto(`${origin}${THREAD[reader.side]}/${other.id}`);
+  await expect(field(page, other)).toBeVisible();
+  return page;
+}
+
+export function field(page: Page, other: Member) {
+  return page.getByLabel(`Message to ${other.name}`);
+}
+
+export function lines(page: Page, text: string) {
+  return page.getByRole('region', { name: 'What was said' }).getByRole('listitem').filter({ hasText: text });
+}
+
+export async function say(page: Page, other: Member, text: string): Promise<void> {
+  await field(page, other).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+/** The server has it, whether the other has it, too, or not. */
+export async function expectSent(page: Page, text: string): Promise<void> {
+  await expect(lines(page, text).getByText(/^(Sent|Delivered|Read)$/)).toBeAttached();
+}
+
+/** What the server holds of a conversation, whatever the screens show. */
+export async function textsOf(request: APIRequestContext, reader: Member, other: Member): Promise<string[]> {
+  const answer = await request.get(`/api/chat/getconversation/${other.id}?limit=50`, {
+    headers: { Authorization: `Bearer ${reader.token}` },
+  });
+  const { messages } = (await answer.json()) as { messages: { message: string }[] };
+  return messages.map(({ message }) => message);
+}

@@ -1,0 +1,64 @@
+/** Counts what a browser sends and receives, headers included, for a page and for the service worker behind it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { commandWorkers } from './workers.ts';
+
+type Told = {
+  encodedDataLength?: number;
+  headers?: Record<string, string>;
+  request?: { postData?: string };
+};
+
+/** In bytes. */
+export type Data = { received: number; sent: number; requests: number };
+
+const HEARD = [
+  'Network.requestWillBeSent',
+  'Network.requestWillBeSentExtraInfo',
+  'Network.loadingFinished',
+] as const;
+/** Nothing for so long: the step is over. */
+const QUIET_MS = 1200;
+
+/** Begins to count. The stream of what changes never ends, and is counted with what began it. */
+export async function startMeter(browser: Browser, page: Page) {
+  let received = 0;
+  let sent = 0;
+  let requests = 0;
+  const hear = (method: string, told: Told) => {
+    if (method === 'Network.requestWillBeSent') sent += told.request?.postData?.length ?? 0;
+    else if (method === 'Network.requestWillBeSentExtraInfo') {
+      // Told only of what leaves the browser: not of what it has already.
+      requests += 1;
+      sent += headerBytes(told.headers ?? {});
+    } else received += told.encodedDataLength ?? 0;
+  };
+  const session = await page.context().newCDPSession(page);
+  for (const method of HEARD) session.on(method, (told) => hear(method, told as Told));
+  await session.send('Network.enable');
+  const workers = await browser.newBrowserCDPSession();
+  await commandWorkers(workers, [['Network.enable', {}]], (method, told) => {
+    if (HEARD.some((one) => one === method)) hear(method, told as Told);
+  });
+  return {
+    async quiet(): Promise<void> {
+      for (let before = -1; before !== received; ) {
+        before = received;
+        await sleep(QUIET_MS);
+      }
+    },
+    /** What came together since the last time. */
+    take(): Data {
+      const taken = { received, sent, requests };
+      received = 0;
+      sent = 0;
+      requests = 0;
+      return taken;
+    },
+  };
+}
+
+/** As they are written: `name: value` and a line end each. The line of the request itself is not told. */
+function headerBytes(headers: Record<string, string>): number {
+  return Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+}

@@ -1,0 +1,9 @@
+/** Reads the language in which a person wants to be told. */
+import type { Language } from '#contract/languages.ts';
+import type { Db, Tx } from '#server/core/db.ts';
+
+/** English where nothing was chosen, and for somebody who is gone. */
+export async function languageOf(tx: Tx | Db, userId: string): Promise<Language> {
+  const user = await tx.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst();
+  return user?.language === 'fr' ? 'fr' : 'en';
+}
