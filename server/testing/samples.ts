@@ -40,6 +40,7 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
   ...OPERATOR_SAMPLES,
   'accounts.register': () => ({ body: { ...register, password_confirmation: PASSWORD } }),
   'accounts.login': () => ({ body: { email: 'amara@people.example', password: PASSWORD } }),
+  'accounts.setLanguage': () => ({ body: { language: 'fr' } }),
   'accounts.forgotPassword': () => ({ body: { email: 'amara@people.example' } }),
   'accounts.resetPassword': () => ({
     body: { code: '0'.repeat(24), password: PASSWORD, password_confirmation: PASSWORD },

@@ -31,7 +31,6 @@ beforeEach(() => {
   storage.setItem('adire.token', 'token-1');
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('window', {});
   requests = [];
   answer = () => Response.json({ success: true, extra: 'not in the contract' });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

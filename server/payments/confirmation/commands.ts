@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import { words } from '#contract/words.ts';
 import { rejectOtherBids } from '#server/bids/commands.ts';
-import { DAY_MS } from '#server/core/clock.ts';
+import { askAgainAt, DAY_MS } from '#server/core/clock.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { record } from '#server/core/events.ts';
@@ -129,12 +129,11 @@ function bookUnpaid(tx: Tx, payment: PaymentRow, found: Transaction, now: Date):
     const failure = found.gateway_response || words.payment.notSuccessful;
     return setPayment(tx, payment, { status: 'failed', failure, checked_at: now, check_after: null });
   }
-  const pause = Math.min(Math.max(60_000, age / 4), 3_600_000);
   return setPayment(tx, payment, {
     status: 'open',
     failure: found.status === 'abandoned' && payment.checked_at ? (found.gateway_response ?? null) : null,
     checked_at: now,
-    check_after: new Date(now.getTime() + pause),
+    check_after: askAgainAt(payment.created_at, now),
   });
 }
 
