@@ -120,8 +120,8 @@ async function buildApart(outDir: string, manifest: string, input: string[], plu
 /**
  * Few files instead of many: each one costs a round trip on the networks that most people have. `base` is what every
  * page needs, `shell` what stands around every screen of somebody who is signed in, `pieces` the small parts and icons of
- * which most screens use some, `lists` those of tables and lists, `fields` the plain fields of lists and forms, `forms` what every form needs besides, `jobs` and
- * `orders` the contract of most screens; the rest is split by screen. `e2e/weight.e2e.ts` says what a page may weigh.
+ * which most screens use some, `lists` those of tables and lists, `fields` the plain fields of lists and forms, `forms` what every form needs besides, `jobs`,
+ * `orders` and `money` the contract of most screens; the rest is split by screen. `e2e/weight.e2e.ts` says what a page may weigh.
  */
 const EVERY_PAGE =
   'adire-pattern avatar badge button card dialog empty-state error-box error-note lazy-dialog message-screen ' +
@@ -150,10 +150,9 @@ function contract(names: string, rooms: string): RegExp {
   return new RegExp(`/contract/(?:${parts(names)}|words/(?:fr/)?${parts(rooms)})`);
 }
 const JOBS = contract('jobs milestones', 'job screens/jobs');
-const BIDS = contract('bids', 'agreement bid screens/bids');
 const ORDERS = contract('history orders turns', 'order orders order-detail dispute deadline turns history');
-const PAYMENTS = contract('payments', 'payment');
-const PAYOUTS = contract('payouts', 'earning payout');
+const BIDS = contract('bids', 'agreement bid screens/bids');
+const MONEY = contract('payments payouts', 'payment earning payout');
 
 /**
  * Where the React Compiler works: rooms in which something moves, is typed fast or has many rows. It
@@ -187,16 +186,22 @@ const chunks = [
   { name: 'lists', test: new RegExp(`/web/ui/${parts(LISTS)}`) },
   { name: 'forms', test: new RegExp(`/web/lib/${parts('drafts forms')}|/web/ui/${parts(EVERY_FORM)}`) },
   { name: 'jobs', test: JOBS },
-  { name: 'bids', test: BIDS },
   // Before the orders, which carry reviews: profiles and gigs show those without an order.
-  { name: 'reviews', test: new RegExp(`/contract/${parts('reviews')}`) },
+  { name: 'reviews', test: contract('reviews', 'review') },
   { name: 'orders', test: ORDERS },
-  { name: 'payouts', test: PAYOUTS },
-  { name: 'payments', test: PAYMENTS },
+  { name: 'money', test: MONEY },
+  { name: 'bids', test: BIDS },
   { name: 'pieces', test: /\/node_modules\/lucide-react\//, minShareCount: 3 },
   // Last, so that what it shares with other rooms stays theirs.
   { name: 'order-lists', test: new RegExp(`/web/(?:features/orders|routes)/${parts(ORDER_LISTS)}`) },
 ];
+
+/** Every page carries the list of all files, so names are short; but for those that the browser tests take away. */
+function fileNameOf(chunk: string): string {
+  return /^(?:base|rich-text-editor|signup|sign-up-screen)$/.test(chunk)
+    ? 'assets/[name]-[hash].js'
+    : 'assets/[hash].js';
+}
 
 /** `vite build --mode fr` builds the same in French, beside what is there (decision 0019). */
 export default defineConfig(({ mode }) => settings(mode === 'fr' ? 'fr' : 'en'));
@@ -244,8 +249,7 @@ function settings(language: Language): UserConfig {
       rolldownOptions: {
         // A constant of the catalogue goes where it is used, so that a screen carries its own words alone.
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
-        // Every page carries the list of all files: short names.
-        output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: chunks } },
+        output: { chunkFileNames: ({ name }) => fileNameOf(name), codeSplitting: { groups: chunks } },
       },
     },
   };

@@ -1,6 +1,7 @@
 /** Axe finds nothing on any screen of any person in light and dark, none is wider than its window, and none jumps while it comes. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, request, test } from '@playwright/test';
+import { inColours } from './support/axe.ts';
 import { SCREENS } from './support/screens/all.ts';
 import { type Market, openMarket } from './support/screens/cast.ts';
 import type { Role } from './support/screens/screen.ts';
@@ -27,7 +28,7 @@ test.beforeAll(async ({ baseURL }) => {
 async function violationsOn(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await inColours(page, colorScheme);
     const axe = new AxeBuilder({ page });
     const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
     found.push(...violations.map((one) => `${colorScheme}: ${one.id} ${one.nodes[0]?.target.join(' ')}`));

@@ -84,7 +84,7 @@ test('a list that can not be loaded says so and offers another try', async ({ br
   const page = await pageOf(browser, await newMember(request, 'Nneka Eze', 'talent'));
   // The stream asks again by itself once it stands: here only the button may.
   await page.route('**/api/live', (route) => route.abort());
-  await page.route('**/api/notification?*', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.route('**/api/notification?*', (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/talentnotification');
   await expect(page.getByText('Your notifications could not be loaded')).toBeVisible();
   await page.unroute('**/api/notification?*');

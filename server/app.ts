@@ -92,9 +92,7 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
     wake: waker.wake,
   };
   answerErrors(http);
-  // A database inside of the process makes events wait without anything being wrong.
-  const chokingMs = database.kind === 'pglite' ? 0 : config.connections.chokingMs;
-  await guard(http, config, chokingMs);
+  await guard(http, config, database);
   const presence = createPresence(database.db, (error) => http.log.error(error));
   const mounting: Mounting = {
     services,
@@ -164,11 +162,12 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
 }
 
 /** Headers for the browser, 503 while the process chokes, and the readers and counters that endpoints use. */
-async function guard(http: FastifyInstance, config: Config, chokingMs: number): Promise<void> {
+async function guard(http: FastifyInstance, config: Config, { kind }: Database): Promise<void> {
   sendSecurityHeaders(http, config);
   http.addHook('onSend', packText);
   await http.register(fastifyUnderPressure, {
-    maxEventLoopDelay: chokingMs,
+    // A database inside of the process makes events wait without anything being wrong.
+    maxEventLoopDelay: kind === 'pglite' ? 0 : config.connections.chokingMs,
     pressureHandler: () => {
       throw new Refusal(503, words.refusal.busy, { retryAfterSeconds: 5 });
     },

@@ -18,7 +18,10 @@ export async function releasing(product: string): Promise<Released> {
     const path = request.url ?? '/';
     if (newer?.gone.test(path)) return response.writeHead(404).end();
     const headers = { accept: request.headers.accept ?? '*/*' };
-    const given = await fetch(product + path.replace('-2.js', '.js'), { headers, redirect: 'manual' });
+    const given = await fetch(product + path.replace(/^(\/assets\/index-.*)-2\.js$/, '$1.js'), {
+      headers,
+      redirect: 'manual',
+    });
     let body: Buffer<ArrayBuffer> = Buffer.from(await given.arrayBuffer());
     if (newer) body = renewed(path, body, given.headers.get('content-type') ?? '', newer.mark);
     for (const name of ['content-type', 'cache-control', 'content-security-policy', 'location']) {

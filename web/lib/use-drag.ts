@@ -7,7 +7,7 @@ export type Drag = { id: string; dx: number; dy: number; over: string | null };
 type Handlers = {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  onPointerUp: () => void;
+  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
   onPointerCancel: () => void;
 };
 
@@ -58,7 +58,9 @@ export function useDrag(onDrop: (id: string, over: string) => void): Dragging {
         over: placeUnder(event),
       });
     },
-    onPointerUp() {
+    onPointerUp(event) {
+      // The handle stands in the item, whose body would hear of it too.
+      event.stopPropagation();
       if (drag?.id === id && drag.over !== null) onDrop(id, drag.over);
       setDrag(null);
     },
