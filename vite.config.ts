@@ -121,7 +121,7 @@ async function buildApart(outDir: string, manifest: string, input: string[], plu
  * Few files instead of many: each one costs a round trip on the networks that most people have. `base` is what every
  * page needs, `shell` what stands around every screen of somebody who is signed in, `pieces` the small parts and icons of
  * which most screens use some, `lists` those of tables and lists, `fields` the plain fields of lists and forms, `forms` what every form needs besides, `jobs`,
- * `orders` and `money` the contract of most screens; the rest is split by screen. `e2e/weight.e2e.ts` says what a page may weigh.
+ * `orders` and others the contract of most screens; the rest is split by screen. `e2e/weight.e2e.ts` says what a page may weigh.
  */
 const EVERY_PAGE =
   'adire-pattern avatar badge button card dialog empty-state error-box error-note lazy-dialog message-screen ' +
@@ -152,13 +152,14 @@ function contract(names: string, rooms: string): RegExp {
 const JOBS = contract('jobs milestones', 'job screens/jobs');
 const ORDERS = contract('history orders turns', 'order orders order-detail dispute deadline turns history');
 const BIDS = contract('bids', 'agreement bid screens/bids');
-const MONEY = contract('payments payouts', 'payment earning payout');
+const PAYMENTS = contract('payments', 'payment');
+const PAYOUTS = contract('payouts', 'earning payout');
 
 /**
  * Where the React Compiler works: rooms in which something moves, is typed fast or has many rows. It
  * makes code a quarter larger, which forms and single pages pay for in data without being quicker (decision 0015).
  */
-const LIVELY = 'gig-page gig-search messages notifications operator tracker';
+const LIVELY = 'gig-page gig-search messages operator tracker';
 const MEMOIZED = new RegExp(`/web/features/(?:${LIVELY.replaceAll(' ', '|')})/.*\\.tsx?(?:\\?|$)`);
 
 const chunks = [
@@ -189,7 +190,8 @@ const chunks = [
   // Before the orders, which carry reviews: profiles and gigs show those without an order.
   { name: 'reviews', test: contract('reviews', 'review') },
   { name: 'orders', test: ORDERS },
-  { name: 'money', test: MONEY },
+  { name: 'payments', test: PAYMENTS },
+  { name: 'payouts', test: PAYOUTS },
   { name: 'bids', test: BIDS },
   { name: 'pieces', test: /\/node_modules\/lucide-react\//, minShareCount: 3 },
   // Last, so that what it shares with other rooms stays theirs.
