@@ -19,7 +19,7 @@ const KNOWN: Record<string, number> = {
   '/hunterDashboard/messageHunter': 22,
   '/jobrequest': 22,
   '/messagedashboard': 22,
-  '/gigSearchResult': 24,
+  '/gigSearchResult': 26,
   '/order': 25,
   '/earning': 31,
 };

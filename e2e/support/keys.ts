@@ -138,6 +138,8 @@ export async function attach(
   field: Locator,
   file: ReturnType<typeof smallPicture>,
 ): Promise<void> {
+  // News that go while one is on the way take the focus back to where it was before them.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await reach(page, field);
   const opened = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
