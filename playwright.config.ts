@@ -42,6 +42,10 @@ export default defineConfig({
       use: { ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
     },
     // What a screen weighs is weighed on a phone, where it is paid for.
-    { name: 'desktop', testIgnore: '**/weight.e2e.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/{weight,budgets}.e2e.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -130,9 +130,8 @@ const EVERY_PAGE =
 const EVERY_CALL =
   'api connection cx dates draft-store files install intent-keys kept-keys later lite logout media money next-path online pages query query-client refusals ' +
   'request safe-url session theme title transport trusted-types';
-const PIECES =
-  'confirm-dialog file-link job-badges menu moments money-lines network-button safe-html stepper tooltip';
-const LISTS = 'data-table load-more payout-badge person-link progress-bar stars tabs';
+const PIECES = 'confirm-dialog file-link job-badges menu moments money-lines network-button stepper tooltip';
+const LISTS = 'data-table load-more payout-badge person-link progress-bar safe-html stars tabs';
 const SHELL =
   'enter-side hunter-shell mark person-place phone-bars place-link places talent-shell use-unread';
 const OFFLINE = 'as-of new-version seen-mark start worker-file';
@@ -160,7 +159,7 @@ const PAYOUTS = contract('payouts', 'earning payout');
  * makes code a quarter larger, which forms and single pages pay for in data without being quicker (decision 0015).
  */
 const LIVELY = 'gig-page gig-search messages operator tracker';
-const MEMOIZED = new RegExp(`/web/features/(?:${LIVELY.replaceAll(' ', '|')})/.*\\.tsx?(?:\\?|$)`);
+const MEMOIZED = new RegExp(`/web/features/(?:${LIVELY.replaceAll(' ', '|')})/.*\\.tsx(?:\\?|$)`);
 
 const chunks = [
   {
