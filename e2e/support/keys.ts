@@ -32,6 +32,9 @@ const STOP = `(() => {
   return { name, fault: 'is out of view or covered' };
 })()`;
 
+/** From the browser's own controls Tab comes back to the top of the page; a browser without a window has none to come from. */
+const FROM_THE_TOP = 'getSelection().setPosition(document.body, 0)';
+
 type Stop = { name: string; fault: string | null } | null;
 
 /** Fails unless the person sees where they are. A page may scroll to there first. */
@@ -67,6 +70,7 @@ async function goTo(page: Page, target: Locator, isThere: () => Promise<boolean>
     if (way.length > STOPS_MAX) throw new Error(`${target} is not reached by Tab:\n${way.join('\n')}`);
     await page.keyboard.press('Tab');
     const stop = await seeStop(page);
+    if (stop === 'nothing' && way.at(-1) === 'nothing') await page.evaluate(FROM_THE_TOP);
     way.push(stop);
     // News at the edge stay as long as they have the focus, and lie behind the last stop: whoever read them closes them.
     if (stop === CLOSE_NEWS && !(await isThere())) await page.keyboard.press('Enter');
