@@ -5,26 +5,24 @@ import { jobs } from '#contract/jobs.ts';
 import { notificationPreferences } from '#contract/notification-preferences.ts';
 import { push } from '#contract/push.ts';
 import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
-import { type TestApp, testApp } from '#server/testing/app.ts';
+import type { TestApp } from '#server/testing/app.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';
-import { type TestDevice, type TestPushService, testPushService } from '#server/testing/push-service.ts';
+import { pushApp } from '#server/testing/push-app.ts';
+import type { TestDevice, TestPushService } from '#server/testing/push-service.ts';
 
+let world: Awaited<ReturnType<typeof pushApp>>;
 let service: TestPushService;
 let app: TestApp;
 let ngozi: Person;
 let tunde: Person;
 beforeAll(async () => {
-  service = await testPushService();
-  app = await testApp({ PUSH_SERVICE: service.origin });
+  world = await pushApp();
+  ({ app, service } = world);
 });
-afterAll(async () => {
-  await app.close();
-  await service.close();
-});
+afterAll(() => world.close());
 
 beforeEach(async () => {
-  service.requests.length = 0;
-  service.answers.clear();
+  world.forget();
   ngozi = await hunter(app, 'Ngozi');
   tunde = await talent(app, 'Tunde');
 });

@@ -4,31 +4,29 @@ import { messages } from '#contract/messages.ts';
 import { notificationPreferences } from '#contract/notification-preferences.ts';
 import { push } from '#contract/push.ts';
 import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
-import { type TestApp, testApp } from '#server/testing/app.ts';
-import { type TestDevice, type TestPushService, testPushService } from '#server/testing/push-service.ts';
+import type { TestApp } from '#server/testing/app.ts';
+import { pushApp } from '#server/testing/push-app.ts';
+import type { TestDevice, TestPushService } from '#server/testing/push-service.ts';
 import { sendWaiting } from '../chores.ts';
 import { callReaders } from './commands.ts';
 
 const SECONDS = 1 / 60;
 
+let world: Awaited<ReturnType<typeof pushApp>>;
 let service: TestPushService;
 let app: TestApp;
 let ngozi: Person;
 let tunde: Person;
 let phone: TestDevice;
 beforeAll(async () => {
-  service = await testPushService();
-  app = await testApp({ PUSH_SERVICE: service.origin });
+  world = await pushApp();
+  ({ app, service } = world);
 });
-afterAll(async () => {
-  await app.close();
-  await service.close();
-});
+afterAll(() => world.close());
 beforeEach(async () => {
   app.passMinutes(10);
   await app.settle();
-  service.requests.length = 0;
-  service.answers.clear();
+  world.forget();
   ngozi = await hunter(app, 'Ngozi');
   tunde = await talent(app, 'Tunde');
   phone = service.device();
