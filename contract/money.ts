@@ -1,4 +1,5 @@
 /** Money: whole kobo as bigint inside, naira numbers on the wire, `N50,000` on the screen. Nothing else does arithmetic on money. */
+import { grouped } from './grouped.ts';
 import { decimals, thousands } from './words/language.ts';
 
 declare const koboBrand: unique symbol;
@@ -37,8 +38,7 @@ const MARKS: MoneyMarks = { thousands, decimals };
 /** Naira as people read them: `N50,000`, kobo only when there are any: `N83,700.84`; in French `N50 000`. */
 export function showNaira(naira: number, marks: MoneyMarks = MARKS): string {
   const [whole = '0', part = '00'] = Math.abs(naira).toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, marks.thousands);
-  return `${naira < 0 ? '-' : ''}N${grouped}${part === '00' ? '' : `${marks.decimals}${part}`}`;
+  return `${naira < 0 ? '-' : ''}N${grouped(whole, marks.thousands)}${part === '00' ? '' : `${marks.decimals}${part}`}`;
 }
 
 /**

@@ -1,9 +1,9 @@
 /** A number with its noun. */
-
-const NUMBER = new Intl.NumberFormat('en-US');
+import { grouped } from '../grouped.ts';
+import { thousands } from './language.ts';
 
 function of(one: string, many: string) {
-  return (amount: number) => `${NUMBER.format(amount)} ${amount === 1 ? one : many}`;
+  return (amount: number) => `${grouped(String(amount), thousands)} ${amount === 1 ? one : many}`;
 }
 
 export const jobs = of('job', 'jobs');

@@ -10,6 +10,9 @@ import { type Manifest, screensOf } from './screen-files.ts';
 const APP = 'manifest.json';
 const FIRST_CALLS = { manifest: 'first-calls.json', source: 'first-calls/first-calls.ts' };
 
+/** How Vite's page begins the app. */
+const APP_SCRIPT = /<script type="module" crossorigin src="\/(.+?)"><\/script>/;
+
 /** A file that Vite's page names. */
 const PRELOAD = /<link rel="modulepreload" crossorigin href="\/(.+?)">/g;
 
@@ -25,14 +28,24 @@ export function readAppPage(dist: string, language: Language = 'en'): AppPage {
   const script = readFirstCalls(dist, language);
   const manifest = readManifest(dist, `.vite/${fileIn(APP, language)}`);
   const filesFor = manifest ? screensOf(manifest) : () => [];
-  const ordered = index.replace(PRELOAD, (link, file: string) => (isLong(file) ? link : linkTo(file)));
-  const begun = script
-    ? ordered.replace('<title>', () => `<script>${script}</script>\n    <title>`)
-    : ordered;
+  const begun = (script ? withFirstCalls(index, script) : index).replace(PRELOAD, (link, file: string) =>
+    isLong(file) ? link : linkTo(file),
+  );
   return {
     html: (path) => begun.replace('</head>', () => `${filesFor(path).map(linkTo).join('')}</head>`),
     scripts: script ? [sumOf(script)] : [],
   };
+}
+
+/** The script gets the addresses of the libraries and of the app, which it begins behind the first frame. */
+function withFirstCalls(page: string, script: string): string {
+  const app = APP_SCRIPT.exec(page)?.[1];
+  if (!app) throw new Error('the page of the app does not name its script');
+  const files = [...page.matchAll(PRELOAD)].flatMap(([, file = '']) => (isLong(file) ? [file] : []));
+  const named = [...files, app].map((file) => `/${file}`).join(' ');
+  return page
+    .replace(APP_SCRIPT, () => linkTo(app))
+    .replace('<title>', () => `<script data-app="${named}">${script}</script>\n    <title>`);
 }
 
 function readFirstCalls(dist: string, language: Language): string | null {

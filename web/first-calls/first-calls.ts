@@ -28,6 +28,34 @@ function begin(): void {
   requestAnimationFrame(() => drawFirstView(first));
 }
 
+/**
+ * The app begins when the page is read and its first frame is on the screen: what is drawn by then is seen while the app is put
+ * together. A page in the background has no frames, and begins at once.
+ */
+function beginApp(): void {
+  const files = document.currentScript?.dataset.app?.split(' ') ?? [];
+  const begin = () => setTimeout(load, 0, files);
+  const whenRead = () => {
+    if (document.hidden) begin();
+    else requestAnimationFrame(() => requestAnimationFrame(begin));
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', whenRead);
+  else whenRead();
+}
+
+/** One after the other, so that a tap does not have to wait for all of them. */
+async function load(files: readonly string[]): Promise<void> {
+  const [file, ...others] = files;
+  if (!file) return;
+  try {
+    await import(/* @vite-ignore */ file);
+    setTimeout(load, 0, others);
+  } catch {
+    addEventListener('online', () => load(files), { once: true });
+  }
+}
+
+beginApp();
 try {
   const theme = localStorage.getItem(KEPT.theme);
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

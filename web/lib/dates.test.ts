@@ -1,5 +1,7 @@
 /** Dates are Lagos dates, whatever the device's zone, in the formats of the specification. */
 import { expect, test } from 'vitest';
+import * as french from '#contract/words/fr/language.ts';
+import * as english from '#contract/words/language.ts';
 import {
   count,
   daysLater,
@@ -51,4 +53,31 @@ test('what is left is told in two parts, and nothing once it is over', () => {
 
 test('a number has its noun in the right form', () => {
   expect([count(1, 'bid'), count(0, 'bid'), count(1200, 'bid')]).toEqual(['1 bid', '0 bids', '1,200 bids']);
+});
+
+test.each([
+  ['en-US', english],
+  ['fr-FR', french],
+] as const)('days and times read in %s as its formatters write them', (locale, words) => {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    return (at: Date) => formatter.format(at).replace('\u202F', ' ');
+  };
+  const year = 'numeric' as const;
+  const day = 'numeric' as const;
+  const shortDay = format({ year, month: 'short', day });
+  const longDay = format({ year, month: 'long', day });
+  const weekday = format({ weekday: 'long', year, month: 'long', day });
+  const month = format({ year, month: 'long' });
+  const time = format({ hour: 'numeric', minute: '2-digit' });
+  for (let hours = 0; hours < 366 * 24; hours += 7) {
+    const at = new Date(Date.UTC(2028, 0, 1, hours, hours % 60));
+    expect([words.shortDay(at), words.longDay(at), words.weekday(at), words.monthOfYear(at)]).toEqual([
+      shortDay(at),
+      longDay(at),
+      weekday(at),
+      month(at),
+    ]);
+    expect(words.shortTime(at.getUTCHours(), at.toISOString().slice(14, 16))).toBe(time(at));
+  }
 });

@@ -1,9 +1,16 @@
 /** Dates as people in Lagos read them: days and moments, short, long and relative. */
-
-import { locale } from '#contract/words/language.ts';
+import { grouped } from '#contract/grouped.ts';
+import {
+  locale,
+  longDay,
+  monthOfYear,
+  shortDay,
+  shortTime,
+  thousands,
+  weekday,
+} from '#contract/words/language.ts';
 import { counted, screens } from '#contract/words.ts';
 
-const ZONE = 'Africa/Lagos';
 const DAY_MS = 86_400_000;
 
 /** A moment (ISO 8601 with zone), a calendar day (`2026-11-21`, taken as that day in Lagos) or a Date. */
@@ -14,57 +21,59 @@ function toDate(when: When): Date {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(when) ? `${when}T12:00:00+01:00` : when);
 }
 
-function format(options: Intl.DateTimeFormatOptions) {
-  const formatter = new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options });
-  return (when: When) => formatter.format(toDate(when)).replaceAll('\u202F', ' ');
+/**
+ * A moment in Lagos, one hour ahead of UTC all year, to be read with the `getUTC…` of a Date. The browser's own formatters are not
+ * used for it: the first of them takes a phone 100 ms.
+ */
+function inLagos(when: When): Date {
+  return new Date(toDate(when).getTime() + 3_600_000);
 }
-
-const day = format({ year: 'numeric', month: 'short', day: 'numeric' });
-const clock = format({ hour: 'numeric', minute: '2-digit' });
-const long = format({ year: 'numeric', month: 'long', day: 'numeric' });
-const weekday = format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
-const month = format({ year: 'numeric', month: 'long' });
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' });
 
 /** The format 'll' of the specification: `Sep 4, 1986`. */
 export function showDay(when: When): string {
-  return day(when);
+  return shortDay(inLagos(when));
 }
 
 /** The format 'lll' of the specification: `Sep 4, 1986 8:30 PM`. */
 export function showMoment(when: When): string {
-  return `${day(when)} ${clock(when)}`;
+  return `${showDay(when)} ${showClock(when)}`;
 }
 
 /** `September 4, 1986`. */
 export function showLongDay(when: When): string {
-  return long(when);
+  return longDay(inLagos(when));
 }
 
 /** `September 4, 1986 8:30 PM`. */
 export function showLongMoment(when: When): string {
-  return `${long(when)} ${clock(when)}`;
+  return `${showLongDay(when)} ${showClock(when)}`;
 }
 
 /** `Thursday, September 4, 1986`. */
 export function showWeekday(when: When): string {
-  return weekday(when);
+  return weekday(inLagos(when));
 }
 
 /** `8:30 PM`. */
 export function showClock(when: When): string {
-  return clock(when);
+  const [hours = '', minutes = ''] = showClock24(when).split(':');
+  return shortTime(Number(hours), minutes);
+}
+
+/** `14:05`. */
+export function showClock24(when: When): string {
+  return inLagos(when).toISOString().slice(11, 16);
 }
 
 /** `September 1986`. */
 export function showMonth(when: When): string {
-  return month(when);
+  return monthOfYear(inLagos(when));
 }
 
 /** The calendar day in Lagos, `1986-09-04`: what a date input takes. */
 export function lagosDay(when: When = new Date()): string {
   // While a year is being typed, it begins as the year 2 and the year 20.
-  return isoDay.format(toDate(when)).padStart('2026-11-21'.length, '0');
+  return inLagos(when).toISOString().slice(0, '2026-11-21'.length);
 }
 
 /** The calendar day so many days later, `1986-09-11`. */
@@ -82,7 +91,7 @@ export function isPast(day: When, now: Date = new Date()): boolean {
   return now.getTime() > endOfDay(day).getTime();
 }
 
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+let relative: Intl.RelativeTimeFormat | undefined;
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * DAY_MS],
   ['month', 30 * DAY_MS],
@@ -97,6 +106,7 @@ export function showRelative(when: When, now: Date = new Date()): string {
   const distance = toDate(when).getTime() - now.getTime();
   const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
   if (!step) return screens.basics.justNow;
+  relative ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return relative.format(Math.trunc(distance / step[1]), step[0]);
 }
 
@@ -116,14 +126,12 @@ function joinParts(first: string, second: string | false): string {
   return second ? `${first} ${second}` : first;
 }
 
-const NUMBER = new Intl.NumberFormat(locale);
-
-/** `12,500`. */
+/** `12,500`; whole numbers. */
 export function showNumber(amount: number): string {
-  return NUMBER.format(amount);
+  return grouped(String(amount), thousands);
 }
 
 /** `1 day`, `3 days`: a number with its noun; for texts outside of the catalogue. */
 export function count(amount: number, noun: string, plural = `${noun}s`): string {
-  return `${amount.toLocaleString('en-US')} ${amount === 1 ? noun : plural}`;
+  return `${grouped(String(amount), ',')} ${amount === 1 ? noun : plural}`;
 }

@@ -1,7 +1,7 @@
 /** Says that the network is gone, how old what is shown is, and that nothing typed is lost. */
 import { WifiOff } from 'lucide-react';
 import { words } from '#contract/words.ts';
-import { lagosDay, showDay } from '#web/lib/dates.ts';
+import { lagosDay, showClock24, showDay } from '#web/lib/dates.ts';
 import { useAsOf } from '#web/lib/offline/as-of.ts';
 import { useOnline } from '#web/lib/online.ts';
 
@@ -24,11 +24,9 @@ function AsOf() {
   );
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Lagos', timeStyle: 'short' });
-
 /** `14:05`, with the day before it when that is another one. */
 function moment(at: number): string {
   const when = new Date(at);
-  const clock = CLOCK.format(when);
+  const clock = showClock24(when);
   return lagosDay(when) === lagosDay() ? clock : `${showDay(when)}, ${clock}`;
 }

@@ -1,9 +1,9 @@
 /** French: a number with its noun; nothing is one, as everywhere in French. */
-
-const NUMBER = new Intl.NumberFormat('fr-FR');
+import { grouped } from '../../grouped.ts';
+import { thousands } from './language.ts';
 
 function of(one: string, many: string) {
-  return (amount: number) => `${NUMBER.format(amount)} ${Math.abs(amount) < 2 ? one : many}`;
+  return (amount: number) => `${grouped(String(amount), thousands)} ${Math.abs(amount) < 2 ? one : many}`;
 }
 
 export const jobs = of('mission', 'missions');
