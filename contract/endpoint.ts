@@ -34,7 +34,19 @@ export type Throttle =
   | 'sitemap'
   | 'own-data';
 
-/** One file in a multipart request: the exact field name, the most bytes, the kinds allowed by content. */
+/**
+ * The field that names a finished upload (`UPLOADS_PATH`) in the place of the file, in every call that takes one. No field of
+ * a form has this name.
+ */
+export const UPLOAD_ID = 'upload_id';
+/** The refusals (`code`) of a call whose upload is not there (any more), or has not arrived as a whole. */
+export const UPLOAD_GONE = 'upload_gone';
+export const UPLOAD_UNFINISHED = 'upload_unfinished';
+
+/**
+ * One file of a call, in a multipart request or by `UPLOAD_ID`: the exact field name, the most bytes, the kinds allowed by
+ * content.
+ */
 export type UploadRule = {
   field: string;
   maxBytes: number;

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { byId, done, id, success } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { MEGABYTE } from './files.ts';
-import { media, UPLOAD_MAX_BYTES, uploadId } from './media.ts';
+import { media } from './media.ts';
 import { words } from './words.ts';
 
 const w = words.gig;
 
 export const GALLERY_MAX = 12;
-export const GALLERY_MAX_BYTES = UPLOAD_MAX_BYTES;
+export const GALLERY_MAX_BYTES = 15 * MEGABYTE;
 /** Png, jpeg, mp3 and mp4 (specification 5, Gallery upload). */
 export const GALLERY_KINDS = ['image/png', 'image/jpeg', 'audio/mpeg', 'video/mp4'] as const;
 
@@ -18,13 +18,12 @@ const upload = (field: string) => ({
   field,
   maxBytes: GALLERY_MAX_BYTES,
   kinds: GALLERY_KINDS,
+  // Demanded by the verbs: whose gallery it is comes first.
   required: false,
   tooLarge: w.fileTooLarge,
 });
-/** A file goes along in the request, or was sent before in parts that survive a broken connection (`upload`). */
 const galleryForm = {
   gigId: id,
-  upload: z.optional(uploadId),
   /** JSON text of a waveform, for sound. */
   waveform: z.optional(z.string().check(z.maxLength(1000))),
 };

@@ -1,19 +1,18 @@
 /** Pictures, sound and video as answers name them: nothing of it loads before it is wanted (look.md, Pictures). */
 import * as z from 'zod/mini';
 import { id } from './common.ts';
-import { MEGABYTE } from './files.ts';
-import { words } from './words.ts';
+import { DELIVERABLE_MAX_BYTES } from './files.ts';
 
 /**
  * Where files are sent in parts that survive a broken connection, by the tus protocol 1.0.0 (creation, expiration,
- * termination); relative to `/api`. A finished upload goes into a form as `upload`: the 32 characters at the end of its
- * address.
+ * termination); relative to `/api`. A finished upload goes into any call that takes a file, as `UPLOAD_ID`: the 32
+ * characters at the end of its address.
  */
 export const UPLOADS_PATH = 'uploads';
-export const UPLOAD_MAX_BYTES = 15 * MEGABYTE;
+/** The most that any call takes. */
+export const UPLOAD_MAX_BYTES = DELIVERABLE_MAX_BYTES;
 /** Uploads of one person that are on their way or not used yet. */
 export const UPLOADS_OPEN_MAX = 3;
-export const uploadId = z.string().check(z.regex(/^[0-9a-f]{32}$/, words.file.unfinished));
 
 /** The widths in pixels in which a stored picture exists; a smaller original has fewer. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;

@@ -95,7 +95,7 @@ test('an upload that was offline goes on by itself', async ({ browser, request }
     return route.continue();
   });
   await page.getByLabel(FILES_FIELD).setInputFiles(await film(page, 'film.mp4', 2_500_000));
-  await expect(page.getByText(/^Stopped at/)).toBeVisible(PATIENT);
+  await expect(page.getByText(/^Waiting for the network: \d+% is sent$/)).toBeVisible(PATIENT);
   await page.context().setOffline(false);
   await expect(galleryItems(page)).toHaveCount(1, PATIENT);
 });

@@ -1,7 +1,7 @@
 /** Every endpoint of the contract that takes a body against bodies that nobody should send: refused, and nothing done. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, UPLOAD_GONE, UPLOAD_ID } from '#contract/endpoint.ts';
 import { words } from '#contract/words.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import {
@@ -128,6 +128,22 @@ const PIXEL = Uint8Array.from(
   ),
 );
 
+describe('an upload in the place of a file', () => {
+  test.each(everyEntry.filter(({ entry }) => entry.upload))(
+    '$key looks for it, and finds none',
+    async (one) => {
+      const owner = ownerOf(one, world);
+      const sample = sampleOf(one, world, owner);
+      expect(Object.keys(one.entry.body?.shape ?? {})).not.toContain(UPLOAD_ID);
+      const payload = JSON.stringify({ ...sample.body, [UPLOAD_ID]: '0'.repeat(32) });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await send(app, one.entry, sample, { token: owner?.token, payload, headers });
+      expect([answer.statusCode, answer.json().code]).toEqual([422, UPLOAD_GONE]);
+      expect(Object.keys(answer.json().errors)).toEqual([one.entry.upload?.field]);
+    },
+  );
+});
+
 describe('a hostile form with a file', () => {
   test.each(everyEntry.filter(({ entry }) => entry.upload))('$key refuses it', async (one) => {
     const owner = ownerOf(one, world);
@@ -138,7 +154,7 @@ describe('a hostile form with a file', () => {
       String(value),
     ]);
     const cases: [string, [string, string | Uint8Array<ArrayBuffer>][], number][] = [
-      ['a file under another name', [...good, ['img', PIXEL]], 422],
+      ['a file under another name', [...good, ['another_file', PIXEL]], 422],
       ['two files', [...good, [field, PIXEL], [field, PIXEL]], 413],
       ['a hundred fields', [...good, ...Array(100).fill(['x', 'y'])], 413],
       ['a field too many', [...good, ['role', 'operator']], 422],

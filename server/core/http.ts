@@ -8,13 +8,13 @@ import type { Db, Tx } from './db.ts';
 import { demandDiskSpace } from './disk.ts';
 import type { Discardable } from './files.ts';
 import { asData } from './headers.ts';
-import { findKeyedReply, keepReply, openKey, requestHash, settleKey, takeKey } from './idempotency.ts';
+import { findKeyedReply, keepReply, keyOf, openKey, requestHash, settleKey, takeKey } from './idempotency.ts';
 import { languageOfCall } from './language.ts';
 import { fieldMissing, parseBody, parseParams, parseQuery } from './parsing.ts';
 import { forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
 import { replyText } from './replies.ts';
+import { bringsFile, receiveSent } from './sent-files.ts';
 import type { Throttles } from './throttle.ts';
-import { type Received, receiveUpload } from './uploads.ts';
 
 type Given<E extends Endpoint> = Input<E, Params<E>, Query<E>, Body<E>>;
 type Run<E extends Endpoint, Row, File = Given<E>['file']> = (
@@ -175,23 +175,23 @@ async function serveWrite(
   const { database, files } = common.services;
   const key = common.actor && keyOf(request);
   const before = { ...common, tx: database.db };
-  const isForm = entry.upload !== undefined && request.isMultipart();
-  if (isForm || handler.prepare) await handler.gate?.(before as never, params as never);
-  if (isForm) await demandDiskSpace(common.services.config);
-  const { fields, file }: Received =
-    isForm && entry.upload
-      ? await receiveUpload(request, entry.upload)
-      : { fields: request.body ?? {}, file: null };
+  const isSending = bringsFile(entry, request);
+  if (isSending || handler.prepare) await handler.gate?.(before as never, params as never);
+  if (isSending) await demandDiskSpace(common.services.config);
+  const sent = await receiveSent(common, entry, request);
+  const { file } = sent;
   const parse = () => {
     const query = parseQuery(entry, request);
-    const body = parseBody(entry, fields);
-    if (entry.upload?.required && !file) throw fieldMissing(entry.upload.field);
+    const body = parseBody(entry, sent.fields);
+    if (sent.missing) throw fieldMissing(sent.missing);
     return { params, query, body };
   };
   let ready: Discardable | null = null;
   try {
-    const hash = key ? requestHash(entry.method, request.url, fields, file) : '';
-    if (handler.prepare) ready = await handler.prepare(before as never, { ...parse(), file } as never);
+    const hash = key ? requestHash(entry.method, request.url, sent.told.fields, sent.told.file) : '';
+    if (handler.prepare && !sent.gone) {
+      ready = await handler.prepare(before as never, { ...parse(), file } as never);
+    }
     const write = async (tx: Tx) => {
       const ctx = { ...common, tx };
       if (key && common.actor) {
@@ -200,6 +200,7 @@ async function serveWrite(
       }
       const row = await handler.gate?.(ctx as never, params as never);
       const input = { ...parse(), file: handler.prepare ? ready : file };
+      await sent.take(tx);
       const result = clean(entry, await handler.run(ctx as never, input as never, row as never));
       if (key && common.actor) await keepReply(tx, common.actor.userId, key, result);
       return result;
@@ -279,17 +280,6 @@ function demandRole(entry: Endpoint, actor: Actor): void {
   if (who === 'hunter' && !actor.isHunter) throw forbidden();
   if (who === 'talent' && !actor.isTalent) throw forbidden();
   if (who === 'member' && !actor.isHunter && !actor.isTalent) throw forbidden();
-}
-
-function keyOf(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{8,80}$/.test(key)) {
-    throw new Refusal(422, words.form.invalid, {
-      errors: { 'Idempotency-Key': ['8 to 80 letters or digits'] },
-    });
-  }
-  return key;
 }
 
 /** The reply as the contract names it: fields that it does not name can not leave. */

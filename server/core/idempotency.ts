@@ -1,4 +1,5 @@
 /** Idempotency keys: a write that is sent twice with one key happens once and answers the same. */
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
 import type { Db, Tx } from './db.ts';
@@ -8,6 +9,18 @@ import { conflict, Refusal } from './refusal.ts';
 
 /** A key whose call never came back (the process died) may be taken over after this long. */
 const ABANDONED_AFTER_MS = 60_000;
+
+/** The key that a write carries, or null. Throws 422 for one of another shape. */
+export function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{8,80}$/.test(key)) {
+    throw new Refusal(422, words.form.invalid, {
+      errors: { 'Idempotency-Key': ['8 to 80 letters or digits'] },
+    });
+  }
+  return key;
+}
 
 /** A password leaves no trace here: a quick hash of it could be guessed by whoever reads the table. */
 export function requestHash(method: string, url: string, fields: unknown, file: ReceivedFile | null): string {

@@ -3,9 +3,10 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, UPLOAD_ID } from '#contract/endpoint.ts';
 import { refusal } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
+import { UPLOADS_PATH } from '#contract/media.ts';
 import { PRODUCT } from '#contract/words.ts';
 import type { Config } from './config.ts';
 
@@ -69,7 +70,13 @@ const WHO: Record<Endpoint['who'], string> = {
 };
 
 function operation(noun: string, entry: Endpoint): Json {
-  const statuses = [422, 429, ...entry.errors, ...(entry.who === 'anyone' ? [] : [401, 403])];
+  const statuses = [
+    422,
+    429,
+    ...(entry.upload ? [409] : []),
+    ...entry.errors,
+    ...(entry.who === 'anyone' ? [] : [401, 403]),
+  ];
   return {
     tags: [noun],
     summary: entry.summary,
@@ -98,16 +105,26 @@ function operation(noun: string, entry: Endpoint): Json {
 function bodyOf(entry: Endpoint): Json {
   if (!entry.body && !entry.upload) return {};
   const schema = entry.body ? schemaOf(entry.body, 'input') : { type: 'object', properties: {} };
-  const content: Json = entry.upload?.required ? {} : { 'application/json': { schema } };
-  if (entry.upload) {
-    const properties = {
-      ...(schema.properties as Json),
-      [entry.upload.field]: { type: 'string', format: 'binary' },
-    };
-    content['multipart/form-data'] = { schema: { ...schema, properties } };
-  }
+  if (!entry.upload) return { requestBody: { content: { 'application/json': { schema } } } };
+  const { field, required } = entry.upload;
+  const withField = (name: string, value: Json, isRequired: boolean) => ({
+    ...schema,
+    properties: { ...(schema.properties as Json), [name]: value },
+    ...(isRequired && { required: [...((schema.required as string[] | undefined) ?? []), name] }),
+  });
+  const content = {
+    'multipart/form-data': { schema: withField(field, { type: 'string', format: 'binary' }, required) },
+    'application/json': { schema: withField(UPLOAD_ID, UPLOADED, required) },
+  };
   return { requestBody: { content } };
 }
+
+/** In the place of a file: one that was sent before, in parts that survive a broken connection. */
+const UPLOADED = {
+  type: 'string',
+  pattern: '^[0-9a-f]{32}$',
+  description: `A finished upload of /api/${UPLOADS_PATH} (tus 1.0.0): the end of its address. Used once.`,
+};
 
 function parameters(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): Json[] {
   if (!schema) return [];

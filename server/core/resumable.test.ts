@@ -1,18 +1,18 @@
-/** Uploads in parts: a cut connection loses nothing that arrived, nobody sees another's, and one is used once. */
+/** Uploads in parts: a cut connection loses nothing that arrived, and nobody sees another's. */
 import { once } from 'node:events';
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gallery } from '#contract/gallery.ts';
-import { type Gig, gigs } from '#contract/gigs.ts';
 import { UPLOAD_MAX_BYTES, UPLOADS_OPEN_MAX } from '#contract/media.ts';
 import { words } from '#contract/words.ts';
 import { type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { draftGig, solidPicture } from '#server/testing/gigs.ts';
+import { draftGig } from '#server/testing/gigs.ts';
 import { mp3Of } from '#server/testing/recordings.ts';
+import { begunUpload, tus, uploadPart } from '#server/testing/uploads.ts';
 
 let app: TestApp;
 let origin: string;
@@ -27,46 +27,13 @@ beforeEach(async () => {
   tunde = await talent(app, 'Tunde');
 });
 
-type Method = 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
-type Sent = { headers?: Record<string, string>; payload?: Buffer; token?: string | null };
-
-function send(method: Method, path: string, { headers, payload, token = tunde.token }: Sent = {}) {
-  return app.http.inject({
-    method,
-    url: `/api/uploads${path}`,
-    headers: {
-      'tus-resumable': '1.0.0',
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(payload && { 'content-type': 'application/offset+octet-stream' }),
-      ...headers,
-    },
-    ...(payload && { payload }),
-  });
-}
-
-const metadata = (name: string) => `filename ${Buffer.from(name).toString('base64')}`;
-
-/** Begins an upload; answers its id. */
-async function begin(bytes: number, name = 'song.mp3', token = tunde.token): Promise<string> {
-  const headers = { 'upload-length': String(bytes), 'upload-metadata': metadata(name) };
-  const answer = await send('POST', '', { headers, token });
-  expect(answer.statusCode).toBe(201);
-  expect(answer.headers.location).toMatch(/^\/api\/uploads\/[0-9a-f]{32}$/);
-  return String(answer.headers.location).slice(-32);
-}
-
-const part = (id: string, offset: number, payload: Buffer, token = tunde.token) =>
-  send('PATCH', `/${id}`, { headers: { 'upload-offset': String(offset) }, payload, token });
-
-async function whole(content: Buffer, name = 'song.mp3', token = tunde.token): Promise<string> {
-  const id = await begin(content.length, name, token);
-  expect((await part(id, 0, content, token)).statusCode).toBe(204);
-  return id;
-}
-
-function onDisk(): string[] {
-  return readdirSync(join(app.config.dataDir, 'uploads'));
-}
+const send = (
+  method: Parameters<typeof tus>[2],
+  path: string,
+  { token = tunde.token, ...request }: Parameters<typeof tus>[4] & { token?: string | null } = {},
+) => tus(app, { token }, method, path, request);
+const begin = (bytes: number, name = 'song.mp3') => begunUpload(app, tunde, bytes, name);
+const part = (id: string, offset: number, payload: Buffer) => uploadPart(app, tunde, id, offset, payload);
 
 function bytesOf(id: string): number {
   return statSync(join(app.config.dataDir, 'uploads', id)).size;
@@ -185,7 +152,7 @@ describe('a broken connection', () => {
       String(content.length),
     );
     const gig = await draftGig(tunde);
-    const { gallery: item } = await tunde.ok(gallery.add, { body: { gigId: gig.id, upload: id } });
+    const { gallery: item } = await tunde.ok(gallery.add, { body: { gigId: gig.id, upload_id: id } });
     const served = await app.http.inject({ url: `/${item.url}` });
     expect(served.rawPayload.equals(content)).toBe(true);
   });
@@ -222,79 +189,5 @@ describe('a broken connection', () => {
     });
     expect(Math.min(...sent)).toBeGreaterThanOrEqual(256_000);
     expect(bytesOf(url.slice(-32))).toBe(content.length);
-  });
-});
-
-describe('what arrived', () => {
-  let gig: Gig;
-  beforeEach(async () => {
-    gig = await draftGig(tunde);
-  });
-  const use = (upload: string, key?: string) =>
-    tunde.call(gallery.add, { body: { gigId: gig.id, upload }, ...(key && { key }) });
-
-  test('is judged like a file in a form, and used once', async () => {
-    const id = await whole(await solidPicture(600, 400), 'stall.png');
-    const { gallery: item } = (await use(id, 'use-upload-0001')).body;
-    expect(item).toMatchObject({ kind: 'image', picture: { width: 600, height: 400 } });
-    expect((await use(id, 'use-upload-0001')).body.gallery).toEqual(item);
-    const again = await use(id);
-    expect([again.status, again.refusal.errors]).toEqual([422, { profile_image: [words.file.unfinished] }]);
-    expect((await send('HEAD', `/${id}`)).statusCode).toBe(404);
-    await app.settle();
-    expect(onDisk()).not.toContain(id);
-  });
-
-  test('is used once, also by two calls at once', async () => {
-    const id = await whole(await solidPicture(60, 40), 'stall.png');
-    const answers = await Promise.all([use(id), use(id)]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
-  });
-
-  test('may take the place of an item, under that field', async () => {
-    const first = (await use(await whole(await solidPicture(60, 40), 'a.png'))).body.gallery;
-    const id = await whole(mp3Of(3));
-    const params = { id: first.id };
-    const body = { gigId: gig.id, upload: id };
-    expect((await tunde.ok(gallery.replace, { params, body })).gallery.kind).toBe('audio');
-    const again = await tunde.call(gallery.replace, { params, body });
-    expect(again.refusal.errors).toEqual({ img: [words.file.unfinished] });
-  });
-
-  test.each([
-    ['HTML as a picture', Buffer.from('<!doctype html><script>1</script>'), 'a.png', 415],
-    [
-      'a film without a film',
-      Buffer.from('000000186674797069736f6d0000020069736f6d6d703431', 'hex'),
-      'a.mp4',
-      422,
-    ],
-    ['sound under the name of a picture', mp3Of(1), 'a.png', 415],
-  ])('%s is refused and stays unused', async (_what, content, name, status) => {
-    const id = await whole(content, name);
-    const answer = await use(id);
-    expect([answer.status, Object.keys(answer.refusal.errors ?? {})]).toEqual([status, ['profile_image']]);
-    expect(onDisk().filter((file) => file.startsWith(id))).toEqual([id]);
-    expect((await tunde.ok(gigs.get, { params: { id: gig.id } })).gig[0]?.gallery).toEqual([]);
-  });
-
-  test('is no use to others, unfinished, or after a day', async () => {
-    const other = await talent(app, 'Amaka');
-    const foreign = await whole(await solidPicture(60, 40), 'a.png', other.token);
-    const unfinished = await begin(50);
-    await part(unfinished, 0, Buffer.from('half'));
-    for (const id of [foreign, unfinished, '0'.repeat(32)]) {
-      const answer = await use(id);
-      expect([answer.status, answer.refusal.errors]).toEqual([
-        422,
-        { profile_image: [words.file.unfinished] },
-      ]);
-    }
-    const old = await whole(await solidPicture(60, 40), 'a.png');
-    app.passDays(1.01);
-    expect((await use(old)).status).toBe(422);
-    await app.settle();
-    expect(onDisk()).toEqual([]);
-    expect(await app.database.db.selectFrom('uploads').select('id').execute()).toEqual([]);
   });
 });

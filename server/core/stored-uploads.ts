@@ -133,15 +133,16 @@ export async function dropUpload(services: Services, id: string): Promise<void> 
 
 /**
  * A finished upload as if it had come with the request, judged by the same rule; the upload itself stays until it is
- * taken. Null when it is not there for this person, not whole or used already.
+ * taken. Null when it is not there for this person, or used already.
  */
 export async function receiveStored(
   services: Services,
   { id, ownerId, now }: { id: string; ownerId: string; now: Date },
   rule: UploadRule,
-): Promise<ReceivedFile | null> {
+): Promise<ReceivedFile | 'unfinished' | null> {
   const upload = await findUpload(services, id, ownerId, now);
-  if (!upload?.finished_at) return null;
+  if (!upload) return null;
+  if (!upload.finished_at) return 'unfinished';
   if (Number(upload.bytes) > rule.maxBytes) throw tooLarge(rule);
   const path = `${pathOf(services, id)}-${newHex(6)}`;
   const discard = () => rm(path, { force: true });
@@ -152,11 +153,13 @@ export async function receiveStored(
     return { path, ...facts, sha256: await hashOf(path), discard };
   } catch (error) {
     await discard();
+    // It was used and swept away, or dropped, a moment ago.
+    if ((error as { code?: string }).code === 'ENOENT') return null;
     throw error;
   }
 }
 
-/** Uses the upload up, in the transaction that stores its file; false when somebody was faster. */
+/** Uses the upload up, in the transaction that stores its file; false when another call was faster. */
 export async function takeUpload(tx: Tx, id: string, ownerId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update uploads set taken_at = ${now}

@@ -19,6 +19,7 @@ import { Refusal } from './refusal.ts';
 
 const PIXELS_MAX = 25_000_000;
 
+/** What a multipart request held. */
 export type Received = { fields: unknown; file: ReceivedFile | null };
 
 /** Reads the fields and at most one file under the rule's exact name. Throws 413, 415 or 422 under that field. */
@@ -29,8 +30,8 @@ export async function receiveUpload(request: FastifyRequest, rule: UploadRule): 
     const parts = request.parts({
       limits: {
         files: 1,
-        fields: 12,
-        parts: 14,
+        fields: 13,
+        parts: 15,
         fieldNameSize: 50,
         fieldSize: 20_000,
         fileSize: rule.maxBytes + 1,

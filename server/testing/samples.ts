@@ -29,7 +29,6 @@ const DEVICE = {
     auth: 'tBHItJI5svbpez7KI4CCXg',
   },
 };
-const NO_UPLOAD = '0'.repeat(32);
 const path = (id: string, body?: Record<string, unknown>): Sample => ({
   params: { id },
   ...(body && { body }),
@@ -184,8 +183,8 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
     const days = { start_date: w.today, end_date: w.today, terms: 'As in the brief.' };
     return path(w.ids.gig, { ...form, ...days, position: 1 });
   },
-  'gallery.add': (w) => ({ body: { gigId: w.ids.gig, upload: NO_UPLOAD } }),
-  'gallery.replace': (w) => path(w.ids.galleryItem, { gigId: w.ids.gig, upload: NO_UPLOAD }),
+  'gallery.add': (w) => ({ body: { gigId: w.ids.gig } }),
+  'gallery.replace': (w) => path(w.ids.galleryItem, { gigId: w.ids.gig }),
   'gallery.poster': (w) => path(w.ids.galleryItem),
   'gallery.arrange': (w) => ({ params: { gigId: w.ids.draftGig }, body: { ids: [] } }),
   'gallery.remove': (w) => path(w.ids.galleryItem),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
 import { language } from '#contract/words/language.ts';
+import { later } from './later.ts';
 import { operatorDoor } from './operator-door.ts';
 import { ApiRefusal, NetworkFailure } from './refusals.ts';
 import { type Input, toBody, toUrl } from './request.ts';
@@ -16,11 +17,17 @@ export type CallExtras = {
   signal?: AbortSignal;
   /** For uploads: the part that is sent, from 0 to 1. */
   onProgress?: (part: number) => void;
+  /** For uploads: what the file is for, where the address does not tell. The same file goes on under it. */
+  purpose?: string;
 };
 
 /** The second argument may be left out where the entry takes nothing. */
 export type CallArguments<E extends Endpoint> =
   Record<string, never> extends Call<E> ? [input?: Call<E> & CallExtras] : [input: Call<E> & CallExtras];
+
+/** A file above this is sent in parts: below, sending it anew costs less than asking where to go on. */
+const SENT_AT_ONCE_MAX_BYTES = 256_000;
+const PARTS = later(async () => (await import('./upload/call-in-parts.ts')).callInParts);
 
 /**
  * Calls an endpoint and gives its parsed reply. Throws `ApiRefusal` when the API says no and
@@ -28,6 +35,11 @@ export type CallArguments<E extends Endpoint> =
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<Reply<E>> {
   const given = (input ?? {}) as Input & CallExtras;
+  const isLarge = given.file && given.file.size > SENT_AT_ONCE_MAX_BYTES;
+  return isLarge ? (await PARTS.fetch())(endpoint, given, callOnce) : callOnce(endpoint, given);
+}
+
+async function callOnce<E extends Endpoint>(endpoint: E, given: Input & CallExtras): Promise<Reply<E>> {
   const door = endpoint.who === 'operator' ? operatorDoor() : null;
   const token = endpoint.who === 'operator' ? (door?.token() ?? null) : getSession().token;
   const incoming = await send({

@@ -9,7 +9,7 @@ import { acceptOf, describeRule, refuseFile, showSize } from '#web/lib/files.ts'
 import { type BoundProps, useBound } from './bind.ts';
 import { IconButton } from './button.tsx';
 import { Field, type FieldTexts } from './field.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import { SendingBar } from './sending-bar.tsx';
 
 type Props = FieldTexts & {
   /** The `upload` of the contract entry: kinds, size and sentences. */
@@ -54,9 +54,9 @@ export function FileField({
     >
       {(control) => (
         <div className="grid gap-2">
-          <div className={cx(dropClass, sending && 'pointer-events-none opacity-60')}>
-            <FileUp size={24} className="text-primary" />
-            <span className="font-semibold text-link">
+          <div className={cx(dropClass, sending ? 'pointer-events-none bg-sunken' : 'bg-card')}>
+            <FileUp size={24} className={sending ? 'text-soft' : 'text-primary'} />
+            <span className={cx('font-semibold', sending ? 'text-soft' : 'text-link')}>
               {value ? screens.pieces.chooseAnotherFile : screens.pieces.chooseAFile}
             </span>
             <input
@@ -82,7 +82,7 @@ export function FileField({
             </div>
           )}
           {sending && (
-            <ProgressBar
+            <SendingBar
               part={progress}
               label={screens.common.sending(value?.name ?? screens.pieces.theFile)}
             />
@@ -94,7 +94,7 @@ export function FileField({
 }
 
 const dropClass = cx(
-  'relative flex min-h-20 items-center justify-center gap-3 rounded border border-dashed border-control bg-card px-4',
+  'relative flex min-h-20 items-center justify-center gap-3 rounded border border-dashed border-control px-4',
   'hover:border-primary hover:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-focus',
 );
 

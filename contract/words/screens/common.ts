@@ -57,6 +57,8 @@ export const optional = '(optional)';
 export const sent = 'Sent';
 export const remove = (name: string | number) => `Remove ${name}`;
 export const sending = (name: string | number) => `Sending ${name}`;
+export const waitingForTheNetwork = (percent: string | number) =>
+  `Waiting for the network: ${percent}% is sent`;
 export const theDivisionCouldNotBeLoaded = 'The division could not be loaded';
 export const wasTold = (other: string | number) => `${other} was told.`;
 export const openADispute = 'Open a dispute';

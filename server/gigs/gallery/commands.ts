@@ -1,6 +1,6 @@
 /** The verbs of a gallery: add a file, put another in its place, give it a poster, arrange, remove. */
 import { sql } from 'kysely';
-import type { Body, Reply, UploadRule } from '#contract/endpoint.ts';
+import type { Body, Reply } from '#contract/endpoint.ts';
 import { GALLERY_MAX, gallery } from '#contract/gallery.ts';
 import type { Media, MediaKind } from '#contract/media.ts';
 import { words } from '#contract/words.ts';
@@ -11,7 +11,6 @@ import { newId } from '#server/core/ids.ts';
 import { type ReadyMedia, readyMedia } from '#server/core/media.ts';
 import { pictureInWidths } from '#server/core/pictures.ts';
 import { conflict, invalid, orNotFound } from '#server/core/refusal.ts';
-import { receiveStored, takeUpload } from '#server/core/stored-uploads.ts';
 import { changeGig, type GigRow } from '../lifecycle.ts';
 import { lockOwnGig } from '../policy.ts';
 import { galleryOf } from '../queries.ts';
@@ -28,14 +27,14 @@ type Ready = { body: Form; file: ReadyMedia | null };
 export async function readyItem(ctx: Ctx, { body, file }: Sent): Promise<ReadyMedia | null> {
   const gig = await lockOwnGig(ctx, body.gigId);
   await demandRoom(ctx, gig);
-  return readyFile(ctx, body, file, gallery.add.upload);
+  return file && readyMedia(file, gallery.add.upload.field);
 }
 
-/** Adds the file at the end. 404 not an own gig, 409 when twelve are there, 422 a broken, missing or used up file. */
+/** Adds the file at the end. 404 not an own gig, 409 when twelve are there, 422 a broken or missing file. */
 export async function addItem(ctx: Ctx, { body, file }: Ready): Promise<Reply<typeof gallery.add>> {
   const gig = await lockOwnGig(ctx, body.gigId);
   await demandRoom(ctx, gig);
-  const stored = await storeFile(ctx, body, file, gallery.add.upload);
+  const stored = await storeFile(ctx, body, file, gallery.add.upload.field);
   const id = newId();
   await sql`
     insert into gallery_items (id, gig_id, position, kind, file_id, duration_seconds, waveform, created_at)
@@ -49,8 +48,8 @@ export async function addItem(ctx: Ctx, { body, file }: Ready): Promise<Reply<ty
 }
 
 /** Before the transaction of `replaceItem`, after its gate. */
-export async function readyReplacement(ctx: Ctx, { body, file }: Sent): Promise<ReadyMedia | null> {
-  return readyFile(ctx, body, file, gallery.replace.upload);
+export async function readyReplacement(_ctx: Ctx, { file }: Sent): Promise<ReadyMedia | null> {
+  return file && readyMedia(file, gallery.replace.upload.field);
 }
 
 /** Puts another file in the place of an item; its poster goes with the file before. 422 `gigId` of another gig. */
@@ -60,7 +59,7 @@ export async function replaceItem(
   { gig, item }: OwnItem,
 ): Promise<Reply<typeof gallery.replace>> {
   if (body.gigId !== gig.id) throw invalid('gigId', w.galleryOther);
-  const stored = await storeFile(ctx, body, file, gallery.replace.upload);
+  const stored = await storeFile(ctx, body, file, gallery.replace.upload.field);
   await ctx.tx
     .updateTable('gallery_items')
     .set({ ...stored, poster_id: null })
@@ -139,34 +138,6 @@ async function countItems(ctx: Ctx, gig: GigRow): Promise<number> {
   return rows[0]?.items ?? 0;
 }
 
-/**
- * The file of the request, or the upload that the form names, made ready; null when there is neither (any more), which
- * the verb refuses: a repeat of a call that succeeded finds its upload used up and is answered from its key.
- */
-async function readyFile(
-  ctx: Ctx,
-  body: Form,
-  file: ReceivedFile | null,
-  rule: UploadRule,
-): Promise<ReadyMedia | null> {
-  if (file && body.upload) throw invalid('upload', words.form.unknownField);
-  const { upload: id } = body;
-  if (file || !id) return file && readyMedia(file, rule.field);
-  const received = await receiveStored(ctx.services, { id, ownerId: ctx.actor.userId, now: ctx.now }, rule);
-  if (!received) return null;
-  try {
-    const ready = await readyMedia(received, rule.field);
-    const discard = async () => {
-      await ready.discard();
-      await received.discard();
-    };
-    return { ...ready, discard };
-  } catch (error) {
-    await received.discard();
-    throw error;
-  }
-}
-
 type Stored = {
   kind: MediaKind;
   file_id: string;
@@ -174,18 +145,10 @@ type Stored = {
   waveform: number[] | null;
 };
 
-async function storeFile(
-  ctx: Ctx,
-  body: Form,
-  file: ReadyMedia | null,
-  { field }: UploadRule,
-): Promise<Stored> {
-  if (!file) throw invalid(field, body.upload ? words.file.unfinished : words.file.required);
+async function storeFile(ctx: Ctx, body: Form, file: ReadyMedia | null, field: string): Promise<Stored> {
+  if (!file) throw invalid(field, words.file.required);
   const { kind, duration_seconds } = file;
   const waveform = waveformOf(body.waveform, kind);
-  if (body.upload && !(await takeUpload(ctx.tx, body.upload, ctx.actor.userId, ctx.now))) {
-    throw invalid(field, words.file.unfinished);
-  }
   const { id } = await ctx.services.files.store(ctx.tx, file, placeOf(ctx));
   return { kind, file_id: id, duration_seconds, waveform };
 }

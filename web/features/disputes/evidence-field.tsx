@@ -6,7 +6,7 @@ import { screens } from '#contract/words.ts';
 import { acceptOf, describeRule, showSize } from '#web/lib/files.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { SendingBar } from '#web/ui/sending-bar.tsx';
 import type { EvidenceFiles, EvidenceItem } from './use-evidence.ts';
 
 const rule = disputes.addEvidence.upload;
@@ -76,7 +76,7 @@ function Item({ item, evidence }: { item: EvidenceItem; evidence: EvidenceFiles 
       </div>
       {!id && !failure && (
         <div className="pr-3 pb-2">
-          <ProgressBar part={part} label={screens.common.sending(file.name)} />
+          <SendingBar part={part} label={screens.common.sending(file.name)} />
         </div>
       )}
       {failure && <p className="pr-3 pb-2 text-sm font-medium text-brick">{failure}</p>}

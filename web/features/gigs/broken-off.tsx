@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { screens } from '#contract/words.ts';
 import { showSize } from '#web/lib/files.ts';
+import { dropUpload } from '#web/lib/upload/drop-upload.ts';
+import { findUnfinished } from '#web/lib/upload/upload-memory.ts';
 import { Button } from '#web/ui/button.tsx';
-import { findUnfinished, uploadMemory } from './upload-memory.ts';
 import type { Upload } from './upload-queue.ts';
 
 type Props = { purpose: string; underway: readonly Upload[] };
@@ -34,7 +35,7 @@ export function BrokenOffNote({ purpose, underway }: Props) {
             size="sm"
             aria-label={screens.gigs.discard(one.name)}
             onClick={() => {
-              void uploadMemory.removeUpload(one.key);
+              void dropUpload(one.key);
               setFound(found.filter((other) => other !== one));
             }}
             className="min-h-11"

@@ -5,6 +5,7 @@ import { showSize } from '#web/lib/files.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { SendingBar } from '#web/ui/sending-bar.tsx';
 import type { Upload } from './upload-queue.ts';
 import type { NotTaken, Uploads } from './use-uploads.ts';
 
@@ -66,7 +67,10 @@ function UploadRow({ upload, onResume, onCancel }: RowProps) {
           </IconButton>
         )}
       </div>
-      {state !== 'refused' && <ProgressBar part={part} label={screens.common.sending(file.name)} />}
+      {state === 'sending' && <SendingBar part={part} label={screens.common.sending(file.name)} />}
+      {state !== 'sending' && state !== 'refused' && (
+        <ProgressBar part={part} label={screens.common.sending(file.name)} />
+      )}
       {upload.message && <ErrorNote text={upload.message} />}
     </li>
   );

@@ -5,7 +5,8 @@ import type { Media, MediaKind } from '#contract/media.ts';
 import { call } from '#web/lib/api.ts';
 import { later } from '#web/lib/later.ts';
 import { isTemporary, messageOf, NetworkFailure } from '#web/lib/refusals.ts';
-import { forgetUpload } from './upload-memory.ts';
+import { dropUpload } from '#web/lib/upload/drop-upload.ts';
+import { printOf } from '#web/lib/upload/upload-memory.ts';
 
 export type Upload = {
   id: string;
@@ -23,7 +24,6 @@ export type Upload = {
 type Work = {
   upload: Upload;
   controller: AbortController;
-  uploadId: string | null;
   stored: Media | null;
   keys: { add: string; poster: string };
   /** Begins when it is needed first; a stopped upload does not decode twice. */
@@ -89,28 +89,19 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
       if (!works.includes(work)) return true;
       const state = isTemporary(error) ? 'stopped' : 'refused';
       change(work, { state, message: messageOf(error) });
-      if (state === 'refused') forgetUpload(purpose, work.upload.file);
+      if (state === 'refused') drop(work);
       return !(error instanceof NetworkFailure);
     }
   }
 
   async function send(work: Work): Promise<void> {
     const { file, kind } = work.upload;
-    const { signal } = work.controller;
     change(work, { state: 'sending', message: '' });
     const tools = await TOOLS.fetch();
     if (kind === 'audio') work.bars ??= tools.soundBars(file);
     if (kind === 'video') work.poster ??= tools.takePoster(file);
-    work.uploadId ??= await tools.sendInParts(file, {
-      purpose,
-      signal,
-      onPart: (part) => change(work, { part }),
-    });
-    change(work, { state: 'finishing', part: 1 });
     const bars = await work.bars;
-    work.stored ??= await add(work.uploadId, bars, work.keys.add, signal);
-    // What was sent is used up: after a reload there would be nothing left to go on with.
-    forgetUpload(purpose, file);
+    work.stored ??= await add(work, bars);
     onStored(work.stored);
     const poster = await work.poster;
     if (poster) await decorate(work.stored.id, poster, work);
@@ -125,9 +116,16 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
     }
   }
 
-  async function add(upload: string, bars: number[] | null, idempotencyKey: string, signal: AbortSignal) {
-    const body = { gigId, upload, ...(bars && { waveform: JSON.stringify(bars) }) };
-    return (await call(gallery.add, { body, idempotencyKey, signal })).gallery;
+  async function add(work: Work, bars: number[] | null): Promise<Media> {
+    const body = { gigId, ...(bars && { waveform: JSON.stringify(bars) }) };
+    const onProgress = (part: number) => change(work, { part, state: part < 1 ? 'sending' : 'finishing' });
+    const { upload, keys, controller } = work;
+    const sending = { file: upload.file, purpose, onProgress, signal: controller.signal };
+    return (await call(gallery.add, { body, ...sending, idempotencyKey: keys.add })).gallery;
+  }
+
+  function drop({ upload }: Work): void {
+    void dropUpload(printOf(purpose, upload.file));
   }
 
   return {
@@ -155,7 +153,7 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
       if (!work) return;
       remove(work);
       work.controller.abort();
-      forgetUpload(purpose, work.upload.file);
+      drop(work);
       void pump();
     },
   };
@@ -165,7 +163,6 @@ function workOf(file: File, kind: MediaKind): Work {
   return {
     upload: { id: uuid(), file, kind, state: 'waiting', part: 0, message: '' },
     controller: new AbortController(),
-    uploadId: null,
     stored: null,
     keys: { add: uuid(), poster: uuid() },
     bars: null,

@@ -36,7 +36,9 @@ export function LetterBubble({ letter, part, first, onTakeBack }: Props) {
           ? screens.messages.notSent
           : online
             ? screens.messages.sending
-            : screens.messages.waitsForTheNetwork}
+            : part !== undefined
+              ? screens.common.waitingForTheNetwork(Math.round(part * 100))
+              : screens.messages.waitsForTheNetwork}
         <Ticks reached={reached} />
       </span>
       {letter.failure && (

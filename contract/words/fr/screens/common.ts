@@ -57,6 +57,8 @@ export const optional = '(facultatif)';
 export const sent = 'Envoyé';
 export const remove = (name: string | number) => `Retirer ${name}`;
 export const sending = (name: string | number) => `Envoi de ${name}`;
+export const waitingForTheNetwork = (percent: string | number) =>
+  `En attente du réseau : ${percent} % envoyés`;
 export const theDivisionCouldNotBeLoaded = 'Le partage n’a pas pu être chargé';
 export const wasTold = (other: string | number) => `${other} a été prévenu.`;
 export const openADispute = 'Ouvrir un litige';

@@ -1,6 +1,6 @@
 /** What is remembered of unfinished uploads. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '#web/lib/testing/memory-storage.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 
 const film = new File(['film'], 'film.mp4', { lastModified: 7 });
 
@@ -38,9 +38,29 @@ test('what is a day old, unreadable or forgotten is gone', async () => {
   expect(findUnfinished('gallery.1')).toEqual([]);
   await uploadMemory.addUpload(printOf('gallery.1', film), unfinished(23));
   expect(findUnfinished('gallery.1')).toHaveLength(1);
-  forgetUpload('gallery.1', film);
+  forgetUpload(printOf('gallery.1', film));
   expect(findUnfinished('gallery.1')).toEqual([]);
   localStorage.setItem(printOf('gallery.1', film), '{');
   expect(findUnfinished('gallery.1')).toEqual([]);
   expect(localStorage.length).toBe(0);
+});
+
+test('what arrived as a whole is named until it is used, also where nothing can be stored', async () => {
+  const { findAddress, findWhole, forgetUpload, printOf, setWhole, uploadMemory } = await load();
+  const print = printOf('past-work', film);
+  for (const full of [false, true]) {
+    if (full) {
+      localStorage.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    }
+    await uploadMemory.addUpload(print, unfinished(1));
+    expect(findWhole(print)).toBeNull();
+    setWhole(print, true);
+    expect([findWhole(print), findAddress(print)]).toEqual(['1', '/api/uploads/1']);
+    setWhole(print, false);
+    expect([findWhole(print), findAddress(print)]).toEqual([null, '/api/uploads/1']);
+    forgetUpload(print);
+    expect([findWhole(print), findAddress(print)]).toEqual([null, null]);
+  }
 });

@@ -1,0 +1,88 @@
+/** A call with a large file: the file goes first, in parts and through every break of the connection, then the call names it. */
+import { v4 as uuid } from 'uuid';
+import type { Endpoint, Reply } from '#contract/endpoint.ts';
+import { UPLOAD_GONE, UPLOAD_ID, UPLOAD_UNFINISHED } from '#contract/endpoint.ts';
+import type { CallExtras } from '../api.ts';
+import { ApiRefusal, isTemporary, NetworkFailure } from '../refusals.ts';
+import { type Input, toUrl } from '../request.ts';
+import { dropUpload } from './drop-upload.ts';
+import { sendInParts } from './send-in-parts.ts';
+import { throughBreaks } from './through-breaks.ts';
+import { inTurn } from './turns.ts';
+import { forgetUpload, printOf, setWhole } from './upload-memory.ts';
+
+type Given = Input & CallExtras;
+/** Makes the call; the file went before. */
+type Make<E extends Endpoint> = (endpoint: E, given: Given) => Promise<Reply<E>>;
+
+/** Rejects as every call does. After a failure the same file goes on; cancelled, or refused itself, it is forgotten. */
+export async function callInParts<E extends Endpoint>(
+  endpoint: E,
+  given: Given,
+  make: Make<E>,
+): Promise<Reply<E>> {
+  const { file, purpose = `${endpoint.method} ${toUrl(endpoint, given)}`, signal } = given;
+  if (!file || !endpoint.upload) return make(endpoint, given);
+  const { field } = endpoint.upload;
+  const print = printOf(purpose, file);
+  return inTurn(print, signal, async () => {
+    try {
+      const idempotencyKey = given.idempotencyKey ?? uuid();
+      const reply = await bring({ ...given, file, print }, (uploadId) => {
+        const body = { ...given.body, [UPLOAD_ID]: uploadId };
+        return make(endpoint, { ...given, file: null, body, idempotencyKey });
+      });
+      forgetUpload(print);
+      return reply;
+    } catch (error) {
+      if (isOver(error, field)) void dropUpload(print);
+      throw error;
+    }
+  });
+}
+
+type Bringing = Pick<Given, 'signal' | 'onProgress'> & { file: File; print: string };
+
+async function bring<Done>(
+  { file, print, signal, onProgress }: Bringing,
+  make: (uploadId: string) => Promise<Done>,
+): Promise<Done> {
+  let part = 0;
+  const onPart = (now: number) => {
+    part = now;
+    onProgress?.(now);
+  };
+  const whole = () =>
+    throughBreaks(() => sendInParts(file, { print, signal, onPart }), {
+      ...{ signal, mends: isBreak, reached: () => part },
+    });
+  const once = async () => {
+    const uploadId = await whole();
+    return throughBreaks(() => make(uploadId), { signal, mends: isOffline });
+  };
+  try {
+    return await once();
+  } catch (error) {
+    // What was remembered is no longer true: it was used or thrown away meanwhile.
+    const code = error instanceof ApiRefusal ? error.code : undefined;
+    if (code === UPLOAD_GONE) forgetUpload(print);
+    else if (code === UPLOAD_UNFINISHED) setWhole(print, false);
+    else throw error;
+    return once();
+  }
+}
+
+/** Also of a part that came at the wrong place: it is asked anew where to go on. */
+function isBreak(error: unknown): boolean {
+  return isTemporary(error) || (error instanceof ApiRefusal && error.status === 409);
+}
+
+function isOffline(error: unknown): boolean {
+  return error instanceof NetworkFailure && error.reason === 'offline';
+}
+
+function isOver(error: unknown, field: string): boolean {
+  if (error instanceof NetworkFailure) return error.reason === 'cancelled';
+  if (!(error instanceof ApiRefusal)) return false;
+  return error.status === 413 || error.status === 415 || (error.status === 422 && field in error.errors);
+}

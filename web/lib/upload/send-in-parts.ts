@@ -1,0 +1,112 @@
+/** Sends a file in parts (tus) up to the first break of the connection, and goes on from there when it is called again. */
+import { DetailedError, type HttpResponse, Upload } from 'tus-js-client';
+import { UPLOADS_PATH } from '#contract/media.ts';
+import { language } from '#contract/words/language.ts';
+import { noteAnswer } from '../online.ts';
+import { ApiRefusal, NetworkFailure } from '../refusals.ts';
+import { expireSession, getSession } from '../session.ts';
+import { TIMEOUT_MS } from '../transport.ts';
+import { findWhole, idOf, setWhole, uploadMemory } from './upload-memory.ts';
+
+const ENDPOINT = `/api/${UPLOADS_PATH}`;
+/** So much is lost at most when the connection breaks behind a proxy that passes on whole requests only. */
+const PART_BYTES = 1_000_000;
+
+type Sending = {
+  /** By what the file is known again (`printOf`). */
+  print: string;
+  signal: AbortSignal | undefined;
+  /** Gets the part that was sent, from 0 to 1. */
+  onPart: (part: number) => void;
+};
+
+/** Gives the id of the finished upload. Rejects with `ApiRefusal` and `NetworkFailure` as every call does. */
+export function sendInParts(file: File, { print, signal, onPart }: Sending): Promise<string> {
+  const whole = findWhole(print);
+  if (whole) {
+    onPart(1);
+    return Promise.resolve(whole);
+  }
+  return new Promise((resolve, reject) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const upload = new Upload(file, {
+      endpoint: ENDPOINT,
+      chunkSize: PART_BYTES,
+      retryDelays: null,
+      metadata: { filename: file.name, filetype: file.type },
+      urlStorage: uploadMemory,
+      fingerprint: async () => print,
+      removeFingerprintOnSuccess: false,
+      onBeforeRequest(request) {
+        const { token } = getSession();
+        if (token) request.setHeader('Authorization', `Bearer ${token}`);
+        request.setHeader('Accept-Language', language);
+        stillAlive();
+      },
+      onAfterResponse(request, response) {
+        noteAnswer(true);
+        // Anything but "not there" says nothing about the upload: it is not begun anew for that.
+        const status = response.getStatus();
+        if (request.getMethod() === 'HEAD' && status >= 400 && status !== 404) throw refusalOf(response);
+      },
+      onProgress(sent, total) {
+        stillAlive();
+        onPart(total > 0 ? sent / total : 1);
+      },
+      onSuccess() {
+        setWhole(print, true);
+        settle(() => resolve(idOf({ uploadUrl: upload.url })));
+      },
+      onError: (error) => settle(() => reject(failureOf(error))),
+    });
+    const settle = (finish: () => void) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
+      finish();
+    };
+    const stop = (reason: 'timeout' | 'cancelled') => {
+      void upload.abort();
+      settle(() => reject(new NetworkFailure(reason)));
+    };
+    const cancel = () => stop('cancelled');
+    /** A connection that is dead and does not say so: no byte went out, and no answer came. */
+    const stillAlive = () => {
+      clearTimeout(timer);
+      timer = setTimeout(stop, TIMEOUT_MS, 'timeout');
+    };
+    signal?.addEventListener('abort', cancel);
+    if (signal?.aborted) cancel();
+    else void begin(upload, signal).catch((error: Error) => settle(() => reject(error)));
+  });
+}
+
+async function begin(upload: Upload, signal: AbortSignal | undefined): Promise<void> {
+  const [previous] = await upload.findPreviousUploads();
+  if (previous) upload.resumeFromPreviousUpload(previous);
+  if (!signal?.aborted) upload.start();
+}
+
+function failureOf(error: Error | DetailedError): Error {
+  if (!(error instanceof DetailedError)) return error;
+  if (error.causingError instanceof ApiRefusal) return error.causingError;
+  const response = error.originalResponse;
+  if (response && response.getStatus() > 0) return refusalOf(response);
+  noteAnswer(false);
+  return new NetworkFailure('offline', error);
+}
+
+function refusalOf(response: HttpResponse): ApiRefusal {
+  const status = response.getStatus();
+  const { token } = getSession();
+  if (status === 401 && token) expireSession(token);
+  const retryAfter = Number.parseInt(response.getHeader('retry-after') ?? '', 10);
+  return new ApiRefusal(status, readJson(response.getBody()), retryAfter || undefined);
+}
+
+function readJson(text: string): Record<string, never> {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}

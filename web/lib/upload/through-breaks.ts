@@ -1,0 +1,74 @@
+/** Does something again after every break of the connection, as soon as there is one again. */
+import { isOnline, subscribeOnline } from '../online.ts';
+import { ApiRefusal, NetworkFailure } from '../refusals.ts';
+
+/** So often in a row without getting any further; then the person is told, and the next press goes on. */
+const TRIES_MAX = 3;
+const PAUSE_MS = 1000;
+/** Who is asked to come back later than this hears it at once. */
+const WAIT_MAX_SECONDS = 60;
+
+type Way = {
+  signal: AbortSignal | undefined;
+  /** Which failures a later try may mend. */
+  mends: (error: unknown) => boolean;
+  /** How far it has come, from 0 to 1. */
+  reached?: () => number;
+};
+
+/** Rejects with what can not be mended, with the failure of the last try, or with the person's cancelling. */
+export async function throughBreaks<Done>(
+  deed: () => Promise<Done>,
+  { signal, mends, reached }: Way,
+): Promise<Done> {
+  let tries = 0;
+  let best = reached?.() ?? 0;
+  for (;;) {
+    try {
+      return await deed();
+    } catch (error) {
+      const now = reached?.() ?? 0;
+      tries = now > best ? 1 : tries + 1;
+      best = Math.max(best, now);
+      const wait = error instanceof ApiRefusal ? (error.retryAfter ?? 0) : 0;
+      if (tries >= TRIES_MAX || wait > WAIT_MAX_SECONDS || !mends(error)) throw error;
+      await pause(Math.max(wait * 1000, PAUSE_MS), signal);
+      await untilOnline(signal);
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return unlessCancelled(signal, (done) => {
+    const timer = setTimeout(done, ms);
+    return () => clearTimeout(timer);
+  });
+}
+
+function untilOnline(signal: AbortSignal | undefined): Promise<void> {
+  return unlessCancelled(signal, (done) => {
+    const look = () => isOnline() && done();
+    const leave = subscribeOnline(look);
+    look();
+    return leave;
+  });
+}
+
+/** Waits until `done` is called, or rejects as soon as the person cancels; what `wait` returns clears up. */
+function unlessCancelled(
+  signal: AbortSignal | undefined,
+  wait: (done: () => void) => () => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let clear = () => {};
+    const settle = (finish: () => void) => {
+      clear();
+      signal?.removeEventListener('abort', cancel);
+      finish();
+    };
+    const cancel = () => settle(() => reject(new NetworkFailure('cancelled')));
+    if (signal?.aborted) return cancel();
+    signal?.addEventListener('abort', cancel);
+    clear = wait(() => settle(resolve));
+  });
+}

@@ -1,0 +1,99 @@
+/** Remembers in this browser where an upload goes on: the address of each unfinished one, per person, for a day. */
+import type { PreviousUpload, UrlStorage } from 'tus-js-client';
+import { getSession } from '../session.ts';
+
+/** The server throws unfinished uploads away after a day. */
+const KEPT_MS = 24 * 60 * 60_000;
+const START = 'adire.upload.';
+
+/** `whole`: all of it arrived, and no call that uses it was answered yet. */
+type Kept = PreviousUpload & { whole?: boolean };
+
+/** Where storage is full or forbidden: then only a reload begins anew. */
+const here = new Map<string, string>();
+
+/** Per person and purpose; logout clears them all. */
+function prefix(purpose: string): string {
+  return `${START}${getSession().person?.user.id ?? 'nobody'}.${purpose}.`;
+}
+
+/** What a file is known by when it is chosen again; the same file for something else is another upload. */
+export function printOf(purpose: string, file: File): string {
+  return `${prefix(purpose)}${[file.name, file.size, file.lastModified].join('.')}`;
+}
+
+/** What the tus client asks for. */
+export const uploadMemory: UrlStorage = {
+  findAllUploads: async () => find(START),
+  findUploadsByFingerprint: async (print) => find(print),
+  removeUpload: async (key) => forgetUpload(key),
+  async addUpload(print, upload) {
+    find(START);
+    write(print, upload);
+    return print;
+  },
+};
+
+/** Unfinished uploads of this purpose; what is too old to go on is forgotten. */
+export function findUnfinished(purpose: string): PreviousUpload[] {
+  return find(prefix(purpose));
+}
+
+/** The upload of this print that arrived as a whole: its id, for the call that uses it. */
+export function findWhole(print: string): string | null {
+  const kept = find(print).find(({ whole }) => whole);
+  return kept ? idOf(kept) : null;
+}
+
+/** The address of the upload of this print, or null. */
+export function findAddress(print: string): string | null {
+  return find(print)[0]?.uploadUrl ?? null;
+}
+
+/** Notes whether all of it has arrived. */
+export function setWhole(print: string, whole: boolean): void {
+  const kept = find(print)[0];
+  if (kept) write(print, { ...kept, whole });
+}
+
+/** The id at the end of an upload's address. */
+export function idOf({ uploadUrl }: Pick<PreviousUpload, 'uploadUrl'>): string {
+  return uploadUrl?.split('/').at(-1) ?? '';
+}
+
+/** After the file was put to use, or will never be. */
+export function forgetUpload(print: string): void {
+  here.delete(print);
+  localStorage.removeItem(print);
+}
+
+function write(print: string, upload: Kept): void {
+  const text = JSON.stringify(upload);
+  here.set(print, text);
+  try {
+    localStorage.setItem(print, text);
+  } catch {
+    // The upload goes on: it is kept here.
+  }
+}
+
+function find(start: string): Kept[] {
+  const stored = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+  return [...new Set([...stored, ...here.keys()])]
+    .filter((key) => key.startsWith(start))
+    .flatMap((key) => {
+      const kept = read(key);
+      if (kept && Date.now() - Date.parse(kept.creationTime) < KEPT_MS)
+        return [{ ...kept, urlStorageKey: key }];
+      forgetUpload(key);
+      return [];
+    });
+}
+
+function read(key: string): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? here.get(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
