@@ -27,25 +27,27 @@ export function readAppPage(dist: string, language: Language = 'en'): AppPage {
   const index = readFileSync(join(dist, fileIn('index.html', language)), 'utf8');
   const script = readFirstCalls(dist, language);
   const manifest = readManifest(dist, `.vite/${fileIn(APP, language)}`);
-  const filesFor = manifest ? screensOf(manifest) : () => [];
-  const begun = (script ? withFirstCalls(index, script) : index).replace(PRELOAD, (link, file: string) =>
-    isLong(file) ? link : linkTo(file),
-  );
+  if (!script || !manifest) return { html: () => index, scripts: [] };
+  const filesFor = screensOf(manifest);
+  const page = withFirstCalls(index, script);
   return {
-    html: (path) => begun.replace('</head>', () => `${filesFor(path).map(linkTo).join('')}</head>`),
-    scripts: script ? [sumOf(script)] : [],
+    html: (path) => page.replace('</head>', () => `${filesFor(path).map(linkTo).join('')}</head>`),
+    scripts: [sumOf(script)],
   };
 }
 
 /** The script gets the addresses of the libraries and of the app, which it begins behind the first frame. */
-function withFirstCalls(page: string, script: string): string {
-  const app = APP_SCRIPT.exec(page)?.[1];
-  if (!app) throw new Error('the page of the app does not name its script');
-  const files = [...page.matchAll(PRELOAD)].flatMap(([, file = '']) => (isLong(file) ? [file] : []));
-  const named = [...files, app].map((file) => `/${file}`).join(' ');
-  return page
-    .replace(APP_SCRIPT, () => linkTo(app))
-    .replace('<title>', () => `<script data-app="${named}">${script}</script>\n    <title>`);
+function withFirstCalls(index: string, script: string): string {
+  const app = APP_SCRIPT.exec(index)?.[1];
+  const named = [...index.matchAll(PRELOAD)].flatMap(([, file]) => file ?? []);
+  const libraries = named.find((file) => file.startsWith('assets/base-'));
+  if (!app || !libraries) throw new Error('the page of the app does not name its script and libraries');
+  const others = named.filter((file) => file !== libraries);
+  const links = [libraries, app, ...others].map(linkTo).join('');
+  return index
+    .replace(PRELOAD, '')
+    .replace(APP_SCRIPT, () => links)
+    .replace('<title>', () => `<script data-app="/${libraries} /${app}">${script}</script><title>`);
 }
 
 function readFirstCalls(dist: string, language: Language): string | null {
@@ -63,12 +65,10 @@ function readManifest(dist: string, name: string): Manifest | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : null;
 }
 
-/** The libraries are most of what is loaded, and begin at once. */
-function isLong(file: string): boolean {
-  return file.startsWith('assets/base-');
-}
-
-/** Browsers open six connections: what was asked for early and what takes long go before the many small files. */
+/**
+ * Browsers open six connections: the style and the answers that are asked for early go before the app, whose libraries are most of
+ * what is loaded and are named first.
+ */
 function linkTo(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
