@@ -130,15 +130,19 @@ const EVERY_PAGE =
 const EVERY_CALL =
   'api connection cx dates draft-store files install intent-keys kept-keys later lite logout media money next-path online pages query query-client refusals ' +
   'request safe-url session theme title transport trusted-types';
-const PIECES = 'confirm-dialog file-link job-badges menu moments money-lines network-button stepper tooltip';
-const LISTS = 'data-table load-more payout-badge person-link progress-bar safe-html stars tabs';
+const PIECES =
+  'confirm-dialog data-table file-link job-badges load-more menu message-link moments money-lines network-button online-dot ' +
+  'payout-badge person-link progress-bar rating-line safe-html stars stepper tabs tooltip';
+const CARDS = 'gallery-picture gig-card media-cover waveform';
+const GUEST = 'language-choice plain-shell';
+const CONVERSATIONS = 'conversation-list found-messages messages-frame';
 const SHELL =
   'enter-side hunter-shell mark person-place phone-bars place-link places talent-shell use-unread';
 const OFFLINE = 'as-of new-version seen-mark start worker-file';
 const ORDER_LISTS =
   'ended-orders hunter-project-screens hunter-tables order-dialog-host start-button -order-dialogs';
 const FIELDS = 'field text-field';
-const EVERY_FORM = 'bind choice-fields form-fields';
+const EVERY_FORM = 'bind choice-fields form-fields restored-note tell-refusal';
 
 function parts(names: string): string {
   return `(?:${names.replaceAll(' ', '|')})\\.tsx?$`;
@@ -149,10 +153,13 @@ function contract(names: string, rooms: string): RegExp {
   return new RegExp(`/contract/(?:${parts(names)}|words/(?:fr/)?${parts(rooms)})`);
 }
 const JOBS = contract('jobs milestones', 'job screens/jobs');
-const ORDERS = contract('history orders turns', 'order orders order-detail dispute deadline turns history');
+const ORDERS = contract(
+  'history orders payments turns',
+  'order orders order-detail dispute deadline payment turns history',
+);
 const BIDS = contract('bids', 'agreement bid screens/bids');
-const PAYMENTS = contract('payments', 'payment');
 const PAYOUTS = contract('payouts', 'earning payout');
+const GIGS = contract('gigs media', 'gig');
 
 /**
  * Where the React Compiler works: rooms in which something moves, is typed fast or has many rows. It
@@ -166,7 +173,7 @@ const chunks = [
     name: 'base',
     test: new RegExp(
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod|uuid)/' +
-        `|/web/lib/${parts(EVERY_CALL)}|/web/lib/offline/${parts(OFFLINE)}|/web/ui/${parts(EVERY_PAGE)}|/contract/(?:lifecycles/job|earning-statuses)\\.ts$|rolldown/runtime`,
+        `|/web/lib/${parts(EVERY_CALL)}|/web/lib/offline/${parts(OFFLINE)}|/web/ui/${parts(EVERY_PAGE)}|/contract/(?:lifecycles/job|earning-statuses|words/(?:fr/)?toast)\\.ts$|rolldown/runtime`,
     ),
   },
   {
@@ -182,17 +189,34 @@ const chunks = [
     test: /\/web\/(?:features\/messages\/(?:follow-live|in-view)|lib\/offline\/(?:follow-worker|seen))\.ts$/,
   },
   { name: 'fields', test: new RegExp(`/web/ui/${parts(FIELDS)}`) },
-  { name: 'pieces', test: new RegExp(`/web/ui/${parts(PIECES)}`) },
-  { name: 'lists', test: new RegExp(`/web/ui/${parts(LISTS)}`) },
-  { name: 'forms', test: new RegExp(`/web/lib/${parts('drafts forms')}|/web/ui/${parts(EVERY_FORM)}`) },
+  { name: 'pieces', test: new RegExp(`/web/ui/${parts(PIECES)}|/contract/words/(?:fr/)?empty\\.ts$`) },
+  {
+    name: 'forms',
+    test: new RegExp(
+      `/web/lib/${parts('drafts file-refusals form-call forms')}|/web/ui/${parts(EVERY_FORM)}`,
+    ),
+  },
   { name: 'jobs', test: JOBS },
   // Before the orders, which carry reviews: profiles and gigs show those without an order.
   { name: 'reviews', test: contract('reviews', 'review') },
   { name: 'orders', test: ORDERS },
-  { name: 'payments', test: PAYMENTS },
   { name: 'payouts', test: PAYOUTS },
+  { name: 'gigs', test: GIGS },
   { name: 'bids', test: BIDS },
   { name: 'pieces', test: /\/node_modules\/lucide-react\//, minShareCount: 3 },
+  { name: 'cards', test: new RegExp(`/web/ui/${parts(CARDS)}|/node_modules/thumbhash/`) },
+  {
+    name: 'guest',
+    test: new RegExp(`/web/features/shell/${parts(GUEST)}|/web/ui/${parts(GUEST)}|/web/lib/language\\.ts$`),
+  },
+  {
+    name: 'accounts',
+    test: new RegExp(`/web/features/accounts/${parts('email-draft screen-head')}|/web/ui/password-field`),
+  },
+  {
+    name: 'conversations',
+    test: new RegExp(`/web/features/messages/${parts(CONVERSATIONS)}`),
+  },
   // Last, so that what it shares with other rooms stays theirs.
   { name: 'order-lists', test: new RegExp(`/web/(?:features/orders|routes)/${parts(ORDER_LISTS)}`) },
 ];
