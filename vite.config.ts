@@ -213,6 +213,14 @@ const chunks = [
     name: 'accounts',
     test: new RegExp(`/web/features/accounts/${parts('email-draft screen-head')}|/web/ui/password-field`),
   },
+  { name: 'job-lists', test: new RegExp(`/web/features/bids/${parts('bid-badges hunter-record job-card')}`) },
+  {
+    name: 'payout-lists',
+    test: new RegExp(
+      `/web/features/payouts/${parts('downloads money-badge payout-list use-payouts')}|/web/lib/download\\.ts$` +
+        `|/contract/${parts('statement-chain statements')}`,
+    ),
+  },
   {
     name: 'conversations',
     test: new RegExp(`/web/features/messages/${parts(CONVERSATIONS)}`),

@@ -42,6 +42,47 @@ test('two people write to each other at once, with presence, typing and ticks', 
   expect(await textsOf(request, hunter, talent)).toHaveLength(3);
 });
 
+test('a line that is written while the page is on its way is there, whichever answer comes late', async ({
+  browser,
+  request,
+}) => {
+  const { hunter, talent } = await twoPeople(request);
+  const page = await pageOf(browser, hunter);
+  const [asked, written, told] = [gate(), gate(), gate()];
+  await page.route('**/api/live', async (route) => {
+    await written.opened;
+    await route.continue();
+  });
+  await page.route(
+    '**/api/chat/getconversation/**',
+    async (route) => {
+      const before = await route.fetch();
+      asked.open();
+      await told.opened;
+      await route.fulfill({ response: before });
+    },
+    { times: 1 },
+  );
+  await page.goto(`${THREAD.hunter}/${talent.id}`);
+  await asked.opened;
+  await post(request, 'chat/sendmessage', { recipient_id: hunter.id, message: 'Good morning' }, talent.token);
+  // The stream begins after the message: its first line is all that tells of it.
+  const streamed = page.waitForResponse('**/api/live');
+  const again = page.waitForResponse('**/api/chat/unread');
+  written.open();
+  await Promise.all([streamed, again]);
+  told.open();
+  await expect(lines(page, 'Good morning')).toHaveCount(1);
+});
+
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
 test('a message that comes while another screen is open is told and counted', async ({
   browser,
   request,

@@ -28,3 +28,8 @@ export function takeFirstAnswer(
   const mine = authorization === `Bearer ${first.token}`;
   return mine && performance.now() < FRESH_MS ? answer : undefined;
 }
+
+/** What was asked early and not taken yet is not the newest any more. */
+export function dropFirstAnswers(): void {
+  if (window.adireFirst) window.adireFirst.answers = {};
+}

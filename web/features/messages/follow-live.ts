@@ -1,7 +1,8 @@
 /** What the live stream changes on every screen: what it names is fetched again; conversations are followed by code of their own. */
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { LiveEvent } from '#contract/live.ts';
 import { unreadMessages } from '#contract/unread-messages.ts';
+import { dropFirstAnswers } from '#web/lib/first-answers.ts';
 import { later } from '#web/lib/later.ts';
 import { onLive, startLive } from '#web/lib/live/live.ts';
 import { listParcels } from '#web/lib/outbox-store.ts';
@@ -16,6 +17,8 @@ const AFFECTED = {
   board: /^GET (?:trackorder|task)/,
   payout: /^GET (?:payment|job)/,
 } as const;
+
+const THREAD = 'GET chat/getconversation/:id';
 
 /** Comes with the first message, or with letters that wait: most screens never need it. */
 const MESSAGES = later(() => import('./live-messages.ts'));
@@ -35,6 +38,7 @@ export function followLive(client: QueryClient): void {
 }
 
 async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Promise<void> {
+  dropFirstAnswers();
   switch (event.name) {
     case 'hello':
       return afterBreak(client, reads);
@@ -57,10 +61,8 @@ async function afterBreak(client: QueryClient, reads: boolean): Promise<void> {
   await Promise.all([
     sendWaiting(client),
     getOpenThread() && MESSAGES.fetch().then(({ catchUpOpen }) => catchUpOpen(client)),
-    client.invalidateQueries({
-      predicate: ({ queryKey }) => String(queryKey[0]) !== 'GET chat/getconversation/:id',
-    }),
-    client.invalidateQueries({ queryKey: ['GET chat/getconversation/:id'], refetchType: 'none' }),
+    askAgain(client, (name) => name !== THREAD),
+    askAgain(client, (name) => name === THREAD, 'none'),
   ]);
   if (!reads) return;
   const counted = await client.ensureQueryData(callOptions(unreadMessages.count));
@@ -74,6 +76,24 @@ async function sendWaiting(client: QueryClient): Promise<void> {
   if (waiting) (await MESSAGES.fetch()).startLetters(client);
 }
 
-async function refetch(client: QueryClient, names: RegExp): Promise<void> {
-  await client.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.test(String(name)) });
+function refetch(client: QueryClient, names: RegExp): Promise<void> {
+  return askAgain(client, (name) => names.test(name));
+}
+
+/**
+ * What is kept is fetched again. An answer that is on its way for the first time may have been written before what is told now: it
+ * is asked for once more when it is here.
+ */
+async function askAgain(
+  client: QueryClient,
+  isOld: (name: string) => boolean,
+  refetchType?: 'none',
+): Promise<void> {
+  const predicate = ({ queryKey }: Query) => isOld(String(queryKey[0]));
+  const begun = client.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' });
+  for (const { state, promise, queryKey } of begun) {
+    const again = () => client.invalidateQueries({ queryKey, exact: true });
+    if (state.data === undefined) promise?.then(again).catch(() => undefined);
+  }
+  await client.invalidateQueries({ predicate, ...(refetchType && { refetchType }) });
 }
