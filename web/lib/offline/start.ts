@@ -31,7 +31,10 @@ export function startOffline(client: QueryClient, toLogin: () => void): void {
     endSession();
     toLogin();
   });
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', followWorker);
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // The app begins behind the first frame: the page may be whole by then.
+  if (document.readyState === 'complete') followWorker();
+  else addEventListener('load', followWorker);
 }
 
 /** Waits for what is kept where the network is gone or slow; on a good one the server's answers are there as soon. */
