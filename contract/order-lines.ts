@@ -1,11 +1,13 @@
-/** The steps of an order as lines of a conversation: one sentence that both sides read. */
+/** The steps of an order as lines of a conversation: one sentence that both sides read, each in their language. */
+import { frenchLines } from './french-notices/lines.ts';
+import type { Language } from './languages.ts';
 import { ACCEPT_AFTER_DAYS } from './lifecycles/job.ts';
 import { actor, count, fact, hunter, job, naira, reason, talent } from './notice-facts.ts';
 import type { NoticeFacts } from './notices.ts';
 
-type Sentence = (facts: NoticeFacts) => string;
+export type Sentence = (facts: NoticeFacts) => string;
 
-const LINES: Record<string, Sentence> = {
+const LINES = {
   'job.offer': (f) =>
     f.gig
       ? `${hunter(f)} ordered the package “${fact(f, 'package')}” of the gig “${fact(f, 'gig')}”.`
@@ -46,7 +48,10 @@ const LINES: Record<string, Sentence> = {
     `${actor(f)} accepted the proposal for ${job(f)}: ${naira(f, 'talent')} for ${talent(f)}, ${naira(f, 'hunter')} back to ${hunter(f)}.`,
   'job.decide': (f) =>
     `Adire decided the dispute on ${job(f)}: ${naira(f, 'talent')} for ${talent(f)}, ${naira(f, 'hunter')} back to ${hunter(f)}.${reason(f)}`,
-};
+} satisfies Record<string, Sentence>;
+export type LineEvent = keyof typeof LINES;
+
+const LINES_IN: Record<Language, Record<string, Sentence>> = { en: LINES, fr: frenchLines };
 
 /** Steps from the payment on: they begin a conversation where there is none. */
 const BEGINS = [
@@ -64,8 +69,8 @@ const BEGINS = [
 ].map((verb) => `job.${verb}`);
 
 /** The sentence of a step, or null when it is no line of a conversation; facts as of a notice. */
-export function orderLine(event: string, facts: NoticeFacts): string | null {
-  return LINES[event]?.(facts) ?? null;
+export function orderLine(event: string, facts: NoticeFacts, language: Language = 'en'): string | null {
+  return LINES_IN[language][event]?.(facts) ?? null;
 }
 
 export function beginsConversation(event: string): boolean {

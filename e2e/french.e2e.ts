@@ -1,17 +1,18 @@
 /** The market in French: chosen at the way in, kept on the account, and left again; nothing English stays on the screens. */
 import { expect, type Page, test } from '@playwright/test';
-import { frenchScreens, frenchWords } from '../contract/words/fr/complete.ts';
+import { publicPages } from '../contract/public-pages.ts';
+import { frenchScreens, frenchWords, frenchWritten, written } from '../contract/words/fr/complete.ts';
 import { screens, words } from '../contract/words.ts';
 import { postJob } from './support/deals.ts';
-import { newMember, PASSWORD, unique } from './support/people.ts';
+import { newMember, PASSWORD, pageOf, unique } from './support/people.ts';
 
-const english = new Set([...textsOf(words), ...textsOf(screens)]);
-const french = new Set([...textsOf(frenchWords), ...textsOf(frenchScreens)]);
+const english = new Set([words, screens, written].flatMap(textsOf));
+const french = new Set([frenchWords, frenchScreens, frenchWritten].flatMap(textsOf));
 
 /** Words that both languages share, such as Adire, are no sign of English. */
 function textsOf(room: object): string[] {
   return Object.values(room).flatMap((value) => {
-    if (typeof value === 'string') return [value.trim()];
+    if (typeof value === 'string') return value ? [value.trim()] : [];
     return value && typeof value === 'object' ? textsOf(value) : [];
   });
 }
@@ -26,6 +27,10 @@ const TEXTS_OF_PAGE = `(() => {
   }
   return [...texts];
 })()`;
+
+/** Runs in the page: how many pages of the app the worker keeps for a day without a network. */
+const PAGES_KEPT =
+  "caches.keys().then((names) => names.filter((name) => name.startsWith('adire-shell-')).length)";
 
 /** Every text of the page, piece by piece, and what is read out in its place. */
 async function expectFrench(page: Page): Promise<void> {
@@ -99,9 +104,7 @@ test('a person chooses French, signs up, sees a mistake told by the server, and 
     await page.getByRole('link', { name: title }).first().click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expectFrench(page);
-    const begin = page.getByRole('button', { name: 'Rédiger ma candidature' });
-    await expect(page.getByLabel('Votre proposition').or(begin).first()).toBeVisible();
-    if (await begin.isVisible()) await begin.click();
+    await page.getByRole('heading', { name: 'Postuler', exact: true }).scrollIntoViewIfNeeded();
     await page.getByLabel('Votre proposition').fill('Je commence par vingt petits essais.');
     await page.getByLabel(/^Oui, j’accepte N150\s000$/).check();
     await page.getByRole('button', { name: 'Postuler à cette mission' }).click();
@@ -146,4 +149,69 @@ test('without a choice the browser’s own language is the first guess', async (
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await context.close();
+});
+
+test('the public pages are chosen in French in their foot, without scripts too, and the app follows', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-NG' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'La plus grande place de marché d’Afrique' }),
+  ).toBeVisible();
+  await context.close();
+
+  const scripted = await browser.newContext({ locale: 'en-NG' });
+  const tab = await scripted.newPage();
+  await tab.goto('/agreement');
+  await tab.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+  await expect(tab).toHaveURL(/\/agreement$/);
+  await expect(tab.getByText('Seul le texte anglais fait foi')).toBeVisible();
+  await tab.getByRole('link', { name: 'Lire le texte anglais' }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'User agreement' })).toBeVisible();
+
+  for (const path of publicPages) {
+    await tab.goto(path);
+    // French reads a menu of unequal words: none of them may make the page wider than the screen.
+    expect([path, await tab.evaluate('document.documentElement.scrollWidth > innerWidth')]).toEqual([
+      path,
+      false,
+    ]);
+    await expectFrench(tab);
+  }
+  await tab.goto('/escrowHome');
+  await tab.getByRole('slider', { name: /^Étapes manquées/ }).press('ArrowRight');
+  await expect(tab.locator('#worked dl output[data-show="talent"]')).toHaveText(/^N85\s500$/);
+  await tab.getByRole('link', { name: 'Se connecter' }).first().click();
+  await expect(tab.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await expectFrench(tab);
+
+  await tab.goto('/home');
+  await tab.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'What the market offers' })).toBeVisible();
+  await scripted.close();
+});
+
+test.describe('where the app is kept for a day without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the foot of a public page changes the kept page as well', async ({ browser, request }) => {
+    const page = await pageOf(browser, await newMember(request, 'Tunde Alabi', 'talent'));
+    await page.goto('/publicProfile');
+    await expect(page.getByRole('heading', { name: 'Your next steps' })).toBeVisible();
+    await expect.poll(() => page.evaluate(PAGES_KEPT)).toBe(1);
+    await page.goto('/home');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Ce que propose la place de marché' }),
+    ).toBeVisible();
+    await page.goto('/publicProfile');
+    await expect(page.getByRole('heading', { name: 'Vos prochaines étapes' })).toBeVisible();
+    await expectFrench(page);
+    await page.context().close();
+  });
 });

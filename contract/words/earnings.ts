@@ -25,6 +25,8 @@ export const earnings = {
       'If this was not you, set a new password at once, which signs you out everywhere, and remove the account.',
     link: 'See your bank accounts',
   },
+  /** How files begin that are taken along. */
+  files: { receipt: 'adire-receipt', statement: 'adire-statement', table: 'adire-earnings' },
   month: 'month is a calendar month, such as 2026-11',
   status: {
     pending: 'Pending',

@@ -83,7 +83,7 @@ export async function login(
     await openSession(tx, user, token, ctx.now);
     if (taken) await rememberPlace(tx, guess, taken, ctx.now);
   });
-  return { success: true, token, ...(await selfOf(ctx.db, user.id, ctx.now)) };
+  return { success: true, token, ...(await selfOf(ctx.db, user.id, ctx.now, ctx.language)) };
 }
 
 function wrongPair(): Refusal {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { accounts } from '#contract/accounts.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { isLanguage } from '#contract/languages.ts';
+import { isLanguage, type Language } from '#contract/languages.ts';
 import { HUNTER, TALENT } from '#contract/profiles.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Actor, Ctx } from '#server/core/context.ts';
@@ -68,7 +68,7 @@ export async function openSessions(db: Db, tokenHashes: readonly string[], now: 
 export type Self = Omit<Reply<typeof accounts.me>, 'success'>;
 
 /** What login and `me` answer about the person. */
-export async function selfOf(tx: Tx | Db, userId: string, now: Date): Promise<Self> {
+export async function selfOf(tx: Tx | Db, userId: string, now: Date, language?: Language): Promise<Self> {
   const user = await tx
     .selectFrom('users')
     .select(['id', 'name', 'email', 'created_at', 'language'])
@@ -76,7 +76,7 @@ export async function selfOf(tx: Tx | Db, userId: string, now: Date): Promise<Se
     .executeTakeFirstOrThrow();
   return {
     user: { id: user.id, name: user.name, email: user.email, created_at: user.created_at.toISOString() },
-    user_profile: await ownProfile(tx, userId),
+    user_profile: await ownProfile(tx, userId, language),
     general_account_types: [
       { id: HUNTER, name: 'Talent hunter' },
       { id: TALENT, name: 'Creative talent' },
@@ -88,5 +88,5 @@ export async function selfOf(tx: Tx | Db, userId: string, now: Date): Promise<Se
 }
 
 export async function getSelf(ctx: Ctx): Promise<Reply<typeof accounts.me>> {
-  return { success: true, ...(await selfOf(ctx.tx, ctx.actor.userId, ctx.now)) };
+  return { success: true, ...(await selfOf(ctx.tx, ctx.actor.userId, ctx.now, ctx.language)) };
 }

@@ -1,14 +1,19 @@
 /** In which language somebody is answered: what a browser asks for, and the catalogue in that language. */
 import type { FastifyRequest } from 'fastify';
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '#contract/languages.ts';
+import type { MoneyMarks } from '#contract/money.ts';
 import {
   type Catalogue,
   frenchCounted,
   frenchNamed,
   frenchScreens,
   frenchWords,
+  frenchWritten,
+  type Written,
+  written,
 } from '#contract/words/fr/complete.ts';
-import { thousands } from '#contract/words/fr/language.ts';
+import * as frenchWriting from '#contract/words/fr/language.ts';
+import * as writing from '#contract/words/language.ts';
 import { counted, named, screens, words } from '#contract/words.ts';
 import { translator } from './translation.ts';
 
@@ -21,6 +26,21 @@ export function fileIn(name: string, language: Language): string {
 /** The catalogue of a language. */
 export function wordsIn(language: Language): Catalogue {
   return language === 'fr' ? frenchWords : words;
+}
+
+/** What the server writes whole, in a language: public pages, rules, papers. */
+export function writtenIn(language: Language): Written {
+  return language === 'fr' ? frenchWritten : written;
+}
+
+/** How a language writes dates (`locale`) and amounts of money. */
+export function writingOf(language: Language): MoneyMarks & { locale: string } {
+  return language === 'fr' ? frenchWriting : writing;
+}
+
+/** A name that is stored in English, such as a category's, as people read it. */
+export function namedIn(language: Language, name: string): string {
+  return (language === 'fr' ? frenchNamed : named).of(name);
 }
 
 /** Of a page: what the person chose in this browser, else what the browser prefers. */
@@ -55,7 +75,7 @@ const toFrench = translator(
     [counted, frenchCounted],
     [named, frenchNamed],
   ],
-  (text) => (/^N[\d,]+$/.test(text) ? text.replaceAll(',', thousands) : text),
+  (text) => (/^N[\d,]+$/.test(text) ? text.replaceAll(',', frenchWriting.thousands) : text),
 );
 
 /** A sentence of the English catalogue in another language; what is not of the catalogue stays as it is. */

@@ -9,6 +9,9 @@ const LONG = JSON.stringify({ text: 'cloth '.repeat(400) });
 const http = Fastify();
 http.addHook('onSend', packText);
 http.get('/long', async (_request, reply) => reply.type('application/json').send(LONG));
+http.get('/differs', async (_request, reply) =>
+  reply.type('application/json').header('vary', 'cookie, accept-language').send(LONG),
+);
 http.get('/short', async (_request, reply) => reply.type('application/json').send('{}'));
 http.get('/picture', async (_request, reply) => reply.type('image/webp').send(LONG));
 http.get('/packed', async (_request, reply) =>
@@ -39,6 +42,11 @@ test('a long answer is packed for who takes it so, and says that it differs', as
     'accept-encoding',
     LONG,
   ]);
+});
+
+test('an answer that differs by language says so still', async () => {
+  const { headers } = await http.inject({ url: '/differs', headers: { 'accept-encoding': 'br' } });
+  expect(headers.vary).toBe('accept-encoding, cookie, accept-language');
 });
 
 test('short answers, pictures and what is packed already stay as they are', async () => {

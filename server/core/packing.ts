@@ -19,8 +19,15 @@ export async function packText(request: FastifyRequest, reply: FastifyReply, pay
   if (typeof payload !== 'string' || payload.length < WORTH_IT || request.method === 'HEAD') return payload;
   if (!TEXT.test(String(reply.getHeader('content-type'))) || reply.hasHeader('content-encoding'))
     return payload;
-  reply.header('vary', 'accept-encoding');
+  reply.header('vary', withEncoding(reply.getHeader('vary')));
   if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return payload;
   reply.header('content-encoding', 'br').removeHeader('content-length');
   return brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+}
+
+/** What an answer varies with already, such as the language of who asks, and the way it is packed. */
+function withEncoding(vary: unknown): string {
+  const named = typeof vary === 'string' ? vary : '';
+  if (/\baccept-encoding\b/i.test(named)) return named;
+  return named ? `accept-encoding, ${named}` : 'accept-encoding';
 }

@@ -20,7 +20,7 @@ parentPort?.on('message', (paper: Paper) => {
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
     bufferPages: true,
-    lang: 'en-NG',
+    lang: paper.locale,
     displayTitle: true,
     font: paper.fonts.text,
     info: {
@@ -38,7 +38,7 @@ parentPort?.on('message', (paper: Paper) => {
   sheet.on('end', () => parentPort?.postMessage(Buffer.concat(parts)));
   drawHead(sheet, paper);
   for (const part of paper.parts) drawPart(sheet, part);
-  drawFeet(sheet, paper.foot);
+  drawFeet(sheet, paper);
   sheet.end();
 });
 
@@ -189,7 +189,7 @@ function drawRow(
 }
 
 /** Written last, when the number of pages is known. */
-function drawFeet(sheet: Sheet, foot: string): void {
+function drawFeet(sheet: Sheet, { foot, page: { before, of } }: Paper): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     sheet.switchToPage(page);
@@ -197,7 +197,7 @@ function drawFeet(sheet: Sheet, foot: string): void {
     const top = sheet.page.height - MARGIN;
     sheet.fillColor(SOFT).fontSize(8.5);
     sheet.text(foot, MARGIN, top, { width: widthOf(sheet) - 80, lineBreak: false });
-    sheet.text(`Page ${page - start + 1} of ${count}`, MARGIN, top, {
+    sheet.text(`${before} ${page - start + 1} ${of} ${count}`, MARGIN, top, {
       width: widthOf(sheet),
       align: 'right',
     });

@@ -19,6 +19,8 @@ export type PaperPart =
 
 /** All texts hold only letters that the fonts have. */
 export type Paper = {
+  /** As documents name it: `en-NG`. */
+  locale: string;
   title: string;
   /** Beside the title: its number or its time. */
   mark: string;
@@ -29,6 +31,8 @@ export type Paper = {
   parts: readonly PaperPart[];
   /** The last line of every page. */
   foot: string;
+  /** Around the number of a page: `Page 1 of 3`. */
+  page: { readonly before: string; readonly of: string };
   /** TrueType files. */
   fonts: { text: string; titles: string };
 };

@@ -51,7 +51,7 @@ export function servePages(
   app.get('/*', async (request, reply) => {
     if (!wantsPage(request.url, request.headers.accept)) throw notFound();
     allowInline(reply, scripts, []);
-    reply.header('vary', 'Cookie, Accept-Language');
+    reply.header('vary', 'cookie, accept-language');
     return sendPage(request, reply, await pageOf(request.url, languageOfPage(request)), headOf);
   });
 }

@@ -2,12 +2,14 @@
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/endpoint.ts';
 import type { Gig, GigCard, gigs, ScopePackage } from '#contract/gigs.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Media } from '#contract/media.ts';
 import { toNaira } from '#contract/money.ts';
 import { onlineOf } from '#server/accounts/presence/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Ctx, OpenCtx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
+import { namedIn } from '#server/core/language.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
 import { orNotFound } from '#server/core/refusal.ts';
@@ -49,7 +51,12 @@ const withFiles = sql`
  * The cards of these gigs in this order, whatever their status; the caller chose what may be seen. A gig that was taken
  * down is left out. Three statements for any number of gigs.
  */
-export async function gigCards(tx: Tx | Db, ids: readonly string[], now: Date): Promise<GigCard[]> {
+export async function gigCards(
+  tx: Tx | Db,
+  ids: readonly string[],
+  now: Date,
+  language?: Language,
+): Promise<GigCard[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
     select g.id, g.title, g.overview, g.status, c.name as category, s.name as skill, g.tags, g.talent_id,
@@ -83,7 +90,7 @@ export async function gigCards(tx: Tx | Db, ids: readonly string[], now: Date): 
     title: row.title,
     overview: row.overview,
     status: row.status,
-    category: row.category,
+    category: namedIn(language ?? 'en', row.category),
     skill: row.skill,
     tags: row.tags.map((tag) => ({ tag })),
     userId: row.talent_id,
@@ -97,7 +104,7 @@ export async function gigCards(tx: Tx | Db, ids: readonly string[], now: Date): 
     },
     userdetail: row.detail && {
       ...row.detail,
-      country: countryName(row.detail.countryId) ?? row.detail.countryId,
+      country: countryName(row.detail.countryId, language) ?? row.detail.countryId,
     },
     cover: row.cover && mediaOf(row.cover),
     price_from: toNaira(row.price_from),
@@ -108,7 +115,7 @@ export async function gigCards(tx: Tx | Db, ids: readonly string[], now: Date): 
 
 /** One gig with all of it, as the caller may use it; undefined when it was taken down. */
 export async function gigOf(ctx: Ctx, id: string): Promise<Gig | undefined> {
-  const [card] = await gigCards(ctx.tx, [id], ctx.now);
+  const [card] = await gigCards(ctx.tx, [id], ctx.now, ctx.language);
   if (!card) return undefined;
   const { rows } = await sql<{
     description: string;
@@ -197,7 +204,7 @@ async function pageOf(ctx: Ctx, talentId: string, query: PageQuery, condition: t
   `.execute(ctx.tx);
   const { items, next } = cutPage(rows, query, (row) => row.id);
   const ids = items.map((row) => row.id);
-  return { gigs: await gigCards(ctx.tx, ids, ctx.now), next };
+  return { gigs: await gigCards(ctx.tx, ids, ctx.now, ctx.language), next };
 }
 
 const FEATURED = 12;
@@ -225,5 +232,5 @@ export async function listFeatured(ctx: OpenCtx): Promise<Reply<typeof gigs.feat
   };
   const best = [...rows].sort((a, b) => rank(b) - rank(a)).slice(0, FEATURED);
   const ids = best.map((row) => row.id);
-  return { success: true, gigs: await gigCards(ctx.tx, ids, ctx.now) };
+  return { success: true, gigs: await gigCards(ctx.tx, ids, ctx.now, ctx.language) };
 }

@@ -1,6 +1,7 @@
 /** Hears events: writes the steps of an order into the conversation of its two parties, and tells open screens. */
 import { sql } from 'kysely';
 import { beginsConversation, orderLine } from '#contract/order-lines.ts';
+import { languageOf } from '#server/accounts/language/queries.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { Event } from '#server/core/events.ts';
@@ -65,7 +66,8 @@ export async function writeOrderLine(tx: Tx, event: Event, services: Services): 
     [two.hunter, two.talent],
     [two.talent, two.hunter],
   ] as const) {
-    const seenBy = { userId: reader, files: services.files, now: services.clock.now() };
+    const language = await languageOf(tx, reader);
+    const seenBy = { userId: reader, files: services.files, now: services.clock.now(), language };
     const [message] = await viewLines(tx, [line], seenBy);
     if (message) await tell(tx, [reader], { name: 'message', from: other, message });
   }

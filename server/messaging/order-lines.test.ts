@@ -1,6 +1,7 @@
 /** The steps of an order in the conversation of its two parties, open screens that hear of them, and what the clock tidies. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
 import { bids } from '#contract/bids.ts';
 import { jobLifecycle } from '#contract/lifecycles/job.ts';
 import { type Message, messages } from '#contract/messages.ts';
@@ -101,6 +102,56 @@ test('every step between two parties has its sentence', () => {
   );
   expect(orderLine('job.leave', { ...facts, by: 'hunter' })).toContain('Ngozi ended the agreement');
   expect(orderLine('job.accept', { ...facts, by: 'clock' })).toContain('after 14 days without an answer');
+});
+
+test('each reads the steps in the own language, in the conversation, in the list and as they happen', async () => {
+  await ngozi.ok(accounts.setLanguage, { body: { language: 'fr' } });
+  await say(ngozi, tunde, 'Shall we?');
+  const open = await readLive(app, ngozi.token);
+  const { job } = await agree({ hunter: ngozi, talent: tunde });
+  await app.settle();
+  const title = `«\u00A0${job.title}\u00A0»`;
+  expect((await open.named('message')).message).toMatchObject({
+    message: `Ngozi a envoyé l’accord pour ${title}.`,
+  });
+  open.close();
+  await open.end();
+  const ask = (path: string, language: string, { token }: Person) =>
+    app.http.inject({
+      url: `/api/${path}`,
+      headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+    });
+  const told = async (language: string, reader: Person, other: Person) =>
+    (await ask(messages.conversation.path.replace(':id', other.id), language, reader))
+      .json()
+      .messages.map(({ message }: Message) => message);
+  expect(await told('fr', ngozi, tunde)).toEqual([
+    'Shall we?',
+    `Ngozi a envoyé l’accord pour ${title}.`,
+    `Tunde a accepté l’accord pour ${title}.`,
+  ]);
+  expect(await told('en', tunde, ngozi)).toEqual([
+    'Shall we?',
+    `Ngozi sent the agreement for “${job.title}”.`,
+    `Tunde accepted the agreement for “${job.title}”.`,
+  ]);
+  const [chat] = (await ask(messages.conversations.path, 'fr', tunde)).json().chats;
+  expect(chat.message).toBe(`Tunde a accepté l’accord pour ${title}.`);
+});
+
+test('every step is another sentence in French, of the same facts', () => {
+  const facts = {
+    ...{ title: 'Cover', hunter_name: 'Ngozi', talent_name: 'Tunde', reason: 'No time', days: '2' },
+    ...{ milestone: 'Sketch', amount: '5000000', gross: '100', talent: '200', hunter: '300' },
+  };
+  const used = (text: string | null) =>
+    Object.values(facts).filter((value) => text?.replace(/\D00\b|\u00A0/g, '').includes(value));
+  for (const { verb } of jobLifecycle) {
+    const [english, french] = (['en', 'fr'] as const).map((one) => orderLine(`job.${verb}`, facts, one));
+    if (!english) continue;
+    expect([verb, french === english]).toEqual([verb, false]);
+    expect([verb, used(french ?? null)]).toEqual([verb, used(english)]);
+  }
 });
 
 test('a step of a job, its notification and its line are on the other’s open screen', async () => {

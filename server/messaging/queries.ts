@@ -8,7 +8,7 @@ import type { Ctx } from '#server/core/context.ts';
 import { cutPage, PAGE_DEFAULT, rowsToRead } from '#server/core/page.ts';
 import { mayWrite, type Pair } from './policy.ts';
 import { searchName, searchWords } from './rules.ts';
-import { type Line, lineColumns, viewLines } from './views.ts';
+import { type Line, lineColumns, stepsIn, viewLines } from './views.ts';
 
 /** The `after` of a list that is ordered by the number of a line; an unknown shape begins at the start. */
 function lineAfter(after: string | undefined): bigint | null {
@@ -16,10 +16,11 @@ function lineAfter(after: string | undefined): bigint | null {
 }
 
 function readerOf(ctx: Ctx) {
-  return { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now };
+  return { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now, language: ctx.language };
 }
 
 type ConversationRow = Omit<Conversation, 'created_at' | 'last_id'> & {
+  kind: Line['kind'];
   created_at: Date;
   last_message_id: bigint;
 };
@@ -33,7 +34,7 @@ export async function conversations(
   const { rows } = await sql<ConversationRow>`
     select mine.other_id as anotheruser, u.name as username, f.folder || '/' || f.name as profile_image,
       theirs.blocked_at is null and u.disabled_at is null and ${isHere(sql`mine.other_id`, ctx.now)} as online,
-      line.created_at, coalesce(nullif(line.body, ''), (
+      line.kind, line.created_at, coalesce(nullif(line.body, ''), (
         select named.display_name
         from message_files sent
         join files named on named.id = sent.file_id
@@ -56,8 +57,14 @@ export async function conversations(
     limit ${rowsToRead(query)}
   `.execute(ctx.tx);
   const { items, next } = cutPage(rows, query, (row) => String(row.last_message_id));
-  const chats = items.map(({ last_message_id, created_at, ...row }) => ({
+  const steps = await stepsIn(
+    ctx.language ?? 'en',
+    ctx.tx,
+    items.filter(({ kind }) => kind === 'event').map((row) => row.last_message_id),
+  );
+  const chats = items.map(({ kind: _, last_message_id, created_at, ...row }) => ({
     ...row,
+    message: steps.get(last_message_id) ?? row.message,
     last_id: Number(last_message_id),
     created_at: created_at.toISOString(),
   }));

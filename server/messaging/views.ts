@@ -1,8 +1,13 @@
 /** Turns lines of conversations into answers, with their files, in one statement per kind of thing. */
 import { sql } from 'kysely';
+import type { Language } from '#contract/languages.ts';
 import type { Message } from '#contract/messages.ts';
+import type { NoticeFacts } from '#contract/notices.ts';
+import { orderLine } from '#contract/order-lines.ts';
+import { words } from '#contract/words.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { FileStore, Folder } from '#server/core/files.ts';
+import { wordsIn } from '#server/core/language.ts';
 
 export type Line = {
   id: bigint;
@@ -18,21 +23,64 @@ export type Line = {
 /** Of `messages m`. */
 export const lineColumns = sql`m.id, m.kind, m.sender_id, m.body, m.client_id, m.links, m.created_at`;
 
-type Reader = { userId: string; files: FileStore; now: Date };
+type Reader = { userId: string; files: FileStore; now: Date; language?: Language | undefined };
 
 /** The lines as the reader sees them, in their order; a `client_id` is shown to whoever gave it. */
 export async function viewLines(tx: Tx, lines: readonly Line[], reader: Reader): Promise<Message[]> {
   const files = await filesOf(tx, lines, reader);
+  const steps = await stepsIn(
+    reader.language ?? 'en',
+    tx,
+    lines.filter(({ kind }) => kind === 'event').map(({ id }) => id),
+  );
   return lines.map((line) => ({
     id: Number(line.id),
     kind: line.kind,
     sender_id: line.sender_id,
-    message: line.body,
+    message: steps.get(line.id) ?? line.body,
     attachments: files.get(line.id) ?? [],
     link: line.links?.[reader.userId] ?? null,
     client_id: line.sender_id === reader.userId ? line.client_id : null,
     created_at: line.created_at.toISOString(),
   }));
+}
+
+type Step = {
+  id: bigint;
+  name: string;
+  facts: NoticeFacts;
+  by: string;
+  hunter_name: string;
+  talent_name: string | null;
+};
+
+/**
+ * The lines of steps in a language that they are not kept in, by their ids: written anew from the event that each tells.
+ * Empty in English.
+ */
+export async function stepsIn(
+  language: Language,
+  tx: Tx,
+  ids: readonly bigint[],
+): Promise<Map<bigint, string>> {
+  if (language === 'en' || ids.length === 0) return new Map();
+  const { rows } = await sql<Step>`
+    select m.id, e.name, e.facts, e.actor_kind as by, h.name as hunter_name, t.name as talent_name
+    from messages m
+    join events e on e.id = m.event_id
+    join jobs j on j.id = e.about_id
+    join users h on h.id = j.hunter_id
+    left join users t on t.id = coalesce((e.facts ->> 'talent_id')::uuid, j.talent_id)
+    where m.id = any(${ids}::bigint[])
+  `.execute(tx);
+  const called = (person: string | null) =>
+    person === words.ownData.person ? wordsIn(language).ownData.person : person;
+  return new Map(
+    rows.map(({ id, name, facts, by, ...people }) => {
+      const names = { hunter_name: called(people.hunter_name), talent_name: called(people.talent_name) };
+      return [id, orderLine(name, { ...facts, ...names, by }, language) ?? ''];
+    }),
+  );
 }
 
 export type Attached = {

@@ -19,7 +19,17 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 import { liveGig } from '#server/testing/gigs.ts';
 import { agree, bidOn, postJob } from '#server/testing/market.ts';
 import { pngOf, showWork } from '#server/testing/past-work.ts';
-import { accepted, addBank, checkout, fund, handIn, review, started } from '#server/testing/story.ts';
+import {
+  accepted,
+  addBank,
+  checkout,
+  endTransfer,
+  fund,
+  handIn,
+  review,
+  started,
+  withdraw,
+} from '#server/testing/story.ts';
 
 const body = { password: PASSWORD };
 /** Single words that gigs were searched by, of nobody. */
@@ -40,16 +50,8 @@ function say(from: Person, to: Person, message: string) {
 /** Withdraws what the order paid, and lets it arrive. */
 async function payOut(person: Person, jobId: string): Promise<void> {
   const code = await addBank(person);
-  const { payout } = await person.ok(payouts.transfer, {
-    body: { transfer_recipient_code: code, job_id: jobId },
-  });
-  const row = await app.database.db
-    .selectFrom('payouts')
-    .select('reference')
-    .where('id', '=', payout.id)
-    .executeTakeFirstOrThrow();
-  await app.control('POST', `/transfers/${row.reference}/settle`, {});
-  await app.settle();
+  await withdraw(app, person, jobId, code);
+  await endTransfer(app, person, 'settle');
 }
 
 /** The names of all tables in which the text still stands. */

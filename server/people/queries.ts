@@ -1,6 +1,7 @@
 /** People as everybody who is signed in may see them, and what a talent's own profile still lacks. */
 import { sql } from 'kysely';
 import type { Params, Reply } from '#contract/endpoint.ts';
+import type { Language } from '#contract/languages.ts';
 import { type ChecklistStep, checklistSteps, type PublicProfile, type people } from '#contract/people.ts';
 import { onlineOf } from '#server/accounts/presence/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
@@ -29,8 +30,8 @@ export async function getPerson(
       online: (await onlineOf(tx, [id], now)).has(id),
       rating: rating?.rating ?? null,
       reviews: rating?.reviews ?? 0,
-      ...(await qualificationsOf(tx, id)),
-      gigs: await gigCards(tx, gig_ids, now),
+      ...(await qualificationsOf(tx, id, ctx.language)),
+      gigs: await gigCards(tx, gig_ids, now, ctx.language),
     },
   };
 }
@@ -56,7 +57,7 @@ type Detail = {
   profile_image: string | null;
 };
 
-async function findPerson({ tx }: Ctx, id: string): Promise<Shown | undefined> {
+async function findPerson({ tx, language }: Ctx, id: string): Promise<Shown | undefined> {
   const { rows } = await sql<Row>`
     select u.id, u.name, u.created_at, p.firstname, p.lastname, p.storyline, p.description, p.country_id,
       f.folder || '/' || f.name as profile_image,
@@ -82,12 +83,16 @@ async function findPerson({ tx }: Ctx, id: string): Promise<Shown | undefined> {
       orders_completed: row.orders_completed,
       past_work: row.past_work,
       gig_ids: row.gig_ids,
-      userdetail: row.firstname === null ? null : detailOf(row.id, row),
+      userdetail: row.firstname === null ? null : detailOf(row.id, row, language),
     }
   );
 }
 
-function detailOf(userId: string, row: Detail): NonNullable<PublicProfile['userdetail']> {
+function detailOf(
+  userId: string,
+  row: Detail,
+  language?: Language,
+): NonNullable<PublicProfile['userdetail']> {
   return {
     userId,
     firstname: row.firstname,
@@ -96,7 +101,7 @@ function detailOf(userId: string, row: Detail): NonNullable<PublicProfile['userd
     description: row.description,
     profile_image: row.profile_image,
     countryId: row.country_id,
-    country: countryName(row.country_id) ?? row.country_id,
+    country: countryName(row.country_id, language) ?? row.country_id,
   };
 }
 

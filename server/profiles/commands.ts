@@ -48,7 +48,7 @@ export async function save(
   }
   if (body.accounttypeId) await addAccountType(ctx, body.accounttypeId);
   if (file || SHOWN.some((field) => body[field] !== undefined)) await tellChange(ctx);
-  const userdetail = await ownProfile(ctx.tx, userId);
+  const userdetail = await ownProfile(ctx.tx, userId, ctx.language);
   if (!userdetail) throw new Error('the profile that was just saved is not there');
   return { success: true, userdetail, useraccounttype: await accountTypesOf(ctx.tx, userId) };
 }
@@ -63,7 +63,7 @@ export async function removePicture(ctx: Ctx): Promise<Reply<typeof profiles.rem
     await discardFiles(ctx.tx, [before.image_id], ctx.now);
     await tellChange(ctx);
   }
-  const userdetail = await ownProfile(ctx.tx, userId);
+  const userdetail = await ownProfile(ctx.tx, userId, ctx.language);
   if (!userdetail) throw new Error('the profile that was just changed is not there');
   return { success: true, userdetail };
 }

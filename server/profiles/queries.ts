@@ -1,11 +1,12 @@
 /** Reads of profiles: the own one, what a person can show, and on which sides of the market a person stands. */
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
+import type { Language } from '#contract/languages.ts';
 import type { profile } from '#contract/profiles.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { type Certification, certificationsOf } from './certifications/queries.ts';
 import { type Education, educationsOf } from './education/queries.ts';
-import { languagesOf, type UserLanguage } from './languages/queries.ts';
+import { languagesOf, named, type UserLanguage } from './languages/queries.ts';
 import { placeNames } from './places/queries.ts';
 import { skillsOf, type UserSkill } from './skills/queries.ts';
 
@@ -15,7 +16,7 @@ export type Profile = z.output<typeof profile>;
 const picturePath = sql<string | null>`f.folder || '/' || f.name`;
 
 /** The person's own profile, or null while there is none. */
-export async function ownProfile(tx: Tx | Db, userId: string): Promise<Profile | null> {
+export async function ownProfile(tx: Tx | Db, userId: string, language?: Language): Promise<Profile | null> {
   const { rows } = await sql<OwnRow>`
     select p.*, ${picturePath} as profile_image
     from profiles p
@@ -24,7 +25,7 @@ export async function ownProfile(tx: Tx | Db, userId: string): Promise<Profile |
   `.execute(tx);
   const [row] = rows;
   if (!row) return null;
-  const { country, state } = placeNames(row.country_id, row.state_id);
+  const { country, state } = placeNames(row.country_id, row.state_id, language);
   return {
     userId: row.user_id,
     firstname: row.firstname,
@@ -57,7 +58,11 @@ type OwnRow = {
 };
 
 /** Education, certifications, skills and languages of a person, with one statement. */
-export async function qualificationsOf(tx: Tx | Db, userId: string): Promise<Qualifications> {
+export async function qualificationsOf(
+  tx: Tx | Db,
+  userId: string,
+  language?: Language,
+): Promise<Qualifications> {
   const list = (rows: RawBuilder<unknown>) =>
     sql`(select coalesce(json_agg(row_to_json(one)), '[]') from (${rows}) one)`;
   const { rows } = await sql<Qualifications>`
@@ -68,7 +73,7 @@ export async function qualificationsOf(tx: Tx | Db, userId: string): Promise<Qua
   `.execute(tx);
   const [found] = rows;
   if (!found) throw new Error('a select without a condition has one row');
-  return found;
+  return { ...found, languages: named(found.languages, language) };
 }
 
 type Qualifications = {

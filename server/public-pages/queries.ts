@@ -1,19 +1,19 @@
 /** What the public pages read: gigs to look at, categories, questions, and the fees in force. */
 import { sql } from 'kysely';
-import type { FeePolicy } from '#contract/division.ts';
 import type { GigCard } from '#contract/gigs.ts';
 import { toNaira } from '#contract/money.ts';
 import { words } from '#contract/words.ts';
 import { listCategories } from '#server/catalogue/queries.ts';
 import type { OpenCtx } from '#server/core/context.ts';
+import { namedIn } from '#server/core/language.ts';
 import { isShown } from '#server/gigs/policy.ts';
 import { listFeatured } from '#server/gigs/queries.ts';
 import { listPolicies } from '#server/ledger/policies/queries.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { listFaqs } from '#server/site/queries.ts';
-import type { ComingFees } from './agreement/views.ts';
+import type { Fees } from './agreement/views.ts';
 import type { CategoryLink } from './frame/views.ts';
-import { categoryPath, searchPath, showDay } from './rules.ts';
+import { categoryPath, type Speech, searchPath } from './rules.ts';
 
 export type PopularCategory = {
   id: string;
@@ -65,16 +65,14 @@ async function listPopular(ctx: OpenCtx): Promise<PopularCategory[]> {
 }
 
 /** The top navigation of the specification, each name leading to its gigs. */
-export async function readNavigation(ctx: OpenCtx): Promise<CategoryLink[]> {
+export async function readNavigation(ctx: OpenCtx, { language }: Speech): Promise<CategoryLink[]> {
   const { categories } = await listCategories(ctx);
   const ids = new Map(categories.map(({ id, name }) => [name, id]));
   return words.landing.categories.map((name) => {
     const id = ids.get(name);
-    return { name, href: id === undefined ? searchPath(name) : categoryPath(id) };
+    return { name: namedIn(language, name), href: id === undefined ? searchPath(name) : categoryPath(id) };
   });
 }
-
-export type Fees = { inForce: FeePolicy; coming: ComingFees | null };
 
 /** The fees for agreements that are made now, and the change that is published, if there is one. */
 export async function readFees(ctx: OpenCtx): Promise<Fees> {
@@ -82,5 +80,5 @@ export async function readFees(ctx: OpenCtx): Promise<Fees> {
   const next = (await listPolicies(ctx.tx)).findLast(({ effective_at }) => effective_at > ctx.now);
   if (!next) return { inForce, coming: null };
   const { policy: fees } = await policyInForce(ctx.tx, next.effective_at);
-  return { inForce, coming: { from: showDay(next.effective_at), fees } };
+  return { inForce, coming: { from: next.effective_at, fees } };
 }

@@ -3,12 +3,14 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage, type Language } from '#contract/languages.ts';
 import { type PublicPath, publicPages } from '#contract/public-pages.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { OpenCtx, Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { allowInline } from '#server/core/headers.ts';
 import type { Mounting } from '#server/core/http.ts';
+import { languageOfPage } from '#server/core/language.ts';
 import { type PageAssets, readPageAssets } from '#server/core/page-assets.ts';
 import { DIST } from '#server/core/web.ts';
 import { agreementPage } from './agreement/views.ts';
@@ -19,23 +21,24 @@ import { homePage } from './home/views.ts';
 import { landingPage } from './landing/views.ts';
 import { policyPage } from './policy/views.ts';
 import { readFees, readLanding, readNavigation } from './queries.ts';
-import { searchPath } from './rules.ts';
+import { type Speech, searchPath, speechOf } from './rules.ts';
 import { trackerPage } from './tracker/views.ts';
 
 type Asked = Record<string, unknown>;
-type Make = (ctx: OpenCtx, asked: Asked) => Promise<PublicPage>;
+type Make = (ctx: OpenCtx, speech: Speech, asked: Asked) => Promise<PublicPage>;
 
 const PAGES: Record<PublicPath, Make> = {
-  '/': async (ctx) => landingPage(await readLanding(ctx), ctx.services.config.publicUrl),
-  '/home': async (ctx) => homePage((await readFees(ctx)).inForce),
-  '/escrowHome': async (ctx, asked) => escrowPage((await readFees(ctx)).inForce, readWorkedOrder(asked)),
-  '/projecttrackerhunter': async () => trackerPage(),
-  '/policy': async (ctx) => policyPage(ctx.services.config.mailFrom),
-  '/agreement': async (ctx) => {
-    const { inForce, coming } = await readFees(ctx);
-    return agreementPage(inForce, coming, ctx.services.config.mailFrom);
-  },
+  '/': async (ctx, speech) => landingPage(speech, await readLanding(ctx), ctx.services.config.publicUrl),
+  '/home': async (ctx, speech) => homePage(speech, (await readFees(ctx)).inForce),
+  '/escrowHome': async (ctx, speech, asked) =>
+    escrowPage(speech, (await readFees(ctx)).inForce, readWorkedOrder(asked)),
+  '/projecttrackerhunter': async (_ctx, speech) => trackerPage(speech),
+  '/policy': async (ctx, speech) => policyPage(speech, ctx.services.config.mailFrom),
+  '/agreement': async (ctx, speech) =>
+    agreementPage(speech, await readFees(ctx), ctx.services.config.mailFrom),
 };
+
+const SPEECHES: Record<Language, Speech> = { en: speechOf('en'), fr: speechOf('fr') };
 
 /** For so long a page is sent as it was made; browsers keep it no longer either. */
 const KEPT_MS = 60_000;
@@ -45,7 +48,7 @@ const CACHE = 'public, max-age=60';
 const WORKED = '/escrowHome';
 const WORKED_FIELDS = ['price', 'missed', 'ending'];
 
-type Made = { tag: string; br: Buffer; gzip: Buffer; plain: string };
+type Made = { language: Language; tag: string; br: Buffer; gzip: Buffer; plain: string };
 
 export function mountPublicPages(app: FastifyInstance, { services, throttles }: Mounting): void {
   const assets = readPageAssets(services.config, DIST);
@@ -57,14 +60,16 @@ export function mountPublicPages(app: FastifyInstance, { services, throttles }: 
   const find = (path: string, make: Make, request: FastifyRequest): Promise<Made> => {
     const ctx = contextOf(services, request);
     const asked = request.query as Asked;
-    const produce = () => produced(ctx, assets, () => make(ctx, asked));
+    const speech = SPEECHES[isLanguage(asked.language) ? asked.language : languageOfPage(request)];
+    const produce = () => produced(ctx, assets, speech, () => make(ctx, speech, asked));
     if (path === WORKED && WORKED_FIELDS.some((field) => field in asked)) return counted(request, produce);
-    const before = kept.get(path);
+    const name = `${speech.language} ${path}`;
+    const before = kept.get(name);
     const now = ctx.now.getTime();
     if (before && now - before.at < KEPT_MS) return before.made;
     const fresh = { at: now, made: produce() };
-    kept.set(path, fresh);
-    fresh.made.catch(() => kept.delete(path));
+    kept.set(name, fresh);
+    fresh.made.catch(() => kept.delete(name));
     return fresh.made;
   };
   for (const path of publicPages) {
@@ -78,7 +83,7 @@ export function mountPublicPages(app: FastifyInstance, { services, throttles }: 
   leadSearches(app);
 }
 
-/** Nobody: a public page is the same for everybody. */
+/** Nobody: a public page is the same for everybody who reads its language. */
 function contextOf(services: Services, request: FastifyRequest): OpenCtx {
   return {
     services,
@@ -90,11 +95,17 @@ function contextOf(services: Services, request: FastifyRequest): OpenCtx {
   };
 }
 
-async function produced(ctx: OpenCtx, assets: PageAssets, make: () => Promise<PublicPage>): Promise<Made> {
+async function produced(
+  ctx: OpenCtx,
+  assets: PageAssets,
+  speech: Speech,
+  make: () => Promise<PublicPage>,
+): Promise<Made> {
   const page = await make();
-  const categories = await readNavigation(ctx);
+  const categories = await readNavigation(ctx, speech);
   const { publicUrl } = ctx.services.config;
-  return packed(wholePage(page, { publicUrl, assets, categories, year: lagosDay(ctx.now).slice(0, 4) }));
+  const year = lagosDay(ctx.now).slice(0, 4);
+  return packed(wholePage(page, { publicUrl, assets, categories, year, speech }), speech.language);
 }
 
 /** The hero's search field is a plain form: its words become the path that the screen of results has. */
@@ -109,17 +120,18 @@ function leadSearches(app: FastifyInstance): void {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-async function packed(plain: string): Promise<Made> {
+async function packed(plain: string, language: Language): Promise<Made> {
   const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  return { tag, plain, br: await brotli(plain, { params }), gzip: await zip(plain) };
+  return { language, tag, plain, br: await brotli(plain, { params }), gzip: await zip(plain) };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: Made) {
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', CACHE)
-    .header('vary', 'accept-encoding')
+    .header('vary', 'accept-encoding, cookie, accept-language')
+    .header('content-language', page.language)
     .header('etag', page.tag);
   const known = (request.headers['if-none-match'] ?? '')
     .split(',')

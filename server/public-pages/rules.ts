@@ -1,9 +1,53 @@
-/** How figures and addresses of the public pages are written. */
+/** How the public pages speak: their words in a language, and how figures and addresses are written in it. */
+import type { FeePolicy } from '#contract/division.ts';
 import { QUERY_MAX } from '#contract/gig-sorts.ts';
+import type { Language } from '#contract/languages.ts';
+import { showNaira } from '#contract/money.ts';
+import { type Catalogue, type Written, written } from '#contract/words/fr/complete.ts';
+import type { Figures } from '#contract/words/written/figures.ts';
+import { wordsIn, writingOf, writtenIn } from '#server/core/language.ts';
 
-/** Basis points as people read them: 750 → `7.5%`. */
-export function showPercent(basisPoints: number): string {
-  return `${basisPoints / 100}%`;
+/** A language as a page speaks it. */
+export type Speech = {
+  language: Language;
+  /** The words of the specification. */
+  words: Catalogue;
+  /** The words of the pages themselves. */
+  written: Written;
+  /** Naira: `N50,000`. */
+  naira(amount: number): string;
+  /** Basis points: 750 → `7.5%`. */
+  percent(basisPoints: number): string;
+  /** `21 November 2026`, in Lagos. */
+  day(at: Date): string;
+};
+
+export function speechOf(language: Language): Speech {
+  const { decimals, thousands } = writingOf(language);
+  const days = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Africa/Lagos',
+  });
+  const sign = language === 'fr' ? '\u00A0%' : '%';
+  return {
+    language,
+    words: wordsIn(language),
+    written: writtenIn(language),
+    naira: (amount) => showNaira(amount, { decimals, thousands }),
+    percent: (basisPoints) => `${basisPoints / 100}`.replace('.', decimals) + sign,
+    day: (at) => days.format(at),
+  };
+}
+
+/** The policy in force as a page writes it. */
+export function figuresOf({ percent }: Speech, fees: FeePolicy): Figures {
+  return {
+    serviceFee: percent(fees.serviceFee),
+    rejectionFee: percent(fees.rejectionFee),
+    cancellationFee: percent(fees.cancellationFee),
+    delayDeduction: percent(fees.delayDeduction),
+    passedThreshold: fees.passedThreshold,
+  };
 }
 
 /** Where the hero's search field leads; words of nothing, or of dots that an address swallows, lead to all gigs. */
@@ -17,9 +61,17 @@ export function categoryPath(id: string): string {
   return `/gigSearchResult?category=${id}`;
 }
 
-const DAYS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
+type QuestionName = keyof typeof written.questions;
 
-/** `21 November 2026`, in Lagos. */
-export function showDay(at: Date): string {
-  return DAYS.format(at);
+/** By its words, which question of the first ones it is; undefined for what an operator wrote or changed. */
+export function firstQuestion({ faq, answer }: { faq: string; answer: string }): QuestionName | undefined {
+  const names = Object.keys(written.questions) as QuestionName[];
+  return names.find(
+    (name) => written.questions[name].ask === faq && written.questions[name].answer === answer,
+  );
+}
+
+/** The own address of a page in a language: English has the plain one, which robots know. */
+export function placeIn(language: Language, path: string): string {
+  return language === 'en' ? path : `${path}?language=${language}`;
 }

@@ -1,6 +1,6 @@
 /** Works the escrow example through while the sliders move, by the product's own rules; without it the form asks the server. */
 import type { FeePolicy } from '#contract/division.ts';
-import { kobo, showNaira, toNaira } from '#contract/money.ts';
+import { kobo, type MoneyMarks, showNaira, toNaira } from '#contract/money.ts';
 import { countsMisses, type WorkedEnding, workEscrow } from '#contract/worked-escrow.ts';
 
 const form = document.querySelector<HTMLFormElement>('#worked');
@@ -8,7 +8,8 @@ if (form) begin(form);
 
 function begin(form: HTMLFormElement): void {
   const policy = JSON.parse(form.dataset.policy ?? '') as FeePolicy;
-  const show = () => work(form, policy);
+  const marks = JSON.parse(form.dataset.marks ?? '') as MoneyMarks;
+  const show = () => work(form, policy, (naira) => showNaira(naira, marks));
   form.addEventListener('input', show);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -18,20 +19,20 @@ function begin(form: HTMLFormElement): void {
   show();
 }
 
-function work(form: HTMLFormElement, policy: FeePolicy): void {
+function work(form: HTMLFormElement, policy: FeePolicy, shown: (naira: number) => string): void {
   const given = new FormData(form);
   const naira = Number(given.get('price'));
   const missed = Number(given.get('missed'));
   const ending = String(given.get('ending')) as WorkedEnding;
   const price = kobo(naira * 100);
   const parts = workEscrow({ price, missed, ending }, policy);
-  write(form, 'price', showNaira(naira));
-  form.querySelector('input[name="price"]')?.setAttribute('aria-valuetext', showNaira(naira));
+  write(form, 'price', shown(naira));
+  form.querySelector('input[name="price"]')?.setAttribute('aria-valuetext', shown(naira));
   write(form, 'missed', String(missed));
   form.querySelector('[data-misses]')?.toggleAttribute('data-idle', !countsMisses(ending));
   let from = 0;
   for (const name of ['talent', 'hunter', 'fee', 'gateway'] as const) {
-    write(form, name, showNaira(toNaira(parts[name])));
+    write(form, name, shown(toNaira(parts[name])));
     const bar = form.querySelector(`rect[data-part="${name}"]`);
     const width = Number((parts[name] * 10_000n) / price) / 100;
     bar?.setAttribute('x', `${from}%`);

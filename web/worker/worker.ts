@@ -52,9 +52,10 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Screens of the app begin with the kept page; everything else is the server's. */
+/** Screens of the app begin with the kept page, until another language is chosen; everything else is the server's. */
 function navigate(event: FetchEvent, pathname: string): void {
   if (appPlaces.has(pathname.split('/')[1] ?? '')) event.respondWith(shellPage(event.request));
+  else if (pathname.startsWith('/language/')) event.waitUntil(caches.delete(PAGES + VERSION));
   else if (pathname === '/')
     event.respondWith(fetch(event.request).catch(() => Response.redirect(START, 302)));
 }

@@ -25,6 +25,7 @@ export const earnings = {
       'Si ce n’était pas vous, changez aussitôt votre mot de passe, ce qui vous déconnecte partout, et retirez le compte.',
     link: 'Voir vos comptes bancaires',
   },
+  files: { receipt: 'adire-recu', statement: 'adire-releve', table: 'adire-revenus' },
   month: 'month est un mois, comme 2026-11',
   status: { pending: 'En attente', available: 'Disponible', sent: 'Envoyé à la banque', paid: 'Versé' },
   payback: {

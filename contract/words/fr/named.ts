@@ -21,6 +21,9 @@ const NAMES: Record<string, string> = {
   'Creative writers': 'Rédacteurs créatifs',
   'Voice overs/ language experts': 'Voix off et langues',
   Experiential: 'Expérientiel',
+  Copywriting: 'Conception-rédaction',
+  'Creative thinkers': 'Esprits créatifs',
+  'Voiceover artist': 'Artistes voix off',
 };
 
 /** What is not listed, such as the name of a person, stays as it is. */

@@ -73,7 +73,9 @@ async function readTalents(ctx: Ctx, ids: readonly string[]): Promise<Map<string
         name: row.name,
         storyLine: row.storyline,
         profile_image: row.profile_image,
-        country: row.country_id && (placeNames(row.country_id, row.state_id ?? '').country ?? row.country_id),
+        country:
+          row.country_id &&
+          (placeNames(row.country_id, row.state_id ?? '', ctx.language).country ?? row.country_id),
         rating: ratings.get(row.id)?.rating ?? null,
         reviews: ratings.get(row.id)?.reviews ?? 0,
         jobs_done: row.jobs_done,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/core/db.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { fillReference, referenceContent } from './commands.ts';
-import { countries, livingLanguages } from './rules.ts';
+import { countries, countriesIn, countryName, languageName, livingLanguages } from './rules.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -100,4 +100,21 @@ test('two starts at once fill it once', async () => {
   await sql`update reference_content set sha256 = 'older'`.execute(database.db);
   const wrote = await Promise.all([fillReference(database.db), fillReference(database.db)]);
   expect(wrote.filter(Boolean)).toHaveLength(1);
+});
+
+test('countries and languages have the names of the reader’s language', () => {
+  expect([countryName('CI'), countryName('CI', 'fr')]).toEqual([
+    "Côte d'Ivoire, Republic of",
+    'Côte d’Ivoire',
+  ]);
+  expect(countryName('ZA', 'fr')).toBe('Afrique du Sud');
+  expect(countryName('XX', 'fr')).toBeUndefined();
+  const french = countriesIn('fr').map(({ name }) => name);
+  expect(french).toHaveLength(countries.length);
+  expect(french.indexOf('Égypte')).toBeLessThan(french.indexOf('Finlande'));
+  const called = (id: string, name: string) => languageName({ id, name }, 'fr');
+  expect([called('ha', 'Hausa'), called('en', 'English')]).toEqual(['Haoussa', 'Anglais']);
+  // No name of its own in CLDR, and one that CLDR takes for another.
+  expect([called('ijc', 'Izon'), called('tw', 'Twi')]).toEqual(['Izon', 'Twi']);
+  expect(languageName({ id: 'ha', name: 'Hausa' })).toBe('Hausa');
 });

@@ -1,6 +1,7 @@
 /** What the kept libraries say: countries and their states by ISO 3166, living languages by ISO 639. */
 import { allCountries } from 'country-region-data';
 import { iso6393 } from 'iso-639-3';
+import type { Language } from '#contract/languages.ts';
 
 export type Place = { key: string; name: string };
 export type NamedLanguage = { id: string; name: string };
@@ -34,9 +35,31 @@ function byName(a: Place, b: Place): number {
 
 const countryNames = new Map(countries.map(({ key, name }) => [key, name]));
 
-/** The country's name; undefined for what is no country. */
-export function countryName(countryId: string): string | undefined {
-  return countryNames.get(countryId);
+const FRENCH_PLACES = new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' });
+const ENGLISH_LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const FRENCH_LANGUAGES = new Intl.DisplayNames('fr', { type: 'language', fallback: 'none' });
+
+/** The country's name as the reader's language has it; undefined for what is no country. */
+export function countryName(countryId: string, language: Language = 'en'): string | undefined {
+  const name = countryNames.get(countryId);
+  return (language === 'fr' && name && FRENCH_PLACES.of(countryId)) || name;
+}
+
+/** All countries, by name, as the reader's language has them. */
+export function countriesIn(language: Language = 'en'): Place[] {
+  return countries
+    .map(({ key, name }) => ({ key, name: countryName(key, language) ?? name }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
+}
+
+/**
+ * A spoken language as the reader's language has it. `name` is the stored one, which stays where it is not CLDR's
+ * own: for CLDR knows none, or takes the language for another one (Twi for Akan).
+ */
+export function languageName({ id, name }: NamedLanguage, language: Language = 'en'): string {
+  if (language === 'en' || commonName(ENGLISH_LANGUAGES, id) !== name) return name;
+  const own = FRENCH_LANGUAGES.of(id) ?? name;
+  return own.charAt(0).toLocaleUpperCase('fr') + own.slice(1);
 }
 
 /**
@@ -45,12 +68,11 @@ export function countryName(countryId: string): string | undefined {
  * the same (Akan and Twi). Takes some 100 ms.
  */
 export function livingLanguages(): NamedLanguage[] {
-  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   const found = iso6393
     .filter((language) => language.type === 'living')
     .map((language) => {
       const id = language.iso6391 ?? language.iso6393;
-      return { id, standard: language.name, name: commonName(names, id) ?? language.name };
+      return { id, standard: language.name, name: commonName(ENGLISH_LANGUAGES, id) ?? language.name };
     });
   const bearers = new Map<string, number>();
   for (const { name } of found) bearers.set(name, (bearers.get(name) ?? 0) + 1);

@@ -11,7 +11,7 @@ import { Refusal } from '#server/core/refusal.ts';
 import { isShown } from '../policy.ts';
 import { gigCards } from '../queries.ts';
 import { countResults, type Total } from './facets/queries.ts';
-import { type FacetName, type Facets, facetNames } from './facets/rules.ts';
+import { type FacetName, type Facets, facetNames, inLanguage } from './facets/rules.ts';
 import { type Condition, conditionsOf } from './filters/rules.ts';
 import { type Found, readPage } from './pages/queries.ts';
 import { type Cursor, type Fitting, readCursor, type Term, writeCursor } from './pages/rules.ts';
@@ -23,7 +23,7 @@ type Answer = Reply<typeof gigSearch.search>;
 
 /** 503 when the database needs more than two seconds for one statement (security.md G5.8). */
 export function search(ctx: OpenCtx, { query }: { query: Asked }): Promise<Answer> {
-  return inTwoSeconds(ctx, (tx) => find(tx, query, ctx.now));
+  return inTwoSeconds(ctx, (tx) => find(tx, query, ctx));
 }
 
 const SEARCH_MAX_MS = 2_000;
@@ -45,7 +45,7 @@ async function inTwoSeconds<T>(ctx: OpenCtx, work: (tx: Tx) => Promise<T>): Prom
   }
 }
 
-async function find(tx: Tx, query: Asked, now: Date): Promise<Answer> {
+async function find(tx: Tx, query: Asked, { now, language }: OpenCtx): Promise<Answer> {
   const sort = query.sort ?? 'relevance';
   const cursor = readCursor(query.after, sort);
   const conditions = conditionsOf(query, now);
@@ -62,7 +62,14 @@ async function find(tx: Tx, query: Asked, now: Date): Promise<Answer> {
   const rows = await findPage(tx, understood, conditions, { sort, cursor, total, count: rowsToRead(query) });
   const { items, next } = cutPage(rows, query, (row) => writeCursor({ ...row, ...total, sort, corrected }));
   const ids = await stillShown(tx, items);
-  return { success: true, gigs: await gigCards(tx, ids, now), total, corrected, facets, next };
+  return {
+    success: true,
+    gigs: await gigCards(tx, ids, now, language),
+    total,
+    corrected,
+    facets: facets && inLanguage(facets, language),
+    next,
+  };
 }
 
 type Page = { sort: GigSort; cursor: Cursor | null; total: Total; count: number };

@@ -1,11 +1,13 @@
 /** The address in the foot and in the head of a mail: reading it changes nothing, posting to it stops the mails (RFC 8058). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '#server/accounts/language/queries.ts';
 import type { Mounting } from '#server/core/http.ts';
+import { languageOfPage } from '#server/core/language.ts';
 import { stopMails } from '../preferences/commands.ts';
 import { readLink, UNSUBSCRIBE_PATH } from './rules.ts';
 import { askPage, brokenPage, donePage, PAGE_HEADERS } from './views.ts';
 
-/** At the root, not under /api: people and mail programs come here without a token. */
+/** In the language of the mail that led here, which is the account's. At the root, not under /api: people and mail programs come here without a token. */
 export function mountUnsubscribe(app: FastifyInstance, { services, throttles }: Mounting): void {
   const { config, database } = services;
   const answer = (reply: FastifyReply, status: number, html: string) =>
@@ -21,14 +23,15 @@ export function mountUnsubscribe(app: FastifyInstance, { services, throttles }: 
     scope.get(UNSUBSCRIBE_PATH, async (request, reply) => {
       await throttles.check({ method: 'GET' }, request, null);
       const asked = read(request);
-      return asked ? answer(reply, 200, askPage(asked.kind)) : answer(reply, 404, brokenPage());
+      if (!asked) return answer(reply, 404, brokenPage(languageOfPage(request)));
+      return answer(reply, 200, askPage(await languageOf(database.db, asked.userId), asked.kind));
     });
     scope.post(UNSUBSCRIBE_PATH, async (request, reply) => {
       await throttles.check({ method: 'POST' }, request, null);
       const asked = read(request);
-      if (!asked) return answer(reply, 404, brokenPage());
+      if (!asked) return answer(reply, 404, brokenPage(languageOfPage(request)));
       await database.db.transaction().execute((tx) => stopMails(tx, asked.userId, asked.kind));
-      return answer(reply, 200, donePage(asked.kind));
+      return answer(reply, 200, donePage(await languageOf(database.db, asked.userId), asked.kind));
     });
   });
 }

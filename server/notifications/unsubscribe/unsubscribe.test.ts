@@ -68,6 +68,26 @@ describe('the link of a mail', () => {
     expect(await mailsTo(ngozi)).toHaveLength(1);
   });
 
+  test('speaks the language of the account, as the mail did; a broken one that of the browser', async () => {
+    await ngozi.ok(accounts.setLanguage, { body: { language: 'fr' } });
+    const link = await linkOf(ngozi);
+    const pages = [
+      await open(link),
+      await post(link),
+      await app.http.inject({ url: '/unsubscribe', headers: { 'accept-language': 'fr' } }),
+    ];
+    for (const page of pages) {
+      expect(page.body).toContain('<html lang="fr">');
+      expect(page.body).toContain('Changez-le dans vos préférences');
+    }
+    const [ask, done, broken] = pages.map(({ body }) => body);
+    expect(ask).toContain('Plus d’e-mails sur les candidatures et accords');
+    expect(ask).toContain('Arrêter ces e-mails');
+    expect(done).toContain('C’est fait.');
+    expect(broken).toContain('Ce lien n’est pas complet');
+    expect((await open('/unsubscribe')).body).toContain('<html lang="en">');
+  });
+
   test('works by one click of a mail program, in either form, twice, and without any', async () => {
     const link = await linkOf(ngozi);
     const form =

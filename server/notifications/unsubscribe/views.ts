@@ -1,11 +1,11 @@
 /** The small page behind the link of a mail: asks once, does it, and needs neither a script nor a login. */
 import { createHash } from 'node:crypto';
+import type { Language } from '#contract/languages.ts';
 import type { ChoiceKind } from '#contract/notice-kinds.ts';
-import { PRODUCT, words } from '#contract/words.ts';
+import { PRODUCT } from '#contract/words.ts';
+import { wordsIn } from '#server/core/language.ts';
 import { escapeHtml } from '#server/core/mail-template.ts';
 import { PREFERENCES_PATH } from './rules.ts';
-
-const w = words.preferences.unsubscribe;
 
 const STYLE = [
   ':root{color-scheme:light dark}',
@@ -27,23 +27,24 @@ export const PAGE_HEADERS = {
 } as const;
 
 /** The form has no `action`: it goes to the address that it stands on. */
-export function askPage(kind: ChoiceKind): string {
-  const form = `<form method="post"><button type="submit">${escapeHtml(w.button)}</button></form>`;
-  return page(words.preferences.stop[kind], `<p>${escapeHtml(w.ask)}</p>${form}${preferencesLink()}`);
+export function askPage(language: Language, kind: ChoiceKind): string {
+  const { stop, unsubscribe } = wordsIn(language).preferences;
+  const form = `<form method="post"><button type="submit">${escapeHtml(unsubscribe.button)}</button></form>`;
+  return page(language, stop[kind], `<p>${escapeHtml(unsubscribe.ask)}</p>${form}`);
 }
 
-export function donePage(kind: ChoiceKind): string {
-  return page(words.preferences.stop[kind], `<p role="status">${escapeHtml(w.done)}</p>${preferencesLink()}`);
+export function donePage(language: Language, kind: ChoiceKind): string {
+  const { stop, unsubscribe } = wordsIn(language).preferences;
+  return page(language, stop[kind], `<p role="status">${escapeHtml(unsubscribe.done)}</p>`);
 }
 
-export function brokenPage(): string {
-  return page(w.broken, `<p>${escapeHtml(w.brokenText)}</p>${preferencesLink()}`);
+export function brokenPage(language: Language): string {
+  const { broken, brokenText } = wordsIn(language).preferences.unsubscribe;
+  return page(language, broken, `<p>${escapeHtml(brokenText)}</p>`);
 }
 
-function preferencesLink(): string {
-  return `<p><a href="${PREFERENCES_PATH}">${escapeHtml(w.change)}</a></p>`;
-}
-
-function page(heading: string, content: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(w.title)}</title><style>${STYLE}</style></head><body><main><p class="mark">${PRODUCT}</p><section><h1>${escapeHtml(heading)}</h1>${content}</section></main></body></html>`;
+function page(language: Language, heading: string, content: string): string {
+  const { title, change } = wordsIn(language).preferences.unsubscribe;
+  const more = `<p><a href="${PREFERENCES_PATH}">${escapeHtml(change)}</a></p>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><p class="mark">${PRODUCT}</p><section><h1>${escapeHtml(heading)}</h1>${content}${more}</section></main></body></html>`;
 }

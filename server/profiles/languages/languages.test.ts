@@ -36,6 +36,22 @@ describe('the list', () => {
     expect(list).toContainEqual({ id: 'pcm', name: 'Nigerian Pidgin' });
   });
 
+  test('is in French for who reads French, and found by those names, without accents too', async () => {
+    const ask = async (search = '') =>
+      (
+        await app.http.inject({
+          url: `/api/${languages.list.path}${search && `?search=${search}`}`,
+          headers: { 'accept-language': 'fr-CI' },
+        })
+      ).json().languages;
+    expect((await ask('fran'))[0]).toEqual({ id: 'fr', name: 'Français' });
+    expect((await ask('efik'))[0]).toEqual({ id: 'efi', name: 'Éfik' });
+    expect(await ask('a')).toHaveLength(20);
+    const all = await ask();
+    expect(all).toHaveLength((await call(app, null, languages.list)).body.languages.length);
+    expect(all).toContainEqual({ id: 'pcm', name: 'Pidgin nigérian' });
+  });
+
   test('is searched by a part of the name; what begins with it stands first, twenty at most', async () => {
     expect((await find('YORUB'))[0]).toEqual({ id: 'yo', name: 'Yoruba' });
     const swahili = ['Swahili', 'Swahili (individual language)', 'Congo Swahili', 'Cutchi-Swahili'];

@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Query, Reply } from '#contract/endpoint.ts';
+import type { Language } from '#contract/languages.ts';
 import type { languages, userLanguage } from '#contract/qualifications.ts';
+import { languageName } from '#server/catalogue/reference/rules.ts';
 import type { Ctx, OpenCtx } from '#server/core/context.ts';
 
 export type UserLanguage = z.output<typeof userLanguage>;
@@ -14,6 +16,7 @@ export async function listLanguages(
   ctx: OpenCtx,
   { query: { search } }: { query: Query<typeof languages.list> },
 ): Promise<Reply<typeof languages.list>> {
+  if (ctx.language === 'fr') return { success: true, languages: await frenchLanguages(ctx, search) };
   const { rows } =
     search === undefined
       ? await sql<{ id: string; name: string }>`
@@ -30,6 +33,38 @@ export async function listLanguages(
   return { success: true, languages: rows };
 }
 
+/** The table knows the English names: all are read, named and looked through here. */
+async function frenchLanguages({ tx }: OpenCtx, search: string | undefined) {
+  const rows = await tx
+    .selectFrom('languages')
+    .select(['id', 'name'])
+    .where('position', 'is not', null)
+    .execute();
+  const all = named(rows, 'fr').sort((a, b) => BY_LETTERS.compare(a.name, b.name));
+  if (search === undefined) return all;
+  const placed = all.map((one) => ({ one, at: plain(one.name).indexOf(plain(search)) }));
+  const found = [...placed.filter(({ at }) => at === 0), ...placed.filter(({ at }) => at > 0)];
+  return found.slice(0, FOUND_MAX).map(({ one }) => one);
+}
+
+const BY_LETTERS = new Intl.Collator('fr', { ignorePunctuation: true });
+
+/** Without accents, so that `francais` finds `Français`. */
+function plain(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Under the names of the reader's language. */
+export function named<T extends { name: string } & ({ id: string } | { languageId: string })>(
+  spoken: readonly T[],
+  language?: Language,
+): T[] {
+  return spoken.map((one) => ({
+    ...one,
+    name: languageName({ id: 'id' in one ? one.id : one.languageId, name: one.name }, language),
+  }));
+}
+
 /** A person's languages as a statement; at most 50 rows (commands.ts). */
 export function languagesOf(userId: string) {
   return sql<UserLanguage>`
@@ -44,5 +79,5 @@ export function languagesOf(userId: string) {
 /** What `listOwn`, `attach` and `detach` answer. */
 export async function listOwnLanguages(ctx: Ctx): Promise<Reply<typeof languages.listOwn>> {
   const { rows } = await languagesOf(ctx.actor.userId).execute(ctx.tx);
-  return { success: true, languages: rows };
+  return { success: true, languages: named(rows, ctx.language) };
 }

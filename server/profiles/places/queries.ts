@@ -1,7 +1,8 @@
 /** Countries and their states, for the form of a profile. */
 import type { Reply } from '#contract/endpoint.ts';
+import type { Language } from '#contract/languages.ts';
 import type { profiles } from '#contract/profiles.ts';
-import { countries, countryName, states } from '#server/catalogue/reference/rules.ts';
+import { countriesIn, countryName, states } from '#server/catalogue/reference/rules.ts';
 import type { OpenCtx } from '#server/core/context.ts';
 import { orNotFound } from '#server/core/refusal.ts';
 
@@ -9,15 +10,16 @@ import { orNotFound } from '#server/core/refusal.ts';
 export function placeNames(
   countryId: string,
   stateId: string,
+  language?: Language,
 ): { country: string | undefined; state: string | undefined } {
   return {
-    country: countryName(countryId),
+    country: countryName(countryId, language),
     state: states.get(countryId)?.find((state) => state.key === stateId)?.name,
   };
 }
 
-export async function listCountries(): Promise<Reply<typeof profiles.countries>> {
-  return { success: true, list: [...countries] };
+export async function listCountries({ language }: OpenCtx): Promise<Reply<typeof profiles.countries>> {
+  return { success: true, list: countriesIn(language) };
 }
 
 /** 404 for a code that is no country's. */

@@ -1,13 +1,13 @@
 /** The frame of every public page: head, top with the categories, foot; whole without scripts. */
-import { PRODUCT, words } from '#contract/words.ts';
+import { type Language, languageNames, languagePath, languages } from '#contract/languages.ts';
+import { PRODUCT } from '#contract/words.ts';
 import { html, type Markup, trusted } from '#server/core/markup.ts';
 import type { PageAssets } from '#server/core/page-assets.ts';
 import { CARD } from '#server/sharing/cards/views.ts';
 import { HOUSE_CARD } from '#server/sharing/rules.ts';
 import { cloth, clothDrawing } from '../cloth/views.ts';
 import { icon, markIcon } from '../icons/views.ts';
-
-const w = words.landing;
+import { placeIn, type Speech } from '../rules.ts';
 
 export type PublicPage = {
   path: string;
@@ -29,27 +29,31 @@ export type Surroundings = {
   assets: PageAssets;
   categories: readonly CategoryLink[];
   year: string;
+  speech: Speech;
 };
 
 export function wholePage(page: PublicPage, around: Surroundings): string {
+  const { language, written } = around.speech;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 ${headOf(page, around)}
 <body>
-<a class="skip" href="#main">Skip to the content</a>
+<a class="skip" href="#main">${written.frame.skip}</a>
 ${clothDrawing()}
 ${topOf(around)}
 <main id="main" tabindex="-1">${page.body}</main>
-${footOf(around)}
+${footOf(page.path, around)}
 ${page.works && around.assets.workedEscrow && html`<script type="module" src="${around.assets.workedEscrow}"></script>`}
 </body>
 </html>
 `.markup;
 }
 
-function headOf({ path, title, description, data }: PublicPage, { publicUrl, assets }: Surroundings): Markup {
-  const whole = path === '/' ? `${PRODUCT}: ${title}` : `${title} · ${PRODUCT}`;
-  const url = `${publicUrl}${path}`;
+function headOf(page: PublicPage, { publicUrl, assets, speech }: Surroundings): Markup {
+  const { path, title, description, data } = page;
+  const { frame } = speech.written;
+  const whole = path === '/' ? frame.whole(title) : `${title} · ${PRODUCT}`;
+  const url = `${publicUrl}${placeIn(speech.language, path)}`;
   return html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -59,16 +63,18 @@ function headOf({ path, title, description, data }: PublicPage, { publicUrl, ass
 <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0d102d" media="(prefers-color-scheme: dark)">
 <link rel="canonical" href="${url}">
+${languages.map((language) => html`<link rel="alternate" hreflang="${language}" href="${publicUrl}${placeIn(language, path)}">`)}
+<link rel="alternate" hreflang="x-default" href="${publicUrl}${path}">
 <meta property="og:title" content="${whole}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${url}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${PRODUCT}">
-<meta property="og:locale" content="en_NG">
+<meta property="og:locale" content="${frame.locale}">
 <meta property="og:image" content="${publicUrl}${HOUSE_CARD}">
 <meta property="og:image:width" content="${CARD.width}">
 <meta property="og:image:height" content="${CARD.height}">
-<meta property="og:image:alt" content="${PRODUCT}: ${w.hero}">
+<meta property="og:image:alt" content="${frame.whole(speech.words.landing.hero)}">
 <meta name="twitter:card" content="summary_large_image">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${assets.head}
@@ -84,21 +90,22 @@ function jsonInHtml(data: object): string {
   );
 }
 
-function topOf({ categories }: Surroundings): Markup {
+function topOf({ categories, speech }: Surroundings): Markup {
+  const { words, written } = speech;
   return html`<header class="top">
 <div class="bar">
 <a class="home" href="/">${markIcon()}<span>${PRODUCT}</span></a>
-<a class="button quiet out" href="/login">Log in</a>
-<a class="button out desk" href="/login">${w.getStarted}</a>
-${ownPlaces('button')}
+<a class="button quiet out" href="/login">${written.frame.logIn}</a>
+<a class="button out desk" href="/login">${words.landing.getStarted}</a>
+${ownPlaces(speech, 'button')}
 </div>
-<nav class="categories" aria-label="Categories"><ul>${categories.map(({ name, href }) => html`<li><a href="${href}">${name}</a></li>`)}</ul></nav>
+<nav class="categories" aria-label="${written.frame.categories}"><ul>${categories.map(({ name, href }) => html`<li><a href="${href}">${name}</a></li>`)}</ul></nav>
 </header>`;
 }
 
 /** Where who is signed in goes on; one of them shows, by what the script in the head found. */
-export function ownPlaces(look: string): Markup {
-  return html`<a class="${look} in-new" href="/updateProfile">Finish your profile</a><a class="${look} in-talent" href="/publicProfile">Go to your profile</a><a class="${look} in-hunter" href="/hunterDashboard">Go to your jobs</a>`;
+export function ownPlaces({ written: { frame } }: Speech, look: string): Markup {
+  return html`<a class="${look} in-new" href="/updateProfile">${frame.finishProfile}</a><a class="${look} in-talent" href="/publicProfile">${frame.toProfile}</a><a class="${look} in-hunter" href="/hunterDashboard">${frame.toJobs}</a>`;
 }
 
 /** A way in for who is not signed in: to /login, as the specification has it. */
@@ -107,41 +114,51 @@ export function wayIn(label: string, look = '', arrow = false): Markup {
 }
 
 type FootLink = { href: string; label: string; newTab?: boolean };
-const COLUMNS: readonly { title: string; links: readonly FootLink[] }[] = [
-  {
-    title: PRODUCT,
-    links: [
-      { href: '/home', label: 'What the market offers' },
-      { href: '/escrowHome', label: 'How escrow protects you' },
-      { href: '/projecttrackerhunter', label: 'The project tracker' },
-    ],
-  },
-  {
-    title: 'Market',
-    links: [
-      { href: '/gigSearchResult', label: 'Search gigs' },
-      { href: '/login', label: 'Log in' },
-      { href: '/signup', label: 'Create an account' },
-    ],
-  },
-  {
-    title: 'Rules',
-    links: [
-      { href: '/policy', label: 'Privacy policy', newTab: true },
-      { href: '/agreement', label: 'User agreement', newTab: true },
-    ],
-  },
-];
+type Column = { title: string; links: readonly FootLink[] };
 
-function footOf({ year }: Surroundings): Markup {
+function columnsOf({ frame }: Speech['written']): readonly Column[] {
+  return [
+    {
+      title: PRODUCT,
+      links: [
+        { href: '/home', label: frame.home },
+        { href: '/escrowHome', label: frame.escrow },
+        { href: '/projecttrackerhunter', label: frame.tracker },
+      ],
+    },
+    {
+      title: frame.market,
+      links: [
+        { href: '/gigSearchResult', label: frame.search },
+        { href: '/login', label: frame.logIn },
+        { href: '/signup', label: frame.signUp },
+      ],
+    },
+    {
+      title: frame.rules,
+      links: [
+        { href: '/policy', label: frame.policy, newTab: true },
+        { href: '/agreement', label: frame.agreement, newTab: true },
+      ],
+    },
+  ];
+}
+
+function footOf(path: string, { year, speech }: Surroundings): Markup {
+  const { frame } = speech.written;
   const link = ({ href, label, newTab }: FootLink) =>
-    html`<li><a href="${href}"${newTab && trusted(' target="_blank" rel="noopener"')}>${label}${newTab && html`<span class="unseen"> (opens in a new tab)</span>`}</a></li>`;
+    html`<li><a href="${href}"${newTab && trusted(' target="_blank" rel="noopener"')}>${label}${newTab && html`<span class="unseen"> ${frame.newTab}</span>`}</a></li>`;
   return html`<footer class="foot">
 ${cloth('hem')}
 <div class="wide">
-<div class="about"><a class="home" href="/">${markIcon()}<span>${PRODUCT}</span></a><p>Creative work from Africa, paid through escrow.</p></div>
-${COLUMNS.map(({ title, links }) => html`<nav aria-label="${title}"><h2>${title}</h2><ul>${links.map(link)}</ul></nav>`)}
+<div class="about"><a class="home" href="/">${markIcon()}<span>${PRODUCT}</span></a><p>${frame.claim}</p></div>
+${columnsOf(speech.written).map(({ title, links }) => html`<nav aria-label="${title}"><h2>${title}</h2><ul>${links.map(link)}</ul></nav>`)}
 </div>
-<p class="year">© ${year} ${PRODUCT}</p>
+<div class="last"><p>© ${year} ${PRODUCT}</p><nav aria-label="${frame.language}"><ul>${languages.map((one) => languageLink(one, path, speech.language))}</ul></nav></div>
 </footer>`;
+}
+
+/** Each language by its own name; a plain link, which keeps the choice and leads back to this page. */
+function languageLink(one: Language, path: string, current: Language): Markup {
+  return html`<li><a href="${languagePath(one, path)}" lang="${one}" hreflang="${one}" rel="nofollow"${one === current && trusted(' aria-current="true"')}>${languageNames[one]}</a></li>`;
 }

@@ -231,3 +231,12 @@ test('an address that asks too often gets no cards, and pages without a head of 
 async function lock(id: string): Promise<void> {
   await app.database.db.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', id).execute();
 }
+
+test('a head is in French for who reads French; robots read English at the same address', async () => {
+  const gig = await liveGig(tunde);
+  const french = await open(`/gigDetails/${gig.id}`, { cookie: 'adire.language=fr' });
+  expect(french.html).toContain('<meta name="description" content="Dès N40 000 · Livré en 5 jours');
+  expect(french.html).toContain('<meta property="og:locale" content="fr_FR" />');
+  expect(french.headers.vary).toBe('cookie, accept-language');
+  expect((await open(`/gigDetails/${gig.id}`)).html).toContain('content="From N40,000 · Delivered in 5 days');
+});

@@ -1,6 +1,7 @@
-/** The head of a page that people share, by its address: the same for everybody who asks. */
+/** The head of a page that people share, by its address: the same for everybody who asks in one language. */
 import type { FastifyRequest } from 'fastify';
 import type { Mounting } from '#server/core/http.ts';
+import { languageOfPage } from '#server/core/language.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { HeadOf, PageHead } from '#server/core/web.ts';
 import { findSharedGig, findSharedPerson } from '../queries.ts';
@@ -20,13 +21,14 @@ export function sharedHeadOf({ services, throttles }: Mounting): HeadOf {
     if (gig === undefined && person === undefined) return null;
     if (await asksTooOften(throttles, request)) return null;
     const { config, database, clock } = services;
+    const language = languageOfPage(request);
     if (gig !== undefined) {
       const found = isId(gig) ? await findSharedGig(database.db, gig, clock.now()) : undefined;
-      return found ? shown(gigHead(config.publicUrl, found)) : GONE;
+      return found ? shown(gigHead(config.publicUrl, found, language)) : GONE;
     }
     const id = person ?? '';
     const found = isId(id) ? await findSharedPerson(database.db, id, clock.now()) : undefined;
-    return found ? shown(personHead(config.publicUrl, found)) : GONE;
+    return found ? shown(personHead(config.publicUrl, found, language)) : GONE;
   };
 }
 

@@ -1,6 +1,8 @@
 /** What the head of a shared page says: for chats that draw a preview, for search engines, and for the tab. */
+import type { Language } from '#contract/languages.ts';
 import { showNaira } from '#contract/money.ts';
-import { PRODUCT, words } from '#contract/words.ts';
+import { PRODUCT } from '#contract/words.ts';
+import { wordsIn, writingOf, writtenIn } from '#server/core/language.ts';
 import { CARD } from '../cards/views.ts';
 import type { SharedGig, SharedPerson } from '../queries.ts';
 
@@ -19,12 +21,13 @@ type Page = {
 };
 
 /** For the page of a gig that everybody may see; `publicUrl` begins every address. */
-export function gigHead(publicUrl: string, gig: SharedGig): string {
+export function gigHead(publicUrl: string, gig: SharedGig, language: Language = 'en'): string {
+  const { share } = wordsIn(language);
   const url = gigUrl(publicUrl, gig.id);
   const image = cardUrl(publicUrl, gig);
   const seller = { '@type': 'Person', name: gig.name, url: personUrl(publicUrl, gig.sellerId) };
-  const facts = `${words.share.from(showNaira(gig.priceFrom))} · ${words.share.delivery(gig.deliveryDays)}`;
-  return tagsOf({
+  const facts = `${share.from(showNaira(gig.priceFrom, writingOf(language)))} · ${share.delivery(gig.deliveryDays)}`;
+  return tagsOf(language, {
     title: gig.title,
     description: `${facts} · ${cut(plain(gig.text), DESCRIPTION_MAX - facts.length)}`,
     url,
@@ -56,15 +59,16 @@ export function gigHead(publicUrl: string, gig: SharedGig): string {
 }
 
 /** For the page of a talent that everybody may see. */
-export function personHead(publicUrl: string, person: SharedPerson): string {
+export function personHead(publicUrl: string, person: SharedPerson, language: Language = 'en'): string {
+  const { share } = wordsIn(language);
   const url = personUrl(publicUrl, person.id);
   const text = person.storyline ?? person.description;
   const facts =
     person.priceFrom === null
       ? []
-      : [`${words.share.gigs(person.gigs)} · ${words.share.from(showNaira(person.priceFrom))}`];
-  const story = cut(plain(text ?? words.share.talentOf(person.name, person.country)), DESCRIPTION_MAX - 40);
-  return tagsOf({
+      : [`${share.gigs(person.gigs)} · ${share.from(showNaira(person.priceFrom, writingOf(language)))}`];
+  const story = cut(plain(text ?? share.talentOf(person.name, person.country)), DESCRIPTION_MAX - 40);
+  return tagsOf(language, {
     title: person.name,
     description: [story, ...facts].join(' · '),
     url,
@@ -81,7 +85,7 @@ export function personHead(publicUrl: string, person: SharedPerson): string {
         '@type': 'Person',
         name: person.name,
         description: text ?? undefined,
-        jobTitle: words.share.talent,
+        jobTitle: share.talent,
         url,
         image: person.image ? `${publicUrl}/${person.image}` : undefined,
         address: { '@type': 'PostalAddress', addressCountry: person.country },
@@ -117,19 +121,19 @@ function ratingOf({ rating, reviews }: SharedGig): Data | undefined {
   };
 }
 
-function tagsOf({ title, description, url, image, type, more, data }: Page): string {
+function tagsOf(language: Language, { title, description, url, image, type, more, data }: Page): string {
   const properties = [
     ['og:title', title],
     ['og:description', description],
     ['og:url', url],
     ['og:type', type],
     ['og:site_name', PRODUCT],
-    ['og:locale', 'en_NG'],
+    ['og:locale', writtenIn(language).frame.locale],
     ['og:image', image],
     ['og:image:type', CARD.type],
     ['og:image:width', String(CARD.width)],
     ['og:image:height', String(CARD.height)],
-    ['og:image:alt', words.share.cardOf(plain(title))],
+    ['og:image:alt', wordsIn(language).share.cardOf(plain(title))],
     ...more,
   ] as const;
   return [

@@ -51,6 +51,7 @@ export function robotsText(publicUrl: string): string {
     ...open,
     'Disallow: /api/\n',
     'Disallow: /dev/\n',
+    'Disallow: /language/\n',
     'Disallow: /paystack-simulator/\n',
     'Allow: /\n',
     `\nSitemap: ${publicUrl}/sitemap.xml\n`,

@@ -2,11 +2,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payouts } from '#contract/payouts.ts';
 import { statements } from '#contract/statements.ts';
+import { frenchWritten, written } from '#contract/words/fr/complete.ts';
+import * as frenchTrail from '#contract/words/fr/trail.ts';
+import * as englishTrail from '#contract/words/trail.ts';
 import { lagosDay } from '#server/core/clock.ts';
+import type { Ctx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { accepted, addBank, handIn, started } from '#server/testing/story.ts';
+import { receiptOf, statementOf } from './queries.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -22,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function take(who: Person | null, path: string) {
-  const headers = who ? { authorization: `Bearer ${who.token}` } : {};
+function take(who: Person | null, path: string, language = 'en') {
+  const headers = { 'accept-language': language, ...(who && { authorization: `Bearer ${who.token}` }) };
   return app.http.inject({ url: `/api/payment/${path}`, headers });
 }
 
@@ -64,6 +70,56 @@ describe('a receipt', () => {
     expect((await take(tunde, 'receipt/1')).statusCode).toBe(404);
   });
 });
+
+describe('in French', () => {
+  const asked = ({ id, name, email }: Person): Ctx => ({
+    ...{ services: app.services, now: app.services.clock.now(), tx: app.database.db as Tx },
+    actor: { userId: id, name, email, isHunter: true, isTalent: true, tokenHash: '' },
+    ...{ language: 'fr', requestId: '', address: '' },
+  });
+
+  test('a receipt and a statement are other papers, called so, and in letters that the fonts have', async () => {
+    for (const path of [`receipt/${done.job.id}`, 'statement.pdf']) {
+      const [english, french] = [await take(tunde, path), await take(tunde, path, 'fr-CI')];
+      expect(french.statusCode).toBe(200);
+      expect(french.rawPayload.equals(english.rawPayload)).toBe(false);
+      expect(french.rawPayload.toString('latin1')).toContain('/Lang (fr-NG)');
+      expect(String(french.headers['content-disposition'])).toMatch(/"adire-(recu|releve)-/);
+    }
+  });
+
+  test('their words are French, amounts and moments too, and none is left in English', async () => {
+    app.passMinutes(2);
+    const texts = [
+      textsOf(await receiptOf(asked(tunde), done.job.id)),
+      textsOf(await receiptOf(asked(ngozi), done.job.id)),
+      textsOf(await statementOf(asked(tunde), null)),
+    ];
+    const [earned = [], paid = [], statement = []] = texts;
+    for (const word of ['Reçu de vos revenus', 'Net à recevoir', 'Séquestre', 'N90 000', '-N10 000'])
+      expect(earned).toContain(word);
+    for (const word of ['Reçu', 'Payé au total', 'Frais de service d’Adire', 'N100 000'])
+      expect(paid).toContain(word);
+    for (const word of ['Relevé de compte', 'Mouvements', 'Solde du compte', 'Revenus'])
+      expect(statement).toContain(word);
+    const english = new Set([written.papers, englishTrail].flatMap(textsOf));
+    const shared = new Set([frenchWritten.papers, frenchTrail].flatMap(textsOf));
+    expect(texts.flat().filter((text) => english.has(text) && !shared.has(text))).toEqual([]);
+  });
+
+  test('the table is headed in French, with plain decimals for calculating', async () => {
+    const { body, headers } = await take(tunde, 'earnings.csv', 'fr');
+    expect(body).toMatch(/^"DATE","POUR","STATUT","MONTANT en nairas"\r\n/);
+    expect(body).toContain('"Disponible","90000.00"');
+    expect(String(headers['content-disposition'])).toContain('adire-revenus-');
+  });
+});
+
+/** Every text in it. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n');
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}
 
 describe('the statement', () => {
   test('is a PDF, of a month or of everything', async () => {

@@ -6,6 +6,7 @@ import { words } from '#contract/words.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { Ctx } from '#server/core/context.ts';
 import { csvRow } from '#server/core/csv.ts';
+import { wordsIn, writtenIn } from '#server/core/language.ts';
 import type { Paper } from '#server/core/paper.ts';
 import { conflict } from '#server/core/refusal.ts';
 import { everyTransaction } from '#server/payouts/queries.ts';
@@ -30,7 +31,15 @@ export async function receiptOf(ctx: Ctx, jobId: string): Promise<Paper> {
   const reference = side === 'hunter' ? (payment?.reference ?? null) : null;
   const { email } = ctx.actor;
   const names = await namesOf(ctx, job.hunter_id, job.talent_id ?? '');
-  return receiptPaper({ jobId: job.id, title: job.title, names, email, reference, side, trail });
+  return receiptPaper(ctx.language ?? 'en', {
+    jobId: job.id,
+    title: job.title,
+    names,
+    email,
+    reference,
+    side,
+    trail,
+  });
 }
 
 async function namesOf(ctx: Ctx, hunterId: string, talentId: string) {
@@ -50,7 +59,7 @@ export async function statementOf(ctx: Ctx, month: string | null): Promise<Paper
   const shown = month ? entries.filter((entry) => monthOf(entry) === month) : entries;
   const before = month ? entries.filter((entry) => monthOf(entry) < month) : [];
   const { name, email } = ctx.actor;
-  return statementPaper({
+  return statementPaper(ctx.language ?? 'en', {
     ...{ name, email, month, issuedAt: ctx.now, entries: shown, titles, head },
     opening: balancesAfter(before),
     closing: balancesAfter([...before, ...shown]),
@@ -68,14 +77,17 @@ export async function* tableLines(
   ctx: Ctx,
   filter: Pick<Query<typeof payouts.earnings>, 'month' | 'status'>,
 ): AsyncGenerator<string> {
-  yield csvRow(['DATE', 'FOR', 'STATUS', 'AMOUNT in naira']);
+  const language = ctx.language ?? 'en';
+  const { status: called } = wordsIn(language).earnings;
+  const { date, job, status, amount } = writtenIn(language).papers.table;
+  yield csvRow([date, job, status, amount]);
   for await (const page of everyTransaction(ctx, filter)) {
-    const rows = page.map(({ created_at, job, status }) =>
+    const rows = page.map((one) =>
       csvRow([
-        lagosDay(new Date(created_at)),
-        job.title,
-        words.earnings.status[status],
-        job.net_pay.toFixed(2),
+        lagosDay(new Date(one.created_at)),
+        one.job.title,
+        called[one.status],
+        one.job.net_pay.toFixed(2),
       ]),
     );
     yield rows.join('');

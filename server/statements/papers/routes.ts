@@ -8,6 +8,7 @@ import { lagosDay } from '#server/core/clock.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { bearerToken, type Mounting } from '#server/core/http.ts';
+import { languageOfCall, wordsIn } from '#server/core/language.ts';
 import { makePaper, type Paper } from '#server/core/paper.ts';
 import { parseQuery } from '#server/core/parsing.ts';
 import { forbidden, notFound, unauthenticated } from '#server/core/refusal.ts';
@@ -36,7 +37,8 @@ async function ctxOf({ services, authenticate, throttles }: Mounting, request: R
   if (!actor) throw unauthenticated();
   await throttles.check({ method: 'GET', throttle: 'search' }, request, actor);
   if (!actor.isHunter && !actor.isTalent) throw forbidden();
-  return { services, now, tx, actor, requestId: request.id, address: request.ip };
+  const language = languageOfCall(request);
+  return { services, now, tx, actor, language, requestId: request.id, address: request.ip };
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -44,13 +46,13 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 async function sendReceipt(ctx: Ctx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
   if (!UUID.test(id)) throw notFound();
-  return sendPaper(reply, await receiptOf(ctx, id), `adire-receipt-${id.slice(-12)}`);
+  return sendPaper(reply, await receiptOf(ctx, id), `${namesFor(ctx).receipt}-${id.slice(-12)}`);
 }
 
 async function sendStatement(ctx: Ctx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
   const { month } = queryOf({ query: statementQuery }, request) as { month?: string };
   const paper = await statementOf(ctx, month ?? null);
-  return sendPaper(reply, paper, `adire-statement-${month ?? lagosDay(ctx.now)}`);
+  return sendPaper(reply, paper, `${namesFor(ctx).statement}-${month ?? lagosDay(ctx.now)}`);
 }
 
 async function sendPaper(reply: FastifyReply, paper: Paper, name: string): Promise<FastifyReply> {
@@ -66,8 +68,16 @@ async function sendTable(ctx: Ctx, request: Request, reply: FastifyReply): Promi
   const { month, status } = queryOf(payouts.earnings, request) as Query<typeof payouts.earnings>;
   return reply
     .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="adire-earnings-${month ?? lagosDay(ctx.now)}.csv"`)
+    .header(
+      'content-disposition',
+      `attachment; filename="${namesFor(ctx).table}-${month ?? lagosDay(ctx.now)}.csv"`,
+    )
     .send(Readable.from(tableLines(ctx, { month, status })));
+}
+
+/** How files are called in the language of who takes them. */
+function namesFor({ language = 'en' }: Ctx) {
+  return wordsIn(language).earnings.files;
 }
 
 function queryOf(entry: Pick<Endpoint, 'query'>, request: Request): unknown {

@@ -1,12 +1,17 @@
 /** What receipts and statements say, ready to be set: texts in letters that the font has, amounts as people read them. */
 import { join } from 'node:path';
 import type { Reply } from '#contract/endpoint.ts';
+import type { Language } from '#contract/languages.ts';
 import { showNaira, toNaira } from '#contract/money.ts';
 import type { StatementEntry } from '#contract/statement-chain.ts';
 import type { statements } from '#contract/statements.ts';
-import { accountNames, movementWords, placeName, type TrailNames } from '#contract/words/trail.ts';
+import type { Written } from '#contract/words/fr/complete.ts';
+import * as frenchTrail from '#contract/words/fr/trail.ts';
+import type { TrailNames } from '#contract/words/trail.ts';
+import * as englishTrail from '#contract/words/trail.ts';
 import { PRODUCT } from '#contract/words.ts';
-import type { Paper, PaperLine } from '#server/core/paper.ts';
+import { writingOf, writtenIn } from '#server/core/language.ts';
+import type { Paper, PaperLine, PaperPart } from '#server/core/paper.ts';
 import { drawable } from '#server/sharing/cards/rules.ts';
 import type { Balances } from '../account/rules.ts';
 
@@ -15,15 +20,28 @@ const FONTS = {
   text: join(import.meta.dirname, 'assets/noto-sans.ttf'),
   titles: join(import.meta.dirname, '../../sharing/cards/assets/ojuju.ttf'),
 };
-const CLAIM = `${PRODUCT}, the marketplace for Africa's creative professionals`;
-const MOMENTS = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});
 
-function moment(at: Date | string): string {
-  return MOMENTS.format(new Date(at));
+/** A language as papers write it. */
+type Hand = {
+  w: Written['papers'];
+  trail: Pick<typeof englishTrail, 'accountNames' | 'movementWords' | 'placeName'>;
+  moment(at: Date | string): string;
+  naira(amount: number): string;
+};
+
+function handOf(language: Language): Hand {
+  const marks = writingOf(language);
+  const moments = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Africa/Lagos',
+  });
+  return {
+    w: writtenIn(language).papers,
+    trail: language === 'fr' ? frenchTrail : englishTrail,
+    moment: (at) => moments.format(new Date(at)),
+    naira: (amount) => showNaira(amount, marks),
+  };
 }
 
 export type ReceiptFacts = {
@@ -38,72 +56,76 @@ export type ReceiptFacts = {
 };
 
 /** The same trail on both; a talent's begins with how the net pay came about, a hunter's with what was paid. */
-export function receiptPaper(facts: ReceiptFacts): Paper {
+export function receiptPaper(language: Language, facts: ReceiptFacts): Paper {
+  const hand = handOf(language);
   const { jobId, title, names, email, reference, side, trail } = facts;
+  const w = hand.w.receipt;
   const last = trail.steps.at(-1)?.at ?? '';
   const given: (readonly [string, string])[] = [
-    ['Order', title],
-    ['Hunter', names.hunter],
-    ['Talent', names.talent],
-    ['For', `${names[side]}, ${email}`],
-    ...(reference ? [['Payment', reference] as const] : []),
-    ['As of', moment(last)],
+    [w.order, title],
+    [w.hunter, names.hunter],
+    [w.talent, names.talent],
+    [w.reader, `${names[side]}, ${email}`],
+    ...(reference ? [[w.payment, reference] as const] : []),
+    [w.asOf, hand.moment(last)],
   ];
-  return paper({
-    title: side === 'hunter' ? 'Receipt' : 'Receipt of earnings',
-    mark: `No. ${jobId.slice(-12).toUpperCase()}`,
+  return paper(hand, {
+    title: side === 'hunter' ? w.paid : w.earned,
+    mark: w.number(jobId.slice(-12).toUpperCase()),
     at: last,
     facts: given,
     parts: [
-      side === 'hunter' ? paidLines(trail, names) : earnedLines(trail, names),
-      {
-        kind: 'table',
-        title: 'Every step of the money',
-        columns: [
-          { title: 'When', width: 0.21 },
-          { title: 'From', width: 0.32 },
-          { title: 'To', width: 0.3 },
-          { title: 'Amount', width: 0.17, end: true },
-        ],
-        rows: trail.steps.map((step) => [
-          moment(step.at),
-          placeName({ ...step, place: step.from, bank: null }, names),
-          placeName({ ...step, place: step.to }, names),
-          showNaira(step.amount),
-        ]),
-      },
-      {
-        kind: 'text',
-        text: 'Times are those of Lagos. Adire bears the charge of a payment unless it is listed.',
-      },
+      side === 'hunter' ? paidLines(hand, trail, names) : earnedLines(hand, trail, names),
+      stepTable(hand, trail, names),
+      { kind: 'text', text: `${hand.w.times} ${w.charge}` },
     ],
   });
 }
 
-function paidLines(trail: Trail, names: TrailNames): Paper['parts'][number] {
+function stepTable({ w, trail, moment, naira }: Hand, { steps }: Trail, names: TrailNames): PaperPart {
+  const { when, from, to, amount } = w.receipt;
+  return {
+    kind: 'table',
+    title: w.receipt.steps,
+    columns: [
+      { title: when, width: 0.21 },
+      { title: from, width: 0.32 },
+      { title: to, width: 0.3 },
+      { title: amount, width: 0.17, end: true },
+    ],
+    rows: steps.map((step) => [
+      moment(step.at),
+      trail.placeName({ ...step, place: step.from, bank: null }, names),
+      trail.placeName({ ...step, place: step.to }, names),
+      naira(step.amount),
+    ]),
+  };
+}
+
+function paidLines({ w, trail: { placeName }, naira }: Hand, trail: Trail, names: TrailNames): PaperPart {
   const lines = trail.now.map(
-    (one): PaperLine => ({ label: placeName(one, names), amount: showNaira(one.amount) }),
+    (one): PaperLine => ({ label: placeName(one, names), amount: naira(one.amount) }),
   );
-  const total = { label: 'Paid in all', amount: showNaira(trail.paid_in) };
-  return { kind: 'lines', title: 'What was paid, and where it is now', lines, total };
+  const total = { label: w.receipt.paidInAll, amount: naira(trail.paid_in) };
+  return { kind: 'lines', title: w.receipt.whereNow, lines, total };
 }
 
 /** What the end of the order took from its price before the rest was the talent's. */
-function earnedLines({ steps }: Trail, names: TrailNames): Paper['parts'][number] {
+function earnedLines({ w, trail, naira }: Hand, { steps }: Trail, names: TrailNames): PaperPart {
   const ended = steps.filter(({ from }) => from === 'escrow');
   const price = steps.find(({ to }) => to === 'escrow');
   const lines: PaperLine[] = [
-    { label: 'Price, held in escrow', amount: showNaira(price?.amount ?? 0) },
+    { label: w.receipt.price, amount: naira(price?.amount ?? 0) },
     ...ended
       .filter(({ to }) => to !== 'earnings')
       .map((step) => ({
-        label: placeName({ ...step, place: step.to }, names),
-        amount: `-${showNaira(step.amount)}`,
+        label: trail.placeName({ ...step, place: step.to }, names),
+        amount: `-${naira(step.amount)}`,
       })),
   ];
   const net = ended.find(({ to }) => to === 'earnings');
-  const total = { label: 'Net pay', amount: showNaira(net?.amount ?? 0) };
-  return { kind: 'lines', title: 'How your net pay came about', lines, total };
+  const total = { label: w.receipt.net, amount: naira(net?.amount ?? 0) };
+  return { kind: 'lines', title: w.receipt.how, lines, total };
 }
 
 export type StatementFacts = {
@@ -120,74 +142,92 @@ export type StatementFacts = {
 };
 
 /** The entries of a month or of all time, with what each account held before and after. */
-export function statementPaper(facts: StatementFacts): Paper {
+export function statementPaper(language: Language, facts: StatementFacts): Paper {
+  const hand = handOf(language);
   const { name, email, month, issuedAt, entries, opening, closing, head, titles } = facts;
-  return paper({
-    title: 'Statement of account',
-    mark: month ?? 'Everything so far',
+  const w = hand.w.statement;
+  const { when, amount } = hand.w.receipt;
+  return paper(hand, {
+    title: w.title,
+    mark: month ?? w.everything,
     at: issuedAt.toISOString(),
     facts: [
-      ['Name', name],
-      ['E-mail', email],
-      ['Issued', moment(issuedAt)],
+      [w.name, name],
+      [w.email, email],
+      [w.issued, hand.moment(issuedAt)],
     ],
     parts: [
-      balanceLines(month ? 'At the beginning of the month' : 'At the beginning', opening),
+      balanceLines(hand, month ? w.monthBefore : w.before, opening),
       {
         kind: 'table',
-        title: entries.length === 0 ? 'No movements' : 'Movements',
+        title: entries.length === 0 ? w.none : w.movements,
         columns: [
-          { title: 'When', width: 0.17 },
-          { title: 'What', width: 0.47 },
-          { title: 'Amount', width: 0.18, end: true },
-          { title: 'Account after', width: 0.18, end: true },
+          { title: when, width: 0.17 },
+          { title: w.what, width: 0.47 },
+          { title: amount, width: 0.18, end: true },
+          { title: w.after, width: 0.18, end: true },
         ],
-        rows: entries.map((entry) => rowOf(entry, titles)),
+        rows: entries.map((entry) => rowOf(hand, entry, titles)),
       },
-      balanceLines(month ? 'At the end of it' : 'Now', closing),
-      {
-        kind: 'text',
-        text: `Times are those of Lagos. The data file of this statement chains its entries; its last hash is ${head}.`,
-      },
+      balanceLines(hand, month ? w.monthAfter : w.now, closing),
+      { kind: 'text', text: `${hand.w.times} ${w.chained(head)}` },
     ],
   });
 }
 
-function rowOf(entry: StatementEntry, titles: ReadonlyMap<string, string>): string[] {
+function rowOf(hand: Hand, entry: StatementEntry, titles: ReadonlyMap<string, string>): string[] {
+  const { accountNames, movementWords } = hand.trail;
   const title = entry.job && titles.get(entry.job);
   const whose = [title, accountNames[entry.account]].filter(Boolean).join(' · ');
   return [
-    moment(entry.at),
+    hand.moment(entry.at),
     `${movementWords[entry.what] ?? entry.what}\n${whose}`,
-    showKobo(BigInt(entry.amount)),
-    showKobo(BigInt(entry.balance)),
+    showKobo(hand, entry.amount),
+    showKobo(hand, entry.balance),
   ];
 }
 
-function balanceLines(title: string, balances: Balances): Paper['parts'][number] {
+function balanceLines(hand: Hand, title: string, balances: Balances): PaperPart {
   const accounts = ['held', 'payback', 'earnings', 'on-the-way'] as const;
   const lines = accounts.map((account) => ({
-    label: accountNames[account],
-    amount: showKobo(balances[account]),
+    label: hand.trail.accountNames[account],
+    amount: showKobo(hand, balances[account]),
   }));
   return { kind: 'lines', title, lines };
 }
 
-function showKobo(amount: bigint): string {
-  return showNaira(toNaira(amount));
+function showKobo({ naira }: Hand, amount: bigint | string): string {
+  return naira(toNaira(BigInt(amount)));
 }
 
 type Draft = Pick<Paper, 'title' | 'mark' | 'at' | 'facts' | 'parts'>;
 
-/** Titles and names may hold letters that the fonts have not. */
-function paper(draft: Draft): Paper {
-  const facts = draft.facts.map(([name, value]) => [name, drawable(value)] as const);
-  const parts = draft.parts.map((part) => {
-    if (part.kind === 'table') return { ...part, rows: part.rows.map((row) => row.map(lines)) };
-    if (part.kind === 'text') return part;
-    return { ...part, lines: part.lines.map((line) => ({ ...line, label: drawable(line.label) })) };
-  });
-  return { ...draft, facts, parts, author: PRODUCT, foot: CLAIM, fonts: FONTS };
+/** Titles, names and letters of some languages may be such as the fonts have not, or have in parts only. */
+function paper({ w }: Hand, { title, mark, at, facts, parts }: Draft): Paper {
+  return {
+    ...{ title: drawable(title), mark: drawable(mark), at, author: PRODUCT, fonts: FONTS },
+    ...{ locale: w.locale, foot: drawable(w.claim), page: w.page },
+    facts: facts.map(([name, value]) => [drawable(name), drawable(value)] as const),
+    parts: parts.map(drawablePart),
+  };
+}
+
+function drawablePart(part: PaperPart): PaperPart {
+  if (part.kind === 'text') return { ...part, text: drawable(part.text) };
+  const title = drawable(part.title);
+  if (part.kind === 'lines')
+    return {
+      ...part,
+      title,
+      lines: part.lines.map(drawableLine),
+      total: part.total && drawableLine(part.total),
+    };
+  const columns = part.columns.map((column) => ({ ...column, title: drawable(column.title) }));
+  return { ...part, title, columns, rows: part.rows.map((row) => row.map(lines)) };
+}
+
+function drawableLine(line: PaperLine): PaperLine {
+  return { ...line, label: drawable(line.label), amount: drawable(line.amount) };
 }
 
 /** Line by line: what can not be drawn becomes a blank, and so would the end of a line. */

@@ -4,6 +4,7 @@ import type { Params, Reply } from '#contract/endpoint.ts';
 import { toNaira } from '#contract/money.ts';
 import type { statements } from '#contract/statements.ts';
 import type { Ctx } from '#server/core/context.ts';
+import { writtenIn } from '#server/core/language.ts';
 import { orNotFound } from '#server/core/refusal.ts';
 import type { JobRow } from '#server/jobs/lifecycle.ts';
 import { trailOfJob } from '#server/ledger/trails/queries.ts';
@@ -65,11 +66,12 @@ async function channelsOf(ctx: Ctx, jobId: string): Promise<Map<string, string |
 /** Where the reader's own payouts went: the other party's bank is nobody else's affair. */
 async function ownBanksOf(ctx: Ctx, steps: readonly Step[]): Promise<Map<string, string>> {
   const ids = [...new Set(steps.flatMap(({ payoutId }) => payoutId ?? []))];
-  const { rows } = await sql<{ id: string; bank: string }>`
-    select p.id, r.bank_name || ', ending in ' || right(r.account_number, 4) as bank
+  const { bank: called } = writtenIn(ctx.language ?? 'en').papers;
+  const { rows } = await sql<{ id: string; bank: string; ending: string }>`
+    select p.id, r.bank_name as bank, right(r.account_number, 4) as ending
     from payouts p
     join recipients r on r.id = p.recipient_id
     where p.id = any(${ids}::uuid[]) and p.user_id = ${ctx.actor.userId}
   `.execute(ctx.tx);
-  return new Map(rows.map((row) => [row.id, row.bank]));
+  return new Map(rows.map(({ id, bank, ending }) => [id, called(bank, ending)]));
 }

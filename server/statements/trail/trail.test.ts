@@ -8,7 +8,7 @@ import { escrowOf } from '#server/ledger/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree } from '#server/testing/market.ts';
-import { accepted, addBank, fund, started } from '#server/testing/story.ts';
+import { accepted, addBank, endTransfer, fund, started } from '#server/testing/story.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -27,18 +27,6 @@ function trail(person: Person, id: string) {
 /** `from → to: naira` of every step. */
 function told({ steps }: Awaited<ReturnType<typeof trail>>): string[] {
   return steps.map(({ from, to, amount }) => `${from} → ${to}: ${amount}`);
-}
-
-async function endTransfer(person: Person, verb: 'settle' | 'fail' | 'reverse'): Promise<void> {
-  const { reference } = await app.database.db
-    .selectFrom('payouts')
-    .select('reference')
-    .where('user_id', '=', person.id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  await app.control('POST', `/transfers/${reference}/${verb}`, {});
-  await app.settle();
 }
 
 test('an order that is not paid for has no steps', async () => {
@@ -60,12 +48,12 @@ test('from the card to the bank, and back when the bank returns it', async () =>
   const code = await addBank(tunde);
   const ask = () => tunde.ok(payouts.transfer, { body: { transfer_recipient_code: code, job_id: job.id } });
   await ask();
-  await endTransfer(tunde, 'fail');
+  await endTransfer(app, tunde, 'fail');
   await ask();
-  await endTransfer(tunde, 'settle');
-  await endTransfer(tunde, 'reverse');
+  await endTransfer(app, tunde, 'settle');
+  await endTransfer(app, tunde, 'reverse');
   await ask();
-  await endTransfer(tunde, 'settle');
+  await endTransfer(app, tunde, 'settle');
   const own = await trail(tunde, job.id);
   expect(told(own)).toEqual([
     'payer → escrow: 100000',
@@ -102,7 +90,7 @@ test('of a withdrawal of the whole payback each order shows its own part', async
   }
   const code = await addBank(kofi);
   await kofi.ok(payouts.transferHunter, { body: { transfer_recipient_code: code } });
-  await endTransfer(kofi, 'settle');
+  await endTransfer(app, kofi, 'settle');
   const [first, second] = [await trail(kofi, jobs[0]?.id ?? ''), await trail(tunde, jobs[1]?.id ?? '')];
   expect(told(first).slice(1)).toEqual([
     'escrow → payback: 100000',

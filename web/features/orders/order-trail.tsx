@@ -87,7 +87,9 @@ function Receipt({ jobId }: { jobId: string }) {
       variant="secondary"
       busy={busy}
       icon={<FileText size={18} />}
-      onClick={() => void take(papers.receipt(jobId), `adire-receipt-${jobId.slice(-12)}.pdf`)}
+      onClick={() =>
+        void take(papers.receipt(jobId), `${words.earnings.files.receipt}-${jobId.slice(-12)}.pdf`)
+      }
       className="justify-self-start"
     >
       {screens.orders.receiptPdf}

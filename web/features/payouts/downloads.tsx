@@ -16,14 +16,14 @@ export function Downloads({ side, search = {} }: Props) {
   const { take, busy } = useDownload(notify.bad);
   const ofMonth = search.month ?? '';
   const name = ofMonth || lagosDay();
-  const statement = () => take(papers.statement(ofMonth), `adire-statement-${name}.pdf`);
+  const statement = () => take(papers.statement(ofMonth), `${words.earnings.files.statement}-${name}.pdf`);
   const data = async () => {
-    await take(statements.statement.path, `adire-statement-${lagosDay()}.json`);
+    await take(statements.statement.path, `${words.earnings.files.statement}-${lagosDay()}.json`);
     notify.info(words.earnings.statement.waits);
   };
   const table = () => {
     const filter = new URLSearchParams({ ...search }).toString();
-    return take(papers.table(filter), `adire-earnings-${name}.csv`);
+    return take(papers.table(filter), `${words.earnings.files.table}-${name}.csv`);
   };
   const entries: MenuEntry[] = [
     { kind: 'action', label: screens.payouts.statementPdf, onSelect: () => void statement() },

@@ -1,7 +1,10 @@
 /** Turns what was counted into the values that filters offer. Pure. */
 import { COUNTED_MAX, DELIVERY_STEPS, type Facet, PRICE_STEPS, RATING_STEPS } from '#contract/gig-search.ts';
+import type { Language } from '#contract/languages.ts';
 import { showNaira } from '#contract/money.ts';
 import { words } from '#contract/words.ts';
+import { languageName } from '#server/catalogue/reference/rules.ts';
+import { namedIn, translated } from '#server/core/language.ts';
 
 export const facetNames = [
   'category',
@@ -44,6 +47,20 @@ export function facetOf(facet: FacetName, all: readonly Counted[], more: boolean
         .slice(0, VALUES_MAX)
         .map((row) => ({ value: row.value, name: row.name, count: sum([row]), more }));
   }
+}
+
+/** The same values under the names that the reader's language has for them; skills keep their own. */
+export function inLanguage(facets: Facets, language: Language = 'en'): Facets {
+  const nameOf: Partial<Record<FacetName, (facet: Facet) => string>> = {
+    category: ({ name }) => namedIn(language, name),
+    skill: ({ name }) => name,
+    language: ({ value, name }) => languageName({ id: value, name }, language),
+  };
+  const entries = facetNames.map((one) => {
+    const called = nameOf[one] ?? (({ name }: Facet) => translated(name, language));
+    return [one, facets[one].map((facet) => ({ ...facet, name: called(facet) }))];
+  });
+  return Object.fromEntries(entries) as Facets;
 }
 
 function choice(value: number, name: string, count: number, more: boolean): Facet {

@@ -1,4 +1,6 @@
 /** How figures on a card are written. */
+import { writingOf } from '#server/core/language.ts';
+import type { Speech } from '../../rules.ts';
 
 /** Seconds as players show them: 75 → `1:15`. */
 export function showLength(seconds: number): string {
@@ -6,6 +8,7 @@ export function showLength(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-export function showStars(rating: number): string {
-  return rating.toFixed(1);
+/** `4.8`. */
+export function showStars({ language }: Pick<Speech, 'language'>, rating: number): string {
+  return rating.toFixed(1).replace('.', writingOf(language).decimals);
 }

@@ -1,0 +1,23 @@
+/** French: what stands around every public page. */
+export const frame = {
+  locale: 'fr_FR',
+  whole: (title: string) => `Adire : ${title}`,
+  skip: 'Aller au contenu',
+  logIn: 'Se connecter',
+  categories: 'Catégories',
+  finishProfile: 'Terminer votre profil',
+  toProfile: 'Voir votre profil',
+  toJobs: 'Voir vos missions',
+  newTab: '(s’ouvre dans un nouvel onglet)',
+  claim: 'Le travail créatif d’Afrique, payé sous séquestre.',
+  home: 'Ce que nous proposons',
+  escrow: 'Le rôle du séquestre',
+  tracker: 'Le suivi de projet',
+  market: 'Place de marché',
+  search: 'Chercher des offres',
+  signUp: 'Créer un compte',
+  rules: 'Règles',
+  policy: 'Confidentialité',
+  agreement: 'Conditions d’utilisation',
+  language: 'Langue',
+};
