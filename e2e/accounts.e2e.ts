@@ -93,7 +93,11 @@ test('a deep link leads through login and profile to the asked page', async ({ p
   await fillProfile(page, /^Creative talent/);
   await expect(page).toHaveURL(/\/jobrequest\?tab=applied$/);
 
+  await chooseInMenu(page, 'Theme: as the device');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
   await logOut(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.goto('/talentnotification');
   await expect(page).toHaveURL(/\/login\?next=/);
   await logIn(page, email);

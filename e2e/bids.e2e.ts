@@ -23,12 +23,17 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
     newMember(request, 'Adaeze Nwachukwu', 'talent'),
   ]);
   const title = `Packaging ${unique()}`;
-  await postJob(request, hunter, title);
+  const jobId = await postJob(request, hunter, title);
   const [hunterPage, thriftyPage, ownPage] = await Promise.all([
     pageOf(browser, hunter),
     pageOf(browser, thrifty),
     pageOf(browser, own),
   ]);
+
+  await test.step('before the first bid the hunter sees that there is none', async () => {
+    await hunterPage.goto(`/hunterDashboard/TalentBid/${jobId}`);
+    await expect(hunterPage.getByRole('heading', { name: 'No data', exact: true })).toBeVisible();
+  });
 
   await test.step('one talent accepts the budget', async () => {
     await thriftyPage.goto('/jobrequest');
@@ -49,6 +54,10 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
     await expect(
       thriftyPage.getByText('Job offer sent, Please wait for Hunter to Review and get back to you'),
     ).toBeVisible();
+    await expect(thriftyPage).toHaveURL(/\/jobrequest\/detail\//);
+    for (const label of ['Delivered by', 'Application date', 'Total price']) {
+      await expect(thriftyPage.getByRole('term').filter({ hasText: label })).toBeVisible();
+    }
   });
 
   await test.step('the other names an own price and sees what it means', async () => {

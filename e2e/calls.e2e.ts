@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { testPushService } from '#server/testing/push-service.ts';
 import { ownProduct } from './support/ahead.ts';
+import { lines } from './support/conversations.ts';
 import { newMember, post } from './support/people.ts';
 import { deliver, pushPage, watchWorker } from './support/push-browser.ts';
 
@@ -33,7 +34,7 @@ test('a message rings a phone whose person is away, is delivered then, and read 
     const desk = await open(browser, hunter, `/hunterDashboard/messageHunter/details/${talent.id}`);
     await desk.getByLabel('Message to Tunde Alabi').fill('Only for your eyes');
     await desk.getByRole('button', { name: 'Send' }).click();
-    const line = desk.getByRole('listitem').filter({ hasText: 'Only for your eyes' });
+    const line = lines(desk, 'Only for your eyes');
     await expect(line.getByText('Sent', { exact: true })).toBeAttached();
     // Nobody asks the product for anything meanwhile: it looks by itself.
     await expect.poll(() => service.requests.length, { timeout: 20_000 }).toBe(1);
@@ -48,7 +49,7 @@ test('a message rings a phone whose person is away, is delivered then, and read 
 
     await worker.tap();
     await expect(phone).toHaveURL(`${url}${path}`);
-    await expect(phone.getByRole('listitem').filter({ hasText: 'Only for your eyes' })).toBeVisible();
+    await expect(lines(phone, 'Only for your eyes')).toBeVisible();
     await expect(line.getByText('Read', { exact: true })).toBeAttached();
     await post(calls, 'chat/sendmessage', { recipient_id: hunter.id, message: 'I am here' }, talent.token);
     await expect(desk.getByText('I am here').first()).toBeVisible();

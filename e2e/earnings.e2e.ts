@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Download, expect, type Page, test } from '@playwright/test';
 import { checkStatement } from '../scripts/lib/statement-check.ts';
 import { complete, fund, say, submit } from './support/order-calls.ts';
-import { confirmWithdrawal, giveAccount } from './support/order-steps.ts';
+import { confirmWithdrawal, giveAccount, orderOf } from './support/order-steps.ts';
 import { type Member, newMember, PASSWORD, pageOf } from './support/people.ts';
 import { ACCOUNTS, endTransfer, waitingTransfer } from './support/simulator.ts';
+import { toast } from './support/way-in.ts';
 
 /** Amounts that no other test withdraws. */
 const PRICES: Record<string, number> = { desktop: 71_000, phone: 73_000 };
@@ -80,6 +81,15 @@ test('a talent is paid, sees where every naira went, and takes the papers along'
     const hunter = await pageOf(browser, two.hunter);
     const path = `/hunterDashboard/CompletedProjects/detail/${done.jobId}`;
     await seeTrail(hunter, path, /^.*Bank of Chidi [^(]*$/);
+  });
+
+  await test.step('the next withdrawal goes to the account that is known', async () => {
+    await say(request, two.hunter, 'PUT', `job/acceptsubmittedjob/${coming.jobId}`);
+    await talent.goto('/order?tab=completed');
+    await orderOf(talent, coming.title).getByRole('button', { name: 'Payment' }).click();
+    await talent.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await talent.getByRole('dialog').getByRole('button', { name: 'Withdraw N36,000' }).click();
+    await expect(toast(talent, 'details submitted.')).toBeVisible();
   });
 });
 

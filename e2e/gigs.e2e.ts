@@ -36,6 +36,7 @@ test('a new talent makes a gig in two steps, publishes it, and it stands on the 
   await fillOverview(page, title);
   await expect(page.getByText('You receive N22,500 after the 10% fee')).toBeVisible();
   await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(toast(page, 'Saved')).toBeVisible();
   await expect(page).toHaveURL(/\/creategig\?gig=.*&step=gallery$/);
   await page.reload();
   await expect(page.getByText('png, jpeg, mp3, mp4, not greater than 15MB')).toBeVisible();
@@ -96,6 +97,7 @@ test('a talent pauses, changes and deletes a gig from the profile', async ({ bro
   await page.getByLabel('Title').fill(`${title} again`);
   await page.getByLabel('Price').fill('30000');
   await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(toast(page, 'Edited')).toBeVisible();
   await expect(page).toHaveURL(/\/editGig\/.*\?step=gallery$/);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(card.getByText('From N30,000')).toBeVisible();

@@ -23,6 +23,7 @@ import {
   payByCard,
   waitingTransfer,
 } from './support/simulator.ts';
+import { toast } from './support/way-in.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 20_000 });
@@ -208,6 +209,7 @@ test('a wrong account, a transfer that fails and one that is reversed lose nothi
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await confirmWithdrawal(talent, shown(net));
     await expect(dialog.getByText(/Returned/).first()).toBeVisible({ timeout: 30_000 });
+    await expect(toast(talent, 'withdrawl not successful')).toBeVisible();
     await seeFigures(request, two.talent, { netincome: net, withdrawn: 0, available: net, in_flight: 0 });
   });
 

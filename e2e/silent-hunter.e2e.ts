@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { orderPath, ownProduct } from './support/ahead.ts';
 import { fund, say } from './support/order-calls.ts';
+import { orderOf } from './support/order-steps.ts';
 import { knownMember, newMember } from './support/people.ts';
 
 const { url, launch, api, open } = await ownProduct('silent');
@@ -21,6 +22,8 @@ test('late work, a silent hunter: both know when it is accepted, and the lines a
   const talent = await newMember(calls, 'Sade Cole', 'talent');
   const { jobId } = await fund(calls, { hunter, talent }, 100_000);
   await say(calls, talent, 'PUT', `job/startjob/${jobId}`);
+  const overdue = { hunter: await newMember(calls, 'Ada Nwosu', 'hunter'), talent };
+  const { title: neverDelivered } = await fund(calls, overdue, 60_000);
   await calls.dispose();
   await end();
 
@@ -45,6 +48,8 @@ test('late work, a silent hunter: both know when it is accepted, and the lines a
     for (const line of ['-N5,000', '-N9,500', 'N1,000', 'N86,500'])
       await expect(money.first()).toContainText(line);
     await expect(page.getByText('Nobody acted in time: Adire accepted the work')).toBeVisible();
+    await page.goto(`${url}/order?tab=active`);
+    await expect(orderOf(page, neverDelivered).getByText('Late Delivery')).toBeVisible();
     const back = await open(browser, owner, '/hunterDashboard/CompletedProjects');
     await back.getByRole('button', { name: /Withdrawal/ }).click();
     await expect(back.getByRole('dialog')).toContainText('N4,000');

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { smallPicture } from './picture.ts';
 
-const CLOSE_NEWS = 'button Close toast';
+const NEWS = 'news';
 /** More stops than any screen has. */
 const STOPS_MAX = 150;
 
@@ -13,7 +13,8 @@ const STOP = `(() => {
   if (!one || one === document.body || one.matches('main')) return null;
   if (!one.matches(':focus, [type=date]')) return null;
   const words = one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? one.textContent ?? '';
-  const name = (one.tagName.toLowerCase() + ' ' + words.trim().slice(0, 40)).trim();
+  const isNews = one.closest('[data-sonner-toast]') !== null;
+  const name = isNews ? '${NEWS}' : (one.tagName.toLowerCase() + ' ' + words.trim().slice(0, 40)).trim();
   const isRinged = (part) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(part);
     return outlineStyle === 'auto' || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2);
@@ -72,8 +73,8 @@ async function goTo(page: Page, target: Locator, isThere: () => Promise<boolean>
     const stop = await seeStop(page);
     if (stop === 'nothing' && way.at(-1) === 'nothing') await page.evaluate(FROM_THE_TOP);
     way.push(stop);
-    // News at the edge stay as long as they have the focus, and lie behind the last stop: whoever read them closes them.
-    if (stop === CLOSE_NEWS && !(await isThere())) await page.keyboard.press('Enter');
+    // News lie behind the last stop: whoever has read them closes them, and is back where they were.
+    if (stop === NEWS) await page.keyboard.press('Escape');
   }
   await seeStop(page);
 }

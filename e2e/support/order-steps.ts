@@ -125,7 +125,9 @@ export async function giveAccount(page: Page, accountNumber: string): Promise<vo
   await expect(banks.locator('option').first()).toHaveText('select Option');
   await dialog.getByLabel('Search banks').fill('guaranty trust');
   await banks.selectOption({ label: 'Guaranty Trust Bank' });
-  await dialog.getByPlaceholder('Enter account number').fill(accountNumber);
+  const number = dialog.getByLabel('Account number');
+  await expect(number).toHaveAttribute('placeholder', 'Enter account number');
+  await number.fill(accountNumber);
   await dialog.getByRole('button', { name: 'Submit' }).click();
 }
 

@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#contract/orders.ts';
-import { payouts } from '#contract/payouts.ts';
 import type { Tx } from '#server/core/db.ts';
 import { escrow, platformFee, providerClearing, talentPayable } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
@@ -10,7 +9,7 @@ import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { disputed, settle } from '#server/testing/disputes.ts';
 import type { Agreed } from '#server/testing/market.ts';
-import { accepted, addBank, started } from '#server/testing/story.ts';
+import { accepted, addBank, endTransfer, started, withdraw } from '#server/testing/story.ts';
 import { auditMoney, auditTransfers, invariants } from './queries.ts';
 
 let app: TestApp;
@@ -30,14 +29,8 @@ beforeAll(async () => {
   await tunde.ok(orders.cancel, { params: { id: cancelled.job.id }, body: { reason: 'Ill' } });
   decided = await disputed(app, { hunter: ngozi, talent: tunde });
   await settle(decided, { proposedBy: tunde, acceptedBy: ngozi, gross: '40000' });
-  const code = await addBank(tunde);
-  await tunde.ok(payouts.transfer, { body: { transfer_recipient_code: code, job_id: done.job.id } });
-  const { reference } = await app.database.db
-    .selectFrom('payouts')
-    .select('reference')
-    .executeTakeFirstOrThrow();
-  await app.control('POST', `/transfers/${reference}/settle`, {});
-  await app.settle();
+  await withdraw(app, tunde, done.job.id, await addBank(tunde));
+  await endTransfer(app, tunde, 'settle');
 });
 afterAll(() => app.close());
 

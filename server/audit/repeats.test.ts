@@ -2,13 +2,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#contract/orders.ts';
-import { payouts } from '#contract/payouts.ts';
 import { requestHash } from '#server/core/idempotency.ts';
 import { newId } from '#server/core/ids.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree } from '#server/testing/market.ts';
-import { accepted, addBank, fund, started } from '#server/testing/story.ts';
+import { accepted, addBank, endTransfer, fund, started, withdraw } from '#server/testing/story.ts';
 import { auditMoney } from './queries.ts';
 
 let app: TestApp;
@@ -40,15 +39,8 @@ async function book(): Promise<string> {
 /** An order that was paid, accepted and paid out, with everything that the provider had to say of it. */
 async function paidOut(): Promise<void> {
   const { job } = await accepted(app, parties());
-  const code = await addBank(tunde);
-  await tunde.ok(payouts.transfer, { body: { transfer_recipient_code: code, job_id: job.id } });
-  const { reference } = await app.database.db
-    .selectFrom('payouts')
-    .select('reference')
-    .where('job_id', '=', job.id)
-    .executeTakeFirstOrThrow();
-  await app.control('POST', `/transfers/${reference}/settle`, {});
-  await app.settle();
+  await withdraw(app, tunde, job.id, await addBank(tunde));
+  await endTransfer(app, tunde, 'settle');
 }
 
 test('I8, I9: webhooks again, many at once and in any order, leave the book as it is', async () => {

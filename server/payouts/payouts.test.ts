@@ -7,7 +7,14 @@ import { auditMoney, auditTransfers } from '#server/audit/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';
-import { accepted, addBank, BANK_ACCOUNT, started } from '#server/testing/story.ts';
+import {
+  accepted,
+  addBank,
+  BANK_ACCOUNT,
+  endTransfer,
+  newestTransfer,
+  started,
+} from '#server/testing/story.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -44,17 +51,6 @@ function withdraw(person = tunde, sent: { key?: string; code?: string } = {}) {
   });
 }
 
-async function referenceOf(person: Person): Promise<string> {
-  const row = await app.database.db
-    .selectFrom('payouts')
-    .select('reference')
-    .where('user_id', '=', person.id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return row.reference;
-}
-
 function figures(person = tunde) {
   return person.ok(payouts.earnings).then(({ data }) => ({
     netincome: data.netincome,
@@ -62,11 +58,6 @@ function figures(person = tunde) {
     in_flight: data.in_flight,
     withdrawn: data.withdrawn,
   }));
-}
-
-async function steer(verb: 'settle' | 'fail' | 'reverse'): Promise<void> {
-  await app.control('POST', `/transfers/${await referenceOf(tunde)}/${verb}`, {});
-  await app.settle();
 }
 
 describe('a bank account', () => {
@@ -116,7 +107,7 @@ describe('a withdrawal', () => {
       body: { status: true, payout: { progress: 'sent', amount: 90_000 } },
     });
     expect(await figures()).toEqual({ netincome: 90_000, available: 0, in_flight: 90_000, withdrawn: 0 });
-    await steer('settle');
+    await endTransfer(app, tunde, 'settle');
     expect(await figures()).toEqual({ netincome: 90_000, available: 0, in_flight: 0, withdrawn: 90_000 });
     const { acceptedjobs } = await tunde.ok(orders.listAccepted);
     expect(acceptedjobs[0]).toMatchObject({ payout: 'paid', withdrawable: 0 });
@@ -146,18 +137,18 @@ describe('a withdrawal', () => {
 
   it('that fails puts the money back, once, and can be asked again', async () => {
     await withdraw();
-    await steer('fail');
+    await endTransfer(app, tunde, 'fail');
     await app.settle();
     expect(await figures()).toEqual({ netincome: 90_000, available: 90_000, in_flight: 0, withdrawn: 0 });
     expect((await withdraw()).status).toBe(200);
-    await steer('settle');
+    await endTransfer(app, tunde, 'settle');
     expect(await figures()).toMatchObject({ withdrawn: 90_000, available: 0 });
   });
 
   it('that is reversed after it was paid puts the money back', async () => {
     await withdraw();
-    await steer('settle');
-    await steer('reverse');
+    await endTransfer(app, tunde, 'settle');
+    await endTransfer(app, tunde, 'reverse');
     expect(await figures()).toEqual({ netincome: 90_000, available: 90_000, in_flight: 0, withdrawn: 0 });
     const list = await tunde.ok(payouts.list);
     expect(list.payouts).toMatchObject([
@@ -169,19 +160,19 @@ describe('a withdrawal', () => {
     await app.control('POST', '/faults', { endpoint: 'POST /transfer', kind: 'drop' });
     const answer = await withdraw();
     expect(answer).toMatchObject({ status: 200, body: { payout: { progress: 'requested' } } });
-    const reference = await referenceOf(tunde);
+    const reference = await newestTransfer(app, tunde);
     app.passMinutes(2);
     await app.settle();
     const seen = (await book()).transfers.filter((one) => one.reference === reference);
     expect(seen).toMatchObject([{ accepted: 1 }]);
-    await steer('settle');
+    await endTransfer(app, tunde, 'settle');
     expect(await figures()).toMatchObject({ withdrawn: 90_000, in_flight: 0 });
   });
 
   it('that never reached the provider is sent again under the same reference', async () => {
     await app.control('POST', '/faults', { endpoint: 'POST /transfer', kind: 'status', status: 502 });
     await withdraw();
-    const reference = await referenceOf(tunde);
+    const reference = await newestTransfer(app, tunde);
     expect((await book()).transfers.filter((one) => one.reference === reference)).toEqual([]);
     app.passMinutes(2);
     await app.settle();
@@ -229,8 +220,7 @@ describe('a withdrawal', () => {
       status: 409,
       refusal: { code: 'in_flight' },
     });
-    await app.control('POST', `/transfers/${await referenceOf(kofi)}/fail`, {});
-    await app.settle();
+    await endTransfer(app, kofi, 'fail');
     expect((await kofi.ok(payouts.pendingPayback)).pendingpayout).toBe(200_000);
   });
 });

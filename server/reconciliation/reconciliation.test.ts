@@ -2,14 +2,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#contract/orders.ts';
-import { payouts } from '#contract/payouts.ts';
 import { newId } from '#server/core/ids.ts';
 import { noteOf } from '#server/payments/refunds/commands.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree } from '#server/testing/market.ts';
 import { askProvider } from '#server/testing/provider.ts';
-import { accepted, addBank, checkout, fund, started } from '#server/testing/story.ts';
+import { accepted, addBank, checkout, endTransfer, fund, started, withdraw } from '#server/testing/story.ts';
 import { strayPayment, untoldPayment } from '#server/testing/suspense.ts';
 import { reconcile, settleFinding } from './commands.ts';
 import { type FindingRow, listFindings, newestRuns } from './queries.ts';
@@ -53,22 +52,13 @@ async function funded(): Promise<string> {
 
 /** A payout that is on its way. */
 async function sentOut(): Promise<string> {
-  const done = await accepted(app, parties());
-  const body = { transfer_recipient_code: bank, job_id: done.job.id };
-  const { payout } = await tunde.ok(payouts.transfer, { body });
-  const { reference } = await app.database.db
-    .selectFrom('payouts')
-    .select('reference')
-    .where('id', '=', payout.id)
-    .executeTakeFirstOrThrow();
-  return reference;
+  return withdraw(app, tunde, (await accepted(app, parties())).job.id, bank);
 }
 
 /** A payout that the provider paid and told us of. */
 async function paidOut(): Promise<string> {
   const reference = await sentOut();
-  await app.control('POST', `/transfers/${reference}/settle`, {});
-  await app.settle();
+  await endTransfer(app, tunde, 'settle');
   return reference;
 }
 

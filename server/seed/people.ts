@@ -2,6 +2,9 @@
 
 export const SEED_PASSWORD = 'indigo-cloth-26';
 
+/** Where the talent of the first order is paid; the simulated bank knows it under his own name. */
+export const TUNDES_ACCOUNT = { bank_code: '058', account_number: '0147349542' };
+
 export type SeedPerson = {
   name: string;
   email: string;

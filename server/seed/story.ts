@@ -11,7 +11,7 @@ import { openShops } from './gigs.ts';
 import { closedJob, openJobs, ordered, pitches, type SeedJob } from './jobs.ts';
 import { answer, say } from './opinions.ts';
 import { showPastWork } from './past-work.ts';
-import { people, SEED_PASSWORD } from './people.ts';
+import { people, SEED_PASSWORD, TUNDES_ACCOUNT } from './people.ts';
 import { showQualifications } from './qualifications.ts';
 import { talk } from './talks.ts';
 import type { Member, World } from './world.ts';
@@ -204,12 +204,7 @@ async function finish(world: World, deal: Deal): Promise<void> {
 
 async function withdraw(world: World, deal: Deal): Promise<void> {
   const { data } = await deal.talent.ok(payouts.recipient, {
-    body: {
-      bank_code: '058',
-      account_number: '0123456789',
-      job_id: deal.job.id,
-      password: SEED_PASSWORD,
-    },
+    body: { ...TUNDES_ACCOUNT, job_id: deal.job.id, password: SEED_PASSWORD },
   });
   await deal.talent.ok(payouts.transfer, {
     body: { transfer_recipient_code: data.data.recipient_code, job_id: deal.job.id },

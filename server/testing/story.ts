@@ -84,3 +84,31 @@ export async function addBank(person: Person, account = BANK_ACCOUNT): Promise<s
 export function order(party: Person, { job }: Agreed) {
   return party.ok(orders.getSubmitted, { params: { id: job.id } }).then((reply) => reply.submission);
 }
+
+/** Asks for the net pay of an accepted order; answers the reference of the transfer, which is on its way. */
+export async function withdraw(app: TestApp, person: Person, jobId: string, code: string): Promise<string> {
+  await person.ok(payouts.transfer, { body: { transfer_recipient_code: code, job_id: jobId } });
+  return newestTransfer(app, person);
+}
+
+/** The reference of the person's newest payout, as the provider knows it. */
+export async function newestTransfer(app: TestApp, person: Person): Promise<string> {
+  const { reference } = await app.database.db
+    .selectFrom('payouts')
+    .select('reference')
+    .where('user_id', '=', person.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return reference;
+}
+
+/** What the bank does with the person's newest transfer; its webhook has arrived when this returns. */
+export async function endTransfer(
+  app: TestApp,
+  person: Person,
+  verb: 'settle' | 'fail' | 'reverse',
+): Promise<void> {
+  await app.control('POST', `/transfers/${await newestTransfer(app, person)}/${verb}`, {});
+  await app.settle();
+}

@@ -10,17 +10,17 @@ export type Draft = {
   clear(): void;
 };
 
-/** Puts the kept draft of this form back and keeps what is typed from now on. `name` such as `apply.${jobId}`. */
+/** Puts the kept draft of this form back and keeps what is typed from now on. `name` such as `apply.${jobId}`; without one nothing is kept. */
 export function useDraft<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
-  name: string,
+  name: string | undefined,
 ): Draft {
   const { reset, getValues, subscribe } = form;
-  const key = draftKey(name);
+  const key = name === undefined ? null : draftKey(name);
   const [restored, setRestored] = useState(false);
   const [keeper] = useState(() => createKeeper());
   useEffect(() => {
-    const kept = readDraft(key);
+    const kept = key && readDraft(key);
     if (!kept) return;
     reset({ ...getValues(), ...kept } as DefaultValues<Values> as Values, { keepDefaultValues: true });
     setRestored(true);
@@ -30,7 +30,7 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
       subscribe({
         formState: { values: true, dirtyFields: true },
         callback: ({ values, dirtyFields }) => {
-          if (dirtyFields && Object.keys(dirtyFields).length > 0) keeper.keep(key, values);
+          if (key && dirtyFields && Object.keys(dirtyFields).length > 0) keeper.keep(key, values);
         },
       }),
     [key, subscribe, keeper],
@@ -45,7 +45,7 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
   return {
     restored,
     clear() {
-      keeper.forget(key, getValues());
+      if (key) keeper.forget(key, getValues());
       setRestored(false);
     },
   };

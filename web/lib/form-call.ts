@@ -1,39 +1,68 @@
-/** A form that is sent by one call: what is typed is kept until it succeeded, and a refusal goes under its fields. */
+/** A form that is sent: what is typed is kept until it succeeded, and a refusal goes under its fields. */
+import { useMutation } from '@tanstack/react-query';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Endpoint, Reply } from '#contract/endpoint.ts';
 import { useDraft } from './drafts.ts';
 import { wasCancelled } from './file-refusals.ts';
-import { applyRefusal, useContractForm } from './forms.ts';
+import { applyRefusal, type ContractForm, useContractForm } from './forms.ts';
 import { type MutationInput, useMutationCall } from './query.ts';
 
-type Options<S extends z.ZodMiniType, E extends Endpoint> = {
+/** What the schema makes of the fields. */
+type Values<S extends z.ZodMiniType> = z.output<S> & FieldValues;
+
+type FormOptions<S extends z.ZodMiniType, R> = {
   schema: S;
   /** What the fields hold at first; every field has a value. */
   start: DefaultValues<z.input<S> & FieldValues>;
-  /** The name of its draft, such as `apply.${jobId}`. */
-  draft: string;
+  /** The name of its draft, such as `apply.${jobId}`; none where nothing is worth keeping: a password, one word, the console. */
+  draft?: string;
+  /** Nothing is told to a screen that is gone. */
+  onDone: (reply: R, sent: Values<S>, form: ContractForm<S>) => void;
+  /** How a refusal is shown: on the form, unless said otherwise. */
+  refuse?: (form: ContractForm<S>, error: unknown) => void;
+};
+
+type DeedOptions<S extends z.ZodMiniType, R> = FormOptions<S, R> & {
+  /** What is done with the values; what it throws is a refusal. */
+  deed: (values: Values<S>, form: ContractForm<S>) => Promise<R>;
+};
+
+type CallOptions<S extends z.ZodMiniType, E extends Endpoint> = FormOptions<S, Reply<E>> & {
+  /** One of two where a form adds or changes. */
   endpoint: E;
   /** What is sent, of what the schema made of the fields. */
-  input: (values: z.output<S> & FieldValues) => MutationInput<E>;
-  onDone: (reply: Reply<E>) => void;
+  input: (values: Values<S>, form: ContractForm<S>) => InputOf<E>;
   onSettled?: () => unknown;
 };
 
-export function useFormCall<S extends z.ZodMiniType, E extends Endpoint>(options: Options<S, E>) {
-  const { schema, start, endpoint, input, onDone, onSettled } = options;
+/** Of each of several endpoints by itself. */
+type InputOf<E extends Endpoint> = E extends Endpoint ? MutationInput<E> : never;
+
+/** The form of one call, which is nearly every form. */
+export function useFormCall<S extends z.ZodMiniType, E extends Endpoint>(options: CallOptions<S, E>) {
+  const { endpoint, input, onSettled, ...rest } = options;
+  const { mutateAsync } = useMutationCall(endpoint, { onSettled: () => onSettled?.() });
+  return useFormDeed({
+    ...rest,
+    deed: (values, form) => mutateAsync(input(values, form) as MutationInput<E>),
+  });
+}
+
+/** The same for what is more than one call, or is handed over by the screen around the form. */
+export function useFormDeed<S extends z.ZodMiniType, R>(options: DeedOptions<S, R>) {
+  const { schema, start, deed, onDone, refuse = applyRefusal } = options;
   const form = useContractForm(schema, start);
   const draft = useDraft(form, options.draft);
-  const { mutate, isPending } = useMutationCall(endpoint, { onSettled: () => onSettled?.() });
+  const { mutate, isPending } = useMutation<R, Error, Values<S>>({
+    networkMode: 'always',
+    mutationFn: (values) => deed(values, form),
+    onSuccess: () => draft.clear(),
+  });
   const submit = form.handleSubmit((values) =>
-    mutate(input(values), {
-      onSuccess(reply) {
-        draft.clear();
-        onDone(reply);
-      },
-      onError(error) {
-        if (!wasCancelled(error)) applyRefusal(form, error);
-      },
+    mutate(values, {
+      onSuccess: (reply) => onDone(reply, values, form),
+      onError: (error) => wasCancelled(error) || refuse(form, error),
     }),
   );
   return {

@@ -1,9 +1,10 @@
 /** Lite mode: no picture is fetched until it is tapped. Chosen on this device, or as the device and the connection say. */
 import { useSyncExternalStore } from 'react';
 import { savesData, subscribeConnection } from './connection.ts';
+import { LITE } from './kept-keys.ts';
 
 export type Lite = 'device' | 'on' | 'off';
-const KEY = 'adire.lite';
+const KEY = LITE;
 
 const listeners = new Set<() => void>();
 /** What was tapped stays in view when the screen is left and found again. */

@@ -86,6 +86,20 @@ test('an answer that comes after logout leaves nothing behind', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
+test('logout takes what is a person’s and leaves what was chosen for the device', async () => {
+  vi.stubGlobal('location', { replace: vi.fn() });
+  const { forgetEverything, startSession } = await load();
+  startSession(login([2]));
+  const kept = { 'adire.theme': 'dark', 'adire.lite': 'on' };
+  for (const [key, value] of Object.entries({ ...kept, 'adire.draft.person-1.apply': '{}' })) {
+    localStorage.setItem(key, value);
+  }
+  forgetEverything('/');
+  expect(sessionStorage.length).toBe(0);
+  expect(localStorage.length).toBe(2);
+  for (const [key, value] of Object.entries(kept)) expect(localStorage.getItem(key)).toBe(value);
+});
+
 test('a refused token sends nobody away while the account is being deleted', async () => {
   const { expectEnd, expireSession, getSession, onSessionExpired, startSession } = await load();
   const told = vi.fn();

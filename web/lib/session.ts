@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { accounts } from '#contract/accounts.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { HUNTER, TALENT } from '#contract/profiles.ts';
-import { KEPT } from './kept-keys.ts';
+import { KEPT, OF_THE_DEVICE } from './kept-keys.ts';
 
 export type Side = 'hunter' | 'talent';
 type Me = Reply<typeof accounts.me>;
@@ -160,10 +160,12 @@ export function isForgotten(): boolean {
   return forgotten;
 }
 
-/** Clears everything that this browser kept and reloads the page (specification 2.5). */
+/** Clears everything that this browser kept of a person and reloads the page (specification 2.5). */
 export function forgetEverything(destination: string): void {
   forgotten = true;
+  const chosen = OF_THE_DEVICE.map((key) => [key, localStorage.getItem(key)] as const);
   localStorage.clear();
   sessionStorage.clear();
+  for (const [key, value] of chosen) if (value !== null) localStorage.setItem(key, value);
   location.replace(destination);
 }

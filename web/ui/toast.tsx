@@ -1,6 +1,5 @@
 /** Short messages at the top centre; durations as specification 9 has them. The library comes with the first deed. */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { ToasterProps } from 'sonner';
 
 /** usual 5 s; long 10 s (application, submission, upload, bank details); receipt 5 s; money 20 s (transfer and earning). */
 export type ToastKind = 'usual' | 'long' | 'receipt' | 'money';
@@ -12,9 +11,9 @@ const DEEDS = ['pointerdown', 'keydown'];
 const shown = new EventTarget();
 
 /** Without a network the library may be out of reach: then a message stands only where it happened. */
-async function loadSonner(): Promise<typeof import('sonner') | null> {
+async function loadToaster(): Promise<typeof import('./toaster.tsx') | null> {
   try {
-    return await import('sonner');
+    return await import('./toaster.tsx');
   } catch {
     return null;
   }
@@ -22,8 +21,8 @@ async function loadSonner(): Promise<typeof import('sonner') | null> {
 
 async function show(tone: 'success' | 'error' | 'info', text: string, kind: ToastKind, description?: string) {
   shown.dispatchEvent(new Event('show'));
-  const sonner = await loadSonner();
-  sonner?.toast[tone](text, { duration: DURATIONS[kind], description });
+  const toaster = await loadToaster();
+  toaster?.tell(tone, text, { duration: DURATIONS[kind], ...(description && { description }) });
 }
 
 /** Something worked: `notify.good(words.toast.applied, 'long')`. */
@@ -45,11 +44,11 @@ export const notify = { good, bad, info };
 
 /** Where messages appear; once, in the root route. A popover, so that they lie above an open dialog. */
 export function ToastPlace() {
-  const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const fetch = () => {
-      void loadSonner().then((sonner) => sonner && setToaster(() => sonner.Toaster));
+      void loadToaster().then((toaster) => toaster && setToaster(() => toaster.Toaster));
     };
     const listen = () => {
       fetch();
@@ -64,16 +63,14 @@ export function ToastPlace() {
   }, []);
   return (
     <div ref={ref} popover="manual" className="toast-place">
-      {Toaster && (
-        <Toaster position="top-center" closeButton visibleToasts={3} toastOptions={{ className: 'toast' }} />
-      )}
+      {Toaster && <Toaster />}
     </div>
   );
 }
 
-/** Last shown is topmost: it is shown anew with every message. */
+/** Last shown is topmost: it is shown anew with every message, unless somebody is in it by keys and would be thrown out. */
 function lift(place: HTMLElement | null) {
-  if (!place?.showPopover) return;
+  if (!place?.showPopover || place.contains(document.activeElement)) return;
   if (place.matches(':popover-open')) place.hidePopover();
   place.showPopover();
 }

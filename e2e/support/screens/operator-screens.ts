@@ -2,53 +2,32 @@
 import { press, type Screen } from './screen.ts';
 
 export const OPERATOR_SCREENS: readonly Screen[] = [
-  { name: 'operator-sign-in', route: 'operator/route', as: 'nobody', path: '/operator' },
-  { name: 'operator-enrol', route: 'operator/enrol', as: 'nobody', path: '/operator/enrol' },
-  { name: 'operator-today', route: 'operator/index', as: 'operator', path: '/operator' },
-  { name: 'operator-found', route: 'operator/index', as: 'operator', path: '/operator?q=tunde' },
-  { name: 'operator-people', route: 'operator/people/index', as: 'operator', path: '/operator/people' },
-  { name: 'operator-person', route: 'operator/people/$id', as: 'operator', path: '/operator/people/{tunde}' },
-  {
-    ...{
-      name: 'operator-suspend',
-      route: 'operator/people/$id',
-      as: 'operator',
-      path: '/operator/people/{tunde}',
-    },
-    prepare: press('Suspend'),
-  },
-  { name: 'operator-jobs', route: 'operator/jobs/index', as: 'operator', path: '/operator/jobs' },
-  { name: 'operator-job', route: 'operator/jobs/$id', as: 'operator', path: '/operator/jobs/{paidOrder}' },
-  { name: 'operator-disputes', route: 'operator/disputes/index', as: 'operator', path: '/operator/disputes' },
-  {
-    name: 'operator-dispute',
-    route: 'operator/disputes/$id',
-    as: 'operator',
-    path: '/operator/disputes/{dispute}',
-  },
-  {
-    ...{ name: 'operator-decide', route: 'operator/disputes/$id', as: 'operator' },
-    ...{ path: '/operator/disputes/{dispute}', prepare: press('Decide') },
-  },
-  { name: 'operator-money', route: 'operator/money', as: 'operator', path: '/operator/money' },
-  {
-    name: 'operator-payments',
-    route: 'operator/money',
-    as: 'operator',
-    path: '/operator/money?tab=payments',
-  },
-  { name: 'operator-refunds', route: 'operator/money', as: 'operator', path: '/operator/money?tab=refunds' },
-  { name: 'operator-books', route: 'operator/money', as: 'operator', path: '/operator/money?tab=books' },
-  { name: 'operator-findings', route: 'operator/findings', as: 'operator', path: '/operator/findings' },
-  { name: 'operator-payouts', route: 'operator/payouts/index', as: 'operator', path: '/operator/payouts' },
-  {
-    name: 'operator-payout',
-    route: 'operator/payouts/$id',
-    as: 'operator',
-    path: '/operator/payouts/{payout}',
-  },
-  { name: 'operator-site', route: 'operator/site', as: 'operator', path: '/operator/site' },
-  { name: 'operator-exports', route: 'operator/exports', as: 'operator', path: '/operator/exports' },
-  { name: 'operator-mails', route: 'operator/mails', as: 'operator', path: '/operator/mails' },
-  { name: 'operator-log', route: 'operator/log', as: 'operator', path: '/operator/log' },
+  { ...room('sign-in', 'route'), as: 'nobody' },
+  { ...room('enrol', 'enrol', '/enrol'), as: 'nobody' },
+  room('today', 'index'),
+  room('found', 'index', '?q=tunde'),
+  room('people', 'people/index', '/people'),
+  room('person', 'people/$id', '/people/{tunde}'),
+  { ...room('suspend', 'people/$id', '/people/{tunde}'), prepare: press('Suspend') },
+  room('jobs', 'jobs/index', '/jobs'),
+  room('job', 'jobs/$id', '/jobs/{paidOrder}'),
+  room('disputes', 'disputes/index', '/disputes'),
+  room('dispute', 'disputes/$id', '/disputes/{dispute}'),
+  { ...room('decide', 'disputes/$id', '/disputes/{dispute}'), prepare: press('Decide') },
+  room('money', 'money', '/money'),
+  room('payments', 'money', '/money?tab=payments'),
+  room('refunds', 'money', '/money?tab=refunds'),
+  room('books', 'money', '/money?tab=books'),
+  room('findings', 'findings', '/findings'),
+  room('payouts', 'payouts/index', '/payouts'),
+  room('payout', 'payouts/$id', '/payouts/{payout}'),
+  room('site', 'site', '/site'),
+  room('exports', 'exports', '/exports'),
+  room('mails', 'mails', '/mails'),
+  room('log', 'log', '/log'),
 ];
+
+/** `route` within `web/routes/operator`, `path` behind `/operator`. */
+function room(name: string, route: string, path = ''): Screen {
+  return { name: `operator-${name}`, route: `operator/${route}`, as: 'operator', path: `/operator${path}` };
+}

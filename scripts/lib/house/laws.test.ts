@@ -52,6 +52,10 @@ const BAD: Record<string, Record<string, string>> = {
   'every form keeps what is typed': {
     'web/features/jobs/a.tsx': `${HEAD}export const form = useContractForm({});`,
     'web/features/jobs/b.tsx': `${HEAD}export const form = <form />;`,
+    'web/features/jobs/c.tsx': `${HEAD}export const form = useFormCall({\n    schema,\n  });`,
+  },
+  'there is one way to do a form': {
+    'web/features/jobs/a.tsx': `${HEAD}export const form = useContractForm(schema, start);`,
   },
   'an import inside the project carries its extension': { 'web/lib/a.ts': `${HEAD}import './b';` },
   'every folder of the server is a module of the list': {

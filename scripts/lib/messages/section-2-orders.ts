@@ -2,15 +2,33 @@
 import type { Message } from './message.ts';
 
 export const section2Orders: readonly Message[] = [
-  ['Jobs not paid for', '/order', 'the Pending tab is pointed at', 'words.orders.pending', null],
-  ['Jobs paid for', '/order', 'the Active tab is pointed at', 'words.orders.active', null],
-  ['Projects submitted', '/order', 'the Submitted tab is pointed at', 'words.orders.submitted', null],
+  [
+    'Jobs not paid for',
+    '/order',
+    'the Pending tab is pointed at',
+    'words.orders.pending',
+    'e2e/order-lists.e2e.ts',
+  ],
+  [
+    'Jobs paid for',
+    '/order',
+    'the Active tab is pointed at',
+    'words.orders.active',
+    'e2e/order-lists.e2e.ts',
+  ],
+  [
+    'Projects submitted',
+    '/order',
+    'the Submitted tab is pointed at',
+    'words.orders.submitted',
+    'e2e/order-lists.e2e.ts',
+  ],
   [
     'Projects accepted by hunter',
     '/order',
     'the Completed tab is pointed at',
     'words.orders.completed',
-    null,
+    'e2e/order-lists.e2e.ts',
   ],
   [
     'Accept order',
@@ -40,8 +58,20 @@ export const section2Orders: readonly Message[] = [
     'screens.orders.submitProject',
     'e2e/keyboard.e2e.ts',
   ],
-  ['Awaiting Review', '/order', 'a completed order has no review', 'words.order_detail.awaitingReview', null],
-  ['Receive payment', '/order', 'the Payment button is pointed at', 'words.orders.receivePayment', null],
+  [
+    'Awaiting Review',
+    '/order',
+    'a completed order has no review',
+    'words.order_detail.awaitingReview',
+    'e2e/order-lists.e2e.ts',
+  ],
+  [
+    'Receive payment',
+    '/order',
+    'the Payment button is pointed at',
+    'words.orders.receivePayment',
+    'e2e/order-lists.e2e.ts',
+  ],
   [
     'Payment Request',
     '/order',
@@ -51,11 +81,25 @@ export const section2Orders: readonly Message[] = [
   ],
   ['select Option', '/order', 'no bank is chosen', 'words.orders.selectBank', 'e2e/support/order-steps.ts'],
   [
+    'Account number',
+    '/order',
+    'the payment dialog is open: on the field',
+    'screens.payouts.accountNumber',
+    'e2e/support/order-steps.ts',
+  ],
+  [
     'Enter account number',
     '/order',
     'the account number is empty',
     'words.payout.accountNumber',
-    'e2e/earnings.e2e.ts',
+    'e2e/support/order-steps.ts',
+  ],
+  [
+    'Go back',
+    '/order/submittedProject/:id',
+    'beside the title',
+    'screens.common.goBack',
+    'e2e/order-lists.e2e.ts',
   ],
   [
     'submitted projects Detail',
@@ -69,7 +113,7 @@ export const section2Orders: readonly Message[] = [
     '/order/submittedProject/:id',
     'the work is accepted',
     'words.order_detail.completed',
-    'e2e/keyboard.e2e.ts',
+    'e2e/silent-hunter.e2e.ts',
   ],
   [
     'You earned {0} for this order. Great, job.',
@@ -97,7 +141,7 @@ export const section2Orders: readonly Message[] = [
     '/order/submittedProject/:id',
     'nothing was handed in',
     'words.empty.submittedJob',
-    null,
+    'e2e/order-lists.e2e.ts',
   ],
   [
     'List of Projects being tracked by creative hunter',
@@ -144,11 +188,17 @@ export const section2Orders: readonly Message[] = [
     'e2e/tracker.e2e.ts',
   ],
   ['No Data', '/trackerTalent/:id', 'the task is not there', 'words.empty.task', 'e2e/tracker.e2e.ts'],
-  ['View tracker', '/trackerTalentList', 'in each row', 'screens.tracker.viewTracker', null],
+  ['View tracker', '/trackerTalentList', 'in each row', 'screens.tracker.viewTracker', 'e2e/tracker.e2e.ts'],
   ['Earning', '/earning', 'as the heading', 'words.earning.heading', 'e2e/main-job.e2e.ts'],
-  ['Expected earning', '/earning', 'over the pending amount', 'words.earning.expected', null],
+  [
+    'Expected earning',
+    '/earning',
+    'over the pending amount',
+    'words.earning.expected',
+    'e2e/main-job.e2e.ts',
+  ],
   ['Net Income', '/earning', 'on the first card', 'words.earning.netIncome', 'e2e/main-job.e2e.ts'],
-  ['Withdrawn', '/earning', 'on the second card', 'words.earning.withdrawn', 'e2e/bids.e2e.ts'],
+  ['Withdrawn', '/earning', 'on the second card', 'words.earning.withdrawn', 'e2e/main-job.e2e.ts'],
   [
     'Pending Clearance',
     '/earning',
@@ -170,7 +220,7 @@ export const section2Orders: readonly Message[] = [
     'words.empty.notifications',
     'e2e/accounts.e2e.ts',
   ],
-  ['No data', '/hunterDashboard/TalentBid/:id', 'the job has no bid', 'words.empty.bids', null],
+  ['No data', '/hunterDashboard/TalentBid/:id', 'the job has no bid', 'words.empty.bids', 'e2e/bids.e2e.ts'],
   [
     'View talent bid',
     '/hunterDashboard/TalentBid',
@@ -206,5 +256,11 @@ export const section2Orders: readonly Message[] = [
     'words.payment.notAccepted',
     'e2e/main-job.e2e.ts',
   ],
-  ['Late Delivery', '/order', 'the end date is past', 'words.order_detail.lateDelivery', null],
+  [
+    'Late Delivery',
+    '/order',
+    'the end date is past',
+    'words.order_detail.lateDelivery',
+    'e2e/silent-hunter.e2e.ts',
+  ],
 ];

@@ -121,7 +121,19 @@ export const section2: readonly Message[] = [
     'words.order_detail.offerSentText',
     'e2e/bids.e2e.ts',
   ],
-  ['Delivered by', '/jobrequest/detail/:id', 'in the summary', 'screens.common.deliveredBy', null],
-  ['Application date', '/jobrequest/detail/:id', 'in the summary', 'screens.bids.applicationDate', null],
-  ['Total price', '/jobrequest/detail/:id', 'in the summary', 'screens.bids.totalPrice', null],
+  [
+    'Delivered by',
+    '/jobrequest/detail/:id',
+    'in the summary',
+    'screens.common.deliveredBy',
+    'e2e/bids.e2e.ts',
+  ],
+  [
+    'Application date',
+    '/jobrequest/detail/:id',
+    'in the summary',
+    'screens.bids.applicationDate',
+    'e2e/bids.e2e.ts',
+  ],
+  ['Total price', '/jobrequest/detail/:id', 'in the summary', 'screens.bids.totalPrice', 'e2e/bids.e2e.ts'],
 ];

@@ -5,9 +5,16 @@ export const section8: readonly Message[] = [
   [
     'Invalid Credentials',
     '/login',
-    'the pair is wrong, and: the bank does not know the account',
+    'the pair is wrong',
     'words.account.invalidCredentials',
     'e2e/accounts.e2e.ts',
+  ],
+  [
+    'Invalid Credentials',
+    '/order',
+    'the bank does not know the account',
+    'words.account.invalidCredentials',
+    'e2e/goes-wrong.e2e.ts',
   ],
   [
     'email not available',
@@ -18,10 +25,10 @@ export const section8: readonly Message[] = [
   ],
   [
     'withdrawl not successful',
-    '/earning',
+    '/order',
     'the bank did not take the transfer',
     'words.payout.notSuccessful',
-    null,
+    'e2e/goes-wrong.e2e.ts',
   ],
   [
     'Payment not successful',
@@ -47,10 +54,10 @@ export const section8: readonly Message[] = [
   ],
   [
     'Successful.',
-    '/publicProfile',
-    'skills or languages were added',
+    '/hunterDashboard/CompletedProjects',
+    'the review was sent, or a gig put on show',
     'words.toast.successful',
-    'e2e/accounts.e2e.ts',
+    'e2e/reviews.e2e.ts',
   ],
   [
     'Certification Added Successful.',
@@ -87,8 +94,8 @@ export const section8: readonly Message[] = [
     'words.toast.languageChanged',
     'e2e/profile.e2e.ts',
   ],
-  ['Saved', '/creategig', 'the overview was saved', 'words.toast.saved', null],
-  ['Edited', '/editGig/:id', 'the overview was changed', 'words.toast.edited', null],
+  ['Saved', '/creategig', 'the overview was saved', 'words.toast.saved', 'e2e/gigs.e2e.ts'],
+  ['Edited', '/editGig/:id', 'the overview was changed', 'words.toast.edited', 'e2e/gigs.e2e.ts'],
   [
     'Added Successfully.',
     '/publicProfile',
@@ -125,7 +132,7 @@ export const section8: readonly Message[] = [
     'e2e/keyboard.e2e.ts',
   ],
   ['upload successful.', '/viewpastjobs', 'the file has arrived', 'words.toast.uploaded', 'e2e/gigs.e2e.ts'],
-  ['Sent', '/messagedashboard', 'the report was sent', 'words.toast.sent', 'e2e/bids.e2e.ts'],
+  ['Sent', '/publicProfile', 'the reply to a review was sent', 'words.toast.sent', 'e2e/reviews.e2e.ts'],
   [
     'message sent',
     '/gigDetails/:id',
@@ -156,10 +163,10 @@ export const section8: readonly Message[] = [
   ],
   [
     'details submitted.',
-    '/earning',
-    'the transfer was asked for',
+    '/order',
+    'a withdrawal to a saved account was asked for',
     'words.toast.detailsSubmitted',
-    'e2e/keyboard.e2e.ts',
+    'e2e/earnings.e2e.ts',
   ],
   [
     'Project Accepted',

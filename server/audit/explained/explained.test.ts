@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#contract/orders.ts';
-import { payouts } from '#contract/payouts.ts';
 import type { Tx } from '#server/core/db.ts';
 import { platformFee, providerClearing } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
@@ -10,7 +9,7 @@ import { holdInSuspense } from '#server/ledger/postings.ts';
 import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { disputed, settle } from '#server/testing/disputes.ts';
-import { accepted, addBank, started } from '#server/testing/story.ts';
+import { accepted, addBank, endTransfer, started, withdraw } from '#server/testing/story.ts';
 import { explainMoney } from './queries.ts';
 import { percentOf } from './rules.ts';
 
@@ -26,17 +25,9 @@ beforeAll(async () => {
   const code = await addBank(tunde);
   for (const end of ['fail', 'settle', 'reverse'] as const) {
     if (end !== 'reverse') {
-      const body = { transfer_recipient_code: code, job_id: done.job.id };
-      await tunde.ok(payouts.transfer, { body });
+      await withdraw(app, tunde, done.job.id, code);
     }
-    const { reference } = await app.database.db
-      .selectFrom('payouts')
-      .select('reference')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    await app.control('POST', `/transfers/${reference}/${end}`, {});
-    await app.settle();
+    await endTransfer(app, tunde, end);
   }
 });
 afterAll(() => app.close());

@@ -7,7 +7,7 @@ import { payouts } from '#contract/payouts.ts';
 import { words } from '#contract/words.ts';
 import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { accepted, addBank, BANK_ACCOUNT } from '#server/testing/story.ts';
+import { accepted, addBank, BANK_ACCOUNT, endTransfer } from '#server/testing/story.ts';
 
 const w = words.earnings.account;
 const OTHER = { ...BANK_ACCOUNT, account_number: '0987654321' };
@@ -148,13 +148,7 @@ test('what replaces an account that the bank refused is no change but a correcti
   const jobId = await owed();
   const code = await addBank(tunde, { ...BANK_ACCOUNT, account_number: '0000000001' });
   await withdraw(jobId, code);
-  const { reference } = await app.database.db
-    .selectFrom('payouts')
-    .select('reference')
-    .where('user_id', '=', tunde.id)
-    .executeTakeFirstOrThrow();
-  await app.control('POST', `/transfers/${reference}/fail`, {});
-  await app.settle();
+  await endTransfer(app, tunde, 'fail');
   const right = await addBank(tunde);
   expect((await withdraw(jobId, right)).status).toBe(200);
 });
@@ -196,13 +190,7 @@ test('a removed account receives nothing any more; one that money is on its way 
     status: 409,
     refusal: { message: w.inUse, code: 'in_flight' },
   });
-  const { reference } = await app.database.db
-    .selectFrom('payouts')
-    .select('reference')
-    .where('user_id', '=', tunde.id)
-    .executeTakeFirstOrThrow();
-  await app.control('POST', `/transfers/${reference}/settle`, {});
-  await app.settle();
+  await endTransfer(app, tunde, 'settle');
   await tunde.ok(bankAccounts.remove, { params });
   const other = await owed();
   expect(await withdraw(other, code)).toMatchObject({

@@ -3,8 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { accounts, loginForm } from '#contract/accounts.ts';
 import { language } from '#contract/words/language.ts';
 import { screens, words } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { useContractForm } from '#web/lib/forms.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
 import { showLanguage } from '#web/lib/language.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { getSession, homeOf, startSession } from '#web/lib/session.ts';
@@ -20,12 +19,14 @@ import { ScreenHead } from './screen-head.tsx';
 
 export function LoginScreen({ next }: AskedPage) {
   const router = useRouter();
-  const form = useContractForm(loginForm, { email: '', password: '' });
-  const draft = useDraft(form, EMAIL_DRAFT);
   const keepLanguage = useMutationCall(accounts.setLanguage);
-  const login = useMutationCall(accounts.login, {
-    onSuccess(reply) {
-      draft.clear();
+  const { control, submit, busy } = useFormCall({
+    schema: loginForm,
+    start: { email: '', password: '' },
+    draft: EMAIL_DRAFT,
+    endpoint: accounts.login,
+    input: (body) => ({ body }),
+    onDone(reply) {
       startSession(reply);
       notify.good(words.toast.loggedIn);
       const { person } = getSession();
@@ -35,7 +36,7 @@ export function LoginScreen({ next }: AskedPage) {
       else void router.navigate({ href, replace: true });
       if (!reply.language && language !== 'en') void keepLanguage.mutate({ body: { language } });
     },
-    onError: (error) => tellRefusal(form, error),
+    refuse: tellRefusal,
   });
   return (
     <>
@@ -45,17 +46,17 @@ export function LoginScreen({ next }: AskedPage) {
           {screens.accounts.createAnAccount}
         </TextLink>
       </ScreenHead>
-      <form noValidate onSubmit={form.handleSubmit((body) => login.mutate({ body }))} className="grid gap-5">
+      <form noValidate onSubmit={submit} className="grid gap-5">
         <FormText
-          control={form.control}
+          control={control}
           name="email"
           label={screens.common.email}
           type="email"
           autoComplete="username"
         />
-        <FormPassword control={form.control} name="password" label={screens.accounts.password} />
-        <FormError control={form.control} />
-        <Button type="submit" wide busy={login.isPending}>
+        <FormPassword control={control} name="password" label={screens.accounts.password} />
+        <FormError control={control} />
+        <Button type="submit" wide busy={busy}>
           {screens.common.logIn}
         </Button>
         <p className="text-center">

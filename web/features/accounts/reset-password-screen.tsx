@@ -2,8 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { accounts, resetForm } from '#contract/accounts.ts';
 import { screens } from '#contract/words.ts';
-import { useContractForm } from '#web/lib/forms.ts';
-import { useMutationCall } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
 import { endSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormText } from '#web/ui/form-fields.tsx';
@@ -16,17 +15,19 @@ import { ScreenHead } from './screen-head.tsx';
 /** `code` is the one of the mailed link, or empty when the person came without it. */
 export function ResetPasswordScreen({ code }: { code: string }) {
   const navigate = useNavigate();
-  const form = useContractForm(resetForm, { code, password: '', password_confirmation: '' });
-  const reset = useMutationCall(accounts.resetPassword, {
-    onSuccess({ message }) {
+  const { control, submit, busy } = useFormCall({
+    schema: resetForm,
+    start: { code, password: '', password_confirmation: '' },
+    endpoint: accounts.resetPassword,
+    input: (body) => ({ body }),
+    onDone({ message }) {
       // A new password ended every session of the person, also one that was open here.
       endSession();
       notify.good(message);
       void navigate({ to: '/login', replace: true });
     },
-    onError: (error) => tellRefusal(form, error),
+    refuse: tellRefusal,
   });
-  const { control } = form;
   return (
     <>
       <ScreenHead title={screens.common.setANewPassword}>
@@ -39,7 +40,7 @@ export function ResetPasswordScreen({ code }: { code: string }) {
           </>
         )}
       </ScreenHead>
-      <form noValidate onSubmit={form.handleSubmit((body) => reset.mutate({ body }))} className="grid gap-5">
+      <form noValidate onSubmit={submit} className="grid gap-5">
         <FormText
           control={control}
           name="code"
@@ -62,7 +63,7 @@ export function ResetPasswordScreen({ code }: { code: string }) {
           autoComplete="new-password"
         />
         <FormError control={control} />
-        <Button type="submit" wide busy={reset.isPending}>
+        <Button type="submit" wide busy={busy}>
           {screens.accounts.setPassword}
         </Button>
         <p className="text-center">

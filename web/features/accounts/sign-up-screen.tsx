@@ -2,9 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { accounts, registerForm } from '#contract/accounts.ts';
 import { screens, words } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { useContractForm } from '#web/lib/forms.ts';
-import { useMutationCall } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormText } from '#web/ui/form-fields.tsx';
 import { FormPassword } from '#web/ui/password-field.tsx';
@@ -19,18 +17,19 @@ const EMPTY = { name: '', email: '', password: '', password_confirmation: '' };
 
 export function SignUpScreen({ next }: AskedPage) {
   const navigate = useNavigate();
-  const form = useContractForm(registerForm, EMPTY);
-  const draft = useDraft(form, 'signup');
-  const register = useMutationCall(accounts.register, {
-    onSuccess({ data }) {
-      draft.clear();
+  const { control, submit, busy } = useFormCall({
+    schema: registerForm,
+    start: EMPTY,
+    draft: 'signup',
+    endpoint: accounts.register,
+    input: (body) => ({ body }),
+    onDone({ data }) {
       keepEmail(data.email);
       notify.good(words.toast.registered);
       void navigate({ to: '/login', search: { next } });
     },
-    onError: (error) => tellRefusal(form, error),
+    refuse: tellRefusal,
   });
-  const { control } = form;
   return (
     <>
       <ScreenHead title={screens.common.createYourAccount}>
@@ -39,11 +38,7 @@ export function SignUpScreen({ next }: AskedPage) {
           {screens.common.logIn}
         </TextLink>
       </ScreenHead>
-      <form
-        noValidate
-        onSubmit={form.handleSubmit((body) => register.mutate({ body }))}
-        className="grid gap-5"
-      >
+      <form noValidate onSubmit={submit} className="grid gap-5">
         <FormText
           control={control}
           name="name"
@@ -72,7 +67,7 @@ export function SignUpScreen({ next }: AskedPage) {
           autoComplete="new-password"
         />
         <FormError control={control} />
-        <Button type="submit" wide busy={register.isPending}>
+        <Button type="submit" wide busy={busy}>
           {screens.accounts.createAccount}
         </Button>
       </form>

@@ -66,7 +66,10 @@ export function ProposeDialog({ dispute, price, side, other, onClose }: Settleme
             ? screens.disputes.howMuchForYouBeforeThe
             : screens.disputes.howMuchForBeforeTheFee(other)
         }
-        hint={screens.disputes.from0ToTheRestGoes(showNaira(price), side === 'talent' ? other : 'you')}
+        hint={screens.disputes.from0ToTheRestGoes(
+          showNaira(price),
+          side === 'talent' ? other : screens.common.you.toLowerCase(),
+        )}
         maxLength={12}
       />
       <Preview jobId={dispute.job_id} digits={String(typed ?? '')} price={price} side={side} other={other} />

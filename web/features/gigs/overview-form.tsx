@@ -1,10 +1,8 @@
 /** The Overview step: what the gig is, its packages, and the answers to usual questions. */
-import { useFormState } from 'react-hook-form';
 import { type Gig, gigForm } from '#contract/gigs.ts';
 import type { Media } from '#contract/media.ts';
 import { screens } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useFormDeed } from '#web/lib/form-call.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +21,7 @@ const PREVIEW = later(async () => (await import('./gig-preview.tsx')).GigPreview
 type Props = {
   start: GigValues;
   /** Under this name what is typed is kept until it is saved. */
-  draftName: string;
+  draft: string;
   cover: Media | null;
   /** True once others see it. */
   live?: boolean;
@@ -32,26 +30,20 @@ type Props = {
   onSaved: (gig: Gig) => void;
 };
 
-export function OverviewForm({ start, draftName, cover, live = false, save, onSaved }: Props) {
-  const form = useContractForm(gigForm, start);
-  const { control } = form;
-  const draft = useDraft(form, draftName);
+export function OverviewForm({ start, draft, cover, live = false, save, onSaved }: Props) {
+  const { control, submit, busy, restored, discard } = useFormDeed({
+    schema: gigForm,
+    start,
+    draft,
+    deed: save,
+    onDone: onSaved,
+  });
   const desk = useDesk();
   const { part: Preview } = useLater(PREVIEW, desk);
-  const { isSubmitting } = useFormState({ control });
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const gig = await save(body);
-      draft.clear();
-      onSaved(gig);
-    } catch (error) {
-      applyRefusal(form, error);
-    }
-  });
   return (
     <form noValidate onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-5">
-        {draft.restored && <RestoredNote onDiscard={() => discard()} />}
+        {restored && <RestoredNote onDiscard={discard} />}
         <Card title={screens.gigs.theGig}>
           <GigFields control={control} />
         </Card>
@@ -65,7 +57,7 @@ export function OverviewForm({ start, draftName, cover, live = false, save, onSa
       <div className="grid gap-4 lg:sticky lg:top-32">
         {desk && Preview && <Preview control={control} cover={cover} />}
         <FormError control={control} />
-        <Button type="submit" busy={isSubmitting} wide>
+        <Button type="submit" busy={busy} wide>
           {screens.gigs.saveAndContinue}
         </Button>
         <p className="text-sm text-soft">
@@ -74,11 +66,6 @@ export function OverviewForm({ start, draftName, cover, live = false, save, onSa
       </div>
     </form>
   );
-
-  function discard() {
-    draft.clear();
-    form.reset(start);
-  }
 }
 
 function GigFields({ control }: { control: GigControl }) {

@@ -15,7 +15,7 @@ export function NewOverview({ onSaved }: { onSaved: (gig: Gig) => void }) {
   return (
     <OverviewForm
       start={EMPTY_GIG}
-      draftName="create-gig"
+      draft="create-gig"
       cover={null}
       save={async (body) => {
         // The next step comes while the answer is on its way.
@@ -38,7 +38,7 @@ export function StoredOverview({ gig, onSaved }: { gig: Gig; onSaved: () => void
   return (
     <OverviewForm
       start={toGigValues(gig)}
-      draftName={`edit-gig.${gig.id}`}
+      draft={`edit-gig.${gig.id}`}
       cover={gig.gallery[0] ?? null}
       live={gig.status === 'live'}
       save={async (body) => (await update.mutateAsync({ params: { id: gig.id }, body })).gig}

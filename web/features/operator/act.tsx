@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { reasonForm } from '#contract/operator-lines.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useFormDeed } from '#web/lib/form-call.ts';
 import { useRefresh } from '#web/lib/query.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -44,33 +44,29 @@ type DialogProps = Omit<Props, 'label' | 'variant' | 'size' | 'confirm'> & {
 };
 
 function ActDialog({ title, text, act, done, danger = false, confirm, onClose }: DialogProps) {
-  const form = useContractForm(reasonForm, { reason: '' });
   const refresh = useRefresh(/operator\//);
-  const [busy, setBusy] = useState(false);
-  const submit = form.handleSubmit(async ({ reason }) => {
-    setBusy(true);
-    try {
-      await act(reason);
+  const { control, submit, busy } = useFormDeed({
+    schema: reasonForm,
+    start: { reason: '' },
+    deed: ({ reason }) => act(reason),
+    onDone() {
       if (done !== null) notify.good(done);
       onClose();
       void refresh();
-    } catch (error) {
-      applyRefusal(form, error);
-    }
-    setBusy(false);
+    },
   });
   return (
     <FormDialog
       onClose={onClose}
       title={title}
       text={text}
-      control={form.control}
+      control={control}
       onSubmit={submit}
       confirm={confirm}
       danger={danger}
       busy={busy}
     >
-      <ReasonField control={form.control} />
+      <ReasonField control={control} />
     </FormDialog>
   );
 }

@@ -4,18 +4,25 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type DisputeCase, decisionForm } from '#contract/dispute-cases.ts';
 import { operatorDisputes } from '#contract/operator-disputes.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { callOptions, useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
 import { DecisionParts } from './decision-parts.tsx';
 import { tellDecided } from './suspense.tsx';
+import { useConsoleForm } from './use-console-form.ts';
 
 export function DecideDialog({ one, onClose }: { one: DisputeCase; onClose: () => void }) {
   const params = { id: one.dispute.id };
-  const form = useContractForm(decisionForm, { talent: '', reason: '' });
+  const form = useConsoleForm({
+    schema: decisionForm,
+    start: { talent: '', reason: '' },
+    endpoint: operatorDisputes.decide,
+    input: (body) => ({ params, body }),
+    done: ({ waiting }) => tellDecided(waiting, 'Decided. Both sides are told.'),
+    onClose,
+  });
   const typed = useWatch({ control: form.control, name: 'talent' });
   const talent = useDeferredValue(String(typed ?? ''));
   const isAmount = talent !== '' && Number(talent) <= one.if_accepted.price;
@@ -23,25 +30,13 @@ export function DecideDialog({ one, onClose }: { one: DisputeCase; onClose: () =
     ...callOptions(operatorDisputes.preview, { params, query: { talent } }),
     enabled: isAmount,
   });
-  const refresh = useRefresh(/operator\//);
-  const decide = useMutationCall(operatorDisputes.decide, {
-    onSuccess({ waiting }) {
-      tellDecided(waiting, 'Decided. Both sides are told.');
-      onClose();
-      void refresh();
-    },
-    onError: (error) => applyRefusal(form, error),
-  });
   return (
     <FormDialog
-      onClose={onClose}
+      {...form}
       title="Decide the dispute"
       text="The escrow is divided for good, and both sides are told why."
-      control={form.control}
-      onSubmit={form.handleSubmit((body) => decide.mutate({ params, body }))}
       confirm="Decide"
       danger
-      busy={decide.isPending}
     >
       <FormNaira
         control={form.control}

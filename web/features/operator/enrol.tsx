@@ -4,8 +4,7 @@ import { useState } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import { enrolForm, operator } from '#contract/operator.ts';
 import { operatorWords } from '#contract/operator-words.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { useMutationCall } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormText } from '#web/ui/form-fields.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -37,27 +36,26 @@ export function Enrol() {
 }
 
 function EnrolForm({ onDone }: { onDone: (enrolled: Enrolled) => void }) {
-  const form = useContractForm(enrolForm, { email: '', password: '', enrolment_code: '' });
-  const enrol = useMutationCall(operator.enrol, { onError: (error) => applyRefusal(form, error) });
-  const submit = form.handleSubmit((body) =>
-    enrol.mutate(
-      { body },
-      { onSuccess: (key) => onDone({ key, email: body.email, password: body.password }) },
-    ),
-  );
+  const { control, submit, busy } = useFormCall({
+    schema: enrolForm,
+    start: { email: '', password: '', enrolment_code: '' },
+    endpoint: operator.enrol,
+    input: (body) => ({ body }),
+    onDone: (key, { email, password }) => onDone({ key, email, password }),
+  });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <FormText control={form.control} name="email" label="Email" type="email" autoComplete="username" />
-      <FormPassword control={form.control} name="password" label="Password" />
+      <FormText control={control} name="email" label="Email" type="email" autoComplete="username" />
+      <FormPassword control={control} name="password" label="Password" />
       <FormText
-        control={form.control}
+        control={control}
         name="enrolment_code"
         label="Code of the command line"
         autoComplete="off"
         autoCapitalize="characters"
       />
-      <FormError control={form.control} />
-      <Button type="submit" wide busy={enrol.isPending}>
+      <FormError control={control} />
+      <Button type="submit" wide busy={busy}>
         Continue
       </Button>
     </form>

@@ -4,15 +4,14 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { faqForm, type faqLine, operatorMarket } from '#contract/operator-market.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { callOptions, useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormText, FormTextarea } from '#web/ui/form-fields.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { notify } from '#web/ui/toast.tsx';
 import { Act, ReasonField } from './act.tsx';
 import { moved } from './moved.ts';
+import { useConsoleForm } from './use-console-form.ts';
 
 type Faq = z.output<typeof faqLine>;
 
@@ -77,33 +76,17 @@ function FaqActs({ faq, faqs, index, onEdit }: ActsProps) {
 }
 
 function FaqDialog({ faq, onClose }: { faq: Faq | null; onClose: () => void }) {
-  const form = useContractForm(faqForm, {
-    question: faq?.question ?? '',
-    answer: faq?.answer ?? '',
-    reason: '',
+  const form = useConsoleForm({
+    schema: faqForm,
+    start: { question: faq?.question ?? '', answer: faq?.answer ?? '', reason: '' },
+    endpoint: faq ? operatorMarket.changeFaq : operatorMarket.addFaq,
+    input: (body) => (faq ? { params: { id: faq.id }, body } : { body }),
+    done: 'Saved',
+    old: /operator\/faqs|website-faq/,
+    onClose,
   });
-  const refresh = useRefresh(/operator\/faqs|website-faq/);
-  const outcome = {
-    onSuccess() {
-      notify.good('Saved');
-      onClose();
-      void refresh();
-    },
-    onError: (error: Error) => applyRefusal(form, error),
-  };
-  const add = useMutationCall(operatorMarket.addFaq, outcome);
-  const change = useMutationCall(operatorMarket.changeFaq, outcome);
   return (
-    <FormDialog
-      onClose={onClose}
-      title={faq ? 'Change the question' : 'Add a question'}
-      control={form.control}
-      onSubmit={form.handleSubmit((body) =>
-        faq ? change.mutate({ params: { id: faq.id }, body }) : add.mutate({ body }),
-      )}
-      confirm="Save"
-      busy={add.isPending || change.isPending}
-    >
+    <FormDialog {...form} title={faq ? 'Change the question' : 'Add a question'} confirm="Save">
       <FormText control={form.control} name="question" label="Question" maxLength={200} />
       <FormTextarea control={form.control} name="answer" label="Answer" maxLength={2000} />
       <ReasonField control={form.control} />

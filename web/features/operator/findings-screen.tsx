@@ -2,12 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { type comparison, operatorFindings } from '#contract/operator-findings.ts';
+import { cx } from '#web/lib/cx.ts';
 import { count, showMoment } from '#web/lib/dates.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { Act } from './act.tsx';
 import { Choices } from './choices.tsx';
@@ -81,30 +83,51 @@ function CompareNow() {
 
 const SPANS: Record<Comparison['span'], string> = { recent: 'The last day', month: 'The last month' };
 
+/** As high as what is coming, so that nothing below is pushed. */
+const RUN = 'min-h-36 rounded-card sm:min-h-27';
+
 function Comparisons() {
   const query = useQuery(callOptions(operatorFindings.comparisons));
+  const spans = Object.keys(SPANS) as Comparison['span'][];
   return (
-    <QueryView query={query} errorTitle="The comparisons could not be loaded">
-      {({ comparisons }) => (
-        <ul className="mb-5 grid gap-3 sm:grid-cols-2">
-          {comparisons.map((one) => (
-            <li
-              key={one.span}
-              className="grid content-start gap-1 rounded-card border border-line bg-card p-4"
-            >
-              <p className="flex flex-wrap items-center justify-between gap-2">
-                <span className="font-semibold">{SPANS[one.span]}</span>
-                <RunState run={one} />
-              </p>
-              <p className="text-soft">
-                {count(one.compared, 'row')} compared, {one.found} differed, {one.repaired} put right.
-              </p>
-              <p className="text-sm text-soft">{showMoment(one.ended_at ?? one.until)}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </QueryView>
+    <div className="mb-5">
+      <QueryView
+        query={query}
+        errorTitle="The comparisons could not be loaded"
+        waiting={
+          <div className="grid gap-3 sm:grid-cols-2">
+            {spans.map((span) => (
+              <Skeleton key={span} className={RUN} />
+            ))}
+          </div>
+        }
+      >
+        {({ comparisons }) => (
+          <ul className="grid gap-3 sm:grid-cols-2">
+            {spans.map((span) => (
+              <Run key={span} span={span} run={comparisons.find((one) => one.span === span)} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function Run({ span, run }: { span: Comparison['span']; run: Comparison | undefined }) {
+  return (
+    <li className={cx('grid content-start gap-1 border border-line bg-card p-4', RUN)}>
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-semibold">{SPANS[span]}</span>
+        {run && <RunState run={run} />}
+      </p>
+      <p className="text-soft">
+        {run
+          ? `${count(run.compared, 'row')} compared, ${run.found} differed, ${run.repaired} put right.`
+          : 'Not compared yet.'}
+      </p>
+      {run && <p className="text-sm text-soft">{showMoment(run.ended_at ?? run.until)}</p>}
+    </li>
   );
 }
 

@@ -9,7 +9,7 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { Nothing } from './list-frame.tsx';
 import { nounOf, ROOMS, type Waiting } from './rooms.ts';
-import { Section } from './section.tsx';
+import { Listed, Section } from './section.tsx';
 import { JobsTable, PaymentsTable, PayoutsTable, PeopleTable, Reference } from './tables.tsx';
 
 export function HomeScreen({ q }: { q: string }) {
@@ -70,26 +70,18 @@ function Found({ q }: { q: string }) {
                   </p>
                 </Section>
               )}
-              {people.length > 0 && (
-                <Section title="People">
-                  <PeopleTable people={people} />
-                </Section>
-              )}
-              {jobs.length > 0 && (
-                <Section title="Jobs">
-                  <JobsTable jobs={jobs} />
-                </Section>
-              )}
-              {payments.length > 0 && (
-                <Section title="Payments">
-                  <PaymentsTable payments={payments} />
-                </Section>
-              )}
-              {payouts.length > 0 && (
-                <Section title="Payouts">
-                  <PayoutsTable payouts={payouts} />
-                </Section>
-              )}
+              <Listed title="People" rows={people}>
+                {(rows) => <PeopleTable people={rows} />}
+              </Listed>
+              <Listed title="Jobs" rows={jobs}>
+                {(rows) => <JobsTable jobs={rows} />}
+              </Listed>
+              <Listed title="Payments" rows={payments}>
+                {(rows) => <PaymentsTable payments={rows} />}
+              </Listed>
+              <Listed title="Payouts" rows={payouts}>
+                {(rows) => <PayoutsTable payouts={rows} />}
+              </Listed>
             </div>
           )
         }

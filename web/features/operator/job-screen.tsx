@@ -18,7 +18,7 @@ import { Nothing } from './list-frame.tsx';
 import { LogList } from './log-list.tsx';
 import { Messages } from './messages.tsx';
 import { Postings } from './postings.tsx';
-import { Section } from './section.tsx';
+import { Listed, Section } from './section.tsx';
 import { PaymentsTable, PayoutsTable, PersonLink, Reference } from './tables.tsx';
 
 type JobPage = Reply<typeof operator.job>;
@@ -55,16 +55,12 @@ function Job({ page }: { page: JobPage }) {
         <Section title="Movements of money">
           {postings.length > 0 ? <Postings postings={postings} /> : <Nothing text="No money moved yet." />}
         </Section>
-        {payments.length > 0 && (
-          <Section title="Payments">
-            <PaymentsTable payments={payments} />
-          </Section>
-        )}
-        {payouts.length > 0 && (
-          <Section title="Payouts">
-            <PayoutsTable payouts={payouts} />
-          </Section>
-        )}
+        <Listed title="Payments" rows={payments}>
+          {(rows) => <PaymentsTable payments={rows} />}
+        </Listed>
+        <Listed title="Payouts" rows={payouts}>
+          {(rows) => <PayoutsTable payouts={rows} />}
+        </Listed>
         {files.length > 0 && (
           <Section title="Files">
             <ul className="grid gap-1 rounded-card border border-line bg-card p-4">

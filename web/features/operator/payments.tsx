@@ -1,9 +1,7 @@
 /** Payments of hunters, and a question to the provider about any reference. */
 import { useState } from 'react';
 import { askPaymentForm, operatorMoney } from '#contract/operator-money.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { useMutationCall, useRefresh } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormText } from '#web/ui/form-fields.tsx';
@@ -11,6 +9,7 @@ import { notify } from '#web/ui/toast.tsx';
 import { ReasonField } from './act.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { PaymentsTable } from './tables.tsx';
+import { useConsoleForm } from './use-console-form.ts';
 
 export function Payments() {
   const [asking, setAsking] = useState(false);
@@ -32,25 +31,20 @@ export function Payments() {
 }
 
 function AskDialog({ onClose }: { onClose: () => void }) {
-  const form = useContractForm(askPaymentForm, { reference: '', reason: '' });
-  const refresh = useRefresh(/operator\//);
-  const ask = useMutationCall(operatorMoney.askPayment, {
-    onSuccess({ status, held }) {
-      notify.info(answerOf(status, held), 'long');
-      onClose();
-      void refresh();
-    },
-    onError: (error) => applyRefusal(form, error),
+  const form = useConsoleForm({
+    schema: askPaymentForm,
+    start: { reference: '', reason: '' },
+    endpoint: operatorMoney.askPayment,
+    input: (body) => ({ body }),
+    done: ({ status, held }) => notify.info(answerOf(status, held), 'long'),
+    onClose,
   });
   return (
     <FormDialog
-      onClose={onClose}
+      {...form}
       title="Ask the provider"
       text="What it knows of this payment is booked, as if its message had come."
-      control={form.control}
-      onSubmit={form.handleSubmit((body) => ask.mutate({ body }))}
       confirm="Ask"
-      busy={ask.isPending}
     >
       <FormText control={form.control} name="reference" label="Reference" autoComplete="off" />
       <ReasonField control={form.control} />

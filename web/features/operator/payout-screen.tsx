@@ -3,16 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { finishForm, operatorMoney } from '#contract/operator-money.ts';
 import { showMoment } from '#web/lib/dates.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { callOptions, useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, Facts } from '#web/ui/card.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormText } from '#web/ui/form-fields.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { notify } from '#web/ui/toast.tsx';
 import { Act, ReasonField } from './act.tsx';
 import { Nothing } from './list-frame.tsx';
 import { LogList } from './log-list.tsx';
@@ -20,6 +18,7 @@ import { Postings } from './postings.tsx';
 import { Section } from './section.tsx';
 import { PayoutStatus } from './status.tsx';
 import { JobLink, type PayoutLine, PersonLink, Reference } from './tables.tsx';
+import { useConsoleForm } from './use-console-form.ts';
 
 export function PayoutScreen({ id }: { id: string }) {
   const query = useQuery(callOptions(operatorMoney.payout, { params: { id } }));
@@ -89,25 +88,20 @@ function Acts({ payout }: { payout: PayoutLine }) {
 }
 
 function FinishDialog({ payout, onClose }: { payout: PayoutLine; onClose: () => void }) {
-  const form = useContractForm(finishForm, { otp: '', reason: '' });
-  const refresh = useRefresh(/operator\//);
-  const finish = useMutationCall(operatorMoney.finishPayout, {
-    onSuccess() {
-      notify.good('Released');
-      onClose();
-      void refresh();
-    },
-    onError: (error) => applyRefusal(form, error),
+  const form = useConsoleForm({
+    schema: finishForm,
+    start: { otp: '', reason: '' },
+    endpoint: operatorMoney.finishPayout,
+    input: (body) => ({ params: { id: payout.id }, body }),
+    done: 'Released',
+    onClose,
   });
   return (
     <FormDialog
-      onClose={onClose}
+      {...form}
       title={`Release ${showNaira(payout.amount)}`}
       text="The provider holds this transfer until it hears the one-time code that it sent to the owner of its account."
-      control={form.control}
-      onSubmit={form.handleSubmit((body) => finish.mutate({ params: { id: payout.id }, body }))}
       confirm="Release"
-      busy={finish.isPending}
     >
       <FormText
         control={form.control}

@@ -12,7 +12,7 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { Act } from './act.tsx';
 import { Nothing } from './list-frame.tsx';
 import { LogList } from './log-list.tsx';
-import { Section } from './section.tsx';
+import { Listed, Section } from './section.tsx';
 import { Suspended } from './status.tsx';
 import { JobsTable, PayoutsTable, PersonLink, Reference } from './tables.tsx';
 
@@ -53,11 +53,9 @@ function Person({ page }: { page: PersonPage }) {
         <Section title="Jobs">
           {jobs.length > 0 ? <JobsTable jobs={jobs} /> : <Nothing text="No jobs yet." />}
         </Section>
-        {payouts.length > 0 && (
-          <Section title="Payouts">
-            <PayoutsTable payouts={payouts} />
-          </Section>
-        )}
+        <Listed title="Payouts" rows={payouts}>
+          {(rows) => <PayoutsTable payouts={rows} />}
+        </Listed>
         <Section title="Log">
           {log.length > 0 ? <LogList log={log} /> : <Nothing text="No operator did anything here." />}
         </Section>

@@ -1,13 +1,12 @@
 /** The form of a fee policy. */
 import { operatorMarket, policyForm } from '#contract/operator-market.ts';
 import { count } from '#web/lib/dates.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { useMutationCall, useRefresh } from '#web/lib/query.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormDate, FormText } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { ReasonField } from './act.tsx';
 import type { Policy } from './policies.tsx';
+import { useConsoleForm } from './use-console-form.ts';
 
 type Props = { from: Policy | null; earliest: string; onClose: () => void };
 
@@ -19,34 +18,30 @@ const PERCENTS = [
 ] as const;
 
 export function PolicyDialog({ from, earliest, onClose }: Props) {
-  const form = useContractForm(policyForm, {
-    service_fee: from?.service_fee ?? '',
-    talent_share: from?.talent_share ?? '',
-    platform_share: from?.platform_share ?? '',
-    delay_deduction: from?.delay_deduction ?? '',
-    effective_on: earliest,
-    reason: '',
-  });
-  const refresh = useRefresh(/operator\/policies/);
-  const publish = useMutationCall(operatorMarket.publishPolicy, {
-    onSuccess({ told }) {
-      notify.good(`Published. ${count(told, 'member is', 'members are')} told.`, 'long');
-      onClose();
-      void refresh();
+  const form = useConsoleForm({
+    schema: policyForm,
+    start: {
+      service_fee: from?.service_fee ?? '',
+      talent_share: from?.talent_share ?? '',
+      platform_share: from?.platform_share ?? '',
+      delay_deduction: from?.delay_deduction ?? '',
+      effective_on: earliest,
+      reason: '',
     },
-    onError: (error) => applyRefusal(form, error),
+    endpoint: operatorMarket.publishPolicy,
+    // As typed: the server reads percentages by itself.
+    input: (_, form) => ({ body: form.getValues() }),
+    done: ({ told }) => notify.good(`Published. ${count(told, 'member is', 'members are')} told.`, 'long'),
+    old: /operator\/policies/,
+    onClose,
   });
-  const submit = form.handleSubmit(() => publish.mutate({ body: form.getValues() }));
   return (
     <FormDialog
-      onClose={onClose}
+      {...form}
       title="Publish a fee policy"
       text="Every member gets a notice and a mail at once. It can not be taken back; another can follow it."
-      control={form.control}
-      onSubmit={submit}
       confirm="Publish"
       danger
-      busy={publish.isPending}
     >
       <div className="grid items-end gap-4 sm:grid-cols-2">
         {PERCENTS.map(([name, label]) => (

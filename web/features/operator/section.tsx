@@ -9,3 +9,14 @@ export function Section({ title, children }: { title: string; children: ReactNod
     </section>
   );
 }
+
+type ListedProps<Row> = {
+  title: string;
+  rows: readonly Row[];
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** A part that is left out where there is nothing to list. */
+export function Listed<Row>({ title, rows, children }: ListedProps<Row>) {
+  return rows.length > 0 ? <Section title={title}>{children(rows)}</Section> : null;
+}

@@ -1,8 +1,7 @@
 /** The way into the console: e-mail address, password and the code of the authenticator. */
 import { useQueryClient } from '@tanstack/react-query';
 import { operator, operatorSignInForm } from '#contract/operator.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { useMutationCall } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormText } from '#web/ui/form-fields.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -25,32 +24,34 @@ export function SignIn() {
 /** `email` and `password` are known already after enrolment. */
 export function SignInForm({ known }: { known?: { email: string; password: string } }) {
   const client = useQueryClient();
-  const form = useContractForm(operatorSignInForm, { email: '', password: '', code: '', ...known });
-  const enter = useMutationCall(operator.signIn, {
-    onSuccess(reply) {
+  const { control, submit, busy } = useFormCall({
+    schema: operatorSignInForm,
+    start: { email: '', password: '', code: '', ...known },
+    endpoint: operator.signIn,
+    input: (body) => ({ body }),
+    onDone(reply) {
       client.removeQueries({ predicate: ({ queryKey: [name] }) => /operator\//.test(String(name)) });
       startConsole(reply);
     },
-    onError: (error) => applyRefusal(form, error),
   });
   return (
-    <form noValidate onSubmit={form.handleSubmit((body) => enter.mutate({ body }))} className="grid gap-5">
+    <form noValidate onSubmit={submit} className="grid gap-5">
       {!known && (
         <>
-          <FormText control={form.control} name="email" label="Email" type="email" autoComplete="username" />
-          <FormPassword control={form.control} name="password" label="Password" />
+          <FormText control={control} name="email" label="Email" type="email" autoComplete="username" />
+          <FormPassword control={control} name="password" label="Password" />
         </>
       )}
       <FormText
-        control={form.control}
+        control={control}
         name="code"
         label="Code of your authenticator"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
       />
-      <FormError control={form.control} />
-      <Button type="submit" wide busy={enter.isPending}>
+      <FormError control={control} />
+      <Button type="submit" wide busy={busy}>
         Sign in
       </Button>
     </form>

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { shownOf } from '#contract/divisions.ts';
 import { orders } from '#contract/orders.ts';
 import { screens, words } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -65,41 +64,36 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
 
 export function DeclineWorkDialog({ order, onClose }: OrderDialogProps) {
   const refresh = useOrdersRefresh();
-  const form = useContractForm(orders.decline.body, { reason: '' });
-  const draft = useDraft(form, `decline.${order.job_id}`);
-  const decline = useMutationCall(orders.decline);
-  const submit = form.handleSubmit((body) =>
-    decline.mutate(
-      { params: { id: order.job_id }, body },
-      {
-        onSuccess: () => {
-          draft.clear();
-          notify.info(
-            screens.orders.changesAskedFor,
-            'usual',
-            screens.orders.readsYourReasonAndSubmitsAgain(order.creative.name),
-          );
-          refresh();
-          onClose();
-        },
-        onError: (error) => applyRefusal(form, error),
-      },
-    ),
-  );
+  const { control, submit, busy } = useFormCall({
+    schema: orders.decline.body,
+    start: { reason: '' },
+    draft: `decline.${order.job_id}`,
+    endpoint: orders.decline,
+    input: (body) => ({ params: { id: order.job_id }, body }),
+    onDone() {
+      notify.info(
+        screens.orders.changesAskedFor,
+        'usual',
+        screens.orders.readsYourReasonAndSubmitsAgain(order.creative.name),
+      );
+      refresh();
+      onClose();
+    },
+  });
   return (
     <FormDialog
       onClose={onClose}
       title={screens.orders.declineAndAskForChanges}
       text={screens.orders.theOrderGoesBackToThe(order.creative.name)}
-      busy={decline.isPending}
-      control={form.control}
+      busy={busy}
+      control={control}
       onSubmit={submit}
       confirm={screens.orders.declineWork}
       binding
       danger
     >
       <FormTextarea
-        control={form.control}
+        control={control}
         name="reason"
         label={screens.orders.whatShouldChange}
         hint={screens.orders.sayExactlyWhatIsMissingSo}

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { shownOf } from '#contract/divisions.ts';
 import { orders } from '#contract/orders.ts';
 import { screens, words } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { callOptions, useMutationCall } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
+import { applyRefusal } from '#web/lib/forms.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/form-fields.tsx';
@@ -28,37 +28,32 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
     ...callOptions(orders.previewCancel, { params, query: { as: side } }),
     staleTime: 0,
   });
-  const form = useContractForm(reasonForm, { reason: '' });
-  const draft = useDraft(form, `cancel.${order.job_id}`);
-  const cancel = useMutationCall(orders.cancel);
-  const submit = form.handleSubmit(({ reason }) =>
-    cancel.mutate(
-      { params, body: { reason, ...(preview.data && { expected: shownOf(preview.data.division) }) } },
-      {
-        onSuccess: () => {
-          draft.clear();
-          notify.info(
-            screens.common.orderCancelled,
-            'usual',
-            screens.orders.wasToldYourReasonTheMoney(other),
-          );
-          refresh();
-          onClose();
-        },
-        onError: (error) => {
-          applyRefusal(form, error);
-          if (isOutdated(error)) void preview.refetch();
-        },
-      },
-    ),
-  );
+  const { control, submit, busy } = useFormCall({
+    schema: reasonForm,
+    start: { reason: '' },
+    draft: `cancel.${order.job_id}`,
+    endpoint: orders.cancel,
+    input: ({ reason }) => ({
+      params,
+      body: { reason, ...(preview.data && { expected: shownOf(preview.data.division) }) },
+    }),
+    onDone() {
+      notify.info(screens.common.orderCancelled, 'usual', screens.orders.wasToldYourReasonTheMoney(other));
+      refresh();
+      onClose();
+    },
+    refuse(form, error) {
+      applyRefusal(form, error);
+      if (isOutdated(error)) void preview.refetch();
+    },
+  });
   return (
     <FormDialog
       onClose={onClose}
       title={screens.orders.cancelOrder}
       text={screens.orders.aCancelledOrderCanNotBe(order.title)}
-      busy={cancel.isPending}
-      control={form.control}
+      busy={busy}
+      control={control}
       onSubmit={submit}
       confirm={screens.orders.cancelOrder}
       cancel={screens.orders.keepTheOrder}
@@ -83,7 +78,7 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
         </QueryView>
       </section>
       <FormTextarea
-        control={form.control}
+        control={control}
         name="reason"
         label={screens.common.yourReason}
         hint={screens.common.readsThis(other)}

@@ -2,57 +2,47 @@
 import { TriangleAlert } from 'lucide-react';
 import { orders } from '#contract/orders.ts';
 import { counted, screens, words } from '#contract/words.ts';
-import { NetworkFailure } from '#web/lib/api.ts';
-import { useDraft } from '#web/lib/drafts.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
-import { useMutationCall } from '#web/lib/query.ts';
 import { FileField } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { isOpen } from './milestone-state.tsx';
 import type { OrderDialogProps } from './order-dialogs.ts';
-
 import { useOrdersRefresh } from './use-order-lists.ts';
 
 export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
   const refresh = useOrdersRefresh();
-  const form = useContractForm(orders.submit.body, { comment: '' });
-  const draft = useDraft(form, `submit.${order.job_id}`);
   const sending = useFileSending();
-  const send = useMutationCall(orders.submit, { onSettled: sending.end });
-  const submit = form.handleSubmit((body) =>
-    send.mutate(
-      { params: { id: order.job_id }, body, ...sending.begin() },
-      {
-        onSuccess: () => {
-          draft.clear();
-          notify.good(words.toast.submitted, 'long', screens.orders.has14DaysToAcceptOr(order.user.name));
-          refresh();
-          onClose();
-        },
-        onError: (error) => {
-          if (!(error instanceof NetworkFailure && error.reason === 'cancelled')) applyRefusal(form, error);
-        },
-      },
-    ),
-  );
+  const { control, submit, busy } = useFormCall({
+    schema: orders.submit.body,
+    start: { comment: '' },
+    draft: `submit.${order.job_id}`,
+    endpoint: orders.submit,
+    input: (body) => ({ params: { id: order.job_id }, body, ...sending.begin() }),
+    onSettled: sending.end,
+    onDone() {
+      notify.good(words.toast.submitted, 'long', screens.orders.has14DaysToAcceptOr(order.user.name));
+      refresh();
+      onClose();
+    },
+  });
   return (
     <FormDialog
       onClose={onClose}
       title={screens.orders.submitProject}
       text={order.title}
-      busy={send.isPending}
-      control={form.control}
+      busy={busy}
+      control={control}
       onSubmit={submit}
       confirm={screens.orders.submitProject2}
       cancel={screens.orders.notYet}
     >
       <OpenMilestones order={order} />
       <FormTextarea
-        control={form.control}
+        control={control}
         name="comment"
         label={screens.common.comments}
         placeholder={words.order.comment}

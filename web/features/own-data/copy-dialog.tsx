@@ -11,7 +11,6 @@ export function CopyDialog({ onClose }: { onClose(): void }) {
   const { control, submit, busy } = useFormCall({
     schema: ownData.export.body,
     start: { password: '' },
-    draft: 'own-data.copy',
     endpoint: ownData.export,
     input: (body) => ({ body }),
     onDone({ link }) {

@@ -1,10 +1,9 @@
 /** The last question before an account is deleted: a typed word and the password. */
-import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ownData, passwordForm } from '#contract/own-data.ts';
 import { screens, words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useFormDeed } from '#web/lib/form-call.ts';
 import { leaveDeleted } from '#web/lib/logout.ts';
 import { expectEnd } from '#web/lib/session.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -19,19 +18,12 @@ const schema = z.extend(passwordForm, {
 
 /** Mount it when it opens. */
 export function DeleteDialog({ onClose }: { onClose(): void }) {
-  const form = useContractForm(schema, { typed: '', password: '' });
-  const { control } = form;
-  const { isSubmitting } = useFormState({ control });
-  // Not by a mutation: those say nothing to a screen that is gone, and the end of the session may take this one away.
-  const submit = form.handleSubmit(async ({ password }) => {
-    const goOn = expectEnd();
-    try {
-      await call(ownData.remove, { body: { password } });
-      await leaveDeleted();
-    } catch (error) {
-      goOn();
-      applyRefusal(form, error);
-    }
+  const { control, submit, busy } = useFormDeed({
+    schema,
+    start: { typed: '', password: '' },
+    deed: removeAccount,
+    // The page is being left.
+    onDone: () => undefined,
   });
   return (
     <FormDialog
@@ -39,7 +31,7 @@ export function DeleteDialog({ onClose }: { onClose(): void }) {
       title={screens.ownData.deleteMyAccount}
       text={screens.ownData.thisIsForGoodNobodyNot}
       size="sm"
-      busy={isSubmitting}
+      busy={busy}
       control={control}
       onSubmit={submit}
       confirm={screens.ownData.deleteForGood}
@@ -56,4 +48,16 @@ export function DeleteDialog({ onClose }: { onClose(): void }) {
       <FormPassword control={control} name="password" label={screens.common.yourPassword} />
     </FormDialog>
   );
+}
+
+/** Leaves as part of the deed: the end of the session may take the screen away, and a screen that is gone is told nothing. */
+async function removeAccount({ password }: { password: string }): Promise<void> {
+  const goOn = expectEnd();
+  try {
+    await call(ownData.remove, { body: { password } });
+    await leaveDeleted();
+  } catch (error) {
+    goOn();
+    throw error;
+  }
 }

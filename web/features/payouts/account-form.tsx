@@ -4,8 +4,8 @@ import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { bankAccount, payouts } from '#contract/payouts.ts';
 import { screens, words } from '#contract/words.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { callOptions, useMutationCall } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormText } from '#web/ui/form-fields.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -36,33 +36,30 @@ export function AccountForm(props: Props) {
 }
 
 function KnownBanks({ banks, onKnown, onBusy }: Props & { banks: readonly Bank[] }) {
-  const form = useContractForm(accountForm, { bank: '', account_number: '' });
-  const { field, fieldState } = useController({ control: form.control, name: 'bank' });
-  const verify = useMutationCall(payouts.verifyAccount, { onSettled: () => onBusy(false) });
-  const submit = form.handleSubmit(({ bank: id, account_number }) => {
-    const bank = banks.find((one) => one.id === id);
-    if (!bank) return;
-    onBusy(true);
-    verify.mutate(
-      { query: { bank_code: bank.code, account_number } },
-      {
-        onSuccess: (reply) => {
-          if (reply.status && reply.account_name) {
-            return onKnown({ bank, number: account_number, name: reply.account_name });
-          }
-          notify.bad(words.account.invalidCredentials, 'usual', NOT_KNOWN);
-          const message = `${words.account.invalidCredentials}. ${NOT_KNOWN}`;
-          form.setError('account_number', { type: 'server', message }, { shouldFocus: true });
-        },
-        onError: (error) => applyRefusal(form, error),
-      },
-    );
+  const bankOf = ({ bank }: { bank: string }) => banks.find(({ id }) => id === bank);
+  const { control, submit, busy } = useFormCall({
+    schema: accountForm,
+    start: { bank: '', account_number: '' },
+    endpoint: payouts.verifyAccount,
+    input(typed) {
+      onBusy(true);
+      return { query: { bank_code: bankOf(typed)?.code ?? '', account_number: typed.account_number } };
+    },
+    onSettled: () => onBusy(false),
+    onDone({ status, account_name: name }, typed, form) {
+      const bank = bankOf(typed);
+      if (status && name && bank) return onKnown({ bank, number: typed.account_number, name });
+      notify.bad(words.account.invalidCredentials, 'usual', NOT_KNOWN);
+      const message = `${words.account.invalidCredentials}. ${NOT_KNOWN}`;
+      form.setError('account_number', { type: 'server', message }, { shouldFocus: true });
+    },
   });
+  const { field, fieldState } = useController({ control, name: 'bank' });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5 pb-3">
       <BankField banks={banks} {...field} error={fieldState.error?.message} />
       <FormText
-        control={form.control}
+        control={control}
         name="account_number"
         label={screens.payouts.accountNumber}
         placeholder={words.payout.accountNumber}
@@ -71,8 +68,8 @@ function KnownBanks({ banks, onKnown, onBusy }: Props & { banks: readonly Bank[]
         maxLength={10}
         hint={screens.payouts.of10DigitsZerosInFrontCount}
       />
-      <FormError control={form.control} />
-      <Button type="submit" wide busy={verify.isPending}>
+      <FormError control={control} />
+      <Button type="submit" wide busy={busy}>
         {screens.payouts.submit}
       </Button>
       <p className="text-sm text-soft">{screens.payouts.nothingIsSentYetNextYour}</p>

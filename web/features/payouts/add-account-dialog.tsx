@@ -36,7 +36,6 @@ function Confirm({ account, onBack, onClose }: Props) {
   const { control, submit, busy } = useFormCall({
     schema: passwordForm,
     start: { password: '' },
-    draft: 'bank-account.password',
     endpoint: bankAccounts.add,
     input: ({ password }) => ({
       body: { bank_code: account.bank.code, account_number: account.number, password },

@@ -35,7 +35,6 @@ export function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }:
   const { control, submit, busy } = useFormCall({
     schema: passwordForm,
     start: { password: '' },
-    draft: 'payout.password',
     endpoint: payouts.recipient,
     input: ({ password }) => ({
       body: {

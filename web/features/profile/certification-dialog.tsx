@@ -4,9 +4,8 @@ import * as z from 'zod/mini';
 import type { PublicProfile } from '#contract/people.ts';
 import { certificationForm, certifications } from '#contract/qualifications.ts';
 import { screens, words } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, type ContractForm, useContractForm } from '#web/lib/forms.ts';
-import { useMutationCall } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
+import type { ContractForm } from '#web/lib/forms.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormSelect, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
@@ -28,50 +27,41 @@ const shownForm = z.extend(certificationForm, {
 });
 
 export function CertificationDialog({ entry, profile, onClose }: Props) {
-  const form = useContractForm(shownForm, {
-    title: entry?.title ?? '',
-    conferring_organization: entry?.conferring_organization ?? '',
-    description: entry?.description ?? '',
-    country_id: (entry ? entry.country_id : profile.userdetail?.countryId) ?? '',
-    year: String(entry?.year ?? ''),
-    to_year: String(entry?.to_year ?? ''),
-  });
-  const draft = useDraft(form, `certification.${entry?.id ?? 'new'}`);
   const put = usePutProfile();
-  const done = (kept: Certification) => {
-    notify.good(entry ? words.toast.certificationUpdated : words.toast.certificationAdded);
-    draft.clear();
-    put(({ certifications: list }) => ({ certifications: withEntry(list, kept) }));
-    onClose();
-  };
-  const outcome = {
-    onSuccess: (reply: { certification: Certification }) => done(reply.certification),
-    onError: (error: Error) => applyRefusal(form, error),
-  };
-  const add = useMutationCall(certifications.add);
-  const update = useMutationCall(certifications.update);
-  const submit = form.handleSubmit((body) =>
-    entry ? update.mutate({ params: { id: entry.id }, body }, outcome) : add.mutate({ body }, outcome),
-  );
-  const discard = () => {
-    form.reset();
-    draft.clear();
-  };
+  const { control, submit, busy, restored, discard, forget } = useFormCall({
+    schema: shownForm,
+    start: {
+      title: entry?.title ?? '',
+      conferring_organization: entry?.conferring_organization ?? '',
+      description: entry?.description ?? '',
+      country_id: (entry ? entry.country_id : profile.userdetail?.countryId) ?? '',
+      year: String(entry?.year ?? ''),
+      to_year: String(entry?.to_year ?? ''),
+    },
+    draft: `certification.${entry?.id ?? 'new'}`,
+    endpoint: entry ? certifications.update : certifications.add,
+    input: (body) => (entry ? { params: { id: entry.id }, body } : { body }),
+    onDone({ certification: kept }) {
+      notify.good(entry ? words.toast.certificationUpdated : words.toast.certificationAdded);
+      put(({ certifications: list }) => ({ certifications: withEntry(list, kept) }));
+      onClose();
+    },
+  });
   return (
     <FormDialog
       onClose={onClose}
       title={entry ? screens.profile.editCertification : screens.profile.addCertification}
-      busy={add.isPending || update.isPending}
-      control={form.control}
+      busy={busy}
+      control={control}
       onSubmit={submit}
       confirm={entry ? screens.common.save : screens.profile.addCertification}
       onCancel={() => {
-        draft.clear();
+        forget();
         onClose();
       }}
     >
-      {draft.restored && <RestoredNote onDiscard={discard} />}
-      <Fields control={form.control} />
+      {restored && <RestoredNote onDiscard={discard} />}
+      <Fields control={control} />
     </FormDialog>
   );
 }

@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import type { PublicProfile } from '#contract/people.ts';
 import { profileChanges, profiles } from '#contract/profiles.ts';
 import { screens } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { fileRefusal, wasCancelled } from '#web/lib/file-refusals.ts';
+import { fileRefusal } from '#web/lib/file-refusals.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
-import { type ContractForm, useContractForm } from '#web/lib/forms.ts';
+import { useFormDeed } from '#web/lib/form-call.ts';
+import type { ContractForm } from '#web/lib/forms.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -27,53 +27,42 @@ const lookForm = z.pick(profileChanges, { storyline: true, description: true });
 
 export function EditLookDialog({ profile, part, onClose }: Props) {
   const detail = profile.userdetail;
-  const form = useContractForm(lookForm, {
-    storyline: detail?.storyLine ?? '',
-    description: detail?.description ?? '',
-  });
-  const draft = useDraft(form, 'profile-story');
   const save = useSaveProfile();
   const sending = useFileSending();
   const [refused, setRefused] = useState<string>();
-  const { control } = form;
+  const { form, control, submit, busy, restored, discard, forget } = useFormDeed({
+    schema: lookForm,
+    start: { storyline: detail?.storyLine ?? '', description: detail?.description ?? '' },
+    draft: 'profile-story',
+    deed(body) {
+      setRefused(undefined);
+      return save.mutateAsync({ body, ...sending.begin() }).finally(sending.end);
+    },
+    onDone: onClose,
+    refuse(form, error) {
+      const sentence = fileRefusal(error, 'profile_image');
+      setRefused(sentence);
+      if (sentence) notify.bad(sentence);
+      else tellRefusal(form, error);
+    },
+  });
   useFocusOn(form, part);
   const close = () => {
-    draft.clear();
+    forget();
     onClose();
-  };
-  const submit = form.handleSubmit((body) => {
-    setRefused(undefined);
-    save.mutate(
-      { body, ...sending.begin() },
-      {
-        onSuccess: close,
-        onSettled: sending.end,
-        onError(error) {
-          if (wasCancelled(error)) return;
-          const sentence = fileRefusal(error, 'profile_image');
-          setRefused(sentence);
-          if (sentence) notify.bad(sentence);
-          else tellRefusal(form, error);
-        },
-      },
-    );
-  });
-  const discard = () => {
-    form.reset();
-    draft.clear();
   };
   return (
     <FormDialog
       onClose={onClose}
       title={screens.profile.editPictureAndStory}
-      busy={save.isPending}
+      busy={busy}
       control={control}
       onSubmit={submit}
       confirm={screens.common.save}
       onCancel={close}
       className="gap-5 pb-2"
     >
-      {draft.restored && <RestoredNote onDiscard={discard} />}
+      {restored && <RestoredNote onDiscard={discard} />}
       <PictureField
         profile={profile}
         sending={sending}

@@ -3,9 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { PublicProfile } from '#contract/people.ts';
 import { educationForm, educations } from '#contract/qualifications.ts';
 import { screens, words } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { useMutationCall } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormSelect, FormText } from '#web/ui/form-fields.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
@@ -18,50 +16,40 @@ import { yearOptions } from './years.ts';
 type Props = { entry: Education | undefined; profile: PublicProfile; onClose: () => void };
 
 export function EducationDialog({ entry, profile, onClose }: Props) {
-  const form = useContractForm(educationForm, {
-    title: entry?.title ?? '',
-    country_id: entry?.country_id ?? profile.userdetail?.countryId ?? '',
-    from_year: String(entry?.from_year ?? ''),
-    to_year: String(entry?.to_year ?? ''),
-  });
-  const draft = useDraft(form, `education.${entry?.id ?? 'new'}`);
   const put = usePutProfile();
-  const done = (kept: Education) => {
-    notify.good(entry ? words.toast.educationChanged : words.toast.added);
-    draft.clear();
-    put(({ educations: list }) => ({ educations: withEntry(list, kept) }));
-    onClose();
-  };
-  const outcome = {
-    onSuccess: (reply: { education: Education }) => done(reply.education),
-    onError: (error: Error) => applyRefusal(form, error),
-  };
-  const add = useMutationCall(educations.add);
-  const update = useMutationCall(educations.update);
-  const submit = form.handleSubmit((body) =>
-    entry ? update.mutate({ params: { id: entry.id }, body }, outcome) : add.mutate({ body }, outcome),
-  );
-  const { control } = form;
+  const { control, submit, busy, restored, discard, forget } = useFormCall({
+    schema: educationForm,
+    start: {
+      title: entry?.title ?? '',
+      country_id: entry?.country_id ?? profile.userdetail?.countryId ?? '',
+      from_year: String(entry?.from_year ?? ''),
+      to_year: String(entry?.to_year ?? ''),
+    },
+    draft: `education.${entry?.id ?? 'new'}`,
+    endpoint: entry ? educations.update : educations.add,
+    input: (body) => (entry ? { params: { id: entry.id }, body } : { body }),
+    onDone({ education: kept }) {
+      notify.good(entry ? words.toast.educationChanged : words.toast.added);
+      put(({ educations: list }) => ({ educations: withEntry(list, kept) }));
+      onClose();
+    },
+  });
   const from = useWatch({ control, name: 'from_year' });
-  const discard = () => {
-    form.reset();
-    draft.clear();
-  };
   return (
     <FormDialog
       onClose={onClose}
       title={entry ? screens.profile.editEducation : screens.profile.addEducation}
       text={entry ? undefined : screens.profile.aSchoolACollegeAWorkshop}
-      busy={add.isPending || update.isPending}
+      busy={busy}
       control={control}
       onSubmit={submit}
       confirm={entry ? screens.common.save : screens.profile.addEducation}
       onCancel={() => {
-        draft.clear();
+        forget();
         onClose();
       }}
     >
-      {draft.restored && <RestoredNote onDiscard={discard} />}
+      {restored && <RestoredNote onDiscard={discard} />}
       <FormText
         control={control}
         name="title"

@@ -1,43 +1,20 @@
-/** What the menu of the phone opens: every place of the side, the role switch, the theme and logout. */
-import { Link } from '@tanstack/react-router';
-import {
-  ArrowLeftRight,
-  BellRing,
-  Feather,
-  Landmark,
-  Languages,
-  LogOut,
-  Plus,
-  ShieldUser,
-  Smartphone,
-  SunMoon,
-  UserPen,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
-import { screens, words } from '#contract/words.ts';
+/** What the menu of the phone opens: every place of the side, and what the person can do in any of them. */
+import { cloneElement } from 'react';
+import { screens } from '#contract/words.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CategoryList } from './categories.tsx';
 import { PlaceBadge, PlaceLink } from './place-link.tsx';
 import type { Place } from './places.ts';
-import { usePersonDeeds } from './use-person-deeds.ts';
+import { type PersonDeed, usePersonDeeds } from './use-person-deeds.tsx';
 import type { Unread } from './use-unread.ts';
 
 type Props = { side: Side; places: readonly Place[]; unread: Unread; onClose: () => void };
 
 export function PhoneSheet({ side, places, unread, onClose }: Props) {
-  const { person, otherSide, changeSide, themeLabel, changeTheme, ...deeds } = usePersonDeeds();
-  const change = () => {
-    onClose();
-    changeSide();
-  };
+  const { name, roleName, deeds, leave } = usePersonDeeds();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={person.user.name}
-      text={side === 'hunter' ? screens.shell.talentHunter : screens.shell.creativeTalent}
-    >
+    <Dialog open onClose={onClose} title={name} text={roleName}>
       <nav aria-label={screens.shell.allPlaces} className="-mx-2 grid pb-4">
         {places.map((place) => (
           <PlaceLink key={place.to} place={place} onClick={onClose} className={rowClass}>
@@ -48,60 +25,31 @@ export function PhoneSheet({ side, places, unread, onClose }: Props) {
         ))}
         {side === 'talent' && <CategoryList onChoose={onClose} rowClass={rowClass} />}
         <hr className="my-2 border-line" />
-        {otherSide && (
-          <Row icon={<ArrowLeftRight size={20} />} onClick={change}>
-            {otherSide === 'hunter' ? screens.shell.switchToHiring : screens.shell.switchToSelling}
-          </Row>
-        )}
-        {!otherSide && (
-          <Link to="/updateProfile" search={{ step: 2 }} onClick={onClose} className={rowClass}>
-            <Plus size={20} />
-            {side === 'talent' ? screens.shell.startHiringToo : screens.shell.startSellingToo}
-          </Link>
-        )}
-        <Link to="/updateProfile" onClick={onClose} className={rowClass}>
-          <UserPen size={20} />
-          {screens.shell.editProfile}
-        </Link>
-        <Link to="/bankAccounts" onClick={onClose} className={rowClass}>
-          <Landmark size={20} />
-          {screens.common.bankAccounts}
-        </Link>
-        <Link to="/notificationPreferences" onClick={onClose} className={rowClass}>
-          <BellRing size={20} />
-          {screens.common.notificationPreferences}
-        </Link>
-        <Link to="/account" onClick={onClose} className={rowClass}>
-          <ShieldUser size={20} />
-          {screens.common.yourData}
-        </Link>
-        <Row icon={<SunMoon size={20} />} onClick={changeTheme}>
-          {themeLabel}
-        </Row>
-        <Row icon={<Languages size={20} />} onClick={deeds.changeLanguage}>
-          <span lang={deeds.otherLanguage}>{deeds.otherLanguageName}</span>
-        </Row>
-        <Row icon={<Feather size={20} />} onClick={deeds.changeLite}>
-          {deeds.liteLabel}
-        </Row>
-        {deeds.installApp && (
-          <Row icon={<Smartphone size={20} />} onClick={deeds.installApp}>
-            {words.offline.install}
-          </Row>
-        )}
-        <Row icon={<LogOut size={20} />} onClick={deeds.leave}>
-          {screens.shell.logOut}
-        </Row>
+        {/* By their places, which stay: a label changes with its press, and the focus must not go with it. */}
+        {[...deeds, leave].map((deed, place) => (
+          <Row key={`deed-${place.toString()}`} deed={deed} onClose={onClose} />
+        ))}
       </nav>
     </Dialog>
   );
 }
 
-function Row({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
+function Row({ deed, onClose }: { deed: PersonDeed; onClose: () => void }) {
+  const content = (
+    <>
+      <deed.icon size={20} />
+      {deed.label}
+    </>
+  );
+  if (deed.kind === 'link')
+    return cloneElement(deed.link, { onClick: onClose, className: rowClass }, content);
+  const select = () => {
+    if (deed.leaves) onClose();
+    deed.onSelect();
+  };
   return (
-    <button type="button" onClick={onClick} className={rowClass}>
-      {icon}
-      {children}
+    <button type="button" lang={deed.lang} onClick={select} className={rowClass}>
+      {content}
     </button>
   );
 }

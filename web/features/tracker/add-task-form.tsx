@@ -3,9 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type TrackedOrder, tasks } from '#contract/tracker.ts';
 import { screens, words } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { useMutationCall } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDate, FormError, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
@@ -15,34 +13,24 @@ import { startFrom, typedTask } from './task-form.ts';
 import { useBoardRefresh } from './use-board.ts';
 
 export function AddTaskForm({ order, onClose }: { order: TrackedOrder; onClose: () => void }) {
-  const form = useContractForm(typedTask, startFrom());
-  const draft = useDraft(form, `task.${order.id}`);
   const refresh = useBoardRefresh();
-  const create = useMutationCall(tasks.create);
+  const { control, submit, busy, restored, discard, forget } = useFormCall({
+    schema: typedTask,
+    start: startFrom(),
+    draft: `task.${order.id}`,
+    endpoint: tasks.create,
+    input: (task) => ({ body: { ...task, trackedOrderId: order.id } }),
+    onDone() {
+      notify.good(words.toast.added);
+      void refresh();
+      onClose();
+    },
+  });
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => element.current?.querySelector('input')?.focus(), []);
-  const { control } = form;
   const start = useWatch({ control, name: 'start_date' });
-  const submit = form.handleSubmit((task) =>
-    create.mutate(
-      { body: { ...task, trackedOrderId: order.id } },
-      {
-        onSuccess() {
-          draft.clear();
-          notify.good(words.toast.added);
-          void refresh();
-          onClose();
-        },
-        onError: (error) => applyRefusal(form, error),
-      },
-    ),
-  );
-  const discard = () => {
-    form.reset(startFrom());
-    draft.clear();
-  };
   const cancel = () => {
-    draft.clear();
+    forget();
     onClose();
   };
   return (
@@ -53,7 +41,7 @@ export function AddTaskForm({ order, onClose }: { order: TrackedOrder; onClose: 
       onSubmit={submit}
       className="grid gap-4 rounded border border-line bg-card p-3"
     >
-      {draft.restored && <RestoredNote onDiscard={discard} />}
+      {restored && <RestoredNote onDiscard={discard} />}
       <FormText
         control={control}
         name="name"
@@ -73,10 +61,10 @@ export function AddTaskForm({ order, onClose }: { order: TrackedOrder; onClose: 
       <FormDate control={control} name="end_date" label={screens.tracker.dateOfCompletion} min={start} />
       <FormError control={control} />
       <div className="flex flex-wrap gap-2 *:flex-auto">
-        <Button variant="secondary" disabled={create.isPending} onClick={cancel}>
+        <Button variant="secondary" disabled={busy} onClick={cancel}>
           {screens.common.cancel}
         </Button>
-        <Button type="submit" busy={create.isPending}>
+        <Button type="submit" busy={busy}>
           {words.task.createTask}
         </Button>
       </div>

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Task, type TrackedOrder, tasks } from '#contract/tracker.ts';
 import { screens, words } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
-import { useMutationCall } from '#web/lib/query.ts';
+import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDate, FormError, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
@@ -17,33 +15,23 @@ import { useBoardRefresh } from './use-board.ts';
 type Props = { task: Task; order: TrackedOrder; status: ReactNode };
 
 export function EditTask({ task, order, status }: Props) {
-  const form = useContractForm(typedTask, startFrom(task));
-  const draft = useDraft(form, `task.${task.id}`);
   const refresh = useBoardRefresh();
-  const update = useMutationCall(tasks.update);
-  const { control } = form;
+  const { control, submit, busy, restored, discard } = useFormCall({
+    schema: typedTask,
+    start: startFrom(task),
+    draft: `task.${task.id}`,
+    endpoint: tasks.update,
+    input: (body) => ({ params: { id: task.id }, body }),
+    onDone(reply, _, form) {
+      form.reset(startFrom(reply.task));
+      notify.good(words.toast.saved);
+      void refresh();
+    },
+  });
   const start = useWatch({ control, name: 'start_date' });
-  const submit = form.handleSubmit((body) =>
-    update.mutate(
-      { params: { id: task.id }, body },
-      {
-        onSuccess(reply) {
-          form.reset(startFrom(reply.task));
-          draft.clear();
-          notify.good(words.toast.saved);
-          void refresh();
-        },
-        onError: (error) => applyRefusal(form, error),
-      },
-    ),
-  );
-  const discard = () => {
-    form.reset(startFrom(task));
-    draft.clear();
-  };
   return (
     <form noValidate aria-label={words.task.editTask} onSubmit={submit} className="grid gap-4">
-      {draft.restored && <RestoredNote onDiscard={discard} />}
+      {restored && <RestoredNote onDiscard={discard} />}
       <FormTextarea
         control={control}
         name="description"
@@ -68,7 +56,7 @@ export function EditTask({ task, order, status }: Props) {
         {status}
       </p>
       <FormError control={control} />
-      <Button type="submit" busy={update.isPending} className="justify-self-end max-sm:w-full">
+      <Button type="submit" busy={busy} className="justify-self-end max-sm:w-full">
         {screens.common.saveChanges}
       </Button>
     </form>

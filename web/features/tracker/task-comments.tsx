@@ -1,8 +1,7 @@
 /** What both parties say about a task, and the field for one more comment. */
 import { type Task, tasks } from '#contract/tracker.ts';
 import { screens, words } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useFormDeed } from '#web/lib/form-call.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { isWaitingCall, useWaitingCall } from '#web/lib/outbox/waiting.ts';
 import { useCallPages } from '#web/lib/pages.ts';
@@ -85,40 +84,30 @@ function WaitingComments({ taskId }: { taskId: string }) {
 }
 
 function CommentForm({ taskId }: { taskId: string }) {
-  const form = useContractForm(tasks.comment.body, { comment: '' });
-  const draft = useDraft(form, `comment.${taskId}`);
   const refresh = useBoardRefresh();
-  const send = useWaitingCall(tasks.comment, WAITING_ON_BOARD);
-  const submit = form.handleSubmit((body) =>
-    send.mutate(
-      { params: { id: taskId }, body },
-      {
-        onSuccess(reply) {
-          form.reset({ comment: '' });
-          draft.clear();
-          if (reply) notify.good(words.toast.saved);
-          void refresh();
-        },
-        onError: (error) => applyRefusal(form, error),
-      },
-    ),
-  );
+  const { mutateAsync } = useWaitingCall(tasks.comment, WAITING_ON_BOARD);
+  const { control, submit, busy } = useFormDeed({
+    schema: tasks.comment.body,
+    start: { comment: '' },
+    draft: `comment.${taskId}`,
+    deed: (body) => mutateAsync({ params: { id: taskId }, body }),
+    onDone(reply, _, form) {
+      form.reset({ comment: '' });
+      if (reply) notify.good(words.toast.saved);
+      void refresh();
+    },
+  });
   return (
     <form noValidate aria-label={screens.common.comment} onSubmit={submit} className="grid gap-3">
       <FormTextarea
-        control={form.control}
+        control={control}
         name="comment"
         label={screens.common.comment}
         maxLength={1000}
         rows={2}
       />
-      <FormError control={form.control} />
-      <Button
-        type="submit"
-        variant="secondary"
-        busy={send.isPending}
-        className="justify-self-end max-sm:w-full"
-      >
+      <FormError control={control} />
+      <Button type="submit" variant="secondary" busy={busy} className="justify-self-end max-sm:w-full">
         {screens.common.save}
       </Button>
     </form>

@@ -1,0 +1,32 @@
+/** News at the edge of the screen, for somebody with a keyboard: they take no focus, wait to be read, and give it back. */
+import { expect, test } from '@playwright/test';
+import { reach } from './support/keys.ts';
+import { toast } from './support/way-in.ts';
+
+const SENT = 'If that e-mail is registered, a code has been sent.';
+
+test('news take no focus; reached by Tab they stay, and Escape leads back', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/forgotPassword');
+  await page.getByLabel('Email').fill('nobody@people.example');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/resetPassword$/);
+  const news = toast(page, SENT);
+  await expect(news).toBeVisible();
+  await expect(news.locator(':focus')).toHaveCount(0);
+
+  const last = page.getByRole('link', { name: 'Back to log in' });
+  // A new screen is given the focus as a whole.
+  await expect(page.getByRole('main')).toBeFocused();
+  await reach(page, last);
+  await page.keyboard.press('Tab');
+  await expect(news).toBeFocused();
+  await expect(news).toHaveAttribute('data-expanded', 'true');
+  await page.clock.runFor(30_000);
+  await expect(news).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(last).toBeFocused();
+  await page.clock.runFor(1_000);
+  await expect(news).toHaveCount(0);
+  await reach(page, page.getByLabel('Code'));
+});

@@ -1,0 +1,147 @@
+/** What a signed-in person can go to and do in any place: one list, which the menu on the picture and the phone's sheet show. */
+import { Link, useRouter } from '@tanstack/react-router';
+import {
+  ArrowLeftRight,
+  BellRing,
+  Feather,
+  Landmark,
+  Languages,
+  LogOut,
+  type LucideIcon,
+  Plus,
+  ShieldUser,
+  Smartphone,
+  SunMoon,
+  UserPen,
+} from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { type Language, languageNames } from '#contract/languages.ts';
+import { language } from '#contract/words/language.ts';
+import { screens, words } from '#contract/words.ts';
+import { install, useInstalling } from '#web/lib/install.ts';
+import { changeLanguage } from '#web/lib/language.ts';
+import { getLite, type Lite, setLite } from '#web/lib/lite.ts';
+import { logout } from '#web/lib/logout.ts';
+import { type Side, switchSide, usePerson, useSession } from '#web/lib/session.ts';
+import { getTheme, setTheme, type Theme } from '#web/lib/theme.ts';
+import { notify } from '#web/ui/toast.tsx';
+import { HOME } from './places.ts';
+
+type Entry = { label: string; icon: LucideIcon };
+/** A place of the person's own; whoever shows it fills the link. */
+type Place = Entry & { kind: 'link'; link: ReactElement<LinkLook> };
+type LinkLook = { className?: string; onClick?: () => void };
+type Action = Entry & {
+  kind: 'action';
+  onSelect: () => void;
+  /** The language of the label, where it is another one. */
+  lang?: Language;
+  /** True where another screen follows. */
+  leaves?: boolean;
+};
+export type PersonDeed = Place | Action;
+
+export function usePersonDeeds() {
+  const person = usePerson();
+  const { side } = useSession();
+  const role = useRoleDeed(side, person.sides);
+  const device = useDeviceDeeds();
+  return {
+    name: person.user.name,
+    image: person.user_profile?.profile_image,
+    roleName: side === 'hunter' ? screens.shell.talentHunter : screens.shell.creativeTalent,
+    deeds: [role, ...PLACES, ...device] satisfies PersonDeed[],
+    leave: { kind: 'action', label: screens.shell.logOut, icon: LogOut, onSelect: leave } satisfies Action,
+  };
+}
+
+const PLACES: readonly Place[] = [
+  { kind: 'link', label: screens.shell.editProfile, icon: UserPen, link: <Link to="/updateProfile" /> },
+  { kind: 'link', label: screens.common.bankAccounts, icon: Landmark, link: <Link to="/bankAccounts" /> },
+  {
+    kind: 'link',
+    label: screens.common.notificationPreferences,
+    icon: BellRing,
+    link: <Link to="/notificationPreferences" />,
+  },
+  { kind: 'link', label: screens.common.yourData, icon: ShieldUser, link: <Link to="/account" /> },
+];
+
+/** To the other side for a person who has both, else the way to the second role. */
+function useRoleDeed(side: Side, sides: readonly Side[]): PersonDeed {
+  const router = useRouter();
+  const other: Side = side === 'talent' ? 'hunter' : 'talent';
+  if (!sides.includes(other)) {
+    const label = side === 'talent' ? screens.shell.startHiringToo : screens.shell.startSellingToo;
+    return { kind: 'link', label, icon: Plus, link: <Link to="/updateProfile" search={{ step: 2 }} /> };
+  }
+  const change = () => {
+    switchSide(other);
+    void router.navigate({ href: HOME[other] });
+  };
+  const label = other === 'hunter' ? screens.shell.switchToHiring : screens.shell.switchToSelling;
+  return { kind: 'action', label, icon: ArrowLeftRight, onSelect: change, leaves: true };
+}
+
+const OTHER_LANGUAGE: Language = language === 'en' ? 'fr' : 'en';
+
+const NEXT_THEME: Record<Theme, Theme> = { device: 'light', light: 'dark', dark: 'device' };
+const THEME_WORDS: Record<Theme, string> = {
+  device: screens.shell.asTheDevice,
+  light: screens.shell.light,
+  dark: screens.shell.dark,
+};
+
+const NEXT_LITE: Record<Lite, Lite> = { device: 'on', on: 'off', off: 'device' };
+const LITE_WORDS: Record<Lite, string> = {
+  device: words.offline.liteDevice,
+  on: words.offline.liteOn,
+  off: words.offline.liteOff,
+};
+
+/** What is chosen for this device. */
+function useDeviceDeeds(): Action[] {
+  const [theme, showTheme] = useState(getTheme);
+  const [lite, showLite] = useState(getLite);
+  const installing = useInstalling();
+  const deeds: Action[] = [
+    {
+      kind: 'action',
+      label: languageNames[OTHER_LANGUAGE],
+      lang: OTHER_LANGUAGE,
+      icon: Languages,
+      onSelect: () => void changeLanguage(OTHER_LANGUAGE),
+    },
+    {
+      kind: 'action',
+      label: screens.shell.theme(THEME_WORDS[theme]),
+      icon: SunMoon,
+      onSelect() {
+        setTheme(NEXT_THEME[theme]);
+        showTheme(NEXT_THEME[theme]);
+      },
+    },
+    {
+      kind: 'action',
+      label: words.offline.lite(LITE_WORDS[lite]),
+      icon: Feather,
+      onSelect() {
+        setLite(NEXT_LITE[lite]);
+        showLite(NEXT_LITE[lite]);
+      },
+    },
+  ];
+  // Where the browser offers nothing, or has it on the home screen already, there is nothing to do.
+  if (installing === 'no') return deeds;
+  const add = () => void putOnHomeScreen(installing);
+  return [...deeds, { kind: 'action', label: words.offline.install, icon: Smartphone, onSelect: add }];
+}
+
+async function putOnHomeScreen(how: 'offered' | 'by-hand'): Promise<void> {
+  if (how === 'by-hand') notify.info(words.offline.installByHand, 'long');
+  else if (await install()) notify.good(words.offline.installed);
+}
+
+function leave(): void {
+  void logout();
+}

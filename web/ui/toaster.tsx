@@ -1,0 +1,50 @@
+/** What draws short messages (Sonner), and what people without a pointer need of it. Loaded by `toast.tsx`. */
+import { useEffect, useRef } from 'react';
+import { Toaster as Base, toast } from 'sonner';
+
+type Tone = 'success' | 'error' | 'info';
+
+/** `duration` in milliseconds. */
+export function tell(tone: Tone, text: string, more: { duration: number; description?: string }): void {
+  toast[tone](text, more);
+}
+
+export function Toaster() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const [kind, deed] of BY_KEYS) ref.current?.addEventListener(kind, deed);
+  }, []);
+  return (
+    <div ref={ref}>
+      <Base position="top-center" closeButton visibleToasts={3} toastOptions={{ className: 'toast' }} />
+    </div>
+  );
+}
+
+const BY_KEYS = [
+  ['focusin', holdOn],
+  ['focusout', goOn],
+  ['keydown', closeByKey],
+] as const;
+
+/** A message that has the focus stays, as under a pointer. */
+function holdOn({ target }: Event) {
+  pointAt(target, 'mousemove');
+}
+
+function goOn({ target }: Event) {
+  pointAt(target, 'mouseout');
+}
+
+function pointAt(target: EventTarget | null, kind: 'mousemove' | 'mouseout') {
+  const list = target instanceof Element ? target.closest('[data-sonner-toaster]') : null;
+  list?.dispatchEvent(new MouseEvent(kind, { bubbles: true, relatedTarget: document.body }));
+}
+
+/** Escape closes the message that has the focus; leaving it gives the focus back to where it was before. */
+function closeByKey(event: Event) {
+  const { target } = event;
+  if (!(event instanceof KeyboardEvent && target instanceof HTMLElement) || event.key !== 'Escape') return;
+  target.closest('[data-sonner-toast]')?.querySelector<HTMLElement>('[data-close-button]')?.click();
+  target.blur();
+}
