@@ -130,9 +130,9 @@ const EVERY_PAGE =
 const EVERY_CALL =
   'api connection cx dates draft-store files install intent-keys kept-keys later lite logout media money next-path online pages query query-client refusals ' +
   'request safe-url session theme title transport trusted-types';
-const PIECES =
-  'confirm-dialog data-table file-link job-badges load-more menu message-link moments money-lines network-button online-dot ' +
-  'payout-badge person-link progress-bar rating-line safe-html stars stepper tabs tooltip';
+const PIECES = 'confirm-dialog file-link menu moments money-lines network-button stepper tooltip';
+const LISTS =
+  'data-table job-badges load-more message-link online-dot payout-badge person-link progress-bar rating-line safe-html stars tabs';
 const CARDS = 'gallery-picture gig-card media-cover waveform';
 const GUEST = 'language-choice plain-shell';
 const CONVERSATIONS = 'conversation-list found-messages messages-frame';
@@ -152,7 +152,7 @@ function parts(names: string): string {
 function contract(names: string, rooms: string): RegExp {
   return new RegExp(`/contract/(?:${parts(names)}|words/(?:fr/)?${parts(rooms)})`);
 }
-const JOBS = contract('jobs milestones', 'job screens/jobs');
+const JOBS = contract('jobs milestones reviews', 'job review screens/jobs');
 const ORDERS = contract(
   'history orders payments turns',
   'order orders order-detail dispute deadline payment turns history',
@@ -173,7 +173,7 @@ const chunks = [
     name: 'base',
     test: new RegExp(
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod|uuid)/' +
-        `|/web/lib/${parts(EVERY_CALL)}|/web/lib/offline/${parts(OFFLINE)}|/web/ui/${parts(EVERY_PAGE)}|/contract/(?:lifecycles/job|earning-statuses|words/(?:fr/)?toast)\\.ts$|rolldown/runtime`,
+        `|/web/lib/${parts(EVERY_CALL)}|/web/lib/offline/${parts(OFFLINE)}|/web/ui/${parts(EVERY_PAGE)}|/contract/(?:catalogue|lifecycles/job|earning-statuses|words/(?:fr/)?toast)\\.ts$|rolldown/runtime`,
     ),
   },
   {
@@ -189,7 +189,8 @@ const chunks = [
     test: /\/web\/(?:features\/messages\/(?:follow-live|in-view)|lib\/offline\/(?:follow-worker|seen))\.ts$/,
   },
   { name: 'fields', test: new RegExp(`/web/ui/${parts(FIELDS)}`) },
-  { name: 'pieces', test: new RegExp(`/web/ui/${parts(PIECES)}|/contract/words/(?:fr/)?empty\\.ts$`) },
+  { name: 'pieces', test: new RegExp(`/web/ui/${parts(PIECES)}`) },
+  { name: 'lists', test: new RegExp(`/web/ui/${parts(LISTS)}|/contract/words/(?:fr/)?empty\\.ts$`) },
   {
     name: 'forms',
     test: new RegExp(
@@ -197,8 +198,6 @@ const chunks = [
     ),
   },
   { name: 'jobs', test: JOBS },
-  // Before the orders, which carry reviews: profiles and gigs show those without an order.
-  { name: 'reviews', test: contract('reviews', 'review') },
   { name: 'orders', test: ORDERS },
   { name: 'payouts', test: PAYOUTS },
   { name: 'gigs', test: GIGS },

@@ -51,7 +51,7 @@ async function load(files: readonly string[]): Promise<void> {
     await import(/* @vite-ignore */ file);
     setTimeout(load, 0, others);
   } catch {
-    addEventListener('online', () => load(files), { once: true });
+    addEventListener('online', () => void load(files), { once: true });
   }
 }
 
