@@ -17,7 +17,7 @@ export function OfflineBar() {
 function AsOf() {
   const at = useAsOf();
   return (
-    <p className="flex items-center justify-center gap-2 bg-ochre-wash px-4 py-2 text-center text-sm font-semibold text-ochre">
+    <p className="offline-bar flex items-center justify-center gap-2 bg-ochre-wash px-4 py-2 text-center text-sm font-semibold text-ochre">
       <WifiOff size={16} className="shrink-0" />
       {at === null ? words.offline.away : words.offline.asOf(moment(at))}
     </p>
