@@ -70,6 +70,7 @@ test('a person chooses French, signs up, sees a mistake told by the server, and 
     await page.getByLabel('E-mail').fill(email);
     await create.click();
     await expect(page.getByText('Inscription réussie, veuillez vous connecter')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
   });
 
   await test.step('a mail follows the language of the account', async () => {

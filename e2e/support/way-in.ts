@@ -16,6 +16,7 @@ export async function signUp(page: Page): Promise<Newcomer> {
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(toast(page, 'Registration Successful,Please Signin')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(newcomer.email);
   return newcomer;
 }

@@ -17,7 +17,6 @@ type FormOptions<S extends z.ZodMiniType, R> = {
   start: DefaultValues<z.input<S> & FieldValues>;
   /** The name of its draft, such as `apply.${jobId}`; none where nothing is worth keeping: a password, one word, the console. */
   draft?: string;
-  /** Nothing is told to a screen that is gone. */
   onDone: (reply: R, sent: Values<S>, form: ContractForm<S>) => void;
   /** How a refusal is shown: on the form, unless said otherwise. */
   refuse?: (form: ContractForm<S>, error: unknown) => void;
@@ -54,17 +53,17 @@ export function useFormDeed<S extends z.ZodMiniType, R>(options: DeedOptions<S, 
   const { schema, start, deed, onDone, refuse = applyRefusal } = options;
   const form = useContractForm(schema, start);
   const draft = useDraft(form, options.draft);
+  // Told also when the form is gone by then: what was done moves its job to another list, and the form with it.
   const { mutate, isPending } = useMutation<R, Error, Values<S>>({
     networkMode: 'always',
     mutationFn: (values) => deed(values, form),
-    onSuccess: () => draft.clear(),
+    onSuccess(reply, values) {
+      draft.clear();
+      onDone(reply, values, form);
+    },
+    onError: (error) => wasCancelled(error) || refuse(form, error),
   });
-  const submit = form.handleSubmit((values) =>
-    mutate(values, {
-      onSuccess: (reply) => onDone(reply, values, form),
-      onError: (error) => wasCancelled(error) || refuse(form, error),
-    }),
-  );
+  const submit = form.handleSubmit((values) => mutate(values));
   return {
     form,
     control: form.control,
