@@ -227,6 +227,7 @@ test('a person with both types lands on the public profile, changes sides, and l
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page).toHaveURL(/\/publicProfile$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Amaka Obi' })).toBeVisible();
+  await expect(toast(page, 'User Profile Update Successful.')).toBeVisible();
   await chooseInMenu(page, 'Switch to hiring');
   await expect(page).toHaveURL(/\/hunterDashboard$/);
   await chooseInMenu(page, 'Switch to selling');
