@@ -206,7 +206,7 @@ const chunks = [
   { name: 'cards', test: new RegExp(`/web/ui/${parts(CARDS)}|/node_modules/thumbhash/`) },
   {
     name: 'guest',
-    test: new RegExp(`/web/features/shell/${parts(GUEST)}|/web/ui/${parts(GUEST)}|/web/lib/language\\.ts$`),
+    test: new RegExp(`/web/(?:features/shell|ui)/${parts(GUEST)}|/web/lib/language\\.ts$`),
   },
   {
     name: 'accounts',

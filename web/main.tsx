@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { openOffline, startOffline } from './lib/offline/start.ts';
+import { openOffline, pause, startOffline } from './lib/offline/start.ts';
 import { queryClient } from './lib/query-client.ts';
 import { getSession, onSessionExpired } from './lib/session.ts';
 import { applyTheme } from './lib/theme.ts';
@@ -45,13 +45,14 @@ applyTheme();
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no #app');
 const root = createRoot(place);
+
 /** So long the first screen may take before its frame is drawn without it. */
 const PATIENCE_MS = 1000;
 
 /** The first screen is drawn whole, and in slices: a phone stays able to scroll and to take a tap meanwhile. */
 async function begin(): Promise<void> {
   await openOffline(queryClient);
-  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([router.load(), pause(PATIENCE_MS)]);
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -50,8 +50,9 @@ async function load(files: readonly string[]): Promise<void> {
   try {
     await import(/* @vite-ignore */ file);
     setTimeout(load, 0, others);
-  } catch {
+  } catch (failure) {
     addEventListener('online', () => void load(files), { once: true });
+    reportError(failure);
   }
 }
 

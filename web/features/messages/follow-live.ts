@@ -48,7 +48,7 @@ async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Pr
     case 'notification':
     case 'board':
     case 'payout':
-      return refetch(client, AFFECTED[event.name]);
+      return askAgain(client, (name) => AFFECTED[event.name].test(name));
     default: {
       const { followMessages } = await MESSAGES.fetch();
       return followMessages(client, event, reads);
@@ -74,10 +74,6 @@ async function sendWaiting(client: QueryClient): Promise<void> {
   const { person } = getSession();
   const waiting = MESSAGES.here || (person && (await listParcels(person.user.id)).length > 0);
   if (waiting) (await MESSAGES.fetch()).startLetters(client);
-}
-
-function refetch(client: QueryClient, names: RegExp): Promise<void> {
-  return askAgain(client, (name) => names.test(name));
 }
 
 /**

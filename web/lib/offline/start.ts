@@ -50,7 +50,7 @@ export async function standInOffline(client: QueryClient): Promise<boolean> {
   return seenBy() !== null && !(await reaches()) && (await open(client));
 }
 
-function pause(ms: number): Promise<void> {
+export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
