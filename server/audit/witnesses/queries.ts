@@ -36,8 +36,9 @@ export const witnesses: readonly Invariant[] = [
       select 'job ' || b.job_id as what
       from (
         select t.job_id, t.word,
-          coalesce(sum(e.amount) filter (where a.kind = 'platform-fee'), 0) as fee,
-          coalesce(sum(e.amount) filter (where a.kind = 'hunter-payback'), 0) as hunter
+          -- whole kobo: of sums, a division would keep the fraction that the fee leaves out
+          coalesce(sum(e.amount) filter (where a.kind = 'platform-fee'), 0)::bigint as fee,
+          coalesce(sum(e.amount) filter (where a.kind = 'hunter-payback'), 0)::bigint as hunter
         from ledger_transactions t
         join ledger_entries e on e.transaction_id = t.id
         join ledger_accounts a on a.id = e.account_id
