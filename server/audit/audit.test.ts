@@ -8,8 +8,8 @@ import { post } from '#server/ledger/post.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { disputed, settle } from '#server/testing/disputes.ts';
-import { type Agreed, MILESTONES } from '#server/testing/market.ts';
-import { accepted, addBank, endTransfer, handIn, started, withdraw } from '#server/testing/story.ts';
+import type { Agreed } from '#server/testing/market.ts';
+import { accepted, addBank, endTransfer, started, withdraw } from '#server/testing/story.ts';
 import { auditMoney, auditTransfers, invariants } from './queries.ts';
 
 let app: TestApp;
@@ -286,22 +286,4 @@ describe('each invariant', () => {
     expect(await audit({ reference, accepted: 2, amount })).toHaveLength(1);
     expect(await audit({ reference: 'payout-made-up-by-a-retry', accepted: 1, amount })).toHaveLength(1);
   });
-});
-
-it('finds nothing where a late milestone leaves the fee a fraction of a kobo short', async () => {
-  const milestones = MILESTONES.map((one) => ({ ...one, penalty: 2 }));
-  const post = { price_budget: '45678', milestones };
-  const { job } = await started(app, { hunter: ngozi, talent: tunde, post });
-  app.passDays(6);
-  await handIn(tunde, job.id);
-  await ngozi.ok(orders.accept, { params: { id: job.id } });
-  await app.settle();
-  const { rows } = await sql<{ fee: string }>`
-    select e.amount::text as fee from ledger_entries e
-    join ledger_transactions t on t.id = e.transaction_id
-    join ledger_accounts a on a.id = e.account_id
-    where t.job_id = ${job.id} and a.kind = 'platform-fee'
-  `.execute(app.database.db);
-  expect(rows).toEqual([{ fee: '447644' }]);
-  expect(await auditMoney(app.database.db)).toEqual([]);
 });
