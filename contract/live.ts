@@ -9,8 +9,8 @@ import { message } from './messages.ts';
  * only with messages; everything else names what to fetch again.
  */
 export const liveEvent = z.discriminatedUnion('name', [
-  /** The first line of every stream: everything on the screen may be out of date. */
-  z.object({ name: z.literal('hello') }),
+  /** The first line of every stream. `missed`: everything on the screen may be out of date; if not, what came meanwhile follows. */
+  z.object({ name: z.literal('hello'), missed: z.boolean() }),
   z.object({ name: z.literal('message'), from: id, message }),
   /** An own message was sent from another tab or device. */
   z.object({ name: z.literal('message-sent'), to: id, message }),

@@ -24,7 +24,7 @@ import { type Mounting, refusePackedBody } from './core/http.ts';
 import { forgetOldKeys } from './core/idempotency.ts';
 import { mountLanguages } from './core/language-routes.ts';
 import { type Live, startLive } from './core/live.ts';
-import { mountLive } from './core/live-routes.ts';
+import { markAnswers, mountLive } from './core/live-routes.ts';
 import { type LogTarget, logSettings } from './core/log.ts';
 import { createMailer } from './core/mail-sending.ts';
 import { mountApiDocs } from './core/openapi.ts';
@@ -134,6 +134,7 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
   mountUnsubscribe(http, mounting);
   await http.register(
     async (api) => {
+      markAnswers(api, live);
       for (const module of modules) module.mount?.(api, mounting);
       mountLive(api, mounting, live);
       await mountResumable(api, mounting);

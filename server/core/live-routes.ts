@@ -6,6 +6,17 @@ import { unauthenticated } from './refusal.ts';
 
 const READ = { method: 'GET' };
 
+/** Before anything is read: what is told later than this may be missing in the answer. */
+export function markAnswers(api: FastifyInstance, live: Live): void {
+  api.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' && bearerToken(request)) reply.header('live-mark', live.mark());
+  });
+  // Who may not know that something is here is told nothing by it.
+  api.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode >= 400) reply.removeHeader('live-mark');
+  });
+}
+
 /** 401 before anything else. The stream never ends by itself while the session lives. */
 export function mountLive(api: FastifyInstance, mounting: Mounting, live: Live): void {
   const { services, throttles, authenticate } = mounting;
@@ -17,6 +28,7 @@ export function mountLive(api: FastifyInstance, mounting: Mounting, live: Live):
     await throttles.check(READ, request, actor);
     reply.hijack();
     const { raw: response } = reply;
+    const after = String(request.headers['last-event-id'] ?? '');
     if (response.destroyed) return;
     response.socket?.setNoDelay(true);
     response.socket?.setKeepAlive(true, 30_000);
@@ -28,6 +40,6 @@ export function mountLive(api: FastifyInstance, mounting: Mounting, live: Live):
       // The end of the stream is the end of the connection: no shutdown waits for it.
       connection: 'close',
     });
-    live.open({ userId: actor.userId, tokenHash: actor.tokenHash, response });
+    live.open({ userId: actor.userId, tokenHash: actor.tokenHash, response }, after);
   });
 }

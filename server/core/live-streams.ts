@@ -11,8 +11,17 @@ const GIVE_WAY = 'retry: 60000\n\n';
 
 export type Stream = { userId: string; tokenHash: string; response: ServerResponse };
 
-function lineOf(event: LiveEvent): string {
-  return `data: ${JSON.stringify(event)}\n\n`;
+/** Everything may be out of date. */
+const ALL_MISSED: LiveEvent = { name: 'hello', missed: true };
+const CAUGHT_UP: LiveEvent = { name: 'hello', missed: false };
+
+/** The mark goes last: whoever has read it has read all before it. */
+function linesOf(events: readonly LiveEvent[], mark: string): string {
+  return `${events.map(dataOf).join('\n')}id: ${mark}\n\n`;
+}
+
+function dataOf(event: LiveEvent): string {
+  return `data: ${JSON.stringify(event)}\n`;
 }
 
 /** A reader that does not read holds up nobody's end. */
@@ -23,7 +32,8 @@ function finish({ response }: Stream, lastWords: string): void {
   response.once('close', () => clearTimeout(timer));
 }
 
-export function createStreams() {
+/** `mark` gives the moment up to which a stream has told everything: its reader comes back with it. */
+export function createStreams(mark: () => string) {
   const open = new Map<string, Stream[]>();
 
   function all(): Stream[] {
@@ -49,11 +59,13 @@ export function createStreams() {
     remove,
     has: (userId: string) => open.has(userId),
     sessions: () => all().map(({ userId, tokenHash }) => ({ userId, tokenHash })),
-    /** Greets it; the oldest of four gives way. True when it is the first of the person. */
-    add(stream: Stream): boolean {
+    /**
+     * Greets it and tells what it missed (null: not known); the oldest of four gives way. True when it is the first of the person.
+     */
+    add(stream: Stream, missed: readonly LiveEvent[] | null): boolean {
       const before = open.get(stream.userId) ?? [];
       open.set(stream.userId, [...before, stream]);
-      put(stream, lineOf({ name: 'hello' }));
+      put(stream, linesOf(missed ? [CAUGHT_UP, ...missed] : [ALL_MISSED], mark()));
       const [oldest] = before;
       if (oldest && before.length >= STREAMS_MAX) {
         remove(oldest);
@@ -62,20 +74,22 @@ export function createStreams() {
       return before.length === 0;
     },
     write(to: readonly string[], event: LiveEvent): void {
-      const line = lineOf(event);
+      const line = linesOf([event], mark());
       for (const userId of to) for (const stream of open.get(userId) ?? []) put(stream, line);
     },
     beat(): void {
-      for (const stream of all()) put(stream, ':\n\n');
+      const beat = `:\nid: ${mark()}\n\n`;
+      for (const stream of all()) put(stream, beat);
     },
     greetAll(): void {
-      for (const stream of all()) put(stream, lineOf({ name: 'hello' }));
+      const line = linesOf([ALL_MISSED], mark());
+      for (const stream of all()) put(stream, line);
     },
     /** The session is over, or all of the person are (`tokenHash` null). */
     end(userId: string, tokenHash: string | null): void {
       for (const stream of open.get(userId) ?? []) {
         if (tokenHash === null || stream.tokenHash === tokenHash) {
-          finish(stream, lineOf({ name: 'bye' }));
+          finish(stream, linesOf([{ name: 'bye' }], mark()));
         }
       }
     },

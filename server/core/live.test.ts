@@ -62,8 +62,8 @@ test('a stream says hello, and that it lives', async () => {
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  while (!text.includes(':\n\n:\n\n')) text += (await reader?.read())?.value ?? '';
-  expect(text.startsWith('data: {"name":"hello"}\n\n')).toBe(true);
+  while (!/(:\nid: [\w-]{36}\.\d+\n\n){2}/.test(text)) text += (await reader?.read())?.value ?? '';
+  expect(text).toMatch(/^data: \{"name":"hello","missed":true\}\nid: [\w-]{36}\.\d+\n\n/);
   await reader?.cancel();
 });
 
@@ -122,6 +122,46 @@ test('whoever reads again catches up', async () => {
   await say(ngozi, tunde, 'Three');
   await again.next((event) => event.name === 'message' && event.message.message === 'Three');
   again.close();
+});
+
+test('whoever comes back with the mark of an answer, or of the last line read, is told what came since', async () => {
+  const asked = await fetch(`${await originOf(app)}/api/chat/unread`, {
+    headers: { authorization: `Bearer ${tunde.token}` },
+  });
+  const { chat: one } = await say(ngozi, tunde, 'One');
+  const first = await readLive(app, tunde.token, asked.headers.get('live-mark'));
+  expect(await first.next(() => true)).toEqual({ name: 'hello', missed: false });
+  expect((await first.named('message')).message).toEqual(one);
+  await say(ngozi, tunde, 'Two');
+  await first.named('message');
+  const lastRead = () => [...first.text().matchAll(/^id: (.+)$/gm)].at(-1)?.[1];
+  const before = lastRead();
+  await expect.poll(lastRead).not.toBe(before);
+  first.close();
+  await say(ngozi, tunde, 'Three');
+  const again = await readLive(app, tunde.token, lastRead());
+  await say(ngozi, tunde, 'Four');
+  expect(await again.named('hello')).toEqual({ name: 'hello', missed: false });
+  expect((await again.named('message')).message.message).toBe('Three');
+  expect((await again.named('message')).message.message).toBe('Four');
+  const other = await readLive(app, ngozi.token, 'made-up.1');
+  expect(await other.named('hello')).toEqual({ name: 'hello', missed: true });
+  again.close();
+  other.close();
+});
+
+test('only answers to who is signed in carry a mark', async () => {
+  for (const [url, token] of [
+    ['/api/faq', null],
+    ['/api/faq', 'null'],
+    ['/api/job/none', ngozi.token],
+    ['/api/operator/people', ngozi.token],
+    ['/api/me', ngozi.token],
+  ] as const) {
+    const headers = token ? { authorization: `Bearer ${token}` } : {};
+    const answer = await app.http.inject({ url, headers });
+    expect([url, 'live-mark' in answer.headers], answer.payload).toEqual([url, url === '/api/me']);
+  }
 });
 
 test('coming and going is told to those one writes with', async () => {
@@ -209,6 +249,9 @@ test('shutting down ends every stream, also of a reader that does not read', asy
   const began = performance.now();
   await short.close();
   expect(performance.now() - began).toBeLessThan(10_000);
-  expect(await reading.end()).toEqual([{ name: 'hello' }, { name: 'typing', by: id }]);
+  expect(await reading.end()).toEqual([
+    { name: 'hello', missed: true },
+    { name: 'typing', by: id },
+  ]);
   socket.destroy();
 });

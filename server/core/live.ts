@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { LiveEvent } from '#contract/live.ts';
 import type { Actor } from './context.ts';
 import type { Database, Db, Tx } from './db.ts';
+import { createMemory } from './live-memory.ts';
 import { createStreams, type Stream } from './live-streams.ts';
 
 const CHANNEL = 'adire_live';
@@ -94,7 +95,8 @@ export type Live = Awaited<ReturnType<typeof startLive>>;
 
 /** Begins to hear what is told. `close` ends every stream. */
 export async function startLive({ database, timing, report, stillOpen, cameOrWent }: LiveParts) {
-  const streams = createStreams();
+  const memory = createMemory();
+  const streams = createStreams(memory.mark);
   const leaving = new Map<string, NodeJS.Timeout>();
   const assemble = createAssembly();
   let closed = false;
@@ -103,8 +105,10 @@ export async function startLive({ database, timing, report, stillOpen, cameOrWen
     const text = assemble(payload);
     if (text === null) return;
     const told = JSON.parse(text) as Told;
-    if ('event' in told) streams.write(told.to, told.event);
-    else if ('ended' in told) streams.end(told.ended.userId, told.ended.tokenHash);
+    if ('event' in told) {
+      memory.keep(told.to, told.event, text.length);
+      streams.write(told.to, told.event);
+    } else if ('ended' in told) streams.end(told.ended.userId, told.ended.tokenHash);
     else if (streams.has(told.gone)) cameOrWent(told.gone, true).catch(report);
   }
 
@@ -128,7 +132,12 @@ export async function startLive({ database, timing, report, stillOpen, cameOrWen
     await send(database.db, { gone: userId });
   }
 
-  const stopListening = await database.listen(CHANNEL, { hear: heard, missed: () => streams.greetAll() });
+  function missed(): void {
+    memory.forget();
+    streams.greetAll();
+  }
+
+  const stopListening = await database.listen(CHANNEL, { hear: heard, missed });
   const timers = [
     setInterval(() => streams.beat(), timing.beatMs),
     setInterval(() => void recheck().catch(report), timing.recheckMs),
@@ -136,15 +145,17 @@ export async function startLive({ database, timing, report, stillOpen, cameOrWen
   for (const timer of timers) timer.unref();
 
   return {
-    /** Takes over the connection of a response whose head was written. */
-    open(stream: Stream): void {
+    /** A moment for answers that are read from now on: `open` tells what comes after it. */
+    mark: memory.mark,
+    /** Takes over the connection of a response whose head was written; `after` is the mark of what its reader knows. */
+    open(stream: Stream, after = ''): void {
       if (closed) return void stream.response.end();
       stream.response.once('close', () => {
         if (!streams.remove(stream) || closed) return;
         const timer = setTimeout(() => void went(stream.userId).catch(report), timing.goneMs);
         leaving.set(stream.userId, timer.unref());
       });
-      if (streams.add(stream)) came(stream.userId);
+      if (streams.add(stream, memory.since(after, stream.userId))) came(stream.userId);
     },
     /** Looks at all sessions now. */
     recheck,

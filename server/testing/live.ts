@@ -23,11 +23,15 @@ export async function originOf({ http }: { http: FastifyInstance }): Promise<str
   return http.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Opens the stream of a token; every line must be one of the contract. */
-export async function readLive(app: { http: FastifyInstance }, token: string): Promise<Reading> {
+/** Opens the stream of a token, after a mark; every line must be one of the contract. */
+export async function readLive(
+  app: { http: FastifyInstance },
+  token: string,
+  after?: string | null,
+): Promise<Reading> {
   const cut = new AbortController();
   const answer = await fetch(`${await originOf(app)}/api/live`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, ...(after && { 'last-event-id': after }) },
     signal: cut.signal,
   });
   if (answer.status !== 200 || !answer.body) throw new Error(`live: ${answer.status} ${await answer.text()}`);

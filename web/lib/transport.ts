@@ -1,5 +1,6 @@
 /** Sends one request and gives back status, headers and text; uploads report how far they are. */
 import { takeFirstAnswer } from './first-answers.ts';
+import { isBeforeStream, noteGap, noteMark } from './live/marks.ts';
 import { noteAnswer } from './online.ts';
 import { NetworkFailure } from './refusals.ts';
 
@@ -30,6 +31,7 @@ export async function send(outgoing: Outgoing): Promise<Incoming> {
 }
 
 async function sendPlain({ method, url, headers, body, signal }: Outgoing): Promise<Incoming> {
+  const reads = method === 'GET' && Boolean(headers.Authorization);
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort('timeout'), TIMEOUT_MS);
   const cancel = () => controller.abort('cancelled');
@@ -38,11 +40,15 @@ async function sendPlain({ method, url, headers, body, signal }: Outgoing): Prom
   try {
     const ask = () => fetch(url, { method, headers, body: body ?? null, signal: controller.signal });
     const early = method === 'GET' ? takeFirstAnswer(url, headers.Authorization) : undefined;
+    const isEarly = early || isBeforeStream();
     const response = await (early?.catch(ask) ?? ask());
+    if (isEarly && reads) noteMark(response.headers.get('live-mark'));
     const text = await response.text();
     return { status: response.status, text, retryAfter: seconds(response.headers.get('retry-after')) };
   } catch (cause) {
-    throw new NetworkFailure(reasonOf(controller.signal), cause);
+    const reason = reasonOf(controller.signal);
+    if (reads && reason !== 'cancelled') noteGap();
+    throw new NetworkFailure(reason, cause);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);

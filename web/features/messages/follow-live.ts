@@ -38,6 +38,7 @@ export function followLive(client: QueryClient): void {
 }
 
 async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Promise<void> {
+  if (event.name === 'hello' && !event.missed) return greet(client, reads);
   dropFirstAnswers();
   switch (event.name) {
     case 'hello':
@@ -56,7 +57,13 @@ async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Pr
   }
 }
 
-/** The first line of a stream: anything may have happened before it. */
+/** A stream begins that misses nothing. */
+async function greet(client: QueryClient, reads: boolean): Promise<void> {
+  await sendWaiting(client);
+  if (reads) await tellArrived(client);
+}
+
+/** A stream begins, and anything may have happened before it. */
 async function afterBreak(client: QueryClient, reads: boolean): Promise<void> {
   await Promise.all([
     sendWaiting(client),
@@ -64,9 +71,13 @@ async function afterBreak(client: QueryClient, reads: boolean): Promise<void> {
     askAgain(client, (name) => name !== THREAD),
     askAgain(client, (name) => name === THREAD, 'none'),
   ]);
-  if (!reads) return;
-  const counted = await client.ensureQueryData(callOptions(unreadMessages.count));
-  if (counted.unreadMessages > 0) await (await MESSAGES.fetch()).catchUpLists();
+  if (reads) await tellArrived(client);
+}
+
+/** What waits unread is on a device now. */
+async function tellArrived(client: QueryClient): Promise<void> {
+  const { undelivered } = await client.ensureQueryData(callOptions(unreadMessages.count));
+  if (undelivered) await (await MESSAGES.fetch()).catchUpLists();
 }
 
 /** Letters that were written before go on their way. */

@@ -2,6 +2,7 @@
 import type { LiveEvent } from '#contract/live.ts';
 import { HEARTBEAT_SECONDS } from '#contract/live-names.ts';
 import { getSession, subscribeSession } from '../session.ts';
+import { markForStream, noteGreeting, noteTold } from './marks.ts';
 import { isLiveEvent, readStream } from './stream.ts';
 
 /** `reads` is true in the tab that reads the stream: what is to be answered once is answered there. */
@@ -37,13 +38,19 @@ export function startLive(): void {
 async function share(token: string, personId: string, signal: AbortSignal): Promise<void> {
   const name = `adire.live.${personId}`;
   if (!navigator.locks)
-    return readStream(token, signal, { onEvent: (event) => tell(event, true), onSign() {} });
+    return readStream(token, signal, {
+      ...{ mark, onMark: noteTold },
+      onEvent: (event) => tell(event, true),
+      onSign() {},
+    });
   const channel = new BroadcastChannel(name);
   let sign = Date.now();
   let reading = false;
   channel.onmessage = ({ data }) => {
     sign = Date.now();
-    if (isLiveEvent(data) && !reading) tell(data, false);
+    if (reading) return;
+    if (isLiveEvent(data)) tell(data, false);
+    else if (isMark(data)) noteTold(data.mark);
   };
   const read = async (mine: AbortSignal) => {
     reading = true;
@@ -53,6 +60,11 @@ async function share(token: string, personId: string, signal: AbortSignal): Prom
         tell(event, true);
       },
       onSign: () => channel.postMessage('sign'),
+      onMark(told) {
+        noteTold(told);
+        channel.postMessage({ mark: told });
+      },
+      mark,
     });
   };
   /** Waits for its turn to read. A tab from which the turn was taken stops reading. */
@@ -79,6 +91,15 @@ async function share(token: string, personId: string, signal: AbortSignal): Prom
   channel.close();
 }
 
+function mark(): string | null {
+  return markForStream(() => tell({ name: 'hello', missed: true }, true));
+}
+
+function isMark(data: unknown): data is { mark: string } {
+  return typeof (data as { mark?: unknown } | null)?.mark === 'string';
+}
+
 function tell(event: LiveEvent, reads: boolean): void {
+  if (event.name === 'hello') noteGreeting();
   for (const listener of listeners) listener(event, reads);
 }

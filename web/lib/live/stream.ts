@@ -12,6 +12,10 @@ export type Listener = {
   onEvent: (event: LiveEvent) => void;
   /** Any byte came: the stream lives. */
   onSign: () => void;
+  /** Everything up to this mark was told. */
+  onMark: (mark: string) => void;
+  /** With what the stream is to be asked for. */
+  mark: () => string | null;
   /** The server asks to come back no sooner than in so many milliseconds. */
   onRetry?: (ms: number) => void;
 };
@@ -47,8 +51,13 @@ async function readOnce(token: string, signal: AbortSignal, listener: Listener):
   signal.addEventListener('abort', stop);
   addEventListener('offline', stop);
   try {
+    const mark = listener.mark();
     const answer = await fetch('/api/live', {
-      headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
+      headers: {
+        Accept: 'text/event-stream',
+        Authorization: `Bearer ${token}`,
+        ...(mark && { 'Last-Event-ID': mark }),
+      },
       cache: 'no-store',
       signal: cut.signal,
     });
@@ -60,6 +69,7 @@ async function readOnce(token: string, signal: AbortSignal, listener: Listener):
       listener.onSign();
       const retry = /^retry: ?([0-9]{1,6})$/.exec(line);
       if (retry) listener.onRetry?.(Number(retry[1]));
+      if (line.startsWith('id: ')) listener.onMark(line.slice('id: '.length));
       const event = parseLine(line);
       if (!event) continue;
       if (event.name === 'bye') return 'over';
