@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { success } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-export const unreadReply = z.object({ success, unreadMessages: z.int() });
+/** `undelivered`: some of them reached no device of the reader yet (`chat/delivered`). */
+export const unreadReply = z.object({ success, unreadMessages: z.int(), undelivered: z.boolean() });
 
 export const unreadMessages = {
   count: endpoint({

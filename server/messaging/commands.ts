@@ -9,7 +9,7 @@ import type { ReceivedFile } from '#server/core/files.ts';
 import { tell } from '#server/core/live.ts';
 import { invalid, Refusal } from '#server/core/refusal.ts';
 import { demandMayWrite, type LockedPair, mayWrite, openPair, type Pair } from './policy.ts';
-import { unreadOf } from './queries.ts';
+import { unread } from './queries.ts';
 import { RING_AFTER_MS } from './ringing/rules.ts';
 import { NEW_PEOPLE_A_DAY, saysSomething, searchable, searchName } from './rules.ts';
 import { type Line, lineColumns, viewFile, viewLines } from './views.ts';
@@ -175,7 +175,7 @@ export async function seen(
       read_up_to: Number(marks.read_up_to),
     });
   }
-  return { success: true, unreadMessages: await unreadOf(ctx) };
+  return unread(ctx);
 }
 
 type Marks = { delivered_up_to: bigint; read_up_to: bigint };

@@ -160,17 +160,18 @@ async function factsOf(ctx: Ctx, { other_id }: Pair): Promise<Facts | undefined>
 }
 
 /** Of all conversations of the caller. */
-export async function unreadOf(ctx: Ctx): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(unread), 0)::int as count
-    from conversation_members
+export async function unread(ctx: Ctx): Promise<Reply<typeof unreadMessages.count>> {
+  const { rows } = await sql<{ count: number; undelivered: boolean }>`
+    select coalesce(sum(unread), 0)::int as count,
+      coalesce(bool_or(exists (
+        select from messages l
+        where l.conversation_id = m.conversation_id and l.sender_id = m.other_id and l.id > m.delivered_up_to
+      )), false) as undelivered
+    from conversation_members m
     where user_id = ${ctx.actor.userId} and unread > 0
   `.execute(ctx.tx);
-  return rows[0]?.count ?? 0;
-}
-
-export async function unread(ctx: Ctx): Promise<Reply<typeof unreadMessages.count>> {
-  return { success: true, unreadMessages: await unreadOf(ctx) };
+  const { count = 0, undelivered = false } = rows[0] ?? {};
+  return { success: true, unreadMessages: count, undelivered };
 }
 
 type Found = Line & { anotheruser: string; username: string };

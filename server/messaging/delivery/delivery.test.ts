@@ -49,8 +49,9 @@ test('a reader who is away: not delivered; with the list on a device: delivered,
     [one, 0],
     [two, 0],
   ]);
-  expect((await tunde.ok(unreadMessages.count)).unreadMessages).toBe(3);
+  expect(await tunde.ok(unreadMessages.count)).toMatchObject({ unreadMessages: 3, undelivered: true });
   await tunde.ok(messages.delivered, { body: { people: [ngozi.id], up_to: later } });
+  expect(await tunde.ok(unreadMessages.count)).toMatchObject({ unreadMessages: 3, undelivered: false });
   await tunde.ok(messages.delivered, { body });
   expect(await marks(ngozi, tunde)).toEqual([later, 0]);
   screen.close();
