@@ -133,14 +133,14 @@ const EVERY_CALL =
 const PIECES = 'confirm-dialog file-link menu moments money-lines network-button stepper tooltip';
 const LISTS =
   'data-table job-badges load-more message-link online-dot payout-badge person-link progress-bar rating-line safe-html stars tabs';
-const CARDS = 'gallery-picture gig-card media-cover waveform';
+const CARDS = 'gallery-picture gig-card media-cover play-mark waveform';
 const GUEST = 'language-choice plain-shell';
 const CONVERSATIONS = 'conversation-list found-messages messages-frame';
 const SHELL =
   'enter-side hunter-shell mark person-place phone-bars place-link places talent-shell use-unread';
 const OFFLINE = 'as-of new-version seen-mark start worker-file';
 const ORDER_LISTS =
-  'ended-orders hunter-project-screens hunter-tables order-dialog-host start-button -order-dialogs';
+  'ended-orders hunter-project-screens hunter-tables milestone-card milestone-submissions order-dialog-host start-button -order-dialogs';
 const FIELDS = 'field text-field';
 const EVERY_FORM = 'bind choice-fields form-fields restored-note tell-refusal';
 
@@ -152,14 +152,14 @@ function parts(names: string): string {
 function contract(names: string, rooms: string): RegExp {
   return new RegExp(`/contract/(?:${parts(names)}|words/(?:fr/)?${parts(rooms)})`);
 }
-const JOBS = contract('jobs milestones reviews', 'job review screens/jobs');
+const JOBS = contract('jobs milestones reviews', 'job review screens/jobs screens/reviews');
 const ORDERS = contract(
-  'history orders payments turns',
-  'order orders order-detail dispute deadline payment turns history',
+  'history orders payments payouts turns',
+  'order orders order-detail dispute deadline payment turns history earning payout',
 );
 const BIDS = contract('bids', 'agreement bid screens/bids');
-const PAYOUTS = contract('payouts', 'earning payout');
-const GIGS = contract('gigs media', 'gig');
+const GIGS = contract('gigs media people', 'gig screens/gigs');
+const OWN_GIGS = 'gig-badge steps use-gig-status use-gigs-refresh';
 
 /**
  * Where the React Compiler works: rooms in which something moves, is typed fast or has many rows. It
@@ -179,17 +179,21 @@ const chunks = [
   {
     name: 'shell',
     test: new RegExp(
-      `/web/features/(?:shell/${parts(SHELL)}|messages/live-updates\\.tsx|notifications/follow-push\\.tsx)` +
+      `/web/features/(?:shell/${parts(SHELL)}|messages/(?:in-view|live-updates)\\.tsx?|notifications/follow-push\\.tsx)` +
         '|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/contract/(?:notifications|unread-messages)\\.ts$',
     ),
   },
   // What begins once a screen stands.
   {
     name: 'live',
-    test: /\/web\/(?:features\/messages\/(?:follow-live|in-view)|lib\/offline\/(?:follow-worker|seen))\.ts$/,
+    test: /\/web\/(?:features\/messages\/follow-live|lib\/offline\/(?:follow-worker|seen))\.ts$/,
   },
   { name: 'fields', test: new RegExp(`/web/ui/${parts(FIELDS)}`) },
-  { name: 'pieces', test: new RegExp(`/web/ui/${parts(PIECES)}`) },
+  {
+    name: 'pieces',
+    test: new RegExp(`/web/ui/${parts(PIECES)}|/node_modules/lucide-react/`),
+    minShareCount: 5,
+  },
   { name: 'lists', test: new RegExp(`/web/ui/${parts(LISTS)}|/contract/words/(?:fr/)?empty\\.ts$`) },
   {
     name: 'forms',
@@ -199,10 +203,8 @@ const chunks = [
   },
   { name: 'jobs', test: JOBS },
   { name: 'orders', test: ORDERS },
-  { name: 'payouts', test: PAYOUTS },
-  { name: 'gigs', test: GIGS },
+  { name: 'gigs', test: new RegExp(`${GIGS.source}|/web/features/gigs/${parts(OWN_GIGS)}`) },
   { name: 'bids', test: BIDS },
-  { name: 'pieces', test: /\/node_modules\/lucide-react\//, minShareCount: 3 },
   { name: 'cards', test: new RegExp(`/web/ui/${parts(CARDS)}|/node_modules/thumbhash/`) },
   {
     name: 'guest',

@@ -22,7 +22,7 @@ const FIRST_CALLS: readonly (readonly [address: RegExp, ...calls: string[]])[] =
   [/^\/jobrequest$/, 'job/getopenjobs'],
   [/^\/jobrequest\/job\/([\w-]+)$/, 'job/$1'],
   [/^\/order(?:\?tab=pending)?$/, 'job/getpendingjobs?as=talent'],
-  [/^\/earning$/, 'payment/earnings?limit=1', 'payment/earnings/overview'],
+  [/^\/earning$/, 'payment/earnings', 'payment/earnings/overview'],
 ];
 
 /** The addresses under `/api` that the screen at this path and query (`/jobrequest?tab=applied`) asks for first. */

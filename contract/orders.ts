@@ -121,6 +121,15 @@ export const orderDetail = z.extend(orderRow, {
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
 
+/** How many orders of this side each of the four lists holds. */
+export const orderCounts = z.object({
+  pending: z.int(),
+  active: z.int(),
+  submitted: z.int(),
+  completed: z.int(),
+});
+export type OrderCounts = z.infer<typeof orderCounts>;
+
 const orderList = z.array(orderRow);
 const listQuery = z.strictObject({ ...page, as: z.optional(side) });
 
@@ -132,7 +141,7 @@ export const orders = {
     who: 'member',
     summary: 'Orders that wait for agreement or payment; `as` says which side.',
     query: listQuery,
-    reply: z.object({ success, pendingJobs: orderList, next }),
+    reply: z.object({ success, pendingJobs: orderList, counts: orderCounts, next }),
     errors: [],
   }),
   listActive: endpoint({
@@ -142,7 +151,7 @@ export const orders = {
     summary: 'Orders that are paid for and being worked on. `id` is the caller.',
     params: byId,
     query: listQuery,
-    reply: z.object({ success, activeJobs: orderList, next }),
+    reply: z.object({ success, activeJobs: orderList, counts: orderCounts, next }),
     errors: [404],
   }),
   listSubmitted: endpoint({
@@ -151,7 +160,7 @@ export const orders = {
     who: 'member',
     summary: 'Orders whose work waits for the hunter.',
     query: listQuery,
-    reply: z.object({ success, submittedjobs: orderList, next }),
+    reply: z.object({ success, submittedjobs: orderList, counts: orderCounts, next }),
     errors: [],
   }),
   listAccepted: endpoint({
@@ -160,7 +169,7 @@ export const orders = {
     who: 'member',
     summary: 'Completed orders, newest first.',
     query: listQuery,
-    reply: z.object({ success, acceptedjobs: orderList, next }),
+    reply: z.object({ success, acceptedjobs: orderList, counts: orderCounts, next }),
     errors: [],
   }),
   listCancelled: endpoint({

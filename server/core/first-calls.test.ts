@@ -15,7 +15,7 @@ test.each([
   [`/order/submittedProject/${ID}`, [`/api/job/getsubmittedjob/${ID}`]],
   [`/gigDetails/${ID}`, [`/api/gig/${ID}`]],
   ['/order', ['/api/job/getpendingjobs?as=talent']],
-  ['/earning', ['/api/payment/earnings?limit=1', '/api/payment/earnings/overview']],
+  ['/earning', ['/api/payment/earnings', '/api/payment/earnings/overview']],
   ['/hunterDashboard?tab=closed', []],
   ['/order?tab=active', []],
   ['/account', []],

@@ -10,6 +10,7 @@ import { orders } from '#contract/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { disputed } from '#server/testing/disputes.ts';
 import { type Agreed, agree, MILESTONES, postJob } from '#server/testing/market.ts';
 import { accepted, fund, handIn, handInMilestones, order, started } from '#server/testing/story.ts';
 
@@ -255,5 +256,26 @@ describe('the lists', () => {
     const second = await kofi.ok(orders.listPending, { query: { limit: '2', after: first.next ?? '' } });
     expect(second.next).toBeNull();
     expect(new Set([...first.pendingJobs, ...second.pendingJobs].map((one) => one.id)).size).toBe(3);
+  });
+
+  it('say with every page how many each of them holds for this side', async () => {
+    const [amina, bayo] = [await hunter(app, 'Amina'), await talent(app, 'Bayo')];
+    for (let count = 0; count < 2; count += 1) await agree({ hunter: amina, talent: bayo });
+    await started(app, { hunter: amina, talent: bayo });
+    await accepted(app, { hunter: amina, talent: bayo });
+    await disputed(app, { hunter: amina, talent: bayo });
+    const counts = { pending: 2, active: 2, submitted: 0, completed: 1 };
+    for (const one of [amina, bayo]) {
+      const own = { params: { id: one.id }, query: { limit: '1' } };
+      const first = await one.ok(orders.listPending, { query: { limit: '1' } });
+      const replies = [
+        first,
+        await one.ok(orders.listPending, { query: { limit: '1', after: first.next ?? '' } }),
+        await one.ok(orders.listActive, own),
+        await one.ok(orders.listSubmitted, { query: {} }),
+        await one.ok(orders.listAccepted, { query: {} }),
+      ];
+      for (const reply of replies) expect(reply.counts).toEqual(counts);
+    }
   });
 });

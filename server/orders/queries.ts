@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Side } from '#contract/common.ts';
 import type { Params, Query } from '#contract/endpoint.ts';
 import type { JobStatus } from '#contract/lifecycles/job.ts';
-import type { orders } from '#contract/orders.ts';
+import type { OrderCounts, orders } from '#contract/orders.ts';
 import { type Ctx, sideOf } from '#server/core/context.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
 import { notFound } from '#server/core/refusal.ts';
@@ -12,6 +12,14 @@ import { detailOf } from './detail/queries.ts';
 import { orderViews } from './views.ts';
 
 type ListQuery = Query<typeof orders.listPending>;
+
+/** Which orders stand in which list. */
+const LISTS: Record<keyof OrderCounts, readonly JobStatus[]> = {
+  pending: ['offered', 'agreed'],
+  active: ['active', 'disputed'],
+  submitted: ['submitted'],
+  completed: ['accepted'],
+};
 
 /** One page of the caller's orders in these statuses, newest first. */
 async function listOrders(ctx: Ctx, query: ListQuery, statuses: readonly JobStatus[]) {
@@ -28,11 +36,10 @@ async function readJobs(
   query: PageQuery,
 ): Promise<JobRow[]> {
   const after = afterId(query);
-  const party = side === 'hunter' ? sql.ref('hunter_id') : sql.ref('talent_id');
   const { rows } = await sql<JobRow>`
     select *
     from jobs
-    where ${party} = ${ctx.actor.userId} and talent_id is not null and status = any(${[...statuses]}::text[])
+    where ${ordersOf(ctx, side)} and status = any(${[...statuses]}::text[])
       and (${after}::uuid is null or id < ${after})
     order by id desc
     limit ${rowsToRead(query)}
@@ -40,9 +47,30 @@ async function readJobs(
   return rows;
 }
 
+function ordersOf(ctx: Ctx, side: Side) {
+  const party = sql.ref(side === 'hunter' ? 'hunter_id' : 'talent_id');
+  return sql`${party} = ${ctx.actor.userId} and talent_id is not null`;
+}
+
+/** One of the four lists, and how many orders all of them hold. */
+async function listOf(ctx: Ctx, query: ListQuery, list: keyof OrderCounts) {
+  const { rows } = await sql<{ status: JobStatus; count: number }>`
+    select status, count(*)::int as count
+    from jobs
+    where ${ordersOf(ctx, sideOf(ctx.actor, query.as))}
+    group by status
+  `.execute(ctx.tx);
+  const inList = ([name, statuses]: [string, readonly JobStatus[]]) => {
+    const held = rows.filter(({ status }) => statuses.includes(status));
+    return [name, held.reduce((sum, { count }) => sum + count, 0)];
+  };
+  const counts = Object.fromEntries(Object.entries(LISTS).map(inList)) as OrderCounts;
+  return { ...(await listOrders(ctx, query, LISTS[list])), counts };
+}
+
 export async function listPending(ctx: Ctx, { query }: { query: ListQuery }) {
-  const { items, next } = await listOrders(ctx, query, ['offered', 'agreed']);
-  return { success: true as const, pendingJobs: items, next };
+  const { items, ...rest } = await listOf(ctx, query, 'pending');
+  return { success: true as const, pendingJobs: items, ...rest };
 }
 
 /** `id` must be the caller: 404 otherwise. */
@@ -51,18 +79,18 @@ export async function listActive(
   { params, query }: { params: Params<typeof orders.listActive>; query: ListQuery },
 ) {
   if (params.id !== ctx.actor.userId) throw notFound();
-  const { items, next } = await listOrders(ctx, query, ['active', 'disputed']);
-  return { success: true as const, activeJobs: items, next };
+  const { items, ...rest } = await listOf(ctx, query, 'active');
+  return { success: true as const, activeJobs: items, ...rest };
 }
 
 export async function listSubmitted(ctx: Ctx, { query }: { query: ListQuery }) {
-  const { items, next } = await listOrders(ctx, query, ['submitted']);
-  return { success: true as const, submittedjobs: items, next };
+  const { items, ...rest } = await listOf(ctx, query, 'submitted');
+  return { success: true as const, submittedjobs: items, ...rest };
 }
 
 export async function listAccepted(ctx: Ctx, { query }: { query: ListQuery }) {
-  const { items, next } = await listOrders(ctx, query, ['accepted']);
-  return { success: true as const, acceptedjobs: items, next };
+  const { items, ...rest } = await listOf(ctx, query, 'completed');
+  return { success: true as const, acceptedjobs: items, ...rest };
 }
 
 /** Those called off before the payment and those cancelled after it; a job that was taken down was never an order. */

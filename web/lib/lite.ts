@@ -22,7 +22,8 @@ export function setLite(lite: Lite): void {
   tell();
 }
 
-function isLite(): boolean {
+/** True where no more is to be fetched than what is asked for. */
+export function isLite(): boolean {
   const lite = getLite();
   return lite === 'device' ? savesData() : lite === 'on';
 }

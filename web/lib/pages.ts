@@ -1,5 +1,6 @@
 /** Long lists: the pages of a keyset list as one growing list, loaded one after the other. */
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
 import { type CallArguments, call } from './api.ts';
 import { callKey } from './query.ts';
@@ -20,13 +21,14 @@ export type Pages<Item> = {
 /**
  * All pages loaded so far. `pageOf` finds the items and the `next` in a reply:
  * `useCallPages(jobs.listOpen, { query: {} }, (reply) => ({ items: reply.openjobs, next: reply.next }))`.
- * Invalidating `callKey(endpoint)` refreshes them.
+ * Invalidating `callKey(endpoint)` refreshes them. `first` is the reply with the first page; nothing is asked while `enabled` is false.
  */
 export function useCallPages<E extends Endpoint, Item>(
   endpoint: E,
   input: Call<E>,
   pageOf: (reply: Reply<E>) => Page<Item>,
-): Pages<Item> {
+  enabled = true,
+): Pages<Item> & { first: Reply<E> | undefined } {
   const result = useInfiniteQuery({
     queryKey: [...callKey(endpoint, input), 'pages'],
     queryFn: async ({ pageParam, signal }) => {
@@ -35,8 +37,10 @@ export function useCallPages<E extends Endpoint, Item>(
     },
     initialPageParam: null as string | null,
     getNextPageParam: (reply) => pageOf(reply).next,
+    enabled,
   });
   return {
+    first: result.data?.pages[0],
     data: result.data?.pages.flatMap((reply) => pageOf(reply).items),
     error: result.error,
     isFetching: result.isFetching,
@@ -45,4 +49,11 @@ export function useCallPages<E extends Endpoint, Item>(
     isLoadingMore: result.isFetchingNextPage,
     loadMore: () => void result.fetchNextPage(),
   };
+}
+
+/** A value that stays while its next one is on its way. */
+export function useLastKnown<T>(value: T | undefined): T | undefined {
+  const [known, setKnown] = useState(value);
+  if (value !== undefined && value !== known) setKnown(value);
+  return value ?? known;
 }

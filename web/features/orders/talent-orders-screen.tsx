@@ -1,6 +1,8 @@
 /** The talent's orders in four tabs (specification 2.10). */
+import { useState } from 'react';
 import { screens, words } from '#contract/words.ts';
-import type { Pages } from '#web/lib/pages.ts';
+import { isLite } from '#web/lib/lite.ts';
+import { useLastKnown } from '#web/lib/pages.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { EndedOrders } from './ended-orders.tsx';
@@ -17,14 +19,21 @@ import {
 
 type Props = { tab: OrderTab; onTab: (tab: OrderTab) => void; dialogs: OrderDialogs };
 
-/** All four lists are asked for at once, so that the tabs can say how many each holds. */
+/**
+ * The list in view says how many each of them holds. The others follow once it is there, so that they are at hand without a network
+ * as well; with Lite they wait for their tab.
+ */
 export function TalentOrdersScreen({ tab, onTab, dialogs }: Props) {
+  const [isHere, setIsHere] = useState(false);
+  const isWanted = (list: OrderTab) => list === tab || (isHere && !isLite());
   const lists = {
-    pending: usePendingOrders('talent'),
-    active: useActiveOrders('talent'),
-    submitted: useSubmittedOrders('talent'),
-    completed: useCompletedOrders('talent'),
+    pending: usePendingOrders('talent', isWanted('pending')),
+    active: useActiveOrders('talent', isWanted('active')),
+    submitted: useSubmittedOrders('talent', isWanted('submitted')),
+    completed: useCompletedOrders('talent', isWanted('completed')),
   };
+  if (!isHere && lists[tab].data) setIsHere(true);
+  const counts = useLastKnown(lists[tab].first?.counts);
   return (
     <>
       <PageHeader title={words.orders.heading} />
@@ -37,12 +46,12 @@ export function TalentOrdersScreen({ tab, onTab, dialogs }: Props) {
             tabs={[
               {
                 ...{ value: 'pending', label: screens.common.pending, hint: words.orders.pending },
-                count: countOf(lists.pending),
+                count: counts?.pending || undefined,
                 panel: <TalentPending pages={lists.pending} open={open} />,
               },
               {
                 ...{ value: 'active', label: screens.common.active, hint: words.orders.active },
-                count: countOf(lists.active),
+                count: counts?.active || undefined,
                 panel: <TalentActive pages={lists.active} open={open} />,
               },
               {
@@ -51,7 +60,7 @@ export function TalentOrdersScreen({ tab, onTab, dialogs }: Props) {
                   label: screens.common.submitted,
                   hint: words.orders.submitted,
                 },
-                count: countOf(lists.submitted),
+                count: counts?.submitted || undefined,
                 panel: <TalentSubmitted pages={lists.submitted} />,
               },
               {
@@ -60,7 +69,7 @@ export function TalentOrdersScreen({ tab, onTab, dialogs }: Props) {
                   label: screens.common.completed,
                   hint: words.orders.completed,
                 },
-                count: countOf(lists.completed),
+                count: counts?.completed || undefined,
                 panel: (
                   <>
                     <TalentCompleted pages={lists.completed} open={open} />
@@ -74,9 +83,4 @@ export function TalentOrdersScreen({ tab, onTab, dialogs }: Props) {
       </OrderDialogHost>
     </>
   );
-}
-
-/** How many, when all are loaded and there are any. */
-function countOf(pages: Pages<unknown>): number | undefined {
-  return pages.hasMore ? undefined : pages.data?.length || undefined;
 }

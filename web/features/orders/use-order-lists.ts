@@ -1,36 +1,44 @@
-/** The lists of a side's orders, and what has to be asked for again after a step. */
+/** The lists of a side's orders, asked for while `enabled`, and what has to be asked for again after a step. */
 import { orders } from '#contract/orders.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { useRefresh } from '#web/lib/query.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
 
-export function usePendingOrders(as: Side) {
-  return useCallPages(orders.listPending, { query: { as } }, (reply) => ({
-    items: reply.pendingJobs,
-    next: reply.next,
-  }));
+export function usePendingOrders(as: Side, enabled = true) {
+  return useCallPages(
+    orders.listPending,
+    { query: { as } },
+    (reply) => ({ items: reply.pendingJobs, next: reply.next }),
+    enabled,
+  );
 }
 
-export function useActiveOrders(as: Side) {
+export function useActiveOrders(as: Side, enabled = true) {
   const { user } = usePerson();
-  return useCallPages(orders.listActive, { params: { id: user.id }, query: { as } }, (reply) => ({
-    items: reply.activeJobs,
-    next: reply.next,
-  }));
+  return useCallPages(
+    orders.listActive,
+    { params: { id: user.id }, query: { as } },
+    (reply) => ({ items: reply.activeJobs, next: reply.next }),
+    enabled,
+  );
 }
 
-export function useSubmittedOrders(as: Side) {
-  return useCallPages(orders.listSubmitted, { query: { as } }, (reply) => ({
-    items: reply.submittedjobs,
-    next: reply.next,
-  }));
+export function useSubmittedOrders(as: Side, enabled = true) {
+  return useCallPages(
+    orders.listSubmitted,
+    { query: { as } },
+    (reply) => ({ items: reply.submittedjobs, next: reply.next }),
+    enabled,
+  );
 }
 
-export function useCompletedOrders(as: Side) {
-  return useCallPages(orders.listAccepted, { query: { as } }, (reply) => ({
-    items: reply.acceptedjobs,
-    next: reply.next,
-  }));
+export function useCompletedOrders(as: Side, enabled = true) {
+  return useCallPages(
+    orders.listAccepted,
+    { query: { as } },
+    (reply) => ({ items: reply.acceptedjobs, next: reply.next }),
+    enabled,
+  );
 }
 
 export function useEndedOrders(as: Side) {

@@ -6,7 +6,7 @@ import { statements } from '#contract/statements.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { useCallPages } from '#web/lib/pages.ts';
+import { type Pages, useCallPages, useLastKnown } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -18,12 +18,17 @@ import { EarningFilter } from './earning-filter.tsx';
 import type { EarningSearch } from './earning-search.ts';
 import { MonthsChart } from './months-chart.tsx';
 import { PayoutList } from './payout-list.tsx';
-import { Transactions } from './transactions.tsx';
+import { type Transaction, Transactions } from './transactions.tsx';
 
 type Props = { search: EarningSearch; onSearch: (search: EarningSearch) => void };
 
 export function EarningsScreen({ search, onSearch }: Props) {
-  const figures = useQuery(callOptions(payouts.earnings, { query: { limit: '1' } }));
+  const pages = useCallPages(payouts.earnings, { query: search }, (reply) => ({
+    items: reply.data.alltransactions,
+    next: reply.data.next,
+  }));
+  // The figures are those of all transactions, whichever the list is narrowed to.
+  const figures = useLastKnown(pages.first?.data);
   const overview = useQuery(callOptions(statements.overview));
   const months = overview.data?.months ?? [];
   return (
@@ -31,10 +36,15 @@ export function EarningsScreen({ search, onSearch }: Props) {
       <PageHeader title={words.earning.heading} actions={<Downloads side="talent" search={search} />} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <QueryView
-          query={{ ...figures, data: overview.isLoading ? undefined : figures.data }}
+          query={{
+            ...pages,
+            data: overview.isLoading ? undefined : figures,
+            // Of figures that are here, the list tells what failed.
+            error: figures ? null : pages.error,
+          }}
           errorTitle={screens.payouts.yourEarningsCouldNotBeLoaded}
         >
-          {({ data }) => (
+          {(data) => (
             <>
               <section className="grid gap-1">
                 <h2 className="text-base leading-6 text-soft">{words.earning.expected}</h2>
@@ -61,13 +71,18 @@ export function EarningsScreen({ search, onSearch }: Props) {
           )}
         </QueryView>
         {/* Shown with what stands above, so that nothing is pushed down while it is read. */}
-        <div className={cx('contents', (figures.isLoading || overview.isLoading) && 'invisible')}>
+        <div className={cx('contents', (!figures || overview.isLoading) && 'invisible')}>
           <MonthsChart
             months={months}
             chosen={search.month}
             onChoose={(month) => onSearch({ ...search, ...{ month } } as EarningSearch)}
           />
-          <TransactionList search={search} onSearch={onSearch} months={months.map(({ month }) => month)} />
+          <TransactionList
+            pages={pages}
+            search={search}
+            onSearch={onSearch}
+            months={months.map(({ month }) => month)}
+          />
         </div>
       </div>
       <PayoutList side="talent" />
@@ -75,13 +90,9 @@ export function EarningsScreen({ search, onSearch }: Props) {
   );
 }
 
-type ListProps = Props & { months: readonly string[] };
+type ListProps = Props & { pages: Pages<Transaction>; months: readonly string[] };
 
-function TransactionList({ search, onSearch, months }: ListProps) {
-  const pages = useCallPages(payouts.earnings, { query: search }, (reply) => ({
-    items: reply.data.alltransactions,
-    next: reply.data.next,
-  }));
+function TransactionList({ pages, search, onSearch, months }: ListProps) {
   const isNarrowed = search.month !== undefined || search.status !== undefined;
   return (
     <section>

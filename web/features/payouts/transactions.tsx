@@ -12,7 +12,7 @@ import { plainText } from '#web/ui/safe-html.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { MoneyBadge } from './money-badge.tsx';
 
-type Transaction = Reply<typeof payouts.earnings>['data']['alltransactions'][number];
+export type Transaction = Reply<typeof payouts.earnings>['data']['alltransactions'][number];
 type Props = {
   rows: readonly Transaction[];
   pages: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => void };

@@ -1,22 +1,10 @@
-/** The Earning page (specification 2.13). */
-import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+/** The second address of the Earning page (specification 2.13). */
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { readEarningSearch } from '#web/features/payouts/earning-search.ts';
-import { EarningsScreen } from '#web/features/payouts/earnings-screen.tsx';
-import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_talent/talentEarning')({
-  head: () => pageTitle(screens.common.earning),
   validateSearch: readEarningSearch,
-  component: EarningRoute,
+  beforeLoad({ search }) {
+    throw redirect({ to: '/earning', search, replace: true });
+  },
 });
-
-function EarningRoute() {
-  const navigate = Route.useNavigate();
-  return (
-    <EarningsScreen
-      search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
-    />
-  );
-}
