@@ -10,7 +10,8 @@ import { call } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addGigs, addSeller, type MarketGig, setStatus } from '#server/testing/gig-market.ts';
 import { type Found, readPage } from './pages/queries.ts';
-import { ORDERS } from './rules.ts';
+import type { Fitting, OrderPart } from './pages/rules.ts';
+import { ORDERS, TOP } from './rules.ts';
 
 /** Each is its own stem, and no beginning of another. */
 const WORDS = ['logo', 'poster', 'drum', 'cloth', 'robot', 'mango', 'kite', 'sound'];
@@ -267,23 +268,33 @@ describe('pages of a market that changes', () => {
 });
 
 describe('pages of a market that is too large to look at all of it', () => {
+  const some = { terms: [], words: '', row: sql`true`, isShort: false };
+  /** Every title has this word. */
+  const worded = { ...some, terms: [{ text: "'item'", gigs: GIGS, isWord: true }], words: "'item'" };
+
   test.each(gigSorts)('in the order %s are the same', async (sort) => {
     await app.settle();
-    const all = quality.size;
-    const pages = (isShort: boolean, part: number, size: number) =>
+    const { rows: tops } = await sql<OrderPart>`
+      select term, gigs from search_terms where term like ${`${TOP}%`} order by term desc
+    `.execute(app.database.db);
+    expect(tops.length).toBeGreaterThan(3);
+    const pages = (fitting: Fitting, size: number) =>
       app.database.db.transaction().execute(async (tx) => {
         const ids: string[] = [];
         let after: Found | null = null;
         for (;;) {
-          const fitting = { terms: [], words: '', row: sql`true`, all, part, isShort };
           const rows: Found[] = await readPage(tx, [{ tier: 0, fitting }], ORDERS[sort], after, size);
           ids.push(...rows.map((row) => row.id));
           after = rows.at(-1) ?? null;
           if (rows.length < size) return ids;
         }
       });
-    const whole = await pages(true, 1, 1000);
+    const all = quality.size;
+    const whole = await pages({ ...some, all, part: 1, most: 1, tops, isShort: true }, 1000);
     expect(whole.length).toBeGreaterThan(60);
-    for (const part of [1e9, 100, 3, 1, 1e-9]) expect(await pages(false, part, 9)).toEqual(whole);
+    for (const part of [1e9, 100, 3, 1, 1e-9]) {
+      expect(await pages({ ...some, all, part, most: part, tops }, 9)).toEqual(whole);
+      expect(await pages({ ...worded, all: 1e9, part, most: part, tops }, 9)).toEqual(whole);
+    }
   });
 });

@@ -8,14 +8,20 @@ import type { OpenCtx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { cutPage, rowsToRead } from '#server/core/page.ts';
 import { Refusal } from '#server/core/refusal.ts';
-import { isShown } from '../policy.ts';
 import { gigCards } from '../queries.ts';
 import { countResults, type Total } from './facets/queries.ts';
 import { type FacetName, type Facets, facetNames, inLanguage } from './facets/rules.ts';
 import { type Condition, conditionsOf } from './filters/rules.ts';
 import { type Found, readPage } from './pages/queries.ts';
-import { type Cursor, type Fitting, readCursor, type Term, writeCursor } from './pages/rules.ts';
-import { ALL, has, ORDERS, partOfAll } from './rules.ts';
+import {
+  type Cursor,
+  type Fitting,
+  type OrderPart,
+  readCursor,
+  type Term,
+  writeCursor,
+} from './pages/rules.ts';
+import { ALL, has, ORDERS, partOfAll, TOP } from './rules.ts';
 import { gigsOf, type Understood, understand, type Wanted } from './words/queries.ts';
 
 type Asked = Query<typeof gigSearch.search>;
@@ -29,13 +35,17 @@ export function search(ctx: OpenCtx, { query }: { query: Asked }): Promise<Answe
 const SEARCH_MAX_MS = 2_000;
 const QUERY_CANCELED = '57014';
 
-/** One read transaction with a limit of its own, in which the index of the words is always preferred to reading all. */
+/**
+ * One read transaction with a limit of its own, in which the index of the words is always preferred to reading all, and no
+ * statement is planned a second time: values tell a plan nothing, for the scans are weighed here.
+ */
 async function inTwoSeconds<T>(ctx: OpenCtx, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await ctx.services.database.db.transaction().execute(async (tx) => {
       await sql`
         select set_config('statement_timeout', ${String(SEARCH_MAX_MS)}, true),
-          set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)
+          set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+          set_config('plan_cache_mode', 'force_generic_plan', true)
       `.execute(tx);
       return work(tx);
     });
@@ -61,7 +71,7 @@ async function find(tx: Tx, query: Asked, { now, language }: OpenCtx): Promise<A
     : await countAll(tx, understood, conditions, now);
   const rows = await findPage(tx, understood, conditions, { sort, cursor, total, count: rowsToRead(query) });
   const { items, next } = cutPage(rows, query, (row) => writeCursor({ ...row, ...total, sort, corrected }));
-  const ids = await stillShown(tx, items);
+  const ids = items.filter((one) => one.shown).map((one) => one.id);
   return {
     success: true,
     gigs: await gigCards(tx, ids, now, language),
@@ -101,14 +111,18 @@ function fittingOf(understood: Understood, conditions: readonly Condition[], tie
   const all = sizeOf(understood);
   const terms = [...words, ...marks].sort((a, b) => a.gigs - b.gigs);
   const partOf = (one: Condition) => markTerm(understood, one).map((term) => term.gigs / all)[0] ?? ROW_PART;
-  const topics = conditions.filter((one) => one.name === 'category' || one.name === 'skill');
-  const others = conditions.filter((one) => !topics.includes(one));
+  const isTopic = ({ name }: Condition) => name === 'category' || name === 'skill';
+  const shares = words.map((one) => one.gigs / all);
+  const topical = conditions.filter(isTopic).map(partOf);
+  const others = conditions.filter((one) => !isTopic(one)).map(partOf);
   return {
     terms,
     words: has.all(tierWords(understood, tier)),
     row: sql.join([sql`true`, ...conditions.map((one) => one.test)], sql` and `),
     all,
-    part: partOfAll([...words.map((one) => one.gigs / all), ...topics.map(partOf)], others.map(partOf)),
+    part: partOfAll([...shares, ...topical], others),
+    most: partOfAll([], [...atMost(shares.length > 0 ? shares : topical), ...others]),
+    tops: topsOf(understood),
     isShort: Math.min(all, ...terms.map((one) => one.gigs)) <= FEW,
   };
 }
@@ -136,6 +150,7 @@ function nearlyFitting(
     ...fitting,
     row: sql`${fitting.row} and ${sum} >= ${sql.lit(set.length - 1)}`,
     part: Math.max(...others.map((one) => one.part)),
+    most: Math.max(...others.map((one) => one.most)),
   };
 }
 
@@ -150,6 +165,19 @@ const PLACES: Record<number, string> = { 1: 't.', 2: 'h.' };
 
 function sizeOf({ gigs }: Understood): number {
   return Math.max(1, gigs.get(ALL) ?? 0);
+}
+
+/** Of words by their parts of all gigs: two may always go together, each further one has nothing to do with them. */
+function atMost(shares: readonly number[]): number[] {
+  const different = [...new Set(shares)].sort((a, b) => a - b);
+  return different.filter((_, place) => place !== 1);
+}
+
+/** The heights of quality, the highest first. */
+function topsOf({ gigs }: Understood): OrderPart[] {
+  return [...gigs]
+    .flatMap(([term, count]) => (term.startsWith(TOP) ? [{ term, gigs: count }] : []))
+    .sort((a, b) => (a.term < b.term ? 1 : -1));
 }
 
 function wordTerm({ gigs }: Understood, wanted: Wanted, place: string): Term {
@@ -191,14 +219,4 @@ async function countAll(
   const whole = fittingOf(understood, conditions);
   const nearly = set.length === 0 ? whole : nearlyFitting(understood, conditions, set);
   return countResults(tx, whole, nearly, set, now);
-}
-
-/** Without what was hidden, or its talent locked out, a moment ago. */
-async function stillShown(tx: Tx, found: readonly Found[]): Promise<string[]> {
-  const ids = found.map((one) => one.id);
-  const { rows } = await sql<{ id: string }>`
-    select g.id from gigs g where g.id = any(${ids}::uuid[]) and ${isShown}
-  `.execute(tx);
-  const shown = new Set(rows.map((row) => row.id));
-  return ids.filter((id) => shown.has(id));
 }

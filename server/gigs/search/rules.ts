@@ -94,6 +94,8 @@ export const ORDERS: Record<GigSort, Order> = {
 
 /** Counts all gigs. */
 export const ALL = 'all.';
+/** Marks of the heights of quality: `top.00027` of every gig of at least 27 * 1,024. */
+export const TOP = 'top.';
 
 export const mark = {
   category: (id: string) => `c.${id}`,

@@ -4,7 +4,7 @@ import { COUNTED_MAX, DELIVERY_STEPS, PRICE_STEPS, RATING_STEPS } from '#contrac
 import { isHere } from '#server/accounts/presence/queries.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { Condition } from '../filters/rules.ts';
-import { bestScans, sampleOf } from '../pages/queries.ts';
+import { sampleOf } from '../pages/queries.ts';
 import type { Fitting } from '../pages/rules.ts';
 import { type Counted, type FacetName, type Facets, facetNames, facetOf } from './rules.ts';
 
@@ -54,7 +54,6 @@ async function countIn(
   now: Date,
   most: number,
 ): Promise<Counts> {
-  const scans = await bestScans(tx, fitting, most);
   const flags = set.map(({ name, test }) => sql`, ${test} as ${sql.ref(`fits_${name}`)}`);
   const columns = sql`
     g.category_id, g.skill_id, g.price_from, g.delivery_days, g.rating, g.languages, g.talent_id ${sql.join(flags, sql``)}
@@ -65,7 +64,7 @@ async function countIn(
     return sql`(select * from found where ${sql.join([sql`true`, ...others], sql` and `)})`;
   };
   const { rows } = await sql<Counted>`
-    with found as materialized (${sampleOf(scans, fitting, columns, most + 1)})
+    with found as materialized (${sampleOf(fitting, columns, most + 1)})
     select 'all' as facet, '' as value, '' as name, count(*)::int as count, 0 as place from found
     union all
     select 'total', '', '', count(*)::int, 0 from ${without('')} f

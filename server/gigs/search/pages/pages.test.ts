@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { gigSorts } from '#contract/gig-sorts.ts';
 import { newId } from '#server/core/ids.ts';
-import { type Cursor, readCursor, scansOf, topScans, writeCursor } from './rules.ts';
+import { type Cursor, partScans, readCursor, type Scan, topScans, writeCursor } from './rules.ts';
 
 const cursor: fc.Arbitrary<Cursor> = fc.record({
   sort: fc.constantFrom(...gigSorts),
@@ -66,31 +66,37 @@ describe('the scans of an order', () => {
       .map(([n, count]) => ({ term: mark(Number(n)), gigs: count }))
       .reverse();
 
-  const fitting = { terms: [], words: '', row: sql`true`, all: 10_000, part: 0.2, isShort: false };
+  const fitting = {
+    terms: [],
+    words: '',
+    row: sql`true`,
+    all: 10_000,
+    part: 0.2,
+    most: 0.2,
+    tops: [],
+    isShort: false,
+  };
+  const heights = (gigs: Record<number, number>) =>
+    parts(gigs).map((one) => ({ ...one, term: one.term.replace('q.', 'top.') }));
+  const asked = (scans: Scan[]) => scans.map((one) => one.scan);
 
   test('take sparse parts together, and leave what is not needed to the last', () => {
     const order = parts({ 20: 900, 33: 900, 34: 900, 64: 3, 65: 4, 70: 5 });
     const found = ["('Q.00004')", "('q.00034')", "('q.00033')"];
-    expect(scansOf(fitting, 20, order, [], true)).toEqual([
+    expect(asked(partScans(fitting, 20, order, true))).toEqual([
       ...found,
-      "(!(('Q.00004' | 'q.00034' | 'q.00033')))",
+      "!(('Q.00004' | 'q.00034' | 'q.00033'))",
     ]);
-    expect(scansOf(fitting, 2000, order, [], true)).toEqual([...found, "('Q.00001')"]);
-    expect(scansOf(fitting, 20, [], [], true)).toEqual([]);
+    expect(asked(partScans(fitting, 2000, order, true))).toEqual([...found, "('Q.00001')"]);
+    expect(partScans(fitting, 20, [], true)).toEqual([]);
   });
 
-  test('begin with all of a height where the best are few', () => {
-    const order = parts({ 20: 900, 33: 900, 34: 900, 64: 3, 65: 40, 70: 500 });
-    const tops = [4, 3, 2, 1].map((n) => ({ term: `top.0000${n}`, gigs: [0, 3243, 2343, 543, 543][n] ?? 0 }));
-    expect(scansOf(fitting, 20, order, tops, true)[0]).toBe("('top.00004')");
-    expect(scansOf(fitting, 100, order, tops, true)).toEqual(["('top.00002')", "('Q.00001')"]);
-    expect(topScans(fitting, 200, tops)).toEqual(["('top.00002')", "(!(('top.00002')))"]);
-    expect(topScans(fitting, 60, tops)).toEqual([
-      "('top.00004')",
-      "(('top.00001') & (!('top.00004')))",
-      "(!(('top.00001')))",
-    ]);
-    expect(topScans(fitting, 2000, tops)).toEqual(['']);
+  test('look through a height that should hold enough, then one of many more, then all others', () => {
+    const tops = heights({ 1: 3343, 2: 2343, 3: 543, 4: 543 });
+    const scans = (count: number) => asked(topScans({ ...fitting, tops }, count, false));
+    expect(scans(300)).toEqual(["('top.00002')", "!(('top.00002'))"]);
+    expect(scans(80)).toEqual(["('top.00004')", "(('top.00001')) & (!(('top.00004')))", "!(('top.00001'))"]);
+    expect(scans(2000)).toEqual(['']);
   });
 
   test('ask the index for what is rare, and leave to the row what nearly all have', () => {
@@ -99,37 +105,88 @@ describe('the scans of an order', () => {
       { text: "'days.3'", gigs: 3_000 },
       { text: "'l.en'", gigs: 9_900 },
     ];
-    expect(topScans({ ...fitting, terms, isShort: true }, 10, [])).toEqual(["('logo') & ('days.3')"]);
+    expect(asked(topScans({ ...fitting, terms, isShort: true }, 10, false))).toEqual([
+      "('logo') & ('days.3')",
+    ]);
   });
 
-  test('find every gig exactly once, and every part in its order', () => {
+  test('look up in the gig what was found before, where few are looked at', () => {
+    const its = { ...fitting, terms: [{ text: "'logo'", gigs: 800 }], words: "'logo'", all: 100_000 };
+    const scans = topScans({ ...its, tops: heights({ 3: 700 }) }, 100, true);
+    expect(scans).toEqual([
+      { scan: "('top.00003') & ('logo')", words: "'logo'" },
+      { scan: "('logo')", words: "('logo') & (!(('top.00003')))" },
+    ]);
+  });
+
+  test('do not sample a height that is much longer than the rarest list', () => {
+    const its = { ...fitting, terms: [{ text: "'logo'", gigs: 100 }], tops: heights({ 3: 700 }) };
+    expect(topScans(its, 100, true)).toHaveLength(1);
+    expect(topScans(its, 100, false)).toHaveLength(2);
+  });
+
+  /** True when a gig with these words and marks is found by the condition. */
+  function holds(condition: string, its: ReadonlySet<string>): boolean {
+    let text = condition.replace(/'([^']+)'/g, (_, term) => (its.has(term) ? '1' : '0')).replaceAll(' ', '');
+    for (let before = ''; text !== before; ) {
+      before = text;
+      text = text
+        .replace(/\((\d)\)/g, '$1')
+        .replaceAll('!1', '0')
+        .replaceAll('!0', '1');
+      text = text.replace(/1&1|1\|[01]|0\|1/, '1').replace(/0&[01]|1&0|0\|0/, '0');
+    }
+    return text !== '0';
+  }
+
+  test('find every gig exactly once, and the better ones first', () => {
     const order = fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 80 });
     const part = fc.double({ min: 0.001, max: 1, noNaN: true });
     const count = fc.integer({ min: 1, max: 500 });
+    const [isAll, hasWord, isSample] = [fc.boolean(), fc.boolean(), fc.boolean()];
+    const marksOf = (n: number) =>
+      new Set([mark(n), wide(n), 'logo', ...Array.from({ length: 1 + n / 16 }, (_, at) => heightOf(at))]);
+    const heightOf = (height: number) => `top.${String(height).padStart(5, '0')}`;
     fc.assert(
       fc.property(
         order,
         part,
         count,
-        fc.boolean(),
-        fc.boolean(),
-        (numbers, share, wanted, isAll, hasTops) => {
+        isAll,
+        hasWord,
+        isSample,
+        (numbers, share, wanted, all, word, sample) => {
           const falling = numbers.sort((a, b) => b - a);
-          const all = falling.map((n) => ({ term: mark(n), gigs: (n * 7) % 40 }));
-          const tops = Array.from({ length: hasTops ? 19 : 0 }, (_, at) => 18 - at).map((height) => ({
-            term: `top.${String(height).padStart(5, '0')}`,
-            gigs: falling.filter((n) => n >= height * 16).reduce((sum, n) => sum + ((n * 7) % 40), 0),
-          }));
-          const scans = scansOf({ ...fitting, part: share }, wanted, all, tops, isAll);
-          const named = (scan: string, n: number) =>
-            scan.includes(`'${mark(n)}'`) ||
-            scan.includes(`'${wide(n)}'`) ||
-            [...scan.matchAll(/'top\.(\d+)'/g)].some(([, height]) => n >= Number(height) * 16);
-          const finds = (scan: string, n: number) => named(scan, n) !== scan.startsWith('(!');
-          const places = falling.map((n) => scans.flatMap((scan, at) => (finds(scan, n) ? [at] : [])));
-          for (const at of places) expect(at).toHaveLength(1);
-          expect(places.flat()).toEqual(places.flat().sort((a, b) => a - b));
-          if (!isAll) expect(scans.at(-1)).toMatch(/^\(!/);
+          const gigsOf = (found: number[]) => found.reduce((sum, n) => sum + ((n * 7) % 40), 0);
+          const its = {
+            ...fitting,
+            ...(word && {
+              words: "'logo'",
+              terms: [{ text: "'logo'", gigs: gigsOf(falling), isWord: true }],
+            }),
+            part: share,
+            most: share,
+            tops: Array.from({ length: 19 }, (_, at) => 18 - at).map((height) => ({
+              term: heightOf(height),
+              gigs: gigsOf(falling.filter((n) => n >= height * 16)),
+            })),
+          };
+          const inParts = partScans(
+            its,
+            wanted,
+            falling.map((n) => ({ term: mark(n), gigs: gigsOf([n]) })),
+            all,
+          );
+          for (const scans of [inParts, topScans(its, wanted, sample)]) {
+            const places = falling.map((n) =>
+              scans.flatMap(({ scan, words }, at) =>
+                holds(scan, marksOf(n)) && holds(words, marksOf(n)) ? [at] : [],
+              ),
+            );
+            for (const at of places) expect(at).toHaveLength(1);
+            expect(places.flat()).toEqual(places.flat().sort((a, b) => a - b));
+          }
+          if (!all) expect(holds(inParts.at(-1)?.scan ?? '', new Set(['logo']))).toBe(true);
         },
       ),
     );

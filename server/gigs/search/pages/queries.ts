@@ -1,14 +1,24 @@
 /** Reads the gigs that fit a search, from the best on, and no more of them than are wanted. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#server/core/db.ts';
+import { isShown } from '../../policy.ts';
 import { ORDERS, type Order } from '../rules.ts';
-import { type Fitting, type OrderPart, type Position, scansOf, TOP, topScans } from './rules.ts';
+import {
+  type Fitting,
+  hasHeight,
+  type OrderPart,
+  type Position,
+  partScans,
+  type Scan,
+  topScans,
+} from './rules.ts';
 
-export type Found = Position & { talent_id: string };
+/** `shown` is false of what was hidden, or its talent locked out, a moment ago. */
+export type Found = Position & { shown: boolean };
 
 /** What belongs before what: of each the gigs that fit, in the order. */
 export type Tier = { tier: number; fitting: Fitting };
-type Scan = { tier: number; scan: string; words: string };
+type TierScan = Scan & { tier: number };
 
 /**
  * Up to `count` gigs that fit, behind `after`, tier by tier and in their order. One statement scans the tiers, and each from
@@ -32,20 +42,21 @@ export async function readPage(
   const behind = after
     ? sql`(one.tier > ${after.tier}::int or ${key} < (${after.k1}::bigint, ${after.k2}::bigint, ${after.id}::uuid))`
     : sql`true`;
-  const { rows } = await sql<Found>`
-    select found.id, found.talent_id, found.k1, found.k2, one.tier
+  const page = sql`
+    select found.*, one.tier
     from unnest(
-      ${scans.map((one) => one.scan)}::text[], ${scans.map((one) => one.words)}::text[], ${scans.map((one) => one.tier)}::int[]
+      ${scans.map((one) => one.scan)}::tsquery[], ${scans.map((one) => one.words)}::tsquery[], ${scans.map((one) => one.tier)}::int[]
     ) as one (scan, words, tier)
     cross join lateral (
-      select g.gig_id as id, g.talent_id, ${k1} as k1, ${k2} as k2
+      select g.gig_id as id, ${k1} as k1, ${k2} as k2
       from gig_search g
       where ${fits(scans)} and ${first.fitting.row} and ${behind}
       order by k1 desc, k2 desc, g.gig_id desc
       limit ${count}
     ) found
     limit ${count}
-  `.execute(tx);
+  `;
+  const rows = await readFound(tx, page);
   return rows.sort((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 
@@ -66,16 +77,24 @@ async function walkOrder(
     ? sql`(${key}) < (${after.k1}::bigint, ${after.k2}::bigint, ${after.id}::uuid)`
     : sql`true`;
   const inRow = words === '' ? sql`true` : sql`ts_match_vq(g.words, ${words}::tsquery)`;
-  const { rows } = await sql<Found>`
-    select g.gig_id as id, g.talent_id, ${sql.raw(order.k1)} as k1, ${sql.raw(order.k2)} as k2, ${sql.lit(tier)} as tier
+  const page = sql`
+    select g.gig_id as id, ${sql.raw(order.k1)} as k1, ${sql.raw(order.k2)} as k2, ${sql.lit(tier)} as tier
     from (
       select * from gig_search g where ${behind} order by ${sql.raw(order.k1)} desc, ${sql.raw(order.k2)} desc, gig_id desc
       limit ${sql.lit(WALK_MAX)}
     ) g
     where ${inRow} and ${row}
     limit ${count}
-  `.execute(tx);
+  `;
+  const rows = await readFound(tx, page);
   return rows.length === count ? rows : null;
+}
+
+async function readFound(tx: Tx, page: RawBuilder<unknown>): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select found.*, (select true from gigs g where g.id = found.id and ${isShown}) is true as shown from (${page}) found
+  `.execute(tx);
+  return rows;
 }
 
 function isBefore(a: Position, b: Position): boolean {
@@ -84,58 +103,54 @@ function isBefore(a: Position, b: Position): boolean {
   return a.k2 === b.k2 ? a.id > b.id : a.k2 > b.k2;
 }
 
-/** The tier in which the page before ended goes on from there, those after it begin at the start. */
+/**
+ * The tier in which the page before ended goes on from there, those after it begin at the start: by relevance in the
+ * heights of quality, in other orders, which have none, part by part.
+ */
 async function scansOfPage(
   tx: Tx,
   left: readonly Tier[],
   order: Order,
   after: Position | null,
   count: number,
-): Promise<Scan[]> {
-  const scans: Scan[] = [];
+): Promise<TierScan[]> {
+  const scans: TierScan[] = [];
   const turns = [
     { from: after, tiers: left.filter(({ tier }) => tier === after?.tier) },
     { from: null, tiers: left.filter(({ tier }) => tier !== after?.tier) },
   ];
   for (const { from, tiers } of turns) {
-    const isShort = tiers.every(({ fitting }) => fitting.isShort);
-    const parts = isShort ? [] : await partsFrom(tx, order, from);
-    const tops = isShort || from || order !== ORDERS.relevance ? [] : await readTops(tx);
-    for (const { tier, fitting } of tiers) {
-      const its = scansOf(fitting, count, parts, tops, parts.length < PARTS_MAX);
-      scans.push(...its.map((scan) => ({ tier, scan, words: fitting.words })));
+    const isByTop = ({ fitting }: Tier) =>
+      fitting.isShort || (order === ORDERS.relevance && !from && hasHeight(fitting, 2 * count));
+    const parts = tiers.every(isByTop) ? [] : await partsFrom(tx, order, from);
+    for (const one of tiers) {
+      const its = isByTop(one)
+        ? topScans(one.fitting, 2 * count, false)
+        : partScans(one.fitting, count, parts, parts.length < PARTS_MAX);
+      scans.push(...its.map((scan) => ({ ...scan, tier: one.tier })));
     }
   }
   return scans;
 }
 
-/** The scans that find the best gigs that fit first; for `sampleOf`. */
-export async function bestScans(tx: Tx, fitting: Fitting, count: number): Promise<string[]> {
-  return topScans(fitting, count, fitting.isShort ? [] : await readTops(tx));
-}
-
-/** Up to `count` gigs that fit, in no order: `columns` of the row `g`. */
-export function sampleOf(
-  scans: readonly string[],
-  { row, words }: Fitting,
-  columns: RawBuilder<unknown>,
-  count: number,
-): RawBuilder<unknown> {
-  const all = scans.map((scan) => ({ scan, words }));
+/**
+ * Up to `count` gigs that fit, in no order but from the best on: `columns` of the row `g`. `offset 0` has each scan made on
+ * its own, by the index.
+ */
+export function sampleOf(fitting: Fitting, columns: RawBuilder<unknown>, count: number): RawBuilder<unknown> {
+  const scans = topScans(fitting, 1.5 * count, true);
   return sql`
     select found.*
-    from unnest(${all.map((one) => one.scan)}::text[], ${all.map((one) => one.words)}::text[]) as one (scan, words)
-    cross join lateral (select ${columns} from gig_search g where ${fits(all)} and ${row}) found
+    from unnest(${scans.map((one) => one.scan)}::tsquery[], ${scans.map((one) => one.words)}::tsquery[]) as one (scan, words)
+    cross join lateral (select ${columns} from gig_search g where ${fits(scans)} and ${fitting.row} offset 0) found
     limit ${sql.lit(count)}
   `;
 }
 
 /** The index finds what the scan asks for; whether all words are there is looked up in the row itself. */
-function fits(scans: readonly Pick<Scan, 'scan' | 'words'>[]): RawBuilder<unknown> {
-  const inIndex = scans.some((one) => one.scan === '') ? sql`true` : sql`g.words @@ one.scan::tsquery`;
-  const inRow = scans.some((one) => one.words === '')
-    ? sql`true`
-    : sql`ts_match_vq(g.words, one.words::tsquery)`;
+function fits(scans: readonly Scan[]): RawBuilder<unknown> {
+  const inIndex = scans.some((one) => one.scan === '') ? sql`true` : sql`g.words @@ one.scan`;
+  const inRow = scans.some((one) => one.words === '') ? sql`true` : sql`ts_match_vq(g.words, one.words)`;
   return sql`${inIndex} and ${inRow}`;
 }
 
@@ -155,14 +170,6 @@ async function partsFrom(tx: Tx, order: Order, after: Position | null): Promise<
       and (gigs > 0 or exists (select from search_term_changes c where c.term = search_terms.term))
     order by term ${direction}
     limit ${sql.lit(PARTS_MAX)}
-  `.execute(tx);
-  return rows;
-}
-
-/** The heights of quality, the highest first. */
-async function readTops(tx: Tx): Promise<OrderPart[]> {
-  const { rows } = await sql<OrderPart>`
-    select term, gigs from search_terms where term > ${TOP} and term < ${`${TOP}:`} order by term desc
   `.execute(tx);
   return rows;
 }

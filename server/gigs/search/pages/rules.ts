@@ -64,11 +64,17 @@ export type Fitting = {
   all: number;
   /** About this part of all gigs fits, 0 to 1. */
   part: number;
+  /** At most about this part: as if two words, or a skill and its category, always went together. */
+  most: number;
+  /** The heights of quality, the highest first. */
+  tops: readonly OrderPart[];
   /** True when so few gigs can fit that all of them are looked at. */
   isShort: boolean;
 };
 
 const WIDTH = 16;
+/** No part of all gigs is thought to be smaller. */
+const LEAST = 1e-7;
 
 /** The mark of sixteen neighbouring parts of an order together, of one of them; as `gig_wide_bucket` makes it. */
 function wideOf(part: string): string {
@@ -76,26 +82,38 @@ function wideOf(part: string): string {
   return `${part.slice(0, 1).toUpperCase()}.${String(wide).padStart(5, '0')}`;
 }
 
+/** What one scan asks the index for, and which words and marks are looked up in each gig that it finds. */
+export type Scan = { scan: string; words: string };
+
 /** Looking at one gig costs as much as reading past so many in a list of the index. */
-const GIG_COST = 375;
+const GIG_COST = 250;
 
 /**
  * One scan of the index: `mark`, which `gigs` have, and of the terms those that save more looks at gigs than they cost. Words
  * of one text go together: each further one leaves more than its share (`partOfAll`), and one of as many gigs leaves all.
+ * `looks`: about so many gigs are found.
  */
-function scanOf({ terms, all }: Fitting, mark: Term | null): string {
+function scanOf({ terms, words, all }: Fitting, mark: Term | null): Scan & { looks: number } {
   const chosen = mark ? [mark.text] : [];
   let left = mark?.gigs ?? all;
-  const words: number[] = [];
+  const sizes: number[] = [];
   for (const { text, gigs, isWord } of terms) {
-    if (isWord && words.includes(gigs)) continue;
-    const part = Math.min(1, gigs / all) ** (isWord ? 1 / 2 ** words.length : 1);
+    if (isWord && sizes.includes(gigs)) continue;
+    const part = Math.min(1, gigs / all) ** (isWord ? 1 / 2 ** sizes.length : 1);
     if (chosen.length > 0 && left * (1 - part) * GIG_COST < gigs) continue;
     chosen.push(text);
     left *= part;
-    if (isWord) words.push(gigs);
+    if (isWord) sizes.push(gigs);
   }
-  return has.all(chosen);
+  return { scan: has.all(chosen), words, looks: left };
+}
+
+/** The scan without what scans before it held: looked up in the gig where few are looked at, else asked of the index. */
+function leavingOut({ all }: Fitting, { scan, words }: Scan, looks: number, held: readonly string[]): Scan {
+  if (held.length === 0) return { scan, words };
+  const rest = has.none(has.any(held));
+  if (scan !== '' && words !== '' && looks * GIG_COST < all) return { scan, words: has.all([words, rest]) };
+  return { scan: scan === '' ? rest : has.all([scan, rest]), words };
 }
 
 /** A scan finds about so many gigs that fit; more than the half of them for nothing. */
@@ -105,25 +123,22 @@ const SCANS_MAX = 60;
 const SPARE = 8;
 
 /**
- * The scans that find together, one after the other, what fits in the neighbouring `parts` of an order: `tops` first when
- * the order is theirs, then sixteen parts together where few gigs are, one alone where many are, and in the end what none
- * of these holds. `count` gigs are wanted; `isAll` when nothing follows these parts.
+ * The scans that find together, one after the other, what fits in the neighbouring `parts` of an order: sixteen parts
+ * together where few gigs are, one alone where many are, and in the end what none of these holds. `count` gigs are
+ * wanted; `isAll` when nothing follows these parts.
  */
-export function scansOf(
+export function partScans(
   fitting: Fitting,
   count: number,
   parts: readonly OrderPart[],
-  tops: readonly OrderPart[],
   isAll: boolean,
-): string[] {
+): Scan[] {
   if (fitting.isShort) return [scanOf(fitting, null)];
-  const part = Math.max(fitting.part, 1e-7);
-  const top = topHolding(tops, (2 * count) / part);
-  const below = top ? parts.filter((one) => !isWithin(one.term, top.term)) : parts;
-  const marks: Term[] = top ? [asTerm(top)] : [];
+  const part = Math.max(fitting.part, LEAST);
+  const marks: Term[] = [];
   let held = 0;
   let seen = 0;
-  for (const [wide, all] of Map.groupBy(below, (one) => wideOf(one.term))) {
+  for (const [wide, all] of Map.groupBy(parts, (one) => wideOf(one.term))) {
     if (held >= (SPARE * count) / part || marks.length >= SCANS_MAX) break;
     const gigs = all.reduce((sum, one) => sum + one.gigs, 0);
     marks.push(...(gigs <= FOUND_BY_SCAN / part ? [asTerm({ term: wide, gigs })] : all.map(asTerm)));
@@ -131,46 +146,49 @@ export function scansOf(
     seen += all.length;
   }
   const scans = marks.map((mark) => scanOf(fitting, mark));
-  return isAll && seen === below.length ? scans : [...scans, scanOf(fitting, others(marks, fitting.all))];
+  if (isAll && seen === parts.length) return scans;
+  const others = scanOf(fitting, null);
+  const before = marks.map((one) => one.text);
+  return [...scans, leavingOut(fitting, others, others.looks, before)];
 }
 
-/** A list of the index of no more gigs is read at once; of no more than the second, in two scans. */
-const ONE_SCAN = 25_000;
-const TWO_SCANS = 100_000;
+/** Where too few of the best fit, so many times more are looked through next. */
+const MORE = 6;
+/** Of gigs in no order, a height of so many times the rarest list is not worth the reading. */
+const TALLEST = 4;
 
-/** The scans that find `count` gigs that fit: among the best that should hold them, among many more, then among all others. */
-export function topScans(fitting: Fitting, count: number, tops: readonly OrderPart[]): string[] {
-  const gigs = (1.5 * count) / Math.max(fitting.part, 1e-7);
-  const rarest = fitting.terms[0]?.gigs ?? Number.POSITIVE_INFINITY;
-  const wanted = rarest <= TWO_SCANS ? [gigs] : [gigs, 6 * gigs];
-  const heights = fitting.isShort || rarest <= ONE_SCAN ? [] : wanted.map((one) => topHolding(tops, one));
-  const marks = [...new Set(heights)].flatMap((height) => (height ? [asTerm(height)] : []));
-  const [first, second] = marks;
-  if (!first) return [scanOf(fitting, null)];
-  const scans = [scanOf(fitting, first)];
-  if (second) {
-    const between = has.all([second.text, has.none(first.text)]);
-    scans.push(scanOf(fitting, { text: between, gigs: second.gigs - first.gigs }));
+/** True when some height should hold `count` gigs that fit. */
+export function hasHeight({ tops, most }: Fitting, count: number): boolean {
+  return tops.some((one) => one.gigs >= count / Math.max(most, LEAST));
+}
+
+/**
+ * The scans that find the best `count` gigs that fit: in the height that should hold them if its words always go together,
+ * in one of many more, and in the end among all others. A height longer than the rarest list spares nothing but looks at
+ * gigs: it is worth it once, and if they are not wanted in their order (`isSample`), only where it is not much longer.
+ */
+export function topScans(fitting: Fitting, count: number, isSample: boolean): Scan[] {
+  const { tops, most, all } = fitting;
+  const rarest = fitting.terms[0]?.gigs ?? all;
+  const scans: Scan[] = [];
+  const held: string[] = [];
+  let gigs = count / Math.max(most, LEAST);
+  while (!fitting.isShort) {
+    const height = tops.find((one) => one.gigs >= gigs);
+    const longest = held.length > 0 ? rarest : isSample ? TALLEST * rarest : all;
+    if (!height || height.gigs > longest) break;
+    scans.push(next(asTerm(height)));
+    held.splice(0, 1, asTerm(height).text);
+    gigs = MORE * height.gigs;
   }
-  return [...scans, scanOf(fitting, others([second ?? first], fitting.all))];
-}
+  return [...scans, next(null)];
 
-/** Marks of the heights of quality: `top.00027` of every gig of at least 27 * 1,024. */
-export const TOP = 'top.';
-
-function topHolding(tops: readonly OrderPart[], gigs: number): OrderPart | null {
-  return tops.find((one) => one.gigs >= gigs) ?? null;
-}
-
-/** True of a part of the order by quality that lies wholly at this height or above. */
-function isWithin(part: string, top: string): boolean {
-  return Number.parseInt(part.slice(2), 10) >= Number.parseInt(top.slice(TOP.length), 10) * WIDTH;
+  function next(mark: Term | null): Scan {
+    const scan = scanOf(fitting, mark);
+    return leavingOut(fitting, scan, isSample ? Math.min(count, scan.looks) : scan.looks, held);
+  }
 }
 
 function asTerm({ term, gigs }: OrderPart): Term {
   return { text: has.one(term), gigs };
-}
-
-function others(marks: readonly Term[], all: number): Term | null {
-  return marks.length === 0 ? null : { text: has.none(has.any(marks.map((one) => one.text))), gigs: all };
 }

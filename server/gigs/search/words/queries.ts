@@ -1,7 +1,7 @@
 /** Reads a typed text: the stems it asks for, misspelt words put right, and in how many gigs each is. */
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/core/db.ts';
-import { ALL } from '../rules.ts';
+import { ALL, TOP } from '../rules.ts';
 import { type Candidate, isCorrectable, mistakesIn, nearest, nearOf, type Typed, wordsOf } from './rules.ts';
 
 /** Each word as alternatives, each of stems that all must be there. */
@@ -13,7 +13,7 @@ export type Understood = {
   corrected: string | null;
   /** False when no gig can be meant: a word that no gig has, or a text without words. */
   possible: boolean;
-  /** In how many gigs each stem and mark is. */
+  /** In how many gigs each stem and mark is, and each height of quality. */
   gigs: Map<string, number>;
 };
 
@@ -66,7 +66,7 @@ type Known = {
   stems: Map<string, string[]>;
   /** Parts that some gig has as they were typed. */
   written: Set<string>;
-  /** The gigs of each stem, anywhere and in each place, and of each mark. */
+  /** The gigs of each stem, anywhere and in each place, of each mark and of each height. */
   gigs: Map<string, number>;
 };
 
@@ -77,7 +77,7 @@ async function lookUp(tx: Tx | Db, typed: readonly Typed[], marks: readonly stri
         coalesce((select gigs from search_terms where term = a.term), 0)
         + coalesce((select sum(change) from search_term_changes where term = a.term), 0)
       )::int as gigs,
-      exists (select from search_words where word = a.part) as written
+      (select true from search_words where word = a.part) is true as written
     from (
       select part, stem as term
       from unnest(${parts}::text[]) as part left join lateral unnest(gig_stems(part)) as stem on true
@@ -88,6 +88,8 @@ async function lookUp(tx: Tx | Db, typed: readonly Typed[], marks: readonly stri
       cross join unnest('{t.,h.}'::text[]) as place
       union all
       select null, mark from unnest(${[ALL, ...marks]}::text[]) as mark
+      union all
+      select null, term from search_terms where term > ${TOP} and term < ${`${TOP}:`}
     ) a
   `.execute(tx);
   const known: Known = {
