@@ -41,10 +41,11 @@ export default defineConfig({
       name: 'phone',
       use: { ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
     },
-    // What a screen weighs is weighed on a phone, where it is paid for.
+    // What a screen weighs is weighed on a phone, where it is paid for. What days of silence and killed processes do
+    // has no size: the screens that tell of it are seen at both sizes by the tests of orders, disputes and messages.
     {
       name: 'desktop',
-      testIgnore: '**/{weight,budgets}.e2e.ts',
+      testIgnore: '**/{weight,budgets,silent-hunter,dispute-decision,two-processes}.e2e.ts',
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

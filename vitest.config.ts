@@ -14,6 +14,8 @@ export default defineConfig({
     pool: 'threads',
     // The compiled database and the app's modules are loaded once per thread, not once per file.
     isolate: false,
+    // Left to itself it takes one core fewer than there are, which of two is half of the machine.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     allowOnly: false,

@@ -1,7 +1,6 @@
 /** Axe finds nothing on any screen of any person in light and dark, none is wider than its window, and none jumps while it comes. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, request, test } from '@playwright/test';
-import { inColours } from './support/axe.ts';
+import { expect, request, test } from '@playwright/test';
+import { violationsOn } from './support/axe.ts';
 import { SCREENS } from './support/screens/all.ts';
 import { type Market, openMarket } from './support/screens/cast.ts';
 import type { Role } from './support/screens/screen.ts';
@@ -9,6 +8,8 @@ import { visitorOf } from './support/screens/visit.ts';
 
 /** Cumulative layout shift that people notice; `npm run screens` already tells of half of it. */
 const JUMPS_FROM = 0.1;
+/** In dark only the colours change. */
+const RULES_IN_DARK = ['color-contrast'];
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -24,19 +25,6 @@ test.beforeAll(async ({ baseURL }) => {
   await api.dispose();
 });
 
-/** All rules in light; in dark the colours, which is all that changes. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await inColours(page, colorScheme);
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
-    found.push(...violations.map((one) => `${colorScheme}: ${one.id} ${one.nodes[0]?.target.join(' ')}`));
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  return found;
-}
-
 for (const role of new Set<Role>(SCREENS.map(({ as }) => as))) {
   test(`the screens of ${role}`, async ({ browser }, { project }) => {
     const { page, visit, close } = await visitorOf(browser, market, role, { reducedMotion: 'reduce' });
@@ -44,7 +32,7 @@ for (const role of new Set<Role>(SCREENS.map(({ as }) => as))) {
     const screens = project.name === 'desktop' ? ONE_OF_EACH : SCREENS;
     for (const screen of screens.filter(({ as }) => as === role)) {
       const shift = await visit(screen);
-      const faults = await violationsOn(page);
+      const faults = await violationsOn(page, RULES_IN_DARK);
       if (shift >= JUMPS_FROM) faults.push(`the layout jumps by ${shift.toFixed(3)}`);
       const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
       if (await page.evaluate<boolean>(`${over} > 0`)) faults.push('it is wider than its window');

@@ -1,6 +1,6 @@
 /** Sharing a gig: the device's own sheet, WhatsApp, a copied link; and what a visitor who followed one gets. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
 import { liveGig } from './support/gigs.ts';
 import { type Member, newMember, pageOf, unique } from './support/people.ts';
 import { logIn, toast } from './support/way-in.ts';
@@ -78,11 +78,7 @@ test('without a sheet there are WhatsApp and the link', async ({ browser, reques
   expect(address.searchParams.get('text')).toBe(`${title}\n${url}`);
   await expect(whatsapp).toHaveAttribute('target', '_blank');
   await expect(shareDialog(page).getByLabel('Link')).toHaveValue(url);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map((one) => `${one.id} ${one.nodes[0]?.target.join(' ')}`)).toEqual([]);
-  }
+  await expectNoViolations(page);
   await shareDialog(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(toast(page, 'Link copied')).toBeVisible();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(url);

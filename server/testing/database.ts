@@ -1,36 +1,30 @@
-/** A fresh, migrated database per test file: an engine from a dump, or a clone of a template on PostgreSQL. */
+/** A fresh, migrated database per test file: an engine with copied files, or a clone of a template on PostgreSQL. */
 import { createHash, randomBytes } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { fillReference, referenceContent } from '#server/catalogue/reference/commands.ts';
-import { type Database, openPostgres, pgliteParsers, wrapPglite } from '#server/core/db.ts';
+import { type Database, openPostgres, wrapPglite } from '#server/core/db.ts';
 import { migrate, migrationsText } from '#server/core/migrate.ts';
+import { engineWith, type KeptFiles, keepFiles } from './engine.ts';
 
 export async function freshDatabase(): Promise<Database> {
   return process.env.TEST_DATABASE === 'postgres' ? clonePostgres() : loadPglite();
 }
 
-let dump: Promise<Blob> | null = null;
+let files: Promise<KeptFiles> | null = null;
 
-/** The dump is made once per worker. */
+/** The files are made once per worker. */
 async function loadPglite(): Promise<Database> {
-  dump ??= makeDump();
-  const pglite = await PGlite.create({ loadDataDir: await dump, parsers: pgliteParsers });
+  files ??= keepFiles(async (engine) => {
+    const { db } = wrapPglite(engine);
+    await migrate(db);
+    await fillReference(db);
+  });
+  const pglite = await engineWith(await files);
   const database = wrapPglite(pglite);
   return {
     ...database,
     close: () => database.close().then(() => (pglite.closed ? undefined : pglite.close())),
   };
-}
-
-async function makeDump(): Promise<Blob> {
-  const pglite = await PGlite.create({ parsers: pgliteParsers });
-  const database = wrapPglite(pglite);
-  await migrate(database.db);
-  await fillReference(database.db);
-  const blob = await pglite.dumpDataDir('none');
-  await pglite.close();
-  return blob;
 }
 
 const TEMPLATE_LOCK = 72_115;

@@ -38,7 +38,8 @@ export async function visitorOf(
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await settle();
       const shift = await page.evaluate<number>('globalThis.layoutShift');
-      await screen.prepare?.(page);
+      if (!screen.prepare) return shift;
+      await screen.prepare(page);
       await settle();
       return shift;
     },
