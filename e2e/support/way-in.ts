@@ -52,8 +52,6 @@ export async function fillProfile(page: Page, accountType: RegExp): Promise<void
 
 /** Opens the menu of the phone's top bar, or the one on the picture, and chooses an entry. */
 export async function chooseInMenu(page: Page, entry: string): Promise<void> {
-  // On a phone news lie over the menu while they are shown.
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   const phone = page.getByRole('button', { name: 'Menu', exact: true });
   const desktop = page.getByRole('button', { name: 'Menu of Amaka Obi' });
   await phone.or(desktop).click();

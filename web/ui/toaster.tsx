@@ -4,6 +4,13 @@ import { Toaster as Base, toast } from 'sonner';
 
 type Tone = 'success' | 'error' | 'info';
 
+/** Under the bars of the layout in view, so that no message lies over the menu; `ui.css` says how far down they reach. */
+const PLACE = {
+  top: 'calc(var(--offline-bar) + var(--bars) + env(safe-area-inset-top, 0rem) + 0.5rem)',
+  left: 'max(1rem, env(safe-area-inset-left, 0rem))',
+  right: 'max(1rem, env(safe-area-inset-right, 0rem))',
+};
+
 /** `duration` in milliseconds. */
 export function tell(tone: Tone, text: string, more: { duration: number; description?: string }): void {
   toast[tone](text, more);
@@ -16,7 +23,14 @@ export function Toaster() {
   }, []);
   return (
     <div ref={ref}>
-      <Base position="top-center" closeButton visibleToasts={3} toastOptions={{ className: 'toast' }} />
+      <Base
+        position="top-center"
+        offset={PLACE}
+        mobileOffset={PLACE}
+        closeButton
+        visibleToasts={3}
+        toastOptions={{ className: 'toast' }}
+      />
     </div>
   );
 }

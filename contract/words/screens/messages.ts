@@ -24,6 +24,9 @@ export const isMuted = (name: string) => `${name} is muted`;
 export const waitInYourList = 'New messages wait in your list and are counted. Nothing calls you to them.';
 export const areToldAgain = (name: string) => `New messages from ${name} are told again`;
 export const report = 'Report';
+export const isTyping = 'is typing…';
+/** In place of what a message without words says. */
+export const aFile = 'A file';
 export const lastHere = 'Last here';
 export const conversations = 'Conversations';
 export const searchInYourMessages = 'Search in your messages';

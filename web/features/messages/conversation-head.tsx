@@ -25,7 +25,10 @@ type Props = { side: Side; standing: Standing | undefined };
 export function ConversationHead({ side, standing }: Props) {
   const person = standing?.person;
   return (
-    <header className="flex items-center gap-3 border-b border-line bg-card py-2 pr-2 pl-2 lg:pl-4">
+    <header
+      data-bars="thread"
+      className="flex items-center gap-3 border-b border-line bg-card py-2 pr-2 pl-2 lg:pl-4"
+    >
       <ButtonLink
         to={LIST[side]}
         variant="quiet"
@@ -100,8 +103,8 @@ function Deeds({ standing }: { standing: Standing }) {
 function Presence({ person: { id, online, seen_at } }: { person: Standing['person'] }) {
   const typing = useTyping(id);
   return (
-    <div aria-live="polite" className="min-h-5 text-sm leading-5 text-soft">
-      {typing && 'is typing…'}
+    <div aria-live="polite" className="min-h-5 truncate text-sm leading-5 text-soft">
+      {typing && screens.messages.isTyping}
       {!typing && online && <OnlineDot words />}
       {!typing && !online && seen_at && (
         <>

@@ -143,7 +143,7 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
           <span className="flex items-center gap-2">
             <span className={cx('min-w-0 flex-1 truncate', chat.unread > 0 ? 'font-semibold' : 'text-soft')}>
               {chat.own && screens.messages.you}
-              {chat.message || 'A file'}
+              {chat.message || screens.messages.aFile}
             </span>
             <CountBadge count={chat.unread} label={screens.common.unread(chat.unread)} />
           </span>

@@ -1,7 +1,10 @@
 /** What the live stream changes in conversations, and the letters that wait to be sent. */
 import type { QueryClient } from '@tanstack/react-query';
+import type { Reply } from '#contract/endpoint.ts';
+import type { gigs } from '#contract/gigs.ts';
 import type { LiveEvent } from '#contract/live.ts';
 import { type Conversation, messages } from '#contract/messages.ts';
+import type { people } from '#contract/people.ts';
 import { screens, words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { setCarrier } from '#web/lib/outbox/outbox.ts';
@@ -99,7 +102,7 @@ async function announce(from: string, text: string): Promise<void> {
   const chat = chats.find(({ anotheruser }) => anotheruser === from);
   if (!chat || chat.muted) return;
   const preview = text.length > PREVIEW ? `${text.slice(0, PREVIEW)}…` : text;
-  notify.info(screens.messages.newMessageFrom(chat.username), 'usual', preview || 'A file');
+  notify.info(screens.messages.newMessageFrom(chat.username), 'usual', preview || screens.messages.aFile);
 }
 
 function presence(client: QueryClient, personId: string, online: boolean): void {
@@ -120,6 +123,25 @@ function presence(client: QueryClient, personId: string, online: boolean): void 
           ...page,
           chats: page.chats.map((one) => (one.anotheruser === personId ? { ...one, online } : one)),
         })),
+      },
+  );
+  presenceOnPages(client, personId, online);
+}
+
+/** An open profile, and the gigs of that person, say it as well. */
+function presenceOnPages(client: QueryClient, personId: string, online: boolean): void {
+  client.setQueryData<Reply<typeof people.get>>(
+    ['GET getuser/:id', { params: { id: personId } }],
+    (known) => known && { ...known, users: { ...known.users, online } },
+  );
+  client.setQueriesData<Reply<typeof gigs.get>>(
+    { queryKey: ['GET gig/:id'] },
+    (known) =>
+      known && {
+        ...known,
+        gig: known.gig.map((one) =>
+          one.user.id === personId ? { ...one, user: { ...one.user, online } } : one,
+        ),
       },
   );
 }

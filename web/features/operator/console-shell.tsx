@@ -19,7 +19,7 @@ export function ConsoleShell({ mark, children }: { mark: ReactNode; children: Re
   const navigate = useNavigate();
   return (
     <div className="min-h-dvh">
-      <header className="border-b border-line bg-card">
+      <header data-bars="console" className="border-b border-line bg-card">
         <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
           <Link to="/operator" className="flex items-center gap-2 rounded font-semibold no-underline">
             {mark}

@@ -17,7 +17,7 @@ export function GuestShell() {
   const { part: CategoryBar } = useLater(CATEGORIES, desk);
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="border-b border-line bg-card">
+      <header data-bars={desk ? 'desk' : 'guest'} className="border-b border-line bg-card">
         <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4 sm:gap-2">
           <a href="/" className="mr-auto rounded no-underline">
             <Mark />

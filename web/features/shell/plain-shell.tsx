@@ -11,7 +11,7 @@ export function PlainShell({ children, wide = false }: { children: ReactNode; wi
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-1">
       <AdirePattern className="h-16 w-full lg:h-full" />
-      <div className="px-4 pt-6 pb-12 sm:px-8 lg:pt-12">
+      <div className="px-4 pt-6 pb-12 sm:px-8 lg:pt-20">
         <div className={cx('mx-auto', wide ? 'max-w-2xl' : 'max-w-md')}>
           <header className="flex items-center justify-between gap-4">
             <a href="/" className="inline-block rounded no-underline">

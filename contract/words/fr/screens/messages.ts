@@ -24,6 +24,8 @@ export const waitInYourList =
   'Les nouveaux messages attendent dans votre liste et sont comptés. Rien ne vous appelle.';
 export const areToldAgain = (name: string) => `Les nouveaux messages de ${name} sont de nouveau signalés`;
 export const report = 'Signaler';
+export const isTyping = 'écrit…';
+export const aFile = 'Un fichier';
 export const lastHere = 'Vu';
 export const conversations = 'Conversations';
 export const searchInYourMessages = 'Chercher dans vos messages';
