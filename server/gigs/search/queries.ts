@@ -29,23 +29,27 @@ type Answer = Reply<typeof gigSearch.search>;
 
 /** 503 when the database needs more than two seconds for one statement (security.md G5.8). */
 export function search(ctx: OpenCtx, { query }: { query: Asked }): Promise<Answer> {
-  return inTwoSeconds(ctx, (tx) => find(tx, query, ctx));
+  return inTwoSeconds(ctx, query.query ? 'force_generic_plan' : 'auto', (tx) => find(tx, query, ctx));
 }
 
 const SEARCH_MAX_MS = 2_000;
 const QUERY_CANCELED = '57014';
 
 /**
- * One read transaction with a limit of its own, in which the index of the words is always preferred to reading all, and no
+ * One read transaction with a limit of its own, in which the index of the words is always preferred to reading all. With words no
  * statement is planned a second time: values tell a plan nothing, for the scans are weighed here.
  */
-async function inTwoSeconds<T>(ctx: OpenCtx, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function inTwoSeconds<T>(
+  ctx: OpenCtx,
+  plans: 'force_generic_plan' | 'auto',
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   try {
     return await ctx.services.database.db.transaction().execute(async (tx) => {
       await sql`
         select set_config('statement_timeout', ${String(SEARCH_MAX_MS)}, true),
           set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
-          set_config('plan_cache_mode', 'force_generic_plan', true)
+          set_config('plan_cache_mode', ${plans}, true)
       `.execute(tx);
       return work(tx);
     });
