@@ -99,9 +99,9 @@ export const endingNotices: Notices = {
   'job.decide': divided((f) => `The dispute on ${job(f)} was decided by Adire.`),
   'payment.hold': {
     hunter: {
-      title: 'Payment in another amount',
+      title: 'Payment in another currency',
       description: (f) =>
-        `A payment of ${naira(f, 'amount')} for ${job(f)} is not what was agreed, so it did not pay for the order. Adire keeps it safe and looks at it.`,
+        `A payment for ${job(f)} is not in naira, so it did not pay for the order. Adire keeps it safe and looks at it.`,
     },
   },
 };

@@ -172,7 +172,7 @@ const others: Notices = {
     hunter: {
       title: 'Payment put back',
       description: (f) =>
-        `A payment of ${naira(f, 'amount')} for ${job(f)} came late or twice. The money is yours to withdraw.`,
+        `A payment of ${naira(f, 'amount')} for ${job(f)} came late, twice or in another amount than was agreed, so it did not pay for the order. The money is yours to withdraw.`,
     },
   },
   'bank-account.add': forBoth({

@@ -15,8 +15,8 @@ export const payForm = z.strictObject({
 });
 
 /** `pending`: not paid yet, a bank transfer may still arrive. `funded`: the escrow holds the price.
- * `returned`: paid, but not for this order any more: it is in the hunter's payback.
- * `held`: paid, but not as agreed (other amount or currency): an operator looks at it. Then it is `given`, the hunter's
+ * `returned`: paid late, twice or in another amount, so not for this order: it is in the hunter's payback; `amount` is what came.
+ * `held`: paid, but in another currency: an operator looks at it. Then it is `given`, the hunter's
  * payback, or `sending-back` and `sent-back` to whoever paid it. */
 export const paymentStatus = z.enum([
   ...['pending', 'funded', 'failed', 'returned', 'held'],

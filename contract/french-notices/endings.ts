@@ -98,9 +98,9 @@ export const endingNotices: Notices = {
   'job.decide': divided((f) => `Adire a tranché le litige sur ${job(f)}.`),
   'payment.hold': {
     hunter: notice([
-      'Paiement d’un autre montant',
+      'Paiement dans une autre monnaie',
       (f) =>
-        `Un paiement de ${naira(f, 'amount')} pour ${job(f)} n’est pas celui convenu et n’a donc pas payé la commande. Adire le garde et l’examine.`,
+        `Un paiement pour ${job(f)} n’est pas en nairas et n’a donc pas payé la commande. Adire le garde et l’examine.`,
     ]),
   },
 };

@@ -28,7 +28,7 @@ export const otherNotices: Notices = {
     hunter: notice([
       'Paiement remis à votre compte',
       (f) =>
-        `Un paiement de ${naira(f, 'amount')} pour ${job(f)} est arrivé trop tard ou deux fois. Vous pouvez le retirer.`,
+        `Un paiement de ${naira(f, 'amount')} pour ${job(f)} est arrivé trop tard, deux fois ou d’un autre montant que convenu : il n’a pas payé la commande. Vous pouvez le retirer.`,
     ]),
   },
   'bank-account.add': both(

@@ -62,13 +62,10 @@ export const HISTORY: Record<JobEvent | OtherEvent, Words> = {
   ],
   'job.review': (who) => [`${who} wrote a review`],
   'payment.return': (_who, facts) => [
-    `${money(facts, 'A payment')} came too late or twice`,
+    `${money(facts, 'A payment')} came too late, twice or in another amount`,
     'It is in the payback of the hunter and can be withdrawn.',
   ],
-  'payment.hold': (_who, facts) => [
-    `${money(facts, 'A payment')} came in another amount than agreed`,
-    'We are looking at it.',
-  ],
+  'payment.hold': () => ['A payment came in another currency than agreed', 'We are looking at it.'],
   'payment.give': (_who, facts) => [
     `${money(facts, 'A payment')} was found to be for this order`,
     'It is in the payback of the hunter and can be withdrawn.',

@@ -37,11 +37,6 @@ async function payPage(model: Model, real: Real, number: number, amount: bigint 
     webhook: false,
   });
   page.paid = paid;
-  if (paid !== order.price)
-    model.strays.push({
-      ...{ reference: page.reference, amount: paid, job: jobOf(order) },
-      ...{ with: 'suspense', first: null },
-    });
 }
 
 async function verifyPage(model: Model, real: Real, number: number): Promise<void> {

@@ -59,12 +59,10 @@ export type Order = {
   ending: { how: Ending; parts: Share } | null;
 };
 
-/** Money that came for nobody, or another amount than was asked for an order. `with`: where it is now. */
+/** Money that came for nobody. `with`: where it is now. */
 export type Stray = {
   reference: string;
   amount: bigint;
-  /** The only job whose hunter it may be given to; null: any. */
-  job: string | null;
   with: 'suspense' | 'hunter' | 'payer';
   /** What the first of two operators wants. */
   first: { by: number; what: string } | null;

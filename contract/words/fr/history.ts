@@ -57,13 +57,10 @@ export const HISTORY: Record<JobEvent | OtherEvent, Words> = {
   ],
   'job.review': (who) => [`${who} a donné son avis`],
   'payment.return': (_who, facts) => [
-    `${money(facts, 'Un paiement')} : arrivé trop tard ou deux fois`,
+    `${money(facts, 'Un paiement')} : arrivé trop tard, deux fois ou d’un autre montant`,
     'Dans les remboursements du client, qui peut le retirer.',
   ],
-  'payment.hold': (_who, facts) => [
-    `${money(facts, 'Un paiement')} : un autre montant que convenu`,
-    'Nous l’examinons.',
-  ],
+  'payment.hold': () => ['Un paiement dans une autre monnaie que convenu', 'Nous l’examinons.'],
   'payment.give': (_who, facts) => [
     `${money(facts, 'Un paiement')} : retrouvé pour cette commande`,
     'Dans les remboursements du client, qui peut le retirer.',

@@ -21,11 +21,11 @@ export const theBankSays = (reason: string | number) => ` The bank says: ${reaso
 export const tryAgain = 'Try again';
 export const isInYourPayback = (amount: string | number) => `${amount} is in your payback`;
 export const thisPaymentCameWhenWasPaid = (title: string | number) =>
-  `This payment came when ${title} was paid already or no longer agreed. The money is yours: withdraw it to your bank.`;
+  `This payment came when ${title} was paid already or no longer agreed, or it is not the amount that was agreed. The money is yours: withdraw it to your bank.`;
 export const withdrawIt = 'Withdraw it';
 export const weAreLookingAtThisPayment = 'We are looking at this payment';
 export const whatArrivedForIsNotThe = (title: string | number, amount: string | number) =>
-  `What arrived for ${title} is not the ${amount} that was agreed. Nothing is lost: a person of our team puts it right and writes to you.`;
+  `What arrived for ${title} is not ${amount}. Nothing is lost: a person of our team puts it right and writes to you.`;
 export const thisPaymentWasFoundToBeYours = 'This payment was given to you';
 export const whatArrivedForIsYours = (title: string | number) =>
   `What arrived for ${title} was not what was agreed. A person of our team put it into your payback: withdraw it to your bank.`;

@@ -55,7 +55,7 @@ async function readTransactions(tx: Db | Tx): Promise<Row[]> {
         when 'fund-escrow' then exists (
           select from payments p where p.job_id::text = m.name and p.status = 'funded' and p.amount = m.received)
         when 'return-payment' then exists (
-          select from payments p where p.reference = m.name and p.status = 'returned')
+          select from payments p where p.reference = m.name and p.status = 'returned' and p.amount = m.received)
         when 'hold-in-suspense' then m.suspense = 0
         when 'give-from-suspense' then exists (
           select from ledger_transactions h where h.idempotency_key = 'hold-in-suspense:' || m.name)

@@ -105,13 +105,13 @@ describe('giving', () => {
 
   test('money of a payment of ours goes to its own job only', async () => {
     const reference = await checkout(ngozi, jobId);
-    await app.control('POST', `/transactions/${reference}/pay`, { channel: 'card', amount: 4_000_000 });
+    await app.control('POST', `/transactions/${reference}/pay`, { channel: 'card', currency: 'GHS' });
     await app.settle();
     const other = (await agree({ hunter: ngozi, talent: await talent(app, 'Other') })).job.id;
     expect((await give(ops, reference, other)).refusal.errors).toEqual({ job_id: [w.notItsJob] });
     const { suspense } = await ops.ok(operatorMoney.suspense);
     expect(suspense.find((one) => one.reference === reference)).toMatchObject({
-      amount: 40_000,
+      amount: 100_000,
       payment: { status: 'suspense', job: { id: jobId }, hunter: { name: 'Ngozi' } },
     });
     expect((await give(ops, reference)).status).toBe(200);
@@ -236,11 +236,11 @@ test('the books are whole, and say how much is where', async () => {
   expect(totals.find(({ kind }) => kind === 'suspense')?.balance).toBe(42_000);
 });
 
-/** An agreed order is paid with another amount than was asked. */
+/** An agreed order is paid in another currency. */
 async function paidWrong(by = ngozi): Promise<{ reference: string; job_id: string }> {
   const { job } = await agree({ hunter: by, talent: tunde });
   const reference = await checkout(by, job.id);
-  await app.control('POST', `/transactions/${reference}/pay`, { amount: 9_000_000 });
+  await app.control('POST', `/transactions/${reference}/pay`, { currency: 'GHS' });
   await app.settle();
   return { reference, job_id: job.id };
 }

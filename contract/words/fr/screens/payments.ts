@@ -25,7 +25,7 @@ export const thisPaymentCameWhenWasPaid = (title: string | number) =>
 export const withdrawIt = 'Le retirer';
 export const weAreLookingAtThisPayment = 'Nous examinons ce paiement';
 export const whatArrivedForIsNotThe = (title: string | number, amount: string | number) =>
-  `Le montant reçu pour ${title} n’est pas les ${amount} convenus. Rien n’est perdu : une personne de notre équipe règle cela et vous écrit.`;
+  `Ce qui est arrivé pour ${title} n’est pas ${amount}. Rien n’est perdu : une personne de notre équipe règle cela et vous écrit.`;
 export const thisPaymentWasFoundToBeYours = 'Ce paiement vous a été attribué';
 export const whatArrivedForIsYours = (title: string | number) =>
   `Le montant reçu pour ${title} n’était pas celui convenu. Une personne de notre équipe l’a mis dans vos remboursements : retirez-le vers votre banque.`;
