@@ -1,7 +1,10 @@
-/** A talent who was late and a hunter who says nothing: the clock accepts the work, with the penalty and the 1 % for the delay. */
+/**
+ * A talent who was late and a hunter who says nothing: the clock accepts the work, with the penalty and the 1 % for the delay, and shows
+ * a review after 14 days though the other side has written none.
+ */
 import { expect, test } from '@playwright/test';
 import { orderPath, ownProduct } from './support/ahead.ts';
-import { fund, say } from './support/order-calls.ts';
+import { complete, fund, say } from './support/order-calls.ts';
 import { orderOf } from './support/order-steps.ts';
 import { knownMember, newMember } from './support/people.ts';
 
@@ -30,7 +33,16 @@ test('late work, a silent hunter: both know when it is accepted, and the lines a
   end = await launch(6);
   calls = await api();
   await say(calls, talent, 'POST', `job/submitjob/${jobId}`, { comment: 'The poster, a day late.' });
+  const { jobId: reviewed } = await complete(calls, { hunter, talent }, 50_000);
+  const names = { reviewer_id: talent.id, reviewee_id: hunter.id, job_id: reviewed };
+  const review = { rating: 4, recommend_user: 'Yes', comment: 'A clear brief, and then silence.' };
+  await say(calls, talent, 'POST', 'review/sendreview', { ...names, ...review });
   await calls.dispose();
+  const reader = await open(browser, hunter, orderPath(hunter, reviewed));
+  await expect(
+    reader.getByText(/Sade Cole has reviewed you\. Hidden until you have reviewed too, or /),
+  ).toBeVisible();
+  await expect(reader.getByText('and then silence')).toHaveCount(0);
   const waiting = await open(browser, talent, orderPath(talent, jobId));
   await expect(waiting.getByText('The time of Hauwa Sani is running')).toBeVisible();
   await expect(waiting.getByText(/If nobody acts, the work counts as accepted on/)).toBeVisible();
@@ -53,6 +65,8 @@ test('late work, a silent hunter: both know when it is accepted, and the lines a
     const back = await open(browser, owner, '/hunterDashboard/CompletedProjects');
     await back.getByRole('button', { name: /Withdrawal/ }).click();
     await expect(back.getByRole('dialog')).toContainText('N4,000');
+    await back.goto(`${url}${orderPath(owner, reviewed)}`);
+    await expect(back.getByText('A clear brief, and then silence.')).toBeVisible();
   } finally {
     await end();
   }

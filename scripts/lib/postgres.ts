@@ -47,6 +47,8 @@ export type Halt = 'fast' | 'immediate';
  */
 export type TestPostgres = {
   url: string;
+  /** Where its cluster is, in `data`. */
+  folder: string;
   version: number;
   halt: (how: Halt) => Promise<void>;
   resume: () => Promise<void>;
@@ -93,6 +95,18 @@ export async function startPostgres(
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Starts a server on the copy of a cluster in `folder/data`, which belongs to it from now on. Throws like `startPostgres`. */
+export function startOnCopy(
+  programs: PostgresPrograms,
+  source: TestPostgres,
+  folder: string,
+  settings: Record<string, string>,
+): Promise<TestPostgres> {
+  const { password } = new URL(source.url);
+  const cluster = { folder, data: join(folder, 'data'), user: unprivilegedUser(), password };
+  return start(programs, cluster, { ...SETTINGS, ...settings });
 }
 
 type Cluster = { folder: string; data: string; user: Identity | undefined; password: string };
@@ -152,6 +166,7 @@ async function start(
   }
   return {
     url,
+    folder: cluster.folder,
     version: programs.major,
     halt: (how) => end(server.process, how === 'fast' ? 'SIGINT' : 'SIGQUIT'),
     async resume() {

@@ -30,7 +30,7 @@ export function PersonScreen({ personId, onBack, parts, actions }: Props) {
   const own = user.id === personId;
   return (
     <>
-      {!query.data && <PageHeader back={onBack} title={screens.common.profile} />}
+      {!query.data && <PageHeader back={!query.error && onBack} title={screens.common.profile} />}
       <QueryView
         query={query}
         errorTitle={screens.profile.theProfileCouldNotBeLoaded}

@@ -2,7 +2,7 @@
 import type { LiveEvent } from '#contract/live.ts';
 import { HEARTBEAT_SECONDS } from '#contract/live-names.ts';
 import { getSession, subscribeSession } from '../session.ts';
-import { markForStream, noteGreeting, noteTold } from './marks.ts';
+import { markForStream, noteGap, noteGreeting, noteTold } from './marks.ts';
 import { isLiveEvent, readStream } from './stream.ts';
 
 /** `reads` is true in the tab that reads the stream: what is to be answered once is answered there. */
@@ -50,7 +50,8 @@ async function share(token: string, personId: string, signal: AbortSignal): Prom
     sign = Date.now();
     if (reading) return;
     if (isLiveEvent(data)) tell(data, false);
-    else if (isMark(data)) noteTold(data.mark);
+    // What was told before this tab listened may be missing here.
+    noteGap();
   };
   const read = async (mine: AbortSignal) => {
     reading = true;
@@ -60,11 +61,7 @@ async function share(token: string, personId: string, signal: AbortSignal): Prom
         tell(event, true);
       },
       onSign: () => channel.postMessage('sign'),
-      onMark(told) {
-        noteTold(told);
-        channel.postMessage({ mark: told });
-      },
-      mark,
+      ...{ mark, onMark: noteTold },
     });
   };
   /** Waits for its turn to read. A tab from which the turn was taken stops reading. */
@@ -93,10 +90,6 @@ async function share(token: string, personId: string, signal: AbortSignal): Prom
 
 function mark(): string | null {
   return markForStream(() => tell({ name: 'hello', missed: true }, true));
-}
-
-function isMark(data: unknown): data is { mark: string } {
-  return typeof (data as { mark?: unknown } | null)?.mark === 'string';
 }
 
 function tell(event: LiveEvent, reads: boolean): void {

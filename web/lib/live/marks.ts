@@ -17,12 +17,12 @@ export function noteMark(mark: string | null): void {
   else if (begun && earlierOf(begun, mark) !== begun) whenBehind();
 }
 
-/** A call was not answered: the next stream can not make up for it. */
+/** A call was not answered, or another tab was told first: no mark says what is missing. */
 export function noteGap(): void {
   known = null;
 }
 
-/** A stream was greeted: it makes up for every gap. */
+/** A stream begins: what it says first makes up for every gap. */
 export function noteGreeting(): void {
   known = undefined;
 }
