@@ -1,6 +1,13 @@
 /** Which lines of the stream are events. */
-import { expect, test } from 'vitest';
-import { parseLine } from './stream.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../testing/memory-storage.ts';
+
+let parseLine: typeof import('./stream.ts').parseLine;
+beforeEach(async () => {
+  vi.resetModules();
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  ({ parseLine } = await import('./stream.ts'));
+});
 
 test('a data line is its event', () => {
   expect(parseLine('data: {"name":"notification","unread":3}')).toEqual({ name: 'notification', unread: 3 });
