@@ -26,10 +26,16 @@ export async function violationsOn(page: Page, rulesInDark?: string[]): Promise<
   return found;
 }
 
-/** In this theme, once the colours have changed: two frames later. */
+/** Begun two frames after the change of the theme; skeletons and spinners never end and are none of them. */
+const COLOURS_CHANGED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
+  Promise.allSettled(
+    document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished),
+  ).then(() => undefined))`;
+
+/** In this theme, once the colours have changed. */
 async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  await page.evaluate(COLOURS_CHANGED);
 }
 
 export async function expectNoViolations(page: Page): Promise<void> {

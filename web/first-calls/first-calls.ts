@@ -24,8 +24,8 @@ function begin(): void {
   }
   window.adireFirst = { token, answers };
   const first = answers[calls[0] ?? ''];
-  // With the first frame: the page and its style are there, and nothing waited for this.
-  requestAnimationFrame(() => drawFirstView(first));
+  // With the first frame of the whole page: it and its style are there, and nothing waited for this.
+  whenRead(() => requestAnimationFrame(() => drawFirstView(first)));
 }
 
 /**
@@ -35,12 +35,16 @@ function begin(): void {
 function beginApp(): void {
   const files = document.currentScript?.dataset.app?.split(' ') ?? [];
   const begin = () => setTimeout(load, 0, files);
-  const whenRead = () => {
+  whenRead(() => {
     if (document.hidden) begin();
     else requestAnimationFrame(() => requestAnimationFrame(begin));
-  };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', whenRead);
-  else whenRead();
+  });
+}
+
+/** A frame can come while half of the page is read. */
+function whenRead(act: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
+  else act();
 }
 
 /** One after the other, so that a tap does not have to wait for all of them. */
