@@ -27,16 +27,16 @@ test('late work, a silent hunter: both know when it is accepted, and the lines a
   await say(calls, talent, 'PUT', `job/startjob/${jobId}`);
   const overdue = { hunter: await newMember(calls, 'Ada Nwosu', 'hunter'), talent };
   const { title: neverDelivered } = await fund(calls, overdue, 60_000);
+  const { jobId: reviewed } = await complete(calls, { hunter, talent }, 50_000);
+  const names = { reviewer_id: talent.id, reviewee_id: hunter.id, job_id: reviewed };
+  const review = { rating: 4, recommend_user: 'Yes', comment: 'A clear brief, and then silence.' };
+  await say(calls, talent, 'POST', 'review/sendreview', { ...names, ...review });
   await calls.dispose();
   await end();
 
   end = await launch(6);
   calls = await api();
   await say(calls, talent, 'POST', `job/submitjob/${jobId}`, { comment: 'The poster, a day late.' });
-  const { jobId: reviewed } = await complete(calls, { hunter, talent }, 50_000);
-  const names = { reviewer_id: talent.id, reviewee_id: hunter.id, job_id: reviewed };
-  const review = { rating: 4, recommend_user: 'Yes', comment: 'A clear brief, and then silence.' };
-  await say(calls, talent, 'POST', 'review/sendreview', { ...names, ...review });
   await calls.dispose();
   const reader = await open(browser, hunter, orderPath(hunter, reviewed));
   await expect(

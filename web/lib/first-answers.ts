@@ -33,3 +33,8 @@ export function takeFirstAnswer(
 export function dropFirstAnswers(): void {
   if (window.adireFirst) window.adireFirst.answers = {};
 }
+
+/** What was asked early and not taken yet. */
+export function firstAnswers(): Promise<Response>[] {
+  return Object.values(globalThis.window?.adireFirst?.answers ?? {});
+}

@@ -1,6 +1,6 @@
 /** Sends one request and gives back status, headers and text; uploads report how far they are. */
 import { takeFirstAnswer } from './first-answers.ts';
-import { isBeforeStream, noteGap, noteMark } from './live/marks.ts';
+import { isBeforeStream, noteEarly, noteGap } from './live/marks.ts';
 import { noteAnswer } from './online.ts';
 import { NetworkFailure } from './refusals.ts';
 
@@ -40,9 +40,9 @@ async function sendPlain({ method, url, headers, body, signal }: Outgoing): Prom
   try {
     const ask = () => fetch(url, { method, headers, body: body ?? null, signal: controller.signal });
     const early = method === 'GET' ? takeFirstAnswer(url, headers.Authorization) : undefined;
-    const isEarly = early || isBeforeStream();
-    const response = await (early?.catch(ask) ?? ask());
-    if (isEarly && reads) noteMark(response.headers.get('live-mark'));
+    const answer = early?.catch(ask) ?? ask();
+    if (reads && (early || isBeforeStream())) noteEarly(answer);
+    const response = await answer;
     const text = await response.text();
     return { status: response.status, text, retryAfter: seconds(response.headers.get('retry-after')) };
   } catch (cause) {

@@ -88,7 +88,7 @@ async function share(token: string, personId: string, signal: AbortSignal): Prom
   channel.close();
 }
 
-function mark(): string | null {
+function mark(): Promise<string | null> {
   return markForStream(() => tell({ name: 'hello', missed: true }, true));
 }
 

@@ -1,4 +1,5 @@
 /** What this page knows, as a moment of the server (contract/live.ts, `Live-Mark`): from there on the stream has to tell. */
+import { firstAnswers } from '../first-answers.ts';
 
 /** undefined: nothing is known yet; null: something is missing, and no mark can say what. */
 let known: string | null | undefined;
@@ -6,13 +7,25 @@ let known: string | null | undefined;
 let begun: string | null | undefined;
 let whenBehind: () => void = () => undefined;
 
+/** Calls that went out before the stream and are not answered yet; it does not wait for them any longer than this. */
+const pending = new Set<Promise<void>>();
+const PATIENCE_MS = 5000;
+
 /** True until the page has asked for its stream. */
 export function isBeforeStream(): boolean {
   return begun === undefined;
 }
 
-/** An answer to a call that may have gone out before the stream was asked for: the stream begins with the earliest. */
-export function noteMark(mark: string | null): void {
+/** The answer to a call that may have gone out before the stream was asked for: the stream begins with the earliest. */
+export function noteEarly(answer: Promise<Response>): void {
+  const noted: Promise<void> = answer
+    .then(({ headers }) => note(headers.get('live-mark')))
+    .catch(() => undefined)
+    .finally(() => pending.delete(noted));
+  pending.add(noted);
+}
+
+function note(mark: string | null): void {
   if (isBeforeStream()) known = known === undefined ? mark : earlierOf(known, mark);
   else if (begun && earlierOf(begun, mark) !== begun) whenBehind();
 }
@@ -32,9 +45,16 @@ export function noteTold(mark: string): void {
   if (known !== null) known = mark;
 }
 
-/** The mark to ask a stream with, if there is one. `behind` is called when an answer turns out to be older than the first. */
-export function markForStream(behind: () => void): string | null {
+/**
+ * The mark to ask a stream with, if there is one; the first waits for what was asked for before. `behind` is called when an answer
+ * turns out to be older than the first.
+ */
+export async function markForStream(behind: () => void): Promise<string | null> {
   whenBehind = behind;
+  if (isBeforeStream()) {
+    for (const answer of firstAnswers()) noteEarly(answer);
+    await Promise.race([Promise.all(pending), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  }
   if (begun === undefined) begun = known ?? null;
   return known ?? null;
 }

@@ -15,7 +15,7 @@ export type Listener = {
   /** Everything up to this mark was told. */
   onMark: (mark: string) => void;
   /** With what the stream is to be asked for. */
-  mark: () => string | null;
+  mark: () => Promise<string | null>;
   /** The server asks to come back no sooner than in so many milliseconds. */
   onRetry?: (ms: number) => void;
 };
@@ -51,7 +51,7 @@ async function readOnce(token: string, signal: AbortSignal, listener: Listener):
   signal.addEventListener('abort', stop);
   addEventListener('offline', stop);
   try {
-    const mark = listener.mark();
+    const mark = await listener.mark();
     const answer = await fetch('/api/live', {
       headers: {
         Accept: 'text/event-stream',
