@@ -5,7 +5,7 @@ import { words } from '#contract/words.ts';
 import type { OutsideCtx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { checkPassword } from '#server/core/passwords.ts';
-import { invalid, Refusal } from '#server/core/refusal.ts';
+import { invalid, Refusal, unauthenticated } from '#server/core/refusal.ts';
 import { emailKey } from '../commands.ts';
 import { giveTryBack, rememberPlace, takeTry } from '../guesses/commands.ts';
 
@@ -25,9 +25,11 @@ export async function demandPassword(
   const taken = ctx.services.config.rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;
   const user = await ctx.db
     .selectFrom('users')
-    .select('password_hash')
+    .select(['password_hash', 'deleted_at'])
     .where('id', '=', ctx.actor.userId)
     .executeTakeFirstOrThrow();
+  // Deleted by another call of theirs, a moment ago.
+  if (user.deleted_at) throw unauthenticated();
   const good = await checkPassword(user.password_hash, password).catch(async (error) => {
     if (taken) await giveTryBack(ctx.db, taken);
     throw error;
