@@ -145,8 +145,9 @@ export async function attach(
 ): Promise<void> {
   // News that go while one is on the way take the focus back to where it was before them.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-  await reach(page, field);
+  // Asked for before the way there: the browser has to know that the dialog is the test's by the time it opens.
   const opened = page.waitForEvent('filechooser');
+  await reach(page, field);
   await page.keyboard.press('Enter');
   await (await opened).setFiles(file);
 }

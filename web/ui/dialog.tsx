@@ -44,7 +44,8 @@ function OpenDialog({ onClose, title, text, children, actions, busy = false, siz
       aria-describedby={text ? `${id}-text` : undefined}
       aria-busy={busy || undefined}
       onSubmit={(event) => event.stopPropagation()}
-      onCancel={ask}
+      // A file that was not chosen after all is no wish to leave: its `cancel` comes by here as well.
+      onCancel={(event) => event.target === event.currentTarget && ask(event)}
       onClose={(event) => event.currentTarget.open || onClose()}
       onKeyDown={(event) => event.key === 'Escape' && busy && event.preventDefault()}
       onMouseDown={(event) => event.target === event.currentTarget && ask()}
