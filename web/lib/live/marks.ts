@@ -1,5 +1,6 @@
 /** What this page knows, as a moment of the server (contract/live.ts, `Live-Mark`): from there on the stream has to tell. */
 import { firstAnswers } from '../first-answers.ts';
+import { pause } from '../pause.ts';
 
 /** undefined: nothing is known yet; null: something is missing, and no mark can say what. */
 let known: string | null | undefined;
@@ -53,7 +54,7 @@ export async function markForStream(behind: () => void): Promise<string | null> 
   whenBehind = behind;
   if (isBeforeStream()) {
     for (const answer of firstAnswers()) noteEarly(answer);
-    await Promise.race([Promise.all(pending), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    await Promise.race([Promise.all(pending), pause(PATIENCE_MS)]);
   }
   if (begun === undefined) begun = known ?? null;
   return known ?? null;

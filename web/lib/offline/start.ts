@@ -1,9 +1,11 @@
 /** What the first page needs to go on without a network; the rest comes when it is wanted. */
+
 import type { QueryClient } from '@tanstack/react-query';
 import { isSlow } from '../connection.ts';
 import { followInstall } from '../install.ts';
 import { later } from '../later.ts';
 import { followNetwork, isOnline, reaches, subscribeOnline } from '../online.ts';
+import { pause } from '../pause.ts';
 import { endSession, getSession, isStandIn, subscribeSession } from '../session.ts';
 import { followFetches } from './as-of.ts';
 import { followVersions } from './new-version.ts';
@@ -48,10 +50,6 @@ export async function openOffline(client: QueryClient): Promise<void> {
 /** True where the server can not be asked and somebody's last seen screens are kept: they may be looked at. */
 export async function standInOffline(client: QueryClient): Promise<boolean> {
   return seenBy() !== null && !(await reaches()) && (await open(client));
-}
-
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 async function open(client: QueryClient): Promise<boolean> {
