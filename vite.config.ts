@@ -129,7 +129,7 @@ const EVERY_PAGE =
   'text-link toast';
 const EVERY_CALL =
   'api connection cx dates draft-store files install intent-keys kept-keys later lite logout media money next-path online pages pause query query-client refusals ' +
-  'request safe-url session theme title transport trusted-types';
+  'request safe-url session settled theme title transport trusted-types use-picture';
 const PIECES = 'confirm-dialog file-link menu moments money-lines network-button stepper tooltip';
 const LISTS =
   'data-table job-badges load-more message-link online-dot payout-badge person-link progress-bar rating-line safe-html stars tabs';
@@ -205,7 +205,17 @@ const chunks = [
   { name: 'orders', test: ORDERS },
   { name: 'gigs', test: new RegExp(`${GIGS.source}|/web/features/gigs/${parts(OWN_GIGS)}`) },
   { name: 'bids', test: BIDS },
-  { name: 'cards', test: new RegExp(`/web/ui/${parts(CARDS)}|/node_modules/thumbhash/`) },
+  {
+    name: 'cards',
+    test: new RegExp(
+      `/web/ui/${parts(CARDS)}|/node_modules/thumbhash/|/web/features/sharing/share-button|/contract/words/(?:fr/)?share\\.ts`,
+    ),
+  },
+  // Too small for a request of their own: icons of a few screens, the words of profiles.
+  {
+    name: 'bits',
+    test: /\/lucide-react\/.*\/(?:ellipsis|image-plus|map-pin|upload)\.mjs$|\/contract\/words\/(?:fr\/)?screens\/profile\.ts$/,
+  },
   {
     name: 'guest',
     test: new RegExp(`/web/(?:features/shell|ui)/${parts(GUEST)}|/web/lib/language\\.ts$`),

@@ -1,7 +1,10 @@
 /** The names under which this browser keeps what is read in more than one place. */
 
 /** Read by the public pages as well. */
-export const KEPT = { token: 'adire.token', person: 'adire.person', theme: 'adire.theme' } as const;
+export const KEPT = {
+  ...{ token: 'adire.token', person: 'adire.person', side: 'adire.side' },
+  theme: 'adire.theme',
+} as const;
 
 export const LITE = 'adire.lite';
 

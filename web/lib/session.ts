@@ -14,8 +14,7 @@ type Known = Pick<Me, 'user' | 'user_profile' | 'user_account_types' | 'fee_perc
 
 export type Session = { token: string | null; person: Person | null; side: Side };
 
-const { token: TOKEN, person: PERSON } = KEPT;
-const SIDE = 'adire.side';
+const { token: TOKEN, person: PERSON, side: SIDE } = KEPT;
 
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();

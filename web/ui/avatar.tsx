@@ -1,8 +1,8 @@
 /** The round picture of a person, or the initials where there is none. */
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { usePicture } from '#web/lib/lite.ts';
 import { fileUrl } from '#web/lib/safe-url.ts';
+import { usePicture } from '#web/lib/use-picture.ts';
 
 const SIZES = { sm: 32, md: 44, lg: 64, xl: 160 };
 const TEXT = { sm: 'text-sm', md: 'text-base', lg: 'text-xl', xl: 'text-5xl' };

@@ -5,8 +5,8 @@ import { thumbHashToRGBA } from 'thumbhash';
 import type { Picture } from '#contract/media.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { usePicture } from '#web/lib/lite.ts';
 import { fileUrl } from '#web/lib/safe-url.ts';
+import { usePicture } from '#web/lib/use-picture.ts';
 
 type Props = {
   picture: Picture;

@@ -1,8 +1,8 @@
 /** The talent's orders in four tabs (specification 2.10). */
-import { useState } from 'react';
 import { screens, words } from '#contract/words.ts';
 import { isLite } from '#web/lib/lite.ts';
 import { useLastKnown } from '#web/lib/pages.ts';
+import { useSettled } from '#web/lib/settled.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { EndedOrders } from './ended-orders.tsx';
@@ -20,19 +20,18 @@ import {
 type Props = { tab: OrderTab; onTab: (tab: OrderTab) => void; dialogs: OrderDialogs };
 
 /**
- * The list in view says how many each of them holds. The others follow once it is there, so that they are at hand without a network
- * as well; with Lite they wait for their tab.
+ * The list in view says how many each of them holds. The others follow when the page has settled, so that they are at hand
+ * without a network as well; with Lite they wait for their tab.
  */
 export function TalentOrdersScreen({ tab, onTab, dialogs }: Props) {
-  const [isHere, setIsHere] = useState(false);
-  const isWanted = (list: OrderTab) => list === tab || (isHere && !isLite());
+  const isSettled = useSettled();
+  const isWanted = (list: OrderTab) => list === tab || (isSettled && !isLite());
   const lists = {
     pending: usePendingOrders('talent', isWanted('pending')),
     active: useActiveOrders('talent', isWanted('active')),
     submitted: useSubmittedOrders('talent', isWanted('submitted')),
     completed: useCompletedOrders('talent', isWanted('completed')),
   };
-  if (!isHere && lists[tab].data) setIsHere(true);
   const counts = useLastKnown(lists[tab].first?.counts);
   return (
     <>

@@ -5,9 +5,8 @@ import { type Review, reviews } from '#contract/reviews.ts';
 import { screens } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -110,17 +109,6 @@ function Reviews({ personId, stars, onReply }: ListProps) {
         </>
       )}
     </QueryView>
-  );
-}
-
-/** For the own page: where the first review comes from. */
-export function NoOwnReview() {
-  return (
-    <EmptyState
-      title={screens.common.noReviewsYet}
-      text={screens.reviews.huntersReviewYouAfterTheyAccept}
-      action={<ButtonLink to="/jobrequest">{screens.common.findOpenJobs}</ButtonLink>}
-    />
   );
 }
 

@@ -7,6 +7,7 @@ import { later } from '../later.ts';
 import { followNetwork, isOnline, reaches, subscribeOnline } from '../online.ts';
 import { pause } from '../pause.ts';
 import { endSession, getSession, isStandIn, subscribeSession } from '../session.ts';
+import { settled } from '../settled.ts';
 import { followFetches } from './as-of.ts';
 import { followVersions } from './new-version.ts';
 import { forgetSeen, seenBy } from './seen-mark.ts';
@@ -33,10 +34,7 @@ export function startOffline(client: QueryClient, toLogin: () => void): void {
     endSession();
     toLogin();
   });
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // The app begins behind the first frame: the page may be whole by then.
-  if (document.readyState === 'complete') followWorker();
-  else addEventListener('load', followWorker);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) void followWorker();
 }
 
 /** Waits for what is kept where the network is gone or slow; on a good one the server's answers are there as soon. */
@@ -84,7 +82,11 @@ async function keep(client: QueryClient): Promise<void> {
   }
 }
 
-function followWorker(): void {
-  const follow = async () => (await WORKER.fetch()).followWorker();
-  follow().catch(() => undefined);
+async function followWorker(): Promise<void> {
+  await settled();
+  try {
+    await (await WORKER.fetch()).followWorker();
+  } catch {
+    // Out of reach now, or not allowed here: the next page tries again.
+  }
 }

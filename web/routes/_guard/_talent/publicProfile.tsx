@@ -3,13 +3,18 @@ import { createFileRoute } from '@tanstack/react-router';
 import { people } from '#contract/people.ts';
 import { screens } from '#contract/words.ts';
 import { OwnGigs } from '#web/features/gigs/own-gigs.tsx';
-import { OwnPastWork } from '#web/features/past-work/past-work-section.tsx';
 import { TalentProfileScreen } from '#web/features/profile/talent-profile-screen.tsx';
-import { NoOwnReview, ReviewsReceived } from '#web/features/reviews/reviews-received.tsx';
 import { ShareButton } from '#web/features/sharing/share-button.tsx';
+import { later } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { pageTitle } from '#web/lib/title.ts';
+import { WhenNear } from '#web/ui/when-near.tsx';
+
+const PAST_WORK = later(
+  async () => (await import('#web/features/past-work/past-work-section.tsx')).OwnPastWork,
+);
+const REVIEWS = later(async () => (await import('#web/features/reviews/own-reviews.tsx')).OwnReviews);
 
 export const Route = createFileRoute('/_guard/_talent/publicProfile')({
   head: () => pageTitle(screens.titles.yourProfile),
@@ -24,8 +29,8 @@ function OwnProfile() {
       share={<ShareButton path={`/publicProfile/${user.id}`} title={user.name} variant="quiet" />}
     >
       <OwnGigs share={(gig) => <ShareButton compact path={`/gigDetails/${gig.id}`} title={gig.title} />} />
-      <OwnPastWork />
-      <ReviewsReceived personId={user.id} empty={<NoOwnReview />} />
+      <WhenNear part={PAST_WORK} given={{}} />
+      <WhenNear part={REVIEWS} given={{ personId: user.id }} />
     </TalentProfileScreen>
   );
 }

@@ -1,0 +1,19 @@
+/** The reviews on the own page, or where the first one comes from. */
+import { screens } from '#contract/words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ReviewsReceived } from './reviews-received.tsx';
+
+export function OwnReviews({ personId }: { personId: string }) {
+  return <ReviewsReceived personId={personId} empty={<NoReviewYet />} />;
+}
+
+function NoReviewYet() {
+  return (
+    <EmptyState
+      title={screens.common.noReviewsYet}
+      text={screens.reviews.huntersReviewYouAfterTheyAccept}
+      action={<ButtonLink to="/jobrequest">{screens.common.findOpenJobs}</ButtonLink>}
+    />
+  );
+}

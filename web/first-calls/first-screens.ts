@@ -1,0 +1,165 @@
+/** How screens that are opened most begin, drawn from the answer that their page asked for first; the app draws the same in full. */
+import { showNaira } from '#contract/money.ts';
+import { counted, screens, words } from '#contract/words.ts';
+import { showClock } from '../lib/dates.ts';
+import { isLite } from '../lib/lite.ts';
+import { fileUrl, safeUrl } from '../lib/safe-url.ts';
+import { element, withAttributes } from './element.ts';
+
+/** Lines of a list, and of a conversation, that fill the largest phone. */
+const ROWS = 5;
+const LINES = 12;
+
+/** What of the answers is shown; the app reads the same ones whole. */
+type Job = { id: string; title: string; price_budget: number; bids_count: number };
+type Order = { job_id: string; title: string; net_pay: number };
+type Source = { width: number; avif: string; webp: string };
+type Picture = { width: number; height: number; sources: Source[] };
+type Gig = { title: string; user: { name: string }; gallery: { kind: string; picture: Picture | null }[] };
+type Line = {
+  kind: string;
+  sender_id: string | null;
+  message: string;
+  created_at: string;
+  link: string | null;
+};
+type Conversation = { messages: Line[]; standing: { person: { id: string; name: string } } };
+type Answer = Conversation & { data: { data: Job[] }; openjobs: Job[]; pendingJobs: Order[]; gig: Gig[] };
+
+/** Nothing to show yet: the grey shapes stay. */
+type Parts = Node[] | null;
+
+const SCREENS: readonly (readonly [path: RegExp, draw: (answer: Answer) => Parts])[] = [
+  [
+    /^\/hunterDashboard\/?$/,
+    ({ data }) =>
+      list(
+        screens.common.jobs,
+        data.data.map((job) => jobRow(job, '/hunterDashboard/TalentBid/')),
+      ),
+  ],
+  [
+    /^\/jobrequest$/,
+    ({ openjobs }) =>
+      list(
+        screens.common.jobRequests,
+        openjobs.map((job) => jobRow(job, '/jobrequest/job/')),
+      ),
+  ],
+  [/^\/order$/, ({ pendingJobs }) => list(words.orders.heading, pendingJobs.map(orderRow))],
+  [/\/gigDetails\/[\w-]+$/, ({ gig: [found] }) => (found ? gig(found) : null)],
+  [/\/(?:messageHunter\/details|talentMessageDetails)\/[\w-]+$/, conversation],
+];
+
+/** What stands at this path when its first answer is here; null where the app has to draw it. */
+export function firstScreen(path: string): ((answer: unknown) => Parts) | null {
+  const found = SCREENS.find(([pattern]) => pattern.test(path));
+  return found ? (found[1] as (answer: unknown) => Parts) : null;
+}
+
+// The display face would come before the app does.
+function heading(text: string): HTMLElement {
+  return element('h1', 'font-sans text-2xl leading-8 sm:text-3xl sm:leading-10', text);
+}
+
+function list(title: string, rows: HTMLElement[]): Parts {
+  return rows.length === 0 ? null : [heading(title), element('ul', 'grid gap-4', ...rows.slice(0, ROWS))];
+}
+
+function row(href: string, title: string, line: string): HTMLElement {
+  const link = withAttributes(element('a', 'text-xl leading-7 font-bold', title), { href });
+  return element(
+    'li',
+    'grid gap-2 rounded-card border border-line bg-card p-4',
+    link,
+    element('span', 'text-soft', line),
+  );
+}
+
+function jobRow({ id, title, price_budget, bids_count }: Job, place: string): HTMLElement {
+  const line = `${screens.common.budget} ${showNaira(price_budget)} · ${counted.bids(bids_count)}`;
+  return row(place + encodeURIComponent(id), title, line);
+}
+
+function orderRow({ job_id, title, net_pay }: Order): HTMLElement {
+  return row(
+    `/order/submittedProject/${encodeURIComponent(job_id)}`,
+    title,
+    `${screens.orders.netPay} ${showNaira(net_pay)}`,
+  );
+}
+
+function gig({ title, user, gallery: [first] }: Gig): Parts {
+  const seller = element(
+    'p',
+    'mt-11 flex items-center gap-4 font-semibold sm:mt-0',
+    element('span', 'size-11 rounded-full bg-sunken'),
+    user.name,
+  );
+  const box = element(
+    'div',
+    'grid min-h-64 items-center overflow-hidden rounded-card border border-line bg-sunken lg:mr-86',
+  );
+  if (first?.kind === 'image' && first.picture && !isLite()) box.append(large(first.picture, title));
+  return [element('div', 'h-5'), heading(title), seller, box];
+}
+
+/** As in the gallery of the gig page: the same file, as wide. */
+function large({ width, height, sources }: Picture, alt: string): HTMLElement {
+  const setOf = (kind: 'avif' | 'webp') =>
+    sources.map((source) => `${fileUrl(source[kind])} ${source.width}w`).join(', ');
+  const sizes = '(min-width: 1024px) 660px, 100vw';
+  const source = withAttributes(element('source', ''), {
+    type: 'image/avif',
+    srcset: setOf('avif'),
+    sizes,
+  });
+  const image = withAttributes(element('img', 'block size-full object-contain'), {
+    ...{ sizes, alt, fetchpriority: 'high', width: `${width}`, height: `${height}` },
+    srcset: setOf('webp'),
+    src: fileUrl(sources[0]?.webp),
+  });
+  return element('picture', '', source, image);
+}
+
+/** Its end, above the place where one writes; a desk has the list of conversations beside it and waits for the app. */
+function conversation({ messages, standing: { person } }: Conversation): Parts {
+  if (matchMedia('(min-width: 1024px)').matches) return null;
+  const head = element(
+    'div',
+    '-mx-4 -mt-6 flex items-center gap-3 border-b border-line bg-card py-2 pl-16',
+    element('span', 'size-11 rounded-full bg-wash'),
+    element('h1', 'truncate font-sans text-lg leading-6', person.name),
+  );
+  const lines = messages.slice(-LINES).map((line) => bubble(line, person.id));
+  const end = element(
+    'ol',
+    'fixed inset-x-0 top-29 bottom-32 flex flex-col justify-end overflow-hidden px-3 pb-4',
+    ...lines,
+  );
+  return [head, end];
+}
+
+function bubble({ kind, sender_id, message, created_at, link }: Line, other: string): HTMLElement {
+  if (kind === 'event') return eventLine(`${message} ${showClock(created_at)}`, link);
+  const [place, look] =
+    sender_id === other
+      ? ['self-start pr-10', 'border border-line bg-card']
+      : ['self-end pl-10', 'bg-wash text-on-wash'];
+  const said = element('span', 'whitespace-pre-wrap wrap-anywhere', message);
+  const clock = element('span', 'text-right text-xs tabular-nums', showClock(created_at));
+  const box = element('p', `grid max-w-[36rem] gap-1.5 rounded-card px-3 py-2 ${look}`, said, clock);
+  return element('li', `mt-3 shrink-0 ${place}`, box);
+}
+
+function eventLine(text: string, link: string | null): HTMLElement {
+  const line = element(
+    'p',
+    'max-w-prose rounded-card bg-sunken px-3.5 py-2 text-center text-sm text-balance wrap-anywhere text-soft',
+    text,
+  );
+  const look = 'ml-2 inline-block py-1 font-semibold text-link underline underline-offset-3';
+  if (link)
+    line.append(withAttributes(element('a', look, screens.common.viewOrder), { href: safeUrl(link) }));
+  return element('li', 'mt-4 mb-1 shrink-0 self-center', line);
+}

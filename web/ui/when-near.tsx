@@ -1,0 +1,34 @@
+/** A part below the first screen: its code and what it shows come when it is near, or when the page has settled. */
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type Later, useLater } from '#web/lib/later.ts';
+import { isLite } from '#web/lib/lite.ts';
+import { useSettled } from '#web/lib/settled.ts';
+import { ErrorBox } from './error-box.tsx';
+
+/** So far below the window a part begins. */
+const AHEAD = '300px';
+
+type Props<Given extends object> = {
+  /** `later(async () => (await import('./reviews.tsx')).Reviews)`. */
+  part: Later<ComponentType<Given>>;
+  /** What the part itself takes. */
+  given: Given;
+};
+
+/** With Lite it waits until it is near. */
+export function WhenNear<Given extends object>({ part, given }: Props<Given>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const isSettled = useSettled();
+  const { part: Part, failure, retry } = useLater(part, isNear || (isSettled && !isLite()));
+  useEffect(() => {
+    if (!place.current) return;
+    const look = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setIsNear(true);
+    const observer = new IntersectionObserver(look, { rootMargin: AHEAD });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  if (Part) return <Part {...given} />;
+  if (failure) return <ErrorBox error={failure} onRetry={retry} />;
+  return <div ref={place} aria-hidden className="min-h-56" />;
+}
