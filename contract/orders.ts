@@ -274,7 +274,7 @@ export const orders = {
     who: 'member',
     summary: 'Cancels an active order with a reason; the escrow is divided (decisions.md, Money 3 and 4).',
     params: byId,
-    body: z.strictObject({ reason: text(1000, w.declineReason), expected: z.optional(shownDivision) }),
+    body: z.strictObject({ reason: text(1000, w.cancelReason), expected: z.optional(shownDivision) }),
     reply: z.object({ success, division }),
     errors: [404, 409],
   }),

@@ -1,8 +1,19 @@
 /** Messages: two people at once, files, blocking, and the search. */
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { FILE, field, lines, open, say, THREAD, textsOf, twoPeople } from './support/conversations.ts';
+import {
+  expectSent,
+  FILE,
+  field,
+  lines,
+  open,
+  say,
+  THREAD,
+  textsOf,
+  twoPeople,
+} from './support/conversations.ts';
 import { pageOf, post, type Side } from './support/people.ts';
+import { toast } from './support/way-in.ts';
 
 const HOME: Record<Side, string> = { hunter: '/hunterDashboard/messageHunter', talent: '/messagedashboard' };
 
@@ -177,6 +188,39 @@ test('a blocked person can not write, and can again after', async ({ browser, re
   await expect(field(two, hunter)).toBeVisible();
   await lines(one, 'Still there?').getByRole('button', { name: 'Retry' }).click();
   await expect(lines(two, 'Still there?')).toHaveCount(1);
+});
+
+test('news stand under whom one writes to, and nobody is said to be nobody', async ({ browser, request }) => {
+  const { hunter, talent } = await twoPeople(request);
+  for (const [reader, other] of [
+    [hunter, talent],
+    [talent, hunter],
+  ] as const) {
+    const page = await open(browser, reader, other);
+    const menu = page.getByRole('button', { name: 'What you can do about' });
+    if (reader === hunter) {
+      // There is nothing to mute or to report as long as nothing was said.
+      await menu.click();
+      await expect(page.getByRole('menuitem')).toHaveText(['Block']);
+      await page.keyboard.press('Escape');
+      await say(page, other, 'Hello');
+      await expectSent(page, 'Hello');
+    }
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Mute' }).click();
+    const head = await page
+      .getByRole('region', { name: 'Conversation', exact: true })
+      .locator('header')
+      .boundingBox();
+    const under = (head?.y ?? 0) + (head?.height ?? 0);
+    const top = async () => (await toast(page, `${other.name} is muted`).boundingBox())?.y;
+    await expect.poll(top).toBeGreaterThanOrEqual(under);
+
+    await page.goto(`${THREAD[reader.side]}/0199a200-0000-7000-8000-000000000001`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nobody is found here' })).toBeVisible();
+    await page.getByRole('link', { name: 'All messages' }).click();
+    await expect(page).toHaveURL(new RegExp(`${HOME[reader.side]}$`));
+  }
 });
 
 test('older messages come above without a jump, and a search leads to an old one', async ({

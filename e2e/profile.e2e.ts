@@ -243,8 +243,11 @@ test('a hunter sees the page, and nothing that is private', async ({ browser, re
     await expect(page.getByRole('main').getByRole('button', { name: /^(Edit|Delete|Add)/ })).toHaveCount(0);
     await expectNoViolations(page);
   }
-  await page.goto('/publicProfile/0199a200-0000-7000-8000-000000000001');
-  await expect(page.getByRole('alert')).toContainText('The profile could not be loaded');
+  for (const address of ['publicProfile', 'viewpastjobs', 'hunterDashboard/user']) {
+    await page.goto(`/${address}/0199a200-0000-7000-8000-000000000001`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nobody is found here' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Find talents' }).last()).toBeVisible();
+  }
 
   const own = await pageOf(browser, talent);
   await own.goto('/publicProfile');

@@ -1,5 +1,6 @@
 /** The work on an order. */
 export const order = {
+  cancelReason: 'Please give a reason',
   comment: 'Please write a comment here',
   declineReason: 'Please say what should change',
   milestoneTitle: 'Please enter a title',

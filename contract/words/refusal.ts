@@ -1,6 +1,6 @@
 /** Refusals that belong to no field. */
 export const refusal = {
-  notFound: 'Not found.',
+  notFound: 'Nothing is found here. It may have been removed, or it is not yours to see.',
   forbidden: 'This action is unauthorized.',
   tooMany: 'Too many requests.',
   tooSlow: 'The request took too long to arrive.',

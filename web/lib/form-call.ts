@@ -1,5 +1,6 @@
 /** A form that is sent: what is typed is kept until it succeeded, and a refusal goes under its fields. */
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Endpoint, Reply } from '#contract/endpoint.ts';
@@ -53,6 +54,7 @@ export function useFormDeed<S extends z.ZodMiniType, R>(options: DeedOptions<S, 
   const { schema, start, deed, onDone, refuse = applyRefusal } = options;
   const form = useContractForm(schema, start);
   const draft = useDraft(form, options.draft);
+  const isSent = useRef(false);
   // Told also when the form is gone by then: what was done moves its job to another list, and the form with it.
   const { mutate, isPending } = useMutation<R, Error, Values<S>>({
     networkMode: 'always',
@@ -62,8 +64,15 @@ export function useFormDeed<S extends z.ZodMiniType, R>(options: DeedOptions<S, 
       onDone(reply, values, form);
     },
     onError: (error) => wasCancelled(error) || refuse(form, error),
+    onSettled() {
+      isSent.current = false;
+    },
   });
-  const submit = form.handleSubmit((values) => mutate(values));
+  const submit = form.handleSubmit((values) => {
+    // Two presses can come before `busy` is drawn.
+    if (!isSent.current) mutate(values);
+    isSent.current = true;
+  });
   return {
     form,
     control: form.control,

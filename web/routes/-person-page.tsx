@@ -7,12 +7,13 @@ import { PersonScreen } from '#web/features/profile/person-screen.tsx';
 import { Portfolio } from '#web/features/profile/portfolio.tsx';
 import { NoReviews, ReviewsReceived } from '#web/features/reviews/reviews-received.tsx';
 import { ShareButton } from '#web/features/sharing/share-button.tsx';
+import { goBack } from '#web/lib/go-back.ts';
 
 export function PersonPage({ id }: { id: string }) {
   return (
     <PersonScreen
       personId={id}
-      onBack={() => history.back()}
+      onBack={goBack}
       actions={(profile) => (
         <>
           <ContactButton

@@ -1,6 +1,7 @@
 /** A failure where it happened, in words, with Retry. */
 import { CircleAlert } from 'lucide-react';
 import { screens } from '#contract/words.ts';
+import { goBack } from '#web/lib/go-back.ts';
 import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';
 import { Button } from './button.tsx';
 
@@ -24,7 +25,7 @@ export function ErrorBox({ error, title = screens.pieces.thisDidNotWork, onRetry
         <p>{messageOf(error)}</p>
       </div>
       {gone ? (
-        <Button variant="secondary" size="sm" onClick={() => history.back()}>
+        <Button variant="secondary" size="sm" onClick={goBack}>
           {screens.common.goBack}
         </Button>
       ) : (

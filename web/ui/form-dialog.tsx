@@ -1,6 +1,6 @@
 /** A dialog that is one form: its fields, the message that belongs to no field, and the two buttons. */
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
-import type { Control, FieldValues } from 'react-hook-form';
+import { type ReactNode, type SyntheticEvent, useEffect, useId } from 'react';
+import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { Button } from './button.tsx';
@@ -49,6 +49,10 @@ export function FormDialog<V extends FieldValues, O extends FieldValues>({
   ...frame
 }: Props<V, O>) {
   const id = useId();
+  const { submitCount } = useFormState({ control });
+  useEffect(() => {
+    if (submitCount > 0) bringFaultIntoView(id);
+  }, [id, submitCount]);
   const Deed = binding ? NetworkButton : Button;
   return (
     <Dialog
@@ -79,4 +83,9 @@ export function FormDialog<V extends FieldValues, O extends FieldValues>({
       </form>
     </Dialog>
   );
+}
+
+/** The message under the first wrong field: the field has the focus, but its message may lie below what the dialog shows. */
+function bringFaultIntoView(formId: string) {
+  document.getElementById(formId)?.querySelector('[id$="-error"]')?.scrollIntoView({ block: 'nearest' });
 }

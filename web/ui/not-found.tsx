@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { isPublicPage } from '#contract/public-pages.ts';
 import { screens } from '#contract/words.ts';
+import { goBack } from '#web/lib/go-back.ts';
 import { Button } from './button.tsx';
 import { MessageScreen } from './message-screen.tsx';
 
@@ -17,7 +18,7 @@ export function NotFound() {
       text={screens.pieces.theAddressMayBeMistypedOr}
       actions={
         <>
-          <Button onClick={() => history.back()}>{screens.common.goBack}</Button>
+          <Button onClick={goBack}>{screens.common.goBack}</Button>
           <Button variant="secondary" onClick={() => location.assign('/')}>
             {screens.pieces.toTheFrontPage}
           </Button>

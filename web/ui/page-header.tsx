@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { screens } from '#contract/words.ts';
+import { goBack } from '#web/lib/go-back.ts';
 import { Button } from './button.tsx';
 
 type Props = {
@@ -22,7 +23,7 @@ export function PageHeader({ title, text, badges, actions, back = false }: Props
           variant="quiet"
           size="sm"
           icon={<ArrowLeft size={18} />}
-          onClick={typeof back === 'function' ? back : () => history.back()}
+          onClick={typeof back === 'function' ? back : goBack}
           className="-ml-3 justify-self-start"
         >
           {screens.common.goBack}

@@ -13,10 +13,11 @@ type InputProps = FieldTexts & {
   value: number;
   onChange: (rating: number) => void;
   onBlur?: () => void;
+  ref?: ComponentProps<'input'>['ref'];
 };
 
 /** `value` 0 is nothing chosen. They are radio buttons: arrow keys choose. */
-export function StarsField({ name, value, onChange, onBlur, ...texts }: InputProps) {
+export function StarsField({ name, value, onChange, onBlur, ref, ...texts }: InputProps) {
   return (
     <GroupField {...texts}>
       <div className="inline-flex w-max">
@@ -26,6 +27,7 @@ export function StarsField({ name, value, onChange, onBlur, ...texts }: InputPro
             className="grid size-11 cursor-pointer place-items-center rounded text-control has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
+              ref={star === 1 ? ref : undefined}
               type="radio"
               name={name}
               value={star}
@@ -50,11 +52,10 @@ export function FormStars<V extends FieldValues, O extends FieldValues>({
   ...rest
 }: BoundProps<typeof StarsField, V, O>) {
   const { field, error } = useBound({ control, name });
-  const { ref: _, ...bound } = field;
   return (
     <StarsField
       {...(rest as ComponentProps<typeof StarsField>)}
-      {...bound}
+      {...field}
       value={field.value ?? 0}
       error={error}
     />

@@ -11,6 +11,15 @@ const PLACE = {
   right: 'max(1rem, env(safe-area-inset-right, 0rem))',
 };
 
+/**
+ * On a desk the list of conversations stands beside the one that is open: under its head, so that whom one writes to stays
+ * in view, and over the lines instead of the list. As the frame of messages stands for a hunter and for a talent.
+ */
+const UNDER_THREAD =
+  'lg:[:root:has([data-bars=thread])_&]:[--bars:6.375rem] lg:[:root:has([data-bars=thread])_&_ol]:ml-73! ' +
+  'lg:[:root:has([data-bars=desk]):has([data-bars=thread])_&]:[--bars:12.75rem] ' +
+  'lg:[:root:has([data-bars=desk]):has([data-bars=thread])_&_ol]:ml-40!';
+
 /** `duration` in milliseconds. */
 export function tell(tone: Tone, text: string, more: { duration: number; description?: string }): void {
   toast[tone](text, more);
@@ -22,7 +31,7 @@ export function Toaster() {
     for (const [kind, deed] of BY_KEYS) ref.current?.addEventListener(kind, deed);
   }, []);
   return (
-    <div ref={ref}>
+    <div ref={ref} className={UNDER_THREAD}>
       <Base
         position="top-center"
         offset={PLACE}

@@ -1,6 +1,6 @@
 /** French: refusals that belong to no field. */
 export const refusal = {
-  notFound: 'Introuvable.',
+  notFound: 'Rien ici. L’élément a peut-être été supprimé, ou il ne vous est pas accessible.',
   forbidden: 'Cette action n’est pas autorisée.',
   tooMany: 'Trop de demandes.',
   tooSlow: 'La demande a mis trop de temps à arriver.',

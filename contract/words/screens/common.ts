@@ -175,3 +175,6 @@ export const earning = 'Earning';
 export const payback = 'Payback';
 export const order = 'Order';
 export const board = 'Board';
+export const nobodyIsFoundHere = 'Nobody is found here';
+export const theAddressMayBeMistypedOr =
+  'The address may be mistyped, or the person has closed their account on Adire.';

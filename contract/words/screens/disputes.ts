@@ -32,7 +32,7 @@ export const proposeADivision = 'Propose a division';
 export const withdrawTheDispute = 'Withdraw the dispute';
 export const evidence = 'Evidence';
 export const upToFilesTheOtherSide = (evidenceMax: string | number, rule: string | number) =>
-  `Up to ${evidenceMax} files. ${rule} The other side and Adire see them.`;
+  `Up to ${evidenceMax} files. ${rule}. The other side and Adire see them.`;
 export const addAnotherFile = 'Add another file';
 export const addFiles = 'Add files';
 export const addEvidence = 'Add evidence';

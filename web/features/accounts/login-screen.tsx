@@ -60,7 +60,9 @@ export function LoginScreen({ next }: AskedPage) {
           {screens.common.logIn}
         </Button>
         <p className="text-center">
-          <TextLink to="/forgotPassword">{screens.common.forgotYourPassword}</TextLink>
+          <TextLink to="/forgotPassword" className="inline-flex min-h-11 items-center px-2">
+            {screens.common.forgotYourPassword}
+          </TextLink>
         </p>
       </form>
     </>

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { type Dispute, disputes } from '#contract/disputes.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
@@ -35,7 +36,7 @@ export function ProposeDialog({ dispute, price, side, other, onClose }: Settleme
   const params = { id: dispute.job_id };
   const refresh = useDisputeRefresh();
   const { control, submit, busy } = useFormCall({
-    schema: disputes.propose.body,
+    schema: proposalUpTo(price),
     start: { talent: '' },
     draft: `settlement.${dispute.id}`,
     endpoint: disputes.propose,
@@ -77,6 +78,12 @@ export function ProposeDialog({ dispute, price, side, other, onClose }: Settleme
   );
 }
 
+/** The server knows the price as well; here it is told before anything is sent. */
+function proposalUpTo(price: number) {
+  const fits = ({ talent }: { talent: string }) => Number(talent) <= price;
+  return disputes.propose.body.check(z.refine(fits, { error: w.amount, path: ['talent'] }));
+}
+
 type PreviewProps = { jobId: string; digits: string; price: number; side: Side; other: string };
 
 /** The lines of what is typed, as the server would book them. */
@@ -89,7 +96,6 @@ function Preview({ jobId, digits, price, side, other }: PreviewProps) {
     enabled: fits,
     placeholderData: (before) => before,
   });
-  if (naira !== null && !fits) return <ErrorNote text={w.amount} />;
   if (!fits) return null;
   return (
     <section aria-live="polite" className="rounded bg-sunken p-4">

@@ -20,9 +20,14 @@ import { useMute } from './use-mute.ts';
 const BLOCK = later(async () => (await import('./block-dialog.tsx')).BlockDialog);
 const REPORT = later(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
-type Props = { side: Side; standing: Standing | undefined };
+type Props = {
+  side: Side;
+  standing: Standing | undefined;
+  /** True once something was said: before that there is nothing to mute or to report. */
+  begun: boolean;
+};
 
-export function ConversationHead({ side, standing }: Props) {
+export function ConversationHead({ side, standing, begun }: Props) {
   const person = standing?.person;
   return (
     <header
@@ -52,13 +57,13 @@ export function ConversationHead({ side, standing }: Props) {
         </h1>
         {person ? <Presence person={person} /> : <div className="min-h-5" />}
       </div>
-      {standing && <Deeds standing={standing} />}
+      {standing && <Deeds standing={standing} begun={begun} />}
     </header>
   );
 }
 
 /** What one can do about the other person. */
-function Deeds({ standing }: { standing: Standing }) {
+function Deeds({ standing, begun }: { standing: Standing; begun: boolean }) {
   const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
   const mute = useMute(standing);
   const { person, blocked, muted } = standing;
@@ -92,7 +97,7 @@ function Deeds({ standing }: { standing: Standing }) {
             <EllipsisVertical size={20} />
           </IconButton>
         }
-        entries={entries}
+        entries={begun ? entries : entries.slice(0, 1)}
       />
       {dialog === 'block' && <LazyDialog dialog={BLOCK} given={{ person, blocked, onClose: close }} />}
       {dialog === 'report' && <LazyDialog dialog={REPORT} given={{ person, onClose: close }} />}

@@ -73,11 +73,13 @@ function SearchField({ typed, onType }: { typed: string; onType: (text: string) 
   );
 }
 
+/** All of a person's conversations, page by page. */
+export function useConversations() {
+  return useCallPages(messages.conversations, {}, (reply) => ({ items: reply.chats, next: reply.next }));
+}
+
 function AllConversations({ side, open }: Props) {
-  const pages = useCallPages(messages.conversations, {}, (reply) => ({
-    items: reply.chats,
-    next: reply.next,
-  }));
+  const pages = useConversations();
   return (
     <QueryView
       query={pages}

@@ -6,13 +6,16 @@ import { screens, words } from '#contract/words.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { THREAD } from '#web/ui/message-link.tsx';
+import { MessageScreen } from '#web/ui/message-screen.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { LETTER, type Letter } from './letters.ts';
 import { startLetters } from './live-messages.ts';
+import { LIST } from './places.ts';
 import { SharingNote } from './sharing-note.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { useComposer } from './use-composer.ts';
@@ -37,10 +40,18 @@ export function ConversationScreen({ side, personId, at }: Props) {
   const standing = thread.data?.standing;
   const latest = at === null ? thread.data?.lines.at(-1) : undefined;
   useSeen(personId, latest, standing?.unread ?? 0);
-  const unknown = thread.error instanceof ApiRefusal && thread.error.status === 404;
+  if (thread.error instanceof ApiRefusal && thread.error.status === 404) {
+    return (
+      <MessageScreen
+        title={screens.common.nobodyIsFoundHere}
+        text={screens.common.theAddressMayBeMistypedOr}
+        actions={<ButtonLink to={LIST[side]}>{screens.messages.allMessages}</ButtonLink>}
+      />
+    );
+  }
   return (
     <section aria-label={screens.messages.conversation} className="flex h-full min-h-0 flex-col">
-      <ConversationHead side={side} standing={standing} />
+      <ConversationHead side={side} standing={standing} begun={(thread.data?.lines.length ?? 0) > 0} />
       <ThreadView
         thread={thread}
         letters={at === null ? letters : []}
@@ -53,7 +64,7 @@ export function ConversationScreen({ side, personId, at }: Props) {
       </ThreadView>
       <Announcement thread={thread} />
       {at !== null && <ToLatest side={side} personId={personId} />}
-      {at === null && !unknown && (
+      {at === null && (
         <Writing thread={thread} composing={composing} onSent={() => setSent((times) => times + 1)} />
       )}
     </section>

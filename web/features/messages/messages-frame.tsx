@@ -4,7 +4,7 @@ import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useDesk } from '#web/lib/media.ts';
 import type { Side } from '#web/lib/session.ts';
-import { ConversationList } from './conversation-list.tsx';
+import { ConversationList, useConversations } from './conversation-list.tsx';
 
 /** What the bars of each shell leave of the window. */
 const HEIGHT: Record<Side, string> = {
@@ -41,8 +41,10 @@ export function MessagesFrame({ side, open, children }: Props) {
   );
 }
 
-/** Beside the list, while no conversation is chosen. */
+/** Beside the list, while no conversation is chosen; an empty list says by itself what to do. */
 export function NoneChosen() {
+  const { data } = useConversations();
+  if (data?.length === 0) return null;
   return (
     <div className="grid h-full place-items-center p-6 text-center">
       <p className="max-w-xs text-soft">{screens.messages.chooseAConversationToReadAnd}</p>

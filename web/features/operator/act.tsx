@@ -9,6 +9,8 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 
+type ReasonTexts = { label: string; hint: string };
+
 type Props = {
   /** On the button. */
   label: string;
@@ -21,6 +23,8 @@ type Props = {
   act: (reason: string) => Promise<unknown>;
   /** The message after it; null where the call tells by itself. */
   done: string | null;
+  /** Where what is written is more than a reason for the log. */
+  reason?: ReasonTexts;
   danger?: boolean;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -43,7 +47,7 @@ type DialogProps = Omit<Props, 'label' | 'variant' | 'size' | 'confirm'> & {
   onClose: () => void;
 };
 
-function ActDialog({ title, text, act, done, danger = false, confirm, onClose }: DialogProps) {
+function ActDialog({ title, text, act, done, reason, danger = false, confirm, onClose }: DialogProps) {
   const refresh = useRefresh(/operator\//);
   const { control, submit, busy } = useFormDeed({
     schema: reasonForm,
@@ -66,7 +70,7 @@ function ActDialog({ title, text, act, done, danger = false, confirm, onClose }:
       danger={danger}
       busy={busy}
     >
-      <ReasonField control={control} />
+      <ReasonField control={control} {...reason} />
     </FormDialog>
   );
 }
@@ -74,15 +78,17 @@ function ActDialog({ title, text, act, done, danger = false, confirm, onClose }:
 /** The one field that every form of the console has. */
 export function ReasonField<V extends FieldValues, O extends FieldValues>({
   control,
-}: {
+  label = 'Reason',
+  hint = 'Kept in the log for good',
+}: Partial<ReasonTexts> & {
   control: Control<V, unknown, O>;
 }) {
   return (
     <FormTextarea
       control={control}
       name={'reason' as FieldPath<V>}
-      label="Reason"
-      hint="Kept in the log for good"
+      label={label}
+      hint={hint}
       maxLength={500}
       rows={3}
     />

@@ -13,7 +13,7 @@ import { Card, Facts } from '#web/ui/card.tsx';
 import { FileLink } from '#web/ui/file-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { plainText } from '#web/ui/safe-html.tsx';
+import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { Act } from './act.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { DecisionParts } from './decision-parts.tsx';
@@ -29,9 +29,12 @@ type Page = Reply<typeof operatorDisputes.get>;
 export function DisputeScreen({ id }: { id: string }) {
   const query = useQuery(callOptions(operatorDisputes.get, { params: { id } }));
   return (
-    <QueryView query={query} errorTitle="The dispute could not be loaded">
-      {(page) => <Case page={page} />}
-    </QueryView>
+    <>
+      {!query.data && <PageHeader back={!query.error} title="Dispute" />}
+      <QueryView query={query} errorTitle="The dispute could not be loaded">
+        {(page) => <Case page={page} />}
+      </QueryView>
+    </>
   );
 }
 
@@ -95,7 +98,8 @@ function Acts({ one }: { one: DisputeCase }) {
         label="Write to both"
         confirm="Send"
         title="Write to both sides"
-        text="What you write as reason goes to both, into their history and by mail."
+        text="It goes to both, into their history and by mail."
+        reason={{ label: 'Message', hint: 'Both sides read it, and the log keeps it for good' }}
         act={(reason) => note.mutateAsync({ params: { id }, body: { reason } })}
         done="Sent to both"
       />
@@ -137,7 +141,7 @@ function Order({ one }: { one: DisputeCase }) {
           ]}
         />
         <h3 className="mt-4 font-semibold">Brief</h3>
-        <p className="break-words whitespace-pre-line">{plainText(one.brief)}</p>
+        <SafeHtml html={one.brief} />
         {one.terms && (
           <>
             <h3 className="mt-4 font-semibold">Terms</h3>

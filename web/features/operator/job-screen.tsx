@@ -12,7 +12,7 @@ import { FileLink } from '#web/ui/file-link.tsx';
 import { JobStatusBadge } from '#web/ui/job-badges.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { plainText } from '#web/ui/safe-html.tsx';
+import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { Nothing } from './list-frame.tsx';
 import { LogList } from './log-list.tsx';
@@ -26,9 +26,12 @@ type JobPage = Reply<typeof operator.job>;
 export function JobScreen({ id }: { id: string }) {
   const query = useQuery(callOptions(operator.job, { params: { id } }));
   return (
-    <QueryView query={query} errorTitle="The job could not be loaded">
-      {(page) => <Job page={page} />}
-    </QueryView>
+    <>
+      {!query.data && <PageHeader back={!query.error} title="Job" />}
+      <QueryView query={query} errorTitle="The job could not be loaded">
+        {(page) => <Job page={page} />}
+      </QueryView>
+    </>
   );
 }
 
@@ -125,7 +128,7 @@ function Brief({ page: { job, milestones } }: { page: JobPage }) {
   return (
     <Section title="Brief and milestones">
       <div className="grid gap-3 rounded-card border border-line bg-card p-4">
-        <p className="break-words whitespace-pre-line">{plainText(job.brief)}</p>
+        <SafeHtml html={job.brief} />
         <ol className="grid gap-1">
           {milestones.map((milestone) => (
             <li key={milestone.position} className="flex flex-wrap justify-between gap-x-4">

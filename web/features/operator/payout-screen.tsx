@@ -23,27 +23,30 @@ import { useConsoleForm } from './use-console-form.ts';
 export function PayoutScreen({ id }: { id: string }) {
   const query = useQuery(callOptions(operatorMoney.payout, { params: { id } }));
   return (
-    <QueryView query={query} errorTitle="The payout could not be loaded">
-      {({ payout, postings, log }) => (
-        <>
-          <PageHeader
-            back
-            title={`${showNaira(payout.amount)} to ${payout.person.name}`}
-            badges={<PayoutStatus {...payout} />}
-            actions={<Acts payout={payout} />}
-          />
-          <div className="grid gap-8">
-            <About payout={payout} />
-            <Section title="Movements of money">
-              <Postings postings={postings} />
-            </Section>
-            <Section title="Log">
-              {log.length > 0 ? <LogList log={log} /> : <Nothing text="No operator did anything here." />}
-            </Section>
-          </div>
-        </>
-      )}
-    </QueryView>
+    <>
+      {!query.data && <PageHeader back={!query.error} title="Payout" />}
+      <QueryView query={query} errorTitle="The payout could not be loaded">
+        {({ payout, postings, log }) => (
+          <>
+            <PageHeader
+              back
+              title={`${showNaira(payout.amount)} to ${payout.person.name}`}
+              badges={<PayoutStatus {...payout} />}
+              actions={<Acts payout={payout} />}
+            />
+            <div className="grid gap-8">
+              <About payout={payout} />
+              <Section title="Movements of money">
+                <Postings postings={postings} />
+              </Section>
+              <Section title="Log">
+                {log.length > 0 ? <LogList log={log} /> : <Nothing text="No operator did anything here." />}
+              </Section>
+            </div>
+          </>
+        )}
+      </QueryView>
+    </>
   );
 }
 

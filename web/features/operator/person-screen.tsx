@@ -14,16 +14,19 @@ import { Nothing } from './list-frame.tsx';
 import { LogList } from './log-list.tsx';
 import { Listed, Section } from './section.tsx';
 import { Suspended } from './status.tsx';
-import { JobsTable, PayoutsTable, PersonLink, Reference } from './tables.tsx';
+import { describeSides, JobsTable, PayoutsTable, PersonLink, Reference } from './tables.tsx';
 
 type PersonPage = Reply<typeof operator.person>;
 
 export function PersonScreen({ id }: { id: string }) {
   const query = useQuery(callOptions(operator.person, { params: { id } }));
   return (
-    <QueryView query={query} errorTitle="The person could not be loaded">
-      {(page) => <Person page={page} />}
-    </QueryView>
+    <>
+      {!query.data && <PageHeader back={!query.error} title="Person" />}
+      <QueryView query={query} errorTitle="The person could not be loaded">
+        {(page) => <Person page={page} />}
+      </QueryView>
+    </>
   );
 }
 
@@ -113,7 +116,7 @@ function Account({ person }: Props) {
       <Facts
         items={[
           ['Name', person.name],
-          ['Sides', person.sides.join(' and ') || 'No profile yet'],
+          ['Sides', describeSides(person)],
           ['Phone', person.phone_number ?? '–'],
           ['Country', person.country ?? '–'],
           ['Registered', showDay(person.created_at)],

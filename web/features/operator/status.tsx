@@ -12,7 +12,7 @@ type Words = readonly [label: string, tone: Tone];
 const PAYMENTS: Record<Payment['status'], Words> = {
   new: ['Begun', 'quiet'],
   open: ['Waiting for the payer', 'active'],
-  funded: ['In escrow', 'good'],
+  funded: ['Paid', 'good'],
   failed: ['Not paid', 'bad'],
   returned: ['In payback', 'quiet'],
   suspense: ['Suspense', 'warn'],

@@ -59,7 +59,8 @@ function HeldCard({ held }: { held: Held }) {
       {held.payment ? (
         <p>
           Paid by <PersonLink person={held.payment.hunter} /> for <JobLink job={held.payment.job} />, where{' '}
-          {showNaira(held.payment.amount)} was asked.
+          {showNaira(held.payment.amount)} was asked. It is not naira, not of the mode of our key, or the
+          account was deleted: see at the provider which, before you act.
         </p>
       ) : (
         <p>We never asked for this payment.</p>

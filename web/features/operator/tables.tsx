@@ -35,6 +35,12 @@ export function Reference({ text, small = false }: { text: string; small?: boole
   return <span className={cx('font-mono break-all', small ? 'text-xs' : 'text-sm')}>{text}</span>;
 }
 
+/** "Hunter and talent", as a fact about a person. */
+export function describeSides({ sides }: Pick<PersonLine, 'sides'>): string {
+  const all = sides.join(' and ');
+  return all === '' ? 'No profile yet' : all.charAt(0).toUpperCase() + all.slice(1);
+}
+
 export function PeopleTable({ people }: { people: readonly PersonLine[] }) {
   return (
     <DataTable
@@ -44,7 +50,7 @@ export function PeopleTable({ people }: { people: readonly PersonLine[] }) {
       columns={[
         { header: 'Name', title: true, cell: (person) => <PersonLink person={person} /> },
         { header: 'Email', cell: ({ email }) => <span className="break-all">{email}</span> },
-        { header: 'Sides', cell: ({ sides }) => sides.join(' and ') || 'No profile yet' },
+        { header: 'Sides', cell: describeSides },
         {
           header: 'Registered',
           className: 'whitespace-nowrap',

@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { people } from '#contract/people.ts';
 import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
+import { ApiRefusal } from '#web/lib/refusals.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MessageScreen } from '#web/ui/message-screen.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { PastWorkGallery } from './past-work-gallery.tsx';
@@ -11,8 +14,17 @@ import { usePastWorkOf } from './past-work-pages.ts';
 
 export function PastWorkScreen({ personId, onBack }: { personId: string; onBack: () => void }) {
   const pages = usePastWorkOf(personId);
-  const { data } = useQuery(callOptions(people.get, { params: { id: personId } }));
+  const { data, error } = useQuery(callOptions(people.get, { params: { id: personId } }));
   const person = data?.users;
+  if (error instanceof ApiRefusal && error.status === 404) {
+    return (
+      <MessageScreen
+        title={screens.common.nobodyIsFoundHere}
+        text={screens.common.theAddressMayBeMistypedOr}
+        actions={<ButtonLink to="/gigSearchResult">{screens.common.findTalents}</ButtonLink>}
+      />
+    );
+  }
   return (
     <>
       <PageHeader

@@ -69,6 +69,7 @@ export function Returned({ payment }: Props) {
       text={screens.payments.thisPaymentCameWhenWasPaid(payment.title)}
     >
       <ButtonLink to="/hunterDashboard/CompletedProjects">{screens.payments.withdrawIt}</ButtonLink>
+      <SeeOrder payment={payment} />
     </State>
   );
 }

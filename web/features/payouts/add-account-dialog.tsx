@@ -13,6 +13,7 @@ import { notify } from '#web/ui/toast.tsx';
 import { AccountForm, type NewAccount } from './account-form.tsx';
 import { AccountSheet } from './account-sheet.tsx';
 import { PASSWORD_FIELD, passwordForm } from './password-form.ts';
+import { StepPlace } from './step-place.tsx';
 
 /** Mount it to open it. */
 export function AddAccountDialog({ onClose }: { onClose(): void }) {
@@ -20,11 +21,13 @@ export function AddAccountDialog({ onClose }: { onClose(): void }) {
   const [busy, setBusy] = useState(false);
   return (
     <Dialog open onClose={onClose} title={screens.payouts.addABankAccount} busy={busy}>
-      {account ? (
-        <Confirm account={account} onBack={() => setAccount(null)} onClose={onClose} />
-      ) : (
-        <AccountForm onBusy={setBusy} onKnown={setAccount} />
-      )}
+      <StepPlace step={account ? 'confirm' : 'account'}>
+        {account ? (
+          <Confirm account={account} onBack={() => setAccount(null)} onClose={onClose} />
+        ) : (
+          <AccountForm onBusy={setBusy} onKnown={setAccount} />
+        )}
+      </StepPlace>
     </Dialog>
   );
 }

@@ -50,7 +50,7 @@ export function PaybackScreen() {
                 </p>
               </div>
               <div className="flex flex-wrap items-start gap-3 sm:flex-row-reverse max-sm:w-full max-sm:*:w-full">
-                <WithdrawalButton />
+                <WithdrawalButton bare />
                 <ButtonLink to="/bankAccounts" variant="secondary" icon={<Landmark size={18} />}>
                   {screens.common.bankAccounts}
                 </ButtonLink>

@@ -14,6 +14,7 @@ import { ConfirmAccount } from './confirm-account.tsx';
 import { ConfirmSaved } from './confirm-saved.tsx';
 import { FollowPayout } from './follow-payout.tsx';
 import { SavedChoice } from './saved-choice.tsx';
+import { StepPlace } from './step-place.tsx';
 import type { Payout } from './use-payouts.ts';
 
 type Props = {
@@ -49,24 +50,26 @@ export function PayoutDialog({ side, jobId, title, amount, onClose }: Props) {
       text={`${showNaira(amount)}, ${title}`}
       busy={busy}
     >
-      {step.at === 'choice' && (
-        <FirstStep
-          onBusy={setBusy}
-          onOther={other}
-          onSaved={(account) => setStep({ at: 'saved', account })}
-          onKnown={(account) => setStep({ at: 'confirm', account })}
-        />
-      )}
-      {step.at === 'saved' && (
-        <ConfirmSaved {...{ withdrawal }} account={step.account} onBack={other} onSent={sent} />
-      )}
-      {step.at === 'account' && (
-        <AccountForm onBusy={setBusy} onKnown={(account) => setStep({ at: 'confirm', account })} />
-      )}
-      {step.at === 'confirm' && (
-        <ConfirmAccount {...{ withdrawal, onClose }} account={step.account} onBack={other} onSent={sent} />
-      )}
-      {step.at === 'progress' && <FollowPayout payout={step.payout} onClose={onClose} />}
+      <StepPlace step={step.at}>
+        {step.at === 'choice' && (
+          <FirstStep
+            onBusy={setBusy}
+            onOther={other}
+            onSaved={(account) => setStep({ at: 'saved', account })}
+            onKnown={(account) => setStep({ at: 'confirm', account })}
+          />
+        )}
+        {step.at === 'saved' && (
+          <ConfirmSaved {...{ withdrawal }} account={step.account} onBack={other} onSent={sent} />
+        )}
+        {step.at === 'account' && (
+          <AccountForm onBusy={setBusy} onKnown={(account) => setStep({ at: 'confirm', account })} />
+        )}
+        {step.at === 'confirm' && (
+          <ConfirmAccount {...{ withdrawal, onClose }} account={step.account} onBack={other} onSent={sent} />
+        )}
+        {step.at === 'progress' && <FollowPayout payout={step.payout} onClose={onClose} />}
+      </StepPlace>
     </Dialog>
   );
 }

@@ -11,7 +11,12 @@ import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 
 const PAYOUT = later(async () => (await import('./payout-dialog.tsx')).PayoutDialog);
 
-export function WithdrawalButton() {
+type Props = {
+  /** The sum stands beside the button already. */
+  bare?: boolean;
+};
+
+export function WithdrawalButton({ bare = false }: Props) {
   const { data } = useQuery(callOptions(payouts.pendingPayback));
   /** Kept while the dialog is open: the balance is 0 as soon as it is on its way. */
   const [amount, setAmount] = useState<number | null>(null);
@@ -21,7 +26,9 @@ export function WithdrawalButton() {
       {pending !== 0 && (
         <div className="grid justify-items-end gap-1 max-sm:w-full max-sm:justify-items-stretch">
           <Button onClick={() => setAmount(pending)}>{screens.payouts.withdrawal}</Button>
-          <p className="text-sm text-soft">{screens.payouts.ofYoursCanBeWithdrawn(showNaira(pending))}</p>
+          {!bare && (
+            <p className="text-sm text-soft">{screens.payouts.ofYoursCanBeWithdrawn(showNaira(pending))}</p>
+          )}
         </div>
       )}
       {amount !== null && (

@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { type PublicProfile, people } from '#contract/people.ts';
 import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
+import { ApiRefusal } from '#web/lib/refusals.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { MessageScreen } from '#web/ui/message-screen.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
@@ -28,6 +30,7 @@ export function PersonScreen({ personId, onBack, parts, actions }: Props) {
   const query = useQuery(callOptions(people.get, { params: { id: personId } }));
   const { user } = usePerson();
   const own = user.id === personId;
+  if (query.error instanceof ApiRefusal && query.error.status === 404) return <Gone onBack={onBack} />;
   return (
     <>
       {!query.data && <PageHeader back={!query.error && onBack} title={screens.common.profile} />}
@@ -57,6 +60,23 @@ export function PersonScreen({ personId, onBack, parts, actions }: Props) {
         )}
       </QueryView>
     </>
+  );
+}
+
+function Gone({ onBack }: Pick<Props, 'onBack'>) {
+  return (
+    <MessageScreen
+      title={screens.common.nobodyIsFoundHere}
+      text={screens.common.theAddressMayBeMistypedOr}
+      actions={
+        <>
+          <ButtonLink to="/gigSearchResult">{screens.common.findTalents}</ButtonLink>
+          <Button variant="secondary" onClick={onBack}>
+            {screens.common.goBack}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

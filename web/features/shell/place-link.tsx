@@ -17,7 +17,7 @@ type Props = {
 /** `data-status="active"` and `aria-current` are set on the current place. */
 export function PlaceLink({ place, className, children, onClick, label }: Props) {
   const { also } = place;
-  const below = useLocation({ select: ({ pathname }) => also !== undefined && pathname.startsWith(also) });
+  const below = useLocation({ select: ({ pathname }) => also?.test(pathname) });
   return (
     <Link
       to={place.to as LinkProps['to']}

@@ -15,6 +15,7 @@ import {
   SquareKanban,
   Wallet,
 } from 'lucide-react';
+import { ordersHeading } from '#contract/words/orders.ts';
 import { screens } from '#contract/words.ts';
 
 export type Place = {
@@ -25,8 +26,8 @@ export type Place = {
   icon: LucideIcon;
   /** Current only on exactly this path. */
   exact?: boolean;
-  /** Current also under this path. */
-  also?: string;
+  /** Current also where the path is like this. */
+  also?: RegExp;
   badge?: 'notifications' | 'messages';
 };
 
@@ -43,10 +44,10 @@ export const TALENT_PLACES: readonly Place[] = [
     short: screens.common.jobs,
     icon: Briefcase,
   },
-  { to: '/order', label: screens.shell.orders, short: screens.shell.orders, icon: ClipboardList },
+  { to: '/order', label: ordersHeading, short: ordersHeading, icon: ClipboardList },
   {
     to: '/trackerTalentList',
-    also: '/trackerTalent/',
+    also: /trackerTalent\//,
     label: screens.common.projectTracker,
     icon: SquareKanban,
   },
@@ -68,6 +69,7 @@ export const HUNTER_PLACES: readonly Place[] = [
     short: screens.common.jobs,
     icon: Briefcase,
     exact: true,
+    also: /createJob|milestoneedit|DashboardHome/,
   },
   { to: '/gigSearchResult', label: screens.common.findTalents, icon: Search },
   {
@@ -78,6 +80,7 @@ export const HUNTER_PLACES: readonly Place[] = [
   },
   {
     to: '/hunterDashboard/PendingProjects',
+    also: /\/payment/,
     label: screens.common.pendingProjects,
     short: screens.common.pending,
     icon: Clock,
@@ -102,7 +105,7 @@ export const HUNTER_PLACES: readonly Place[] = [
   { to: '/hunterDashboard/payback', label: screens.common.payback, icon: Wallet },
   {
     to: '/hunterDashboard/projecttrackerhunter',
-    also: '/hunterDashboard/trackersettingshunter/',
+    also: /trackersettings/,
     label: screens.common.projectTracker,
     icon: SquareKanban,
   },

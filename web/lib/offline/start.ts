@@ -1,5 +1,4 @@
 /** What the first page needs to go on without a network; the rest comes when it is wanted. */
-
 import type { QueryClient } from '@tanstack/react-query';
 import { isSlow } from '../connection.ts';
 import { followInstall } from '../install.ts';

@@ -175,3 +175,6 @@ export const earning = 'Revenus';
 export const payback = 'Remboursements';
 export const order = 'Commande';
 export const board = 'Tableau';
+export const nobodyIsFoundHere = 'Personne à cette adresse';
+export const theAddressMayBeMistypedOr =
+  'L’adresse contient peut-être une erreur, ou la personne a fermé son compte sur Adire.';

@@ -32,7 +32,7 @@ export const proposeADivision = 'Proposer un partage';
 export const withdrawTheDispute = 'Retirer le litige';
 export const evidence = 'Pièces';
 export const upToFilesTheOtherSide = (evidenceMax: string | number, rule: string | number) =>
-  `${evidenceMax} fichiers au plus. ${rule} L’autre partie et Adire les voient.`;
+  `${evidenceMax} fichiers au plus. ${rule}. L’autre partie et Adire les voient.`;
 export const addAnotherFile = 'Ajouter un fichier';
 export const addFiles = 'Ajouter des fichiers';
 export const addEvidence = 'Ajouter des pièces';

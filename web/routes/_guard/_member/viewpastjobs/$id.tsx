@@ -2,6 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screens } from '#contract/words.ts';
 import { PastWorkScreen } from '#web/features/past-work/past-work-screen.tsx';
+import { goBack } from '#web/lib/go-back.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_member/viewpastjobs/$id')({
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/_guard/_member/viewpastjobs/$id')({
 });
 
 function PastWorkRoute() {
-  return <PastWorkScreen personId={Route.useParams().id} onBack={() => history.back()} />;
+  return <PastWorkScreen personId={Route.useParams().id} onBack={goBack} />;
 }

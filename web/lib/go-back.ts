@@ -1,0 +1,5 @@
+/** The way back; who opened this page in a tab of its own is brought to the front page, which leads on. */
+export function goBack(): void {
+  if (history.length > 1) history.back();
+  else location.assign('/');
+}
