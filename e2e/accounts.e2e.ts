@@ -167,6 +167,7 @@ test('the profile is filled in two steps, with the states of the country, and no
   await page.goto('/login');
   await logIn(page, email);
   await expect(page).toHaveURL(/\/updateProfile$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Personal info' })).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expectMessages(page, [
     'Please Enter Your First Name',
@@ -177,6 +178,7 @@ test('the profile is filled in two steps, with the states of the country, and no
   await fillPersonalInfo(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/step=2/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Address and Status' })).toBeVisible();
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expectMessages(page, [
     'Please Select Your Country',

@@ -37,6 +37,11 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
 
   await test.step('one talent accepts the budget', async () => {
     await thriftyPage.goto('/jobrequest');
+    await expect(thriftyPage.getByRole('tab')).toContainText([
+      'Open jobs',
+      'Closed jobs',
+      'Jobs applied for',
+    ]);
     const card = cardOf(thriftyPage, title);
     await expect(card).toContainText('You would receive N135,000 after the 10% fee');
     await card.getByRole('link', { name: title }).click();

@@ -39,7 +39,7 @@ test('a hunter searches, narrows, compares, writes, and orders a package', async
     await page.getByRole('link', { name: `${title}, from N25,000` }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Gig offers' })).toBeVisible();
-    for (const tab of ['Description', 'About the seller', 'FAQ', 'Reviews']) {
+    for (const tab of ['Overview', 'Description', 'About the seller', 'FAQ', 'Reviews']) {
       await page.getByRole('tab', { name: tab }).click();
       await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
     }

@@ -33,6 +33,8 @@ test('a new talent makes a gig in two steps, publishes it, and it stands on the 
   await expect(page.getByRole('heading', { name: 'No portfolio yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Create Portfolio' }).click();
   await expect(page).toHaveURL(/\/creategig$/);
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps).toContainText(['Overview', 'Gallery']);
   await fillOverview(page, title);
   await expect(page.getByText('You receive N22,500 after the 10% fee')).toBeVisible();
   await page.getByRole('button', { name: 'Save and continue' }).click();

@@ -73,6 +73,7 @@ test('a job from sign-up to paid out, with one round of changes', async ({ brows
     await submitProject(talent, deal, 'The lettering is larger now.');
     await talent.goto('/order?tab=submitted');
     await orderOf(talent, deal.title).getByRole('link', { name: 'View' }).click();
+    await expect(talent.getByRole('heading', { name: 'submitted projects Detail' })).toBeVisible();
     await expect(talent.getByText('Order Submitted!')).toBeVisible();
     await expect(
       talent.getByText(`Please wait while Hauwa ${run} review, then Accept or Decline.`),

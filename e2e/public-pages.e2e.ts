@@ -28,6 +28,16 @@ test('the front page is complete without scripts', async ({ browser }) => {
     'Frequently asked questions',
   ])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  for (const name of [
+    'Top talents only',
+    'Save time and money',
+    'Guaranteed payment via escrow',
+    'Register',
+    'The client uploads a brief',
+    'Talents accept or decline the conditions',
+  ])
+    await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get started' }).first()).toHaveAttribute('href', '/login');
   await expect(page.locator('.gig').first()).toContainText(/From N[\d,]+/);
   await expect(page.getByRole('link', { name: 'Explore all gigs' })).toHaveAttribute('href', '/login');
 

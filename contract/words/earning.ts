@@ -1,6 +1,5 @@
 /** The page of earnings. */
 export const earning = {
-  heading: 'Earning',
   expected: 'Expected earning',
   netIncome: 'Net Income',
   withdrawn: 'Withdrawn',

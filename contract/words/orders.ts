@@ -1,9 +1,8 @@
-/** The talent's orders. */
-/** Alone, so that the title of a page brings no more along. */
-export const ordersHeading = 'Orders';
+/** The talent's orders; their heading is the label of their place in the menu. */
+import { orders as heading } from './screens/shell.ts';
 
 export const orders = {
-  heading: ordersHeading,
+  heading,
   pending: 'Jobs not paid for',
   active: 'Jobs paid for',
   submitted: 'Projects submitted',

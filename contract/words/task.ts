@@ -1,6 +1,5 @@
 /** The project tracker and its tasks. */
 export const task = {
-  tracker: 'Project tracker',
   heading: 'List of Projects being tracked by creative hunter',
   addOrder: 'Add order',
   addTask: 'Add task',

@@ -7,7 +7,7 @@ export type StepState = 'done' | 'current' | 'coming' | 'stopped';
 export type Step = { label: string; state: StepState; note?: string };
 
 const STATE_WORDS: Record<StepState, string> = {
-  done: 'done',
+  done: screens.pieces.done,
   current: screens.pieces.now,
   coming: screens.pieces.toCome,
   stopped: screens.pieces.stoppedHere,

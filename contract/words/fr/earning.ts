@@ -1,6 +1,5 @@
 /** French: the page of earnings. */
 export const earning = {
-  heading: 'Revenus',
   expected: 'Revenus attendus',
   netIncome: 'Revenu net',
   withdrawn: 'Retiré',

@@ -1,9 +1,8 @@
-/** French: the talent's orders. */
-/** Alone, so that the title of a page brings no more along. */
-export const ordersHeading = 'Commandes';
+/** French: the talent's orders; their heading is the label of their place in the menu. */
+import { orders as heading } from './screens/shell.ts';
 
 export const orders = {
-  heading: ordersHeading,
+  heading,
   pending: 'Missions non payées',
   active: 'Missions payées',
   submitted: 'Projets remis',

@@ -1,6 +1,5 @@
 /** French: the project tracker and its tasks. */
 export const task = {
-  tracker: 'Suivi de projet',
   heading: 'Projets suivis par les clients',
   addOrder: 'Ajouter une commande',
   addTask: 'Ajouter une tâche',

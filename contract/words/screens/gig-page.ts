@@ -8,6 +8,7 @@ export const ofItOf = (value: string | number, value2: string | number, value3: 
   `${value} ${value2} of ${value3}`;
 export const aboutThisGig = 'About this gig';
 export const aboutTheSeller = 'About the seller';
+export const faq = 'FAQ';
 export const onAdireSince = 'On Adire since';
 export const seeTheWholeProfile = 'See the whole profile';
 export const noQuestionsYet = 'No questions yet';

@@ -1,5 +1,6 @@
 /** The list of notifications and its preferences. */
 
+export const serialNumber = 'S/N';
 export const yesterday = 'Yesterday';
 export const viewPage = 'View page';
 export const unread = 'Unread:';

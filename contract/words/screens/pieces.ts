@@ -89,6 +89,7 @@ export const reloadThePage = 'Reload the page';
 export const skipToContent = 'Skip to content';
 export const stars = (star: string | number) => `${star} stars`;
 export const of5Stars = (shown: string | number) => `${shown} of 5 stars`;
+export const done = 'done';
 export const toCome = 'to come';
 export const stoppedHere = 'stopped here';
 export const language = 'Language';

@@ -1,4 +1,7 @@
 /** `/projecttrackerhunter`: how the project tracker works. */
+import { done } from '../screens/common.ts';
+import { doing, todo } from '../screens/tracker.ts';
+
 export const board = {
   title: 'The project tracker',
   description:
@@ -7,7 +10,7 @@ export const board = {
   toTracker: 'Go to your tracker',
   heading: 'A board looks like this',
   example: 'An example: the board of a radio jingle.',
-  columns: { todo: 'Todo', doing: 'Doing', done: 'Done' },
+  columns: { todo, doing, done },
   tasks: {
     voice: 'Choose the voice',
     firstVerse: 'Record the first verse',

@@ -1,10 +1,12 @@
-/** How a message of the specification is written down for the test of the catalogue. */
+/** How the messages of the specification are written down for the test of the catalogue. */
 
-/** `{0}` stands for a parameter; `shownBy` is the test in which the message is seen on its screen. */
-export type Message = readonly [
-  text: string,
-  screen: string,
-  condition: string,
-  key: string,
-  shownBy: string,
-];
+/** `{0}` stands for a parameter; `key` is the place in the catalogue; `condition` says when the screen shows it. */
+export type Message = readonly [text: string, key: string, condition: string];
+
+/** Messages of one screen. `{id}` and the like stand for what an address carries. */
+export type Screen = {
+  screen: string;
+  /** The browser test in which they are seen, or the file of steps that browser tests take. */
+  shownBy: string;
+  messages: readonly Message[];
+};

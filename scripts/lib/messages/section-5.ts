@@ -1,175 +1,123 @@
-/** The messages of section 5 of the specification, each with its screen, its condition, its key and the test that shows it. */
-import type { Message } from './message.ts';
+/** The messages of section 5 of the specification: what is wrong with what was typed. */
+import type { Screen } from './message.ts';
 
-export const section5: readonly Message[] = [
-  ['Please Enter Your Name', '/signup', 'the name is empty', 'words.account.name', 'e2e/accounts.e2e.ts'],
-  [
-    'Name should not exceed 20 Characters',
-    '/signup',
-    'the name is longer than 25 characters',
-    'words.account.nameLong',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'Invalid email address',
-    '/signup',
-    'the address is no address',
-    'words.account.emailInvalid',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'Please Enter Email Address',
-    '/signup',
-    'the address is empty',
-    'words.account.email',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'please enter password',
-    '/signup',
-    'the password is empty',
-    'words.account.password',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'Password must be at least 8 character',
-    '/signup',
-    'the password is shorter than 8',
-    'words.account.passwordShort',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'Password must match',
-    '/signup',
-    'the confirmation differs',
-    'words.account.passwordMatch',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'Invalid Email Address',
-    '/forgotPassword',
-    'the address is no address',
-    'words.account.forgotEmailInvalid',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'Please Enter a Valid Email Address',
-    '/forgotPassword',
-    'the address is empty',
-    'words.account.forgotEmail',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'Please Enter The Code Sent to Your Email',
-    '/resetPassword',
-    'the code is empty',
-    'words.account.code',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'please Enter a new password',
-    '/resetPassword',
-    'the password is empty',
-    'words.account.newPassword',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'Please Confirm Your New Password',
-    '/resetPassword',
-    'the confirmation is empty',
-    'words.account.confirmPassword',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'Please Enter Your First Name',
-    '/updateProfile',
-    'the first name is empty',
-    'words.profile.firstname',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'Please Enter Your Last Name',
-    '/updateProfile',
-    'the last name is empty',
-    'words.profile.lastname',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'Please Select Sex',
-    '/updateProfile',
-    'the gender is not chosen',
-    'words.profile.gender',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'Please Enter Your Your Phone Number',
-    '/updateProfile',
-    'the phone number is empty',
-    'words.profile.phone',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'Please Select Your Country',
-    '/updateProfile',
-    'the country is not chosen',
-    'words.profile.country',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'Please Select Your State',
-    '/updateProfile',
-    'the state is not chosen',
-    'words.profile.state',
-    'e2e/accounts.e2e.ts',
-  ],
-  [
-    'Please Select Account Type',
-    '/updateProfile',
-    'the account type is not chosen',
-    'words.profile.accountType',
-    'e2e/accounts.e2e.ts',
-  ],
-  ['Please enter Title', '/creategig', 'the title is empty', 'words.gig.title', 'e2e/gigs.e2e.ts'],
-  [
-    'please enter Description',
-    '/creategig',
-    'the description is empty',
-    'words.gig.description',
-    'e2e/gigs.e2e.ts',
-  ],
-  [
-    'png, jpeg, mp3, mp4, not greater than 15MB',
-    '/creategig',
-    "under the gallery's files",
-    'words.gig.galleryText',
-    'e2e/gigs.e2e.ts',
-  ],
-  [
-    'Milestones must be filled',
-    '/hunterDashboard/createJob',
-    'the job has no milestone',
-    'words.job.milestonesEmpty',
-    'e2e/jobs.e2e.ts',
-  ],
-  [
-    'All fields must be filled',
-    '/hunterDashboard/createJob',
-    'a field of a milestone is empty',
-    'words.job.milestoneFields',
-    'e2e/jobs.e2e.ts',
-  ],
-  [
-    'I hereby accept all the terms and conditions as stated in the job brief.',
-    '/order',
-    'the agreement is open: beside the box',
-    'words.agreement.termsBox',
-    'e2e/bids.e2e.ts',
-  ],
-  [
-    'file must not be greater than 5MB...',
-    '/viewpastjobs',
-    'the file is larger than 5MB',
-    'words.pastWork.fileTooLarge',
-    'e2e/past-work.e2e.ts',
-  ],
+const ACCOUNTS: readonly Screen[] = [
+  {
+    screen: '/signup',
+    shownBy: 'e2e/accounts.e2e.ts',
+    messages: [
+      ['Please Enter Your Name', 'words.account.name', 'the name is empty'],
+      [
+        'Name should not exceed 20 Characters',
+        'words.account.nameLong',
+        'the name is longer than 25 characters',
+      ],
+      ['Invalid email address', 'words.account.emailInvalid', 'the address is no address'],
+      ['Please Enter Email Address', 'words.account.email', 'the address is empty'],
+      ['please enter password', 'words.account.password', 'the password, or its confirmation, is empty'],
+      [
+        'Password must be at least 8 character',
+        'words.account.passwordShort',
+        'the password is shorter than 8',
+      ],
+      ['Password must match', 'words.account.passwordMatch', 'the confirmation differs'],
+    ],
+  },
+  {
+    screen: '/login',
+    shownBy: 'e2e/accounts.e2e.ts',
+    messages: [
+      ['Please Enter Email Address', 'words.account.email', 'the address is empty'],
+      ['Invalid email address', 'words.account.emailInvalid', 'the address is no address'],
+      ['please enter password', 'words.account.password', 'the password is empty'],
+      [
+        'Password must be at least 8 character',
+        'words.account.passwordShort',
+        'the password is shorter than 8',
+      ],
+    ],
+  },
+  {
+    screen: '/forgotPassword',
+    shownBy: 'e2e/accounts.e2e.ts',
+    messages: [
+      ['Please Enter a Valid Email Address', 'words.account.forgotEmail', 'the address is empty'],
+      ['Invalid Email Address', 'words.account.forgotEmailInvalid', 'the address is no address'],
+    ],
+  },
+  {
+    screen: '/resetPassword',
+    shownBy: 'e2e/accounts.e2e.ts',
+    messages: [
+      ['Please Enter The Code Sent to Your Email', 'words.account.code', 'the code is empty'],
+      ['please Enter a new password', 'words.account.newPassword', 'the password is empty'],
+      ['Please Confirm Your New Password', 'words.account.confirmPassword', 'the confirmation is empty'],
+      [
+        'Password must be at least 8 character',
+        'words.account.passwordShort',
+        'the password is shorter than 8',
+      ],
+      ['Password must match', 'words.account.passwordMatch', 'the confirmation differs'],
+    ],
+  },
+  {
+    screen: '/updateProfile',
+    shownBy: 'e2e/accounts.e2e.ts',
+    messages: [
+      ['Please Enter Your First Name', 'words.profile.firstname', 'the first name is empty'],
+      ['Please Enter Your Last Name', 'words.profile.lastname', 'the last name is empty'],
+      ['Please Select Sex', 'words.profile.gender', 'the gender is not chosen'],
+      ['Please Enter Your Your Phone Number', 'words.profile.phone', 'the phone number is empty'],
+      ['Please Select Your Country', 'words.profile.country', 'the country is not chosen'],
+      ['Please Select Your State', 'words.profile.state', 'the state is not chosen'],
+      ['Please Select Account Type', 'words.profile.accountType', 'the account type is not chosen'],
+    ],
+  },
 ];
+
+const WORK: readonly Screen[] = [
+  {
+    screen: '/creategig',
+    shownBy: 'e2e/gigs.e2e.ts',
+    messages: [
+      ['Please enter Title', 'words.gig.title', 'the title is empty'],
+      ['please enter Description', 'words.gig.description', 'the description is empty'],
+      ['png, jpeg, mp3, mp4, not greater than 15MB', 'words.gig.galleryText', 'the gallery step is open'],
+    ],
+  },
+  {
+    screen: '/hunterDashboard/createJob',
+    shownBy: 'e2e/jobs.e2e.ts',
+    messages: [
+      ['Milestones must be filled', 'words.job.milestonesEmpty', 'the job has no milestone'],
+      ['All fields must be filled', 'words.job.milestoneFields', 'a field of a milestone is empty'],
+    ],
+  },
+  {
+    screen: '/order',
+    shownBy: 'e2e/bids.e2e.ts',
+    messages: [
+      [
+        'I hereby accept all the terms and conditions as stated in the job brief.',
+        'words.agreement.termsBox',
+        'the agreement is open: beside the box',
+      ],
+    ],
+  },
+  {
+    screen: '/viewpastjobs',
+    shownBy: 'e2e/past-work.e2e.ts',
+    messages: [
+      ['file must not be greater than 5MB...', 'words.pastWork.fileTooLarge', 'the file is larger than 5MB'],
+    ],
+  },
+  {
+    screen: '/order',
+    shownBy: 'e2e/goes-wrong.e2e.ts',
+    messages: [
+      ['Invalid Credentials', 'words.account.invalidCredentials', 'the bank does not know the account'],
+    ],
+  },
+];
+
+export const section5: readonly Screen[] = [...ACCOUNTS, ...WORK];

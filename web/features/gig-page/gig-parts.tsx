@@ -26,7 +26,7 @@ export function GigParts({ gig, tab, onTab, reviews }: Props) {
           panel: <Text>{gig.description}</Text>,
         },
         { value: 'seller', label: screens.gigPage.aboutTheSeller, panel: <Seller gig={gig} /> },
-        { value: 'faq', label: 'FAQ', panel: <Faq gig={gig} /> },
+        { value: 'faq', label: screens.gigPage.faq, panel: <Faq gig={gig} /> },
         { value: 'reviews', label: screens.common.reviews, count: gig.user.reviews, panel: reviews },
       ]}
     />

@@ -24,7 +24,11 @@ export function NotificationTable({ rows, onMark }: Props) {
 
 function columns(onMark: Props['onMark']): Column<Notification>[] {
   return [
-    { header: 'S/N', cell: (_, index) => index + 1, className: 'tabular-nums text-soft' },
+    {
+      header: screens.notifications.serialNumber,
+      cell: (_, index) => index + 1,
+      className: 'tabular-nums text-soft',
+    },
     {
       header: screens.common.title,
       title: true,

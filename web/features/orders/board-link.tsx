@@ -1,5 +1,5 @@
 /** The way from an order to its board on the project tracker. */
-import { words } from '#contract/words.ts';
+import { screens } from '#contract/words.ts';
 import type { Side } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
@@ -13,7 +13,7 @@ export function BoardLink({ id, side }: { id: string; side: Side }) {
       variant="secondary"
       className="min-h-11"
     >
-      {words.task.tracker}
+      {screens.common.projectTracker}
     </ButtonLink>
   );
 }

@@ -33,7 +33,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
   const months = overview.data?.months ?? [];
   return (
     <>
-      <PageHeader title={words.earning.heading} actions={<Downloads side="talent" search={search} />} />
+      <PageHeader title={screens.common.earning} actions={<Downloads side="talent" search={search} />} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <QueryView
           query={{

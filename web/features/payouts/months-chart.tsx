@@ -2,7 +2,7 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { statements } from '#contract/statements.ts';
 import { locale } from '#contract/words/language.ts';
-import { screens } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showMonth } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -59,7 +59,7 @@ export function MonthsChart({ months, chosen, onChoose }: Props) {
           columns={[
             { header: screens.payouts.month, title: true, cell: (row) => showMonth(dayOf(row.month)) },
             { header: screens.payouts.earned, align: 'end', cell: (row) => showNaira(row.earned) },
-            { header: screens.common.withdrawn, align: 'end', cell: (row) => showNaira(row.withdrawn) },
+            { header: words.earning.withdrawn, align: 'end', cell: (row) => showNaira(row.withdrawn) },
           ]}
         />
       </details>
@@ -78,7 +78,7 @@ function Legend() {
         <span className="size-3 rounded-[2px] bg-primary" /> {screens.payouts.earned}
       </span>
       <span className="flex items-center gap-1.5">
-        <span className="size-3 rounded-[2px] border-2 border-leaf bg-leaf-wash" /> {screens.common.withdrawn}
+        <span className="size-3 rounded-[2px] border-2 border-leaf bg-leaf-wash" /> {words.earning.withdrawn}
       </span>
     </p>
   );

@@ -15,7 +15,6 @@ import {
   SquareKanban,
   Wallet,
 } from 'lucide-react';
-import { ordersHeading } from '#contract/words/orders.ts';
 import { screens } from '#contract/words.ts';
 
 export type Place = {
@@ -44,7 +43,7 @@ export const TALENT_PLACES: readonly Place[] = [
     short: screens.common.jobs,
     icon: Briefcase,
   },
-  { to: '/order', label: ordersHeading, short: ordersHeading, icon: ClipboardList },
+  { to: '/order', label: screens.shell.orders, short: screens.shell.orders, icon: ClipboardList },
   {
     to: '/trackerTalentList',
     also: /trackerTalent\//,

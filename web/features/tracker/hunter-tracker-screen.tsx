@@ -18,7 +18,7 @@ export function HunterTrackerScreen() {
   return (
     <>
       <PageHeader
-        title={words.task.tracker}
+        title={screens.common.projectTracker}
         text={screens.tracker.followTheTasksOfYourActive}
         back
         actions={
@@ -29,7 +29,7 @@ export function HunterTrackerScreen() {
       />
       <TrackedTable
         side="hunter"
-        caption={words.task.tracker}
+        caption={screens.common.projectTracker}
         pages={pages}
         empty={
           <EmptyState

@@ -8,6 +8,7 @@ export const ofItOf = (value: string | number, value2: string | number, value3: 
   `${value} ${value2} sur ${value3}`;
 export const aboutThisGig = 'Sur cette offre';
 export const aboutTheSeller = 'Sur le vendeur';
+export const faq = 'FAQ';
 export const onAdireSince = 'Sur Adire depuis';
 export const seeTheWholeProfile = 'Voir tout le profil';
 export const noQuestionsYet = 'Aucune question';

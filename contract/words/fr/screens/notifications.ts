@@ -1,5 +1,6 @@
 /** French: the list of notifications and its preferences. */
 
+export const serialNumber = 'N°';
 export const yesterday = 'Hier';
 export const viewPage = 'Ouvrir';
 export const unread = 'Non lu :';

@@ -89,6 +89,7 @@ export const reloadThePage = 'Recharger la page';
 export const skipToContent = 'Aller au contenu';
 export const stars = (star: string | number) => `${star} étoiles`;
 export const of5Stars = (shown: string | number) => `${shown} étoiles sur 5`;
+export const done = 'terminé';
 export const toCome = 'à venir';
 export const stoppedHere = 'arrêté ici';
 export const language = 'Langue';

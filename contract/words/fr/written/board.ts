@@ -1,4 +1,7 @@
 /** French: how the project tracker works. */
+import { done } from '../screens/common.ts';
+import { doing, todo } from '../screens/tracker.ts';
+
 export const board = {
   title: 'Le suivi de projet',
   description:
@@ -7,7 +10,7 @@ export const board = {
   toTracker: 'Voir votre suivi',
   heading: 'Voici un tableau',
   example: 'Un exemple : le tableau d’un jingle pour la radio.',
-  columns: { todo: 'À faire', doing: 'En cours', done: 'Terminé' },
+  columns: { todo, doing, done },
   tasks: {
     voice: 'Choisir la voix',
     firstVerse: 'Enregistrer le premier couplet',

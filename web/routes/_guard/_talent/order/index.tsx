@@ -1,6 +1,6 @@
 /** The talent's orders (specification 2.10). */
 import { createFileRoute } from '@tanstack/react-router';
-import { ordersHeading } from '#contract/words/orders.ts';
+import { screens } from '#contract/words.ts';
 import { ORDER_TABS, type OrderTab } from '#web/features/orders/order-tabs.ts';
 import { TalentOrdersScreen } from '#web/features/orders/talent-orders-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
@@ -9,7 +9,7 @@ import { orderDialogs } from '../../../-order-dialogs.ts';
 type Search = { tab?: OrderTab };
 
 export const Route = createFileRoute('/_guard/_talent/order/')({
-  head: () => pageTitle(ordersHeading),
+  head: () => pageTitle(screens.shell.orders),
   validateSearch: (search: Record<string, unknown>): Search => {
     const tab = ORDER_TABS.find((one) => one === search.tab);
     return tab ? { tab } : {};
