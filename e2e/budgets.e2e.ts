@@ -236,3 +236,19 @@ test('a gig, orders, open jobs and a conversation begin before the app is there'
     await page.context().close();
   }
 });
+
+test('what is wrong is told where the beginning of a screen would stand, and can be tried again', async ({
+  browser,
+  request,
+}) => {
+  const talent = await knownMember(request, 'tunde@talent.example', 'talent');
+  const { gigs } = await (await request.get('/api/gig/search')).json();
+  const page = await pageOf(browser, talent);
+  const address = `**/api/gig/${gigs[0].id}`;
+  await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`/gigDetails/${gigs[0].id}`);
+  await expect(page.getByText('The gig could not be loaded')).toBeVisible();
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: gigs[0].title })).toBeVisible();
+});

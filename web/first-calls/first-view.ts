@@ -4,7 +4,7 @@ import { KEPT } from '../lib/kept-keys.ts';
 import { element } from './element.ts';
 import { firstScreen } from './first-screens.ts';
 
-/** Stands over the page until the app has drawn its own title. */
+/** Stands over the page until the app has drawn its own title, or says what is wrong. */
 export function drawFirstView(firstAnswer: Promise<Response> | undefined): void {
   const app = document.getElementById('app');
   if (!app || isDrawn(app)) return;
@@ -27,7 +27,7 @@ export function drawFirstView(firstAnswer: Promise<Response> | undefined): void 
 }
 
 function isDrawn(app: HTMLElement): boolean {
-  return app.querySelector('h1') !== null;
+  return app.querySelector('h1, h2, [role="alert"]') !== null;
 }
 
 function frame(): HTMLElement {
