@@ -1,7 +1,7 @@
 /** What is seen while the app is on its way: the frame, and the beginning of a screen, whose links work already. */
 import { PRODUCT } from '#contract/words.ts';
 import { KEPT } from '../lib/kept-keys.ts';
-import { element } from './element.ts';
+import { element, withAttributes } from './element.ts';
 import { firstScreen } from './first-screens.ts';
 
 /** Stands over the page until the app has drawn its own title, or says what is wrong. */
@@ -15,7 +15,10 @@ export function drawFirstView(firstAnswer: Promise<Response> | undefined): void 
     element('div', 'skeleton h-40'),
     element('div', 'skeleton h-40'),
   );
-  const view = element('div', 'fixed inset-0 z-40 overflow-auto bg-page', frame(), body);
+  const view = withAttributes(element('section', 'fixed inset-0 z-40 overflow-auto bg-page', frame(), body), {
+    id: 'first-view',
+    'aria-label': PRODUCT,
+  });
   document.body.append(view);
   const watcher = new MutationObserver(() => {
     if (!isDrawn(app)) return;
