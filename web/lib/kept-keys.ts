@@ -2,7 +2,9 @@
 
 /** Read by the public pages as well. */
 export const KEPT = {
-  ...{ token: 'adire.token', person: 'adire.person', side: 'adire.side' },
+  token: 'adire.token',
+  person: 'adire.person',
+  side: 'adire.side',
   theme: 'adire.theme',
 } as const;
 

@@ -68,13 +68,15 @@ function Deeds({ standing, begun }: { standing: Standing; begun: boolean }) {
   const mute = useMute(standing);
   const { person, blocked, muted } = standing;
   const close = () => setDialog(null);
-  const entries: MenuEntry[] = [
+  const always: MenuEntry[] = [
     {
       kind: 'action',
       label: blocked ? screens.messages.unblock2 : screens.messages.block2,
       icon: <Ban size={18} />,
       onSelect: () => setDialog('block'),
     },
+  ];
+  const onceBegun: MenuEntry[] = [
     {
       kind: 'action',
       label: muted ? screens.messages.unmute : screens.messages.mute,
@@ -97,7 +99,7 @@ function Deeds({ standing, begun }: { standing: Standing; begun: boolean }) {
             <EllipsisVertical size={20} />
           </IconButton>
         }
-        entries={begun ? entries : entries.slice(0, 1)}
+        entries={begun ? [...always, ...onceBegun] : always}
       />
       {dialog === 'block' && <LazyDialog dialog={BLOCK} given={{ person, blocked, onClose: close }} />}
       {dialog === 'report' && <LazyDialog dialog={REPORT} given={{ person, onClose: close }} />}
