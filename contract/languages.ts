@@ -6,6 +6,9 @@ export type Language = (typeof languages)[number];
 /** What each language calls itself. */
 export const languageNames: Record<Language, string> = { en: 'English', fr: 'Français' };
 
+/** The units of a distance in time. */
+export type TimeUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute';
+
 /** The cookie of a browser; who is signed in has the choice on the account as well. */
 export const LANGUAGE_COOKIE = 'adire.language';
 

@@ -15,45 +15,44 @@ import { NotFound } from './ui/not-found.tsx';
 import { ScreenError } from './ui/screen-error.tsx';
 import { SpinnerBlock } from './ui/spinner.tsx';
 
-const router = createRouter({
-  routeTree,
-  context: { queryClient, getSession },
-  defaultPreload: 'intent',
-  defaultPreloadStaleTime: 0,
-  defaultPendingMs: 200,
-  defaultPendingComponent: SpinnerBlock,
-  defaultErrorComponent: ScreenError,
-  defaultNotFoundComponent: NotFound,
-  scrollRestoration: true,
-});
+function makeRouter() {
+  return createRouter({
+    routeTree,
+    context: { queryClient, getSession },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultPendingComponent: SpinnerBlock,
+    defaultErrorComponent: ScreenError,
+    defaultNotFoundComponent: NotFound,
+    scrollRestoration: true,
+  });
+}
+
+type Router = ReturnType<typeof makeRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: Router;
   }
 }
-
-function toLogin(): void {
-  queryClient.clear();
-  const next = router.state.location.href;
-  void router.navigate({ href: `/login?next=${encodeURIComponent(next)}` });
-}
-
-onSessionExpired(toLogin);
-startOffline(queryClient, toLogin);
-guardHtml();
-applyTheme();
-const place = document.getElementById('app');
-if (!place) throw new Error('index.html has no #app');
-const root = createRoot(place);
 
 /** So long the first screen may take before its frame is drawn without it. */
 const PATIENCE_MS = 1000;
 
-/** The first screen is drawn whole, and in slices: a phone stays able to scroll and to take a tap meanwhile. */
+/** The first screen is drawn whole, and all of it in slices: a phone stays able to scroll and to take a tap meanwhile. */
 async function begin(): Promise<void> {
+  // A task of its own, after the one that has read the app's files.
+  await pause(0);
+  const router = makeRouter();
+  const toLogin = () => goToLogin(router);
+  onSessionExpired(toLogin);
+  startOffline(queryClient, toLogin);
   await openOffline(queryClient);
-  await Promise.race([router.load(), pause(PATIENCE_MS)]);
+  await Promise.race([router.load().then(firstAnswers), pause(PATIENCE_MS)]);
+  const place = document.getElementById('app');
+  if (!place) throw new Error('index.html has no #app');
+  const root = createRoot(place);
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -65,4 +64,18 @@ async function begin(): Promise<void> {
   );
 }
 
+/** What the first screen asked for: an answer that comes after its first drawing has all of it drawn again, and in one piece. */
+function firstAnswers(): Promise<unknown> {
+  const asked = queryClient.getQueryCache().getAll();
+  return Promise.allSettled(asked.map(({ state, promise }) => state.data ?? promise));
+}
+
+function goToLogin(router: Router): void {
+  queryClient.clear();
+  const next = router.state.location.href;
+  void router.navigate({ href: `/login?next=${encodeURIComponent(next)}` });
+}
+
+guardHtml();
+applyTheme();
 void begin();

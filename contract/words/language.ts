@@ -1,8 +1,7 @@
 /** The language of this catalogue, and how it writes dates and numbers. */
-import type { Language } from '../languages.ts';
+import type { Language, TimeUnit } from '../languages.ts';
 
 export const language: Language = 'en';
-export const locale = 'en-US';
 /** Between thousands, and before the kobo, of an amount of money. */
 export const thousands = ',';
 export const decimals = '.';
@@ -12,9 +11,14 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** `Sep 4, 1986`. What of a Date counts is read with `getUTC…`, here and below. */
+/** `Sep`. What of a Date counts is read with `getUTC…`, here and below. */
+export function shortMonth(at: Date): string {
+  return `${MONTHS[at.getUTCMonth()]?.slice(0, 3)}`;
+}
+
+/** `Sep 4, 1986`. */
 export function shortDay(at: Date): string {
-  return `${MONTHS[at.getUTCMonth()]?.slice(0, 3)} ${at.getUTCDate()}, ${at.getUTCFullYear()}`;
+  return `${shortMonth(at)} ${at.getUTCDate()}, ${at.getUTCFullYear()}`;
 }
 
 /** `September 4, 1986`. */
@@ -35,4 +39,13 @@ export function monthOfYear(at: Date): string {
 /** `8:30 PM`; the minutes with two digits. */
 export function shortTime(hours: number, minutes: string): string {
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `2 hours ago`, `in 3 days`, `last week`, `tomorrow`; what is past is below 0, and `amount` is never 0. */
+export function relative(amount: number, unit: TimeUnit): string {
+  const many = Math.abs(amount);
+  if (many === 1 && unit === 'day') return amount < 0 ? 'yesterday' : 'tomorrow';
+  if (many === 1 && unit !== 'hour' && unit !== 'minute') return `${amount < 0 ? 'last' : 'next'} ${unit}`;
+  const length = `${many} ${unit}${many === 1 ? '' : 's'}`;
+  return amount < 0 ? `${length} ago` : `in ${length}`;
 }

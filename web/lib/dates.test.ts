@@ -1,5 +1,6 @@
 /** Dates are Lagos dates, whatever the device's zone, in the formats of the specification. */
 import { expect, test } from 'vitest';
+import type { TimeUnit } from '#contract/languages.ts';
 import * as french from '#contract/words/fr/language.ts';
 import * as english from '#contract/words/language.ts';
 import {
@@ -79,5 +80,18 @@ test.each([
       month(at),
     ]);
     expect(words.shortTime(at.getUTCHours(), at.toISOString().slice(14, 16))).toBe(time(at));
+  }
+});
+
+test.each([
+  ['en-US', english],
+  ['fr-FR', french],
+] as const)('distances read in %s as its formatter writes them', (locale, words) => {
+  const formatter = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const units: TimeUnit[] = ['year', 'month', 'week', 'day', 'hour', 'minute'];
+  for (const unit of units) {
+    for (const amount of [-59, -12, -3, -2, -1, 1, 2, 3, 12, 59]) {
+      expect(words.relative(amount, unit)).toBe(formatter.format(amount, unit).replaceAll('\u00A0', ' '));
+    }
   }
 });

@@ -1,9 +1,10 @@
 /** Dates as people in Lagos read them: days and moments, short, long and relative. */
 import { grouped } from '#contract/grouped.ts';
+import type { TimeUnit } from '#contract/languages.ts';
 import {
-  locale,
   longDay,
   monthOfYear,
+  relative,
   shortDay,
   shortTime,
   thousands,
@@ -91,8 +92,7 @@ export function isPast(day: When, now: Date = new Date()): boolean {
   return now.getTime() > endOfDay(day).getTime();
 }
 
-let relative: Intl.RelativeTimeFormat | undefined;
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+const STEPS: [TimeUnit, number][] = [
   ['year', 365 * DAY_MS],
   ['month', 30 * DAY_MS],
   ['week', 7 * DAY_MS],
@@ -106,8 +106,7 @@ export function showRelative(when: When, now: Date = new Date()): string {
   const distance = toDate(when).getTime() - now.getTime();
   const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
   if (!step) return screens.basics.justNow;
-  relative ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  return relative.format(Math.trunc(distance / step[1]), step[0]);
+  return relative(Math.trunc(distance / step[1]), step[0]);
 }
 
 /** What is left until a moment, in its two largest parts: `3 days 4 hours`, `12 minutes`; null when it is over. */

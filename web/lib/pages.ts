@@ -1,5 +1,5 @@
 /** Long lists: the pages of a keyset list as one growing list, loaded one after the other. */
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
 import { type CallArguments, call } from './api.ts';
@@ -18,6 +18,22 @@ export type Pages<Item> = {
   loadMore: () => void;
 };
 
+function pagesOptions<E extends Endpoint>(endpoint: E, input: Call<E>) {
+  return {
+    queryKey: [...callKey(endpoint, input), 'pages'],
+    queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) => {
+      const query = { ...input.query, ...(pageParam && { after: pageParam }) };
+      return call(endpoint, ...([{ ...input, query, signal }] as unknown as CallArguments<E>));
+    },
+    initialPageParam: null as string | null,
+  };
+}
+
+/** Asks for the first page, so that the screen that shows it finds it. */
+export function loadPages<E extends Endpoint>(client: QueryClient, endpoint: E, input: Call<E>): void {
+  void client.prefetchInfiniteQuery(pagesOptions(endpoint, input));
+}
+
 /**
  * All pages loaded so far. `pageOf` finds the items and the `next` in a reply:
  * `useCallPages(jobs.listOpen, { query: {} }, (reply) => ({ items: reply.openjobs, next: reply.next }))`.
@@ -30,12 +46,7 @@ export function useCallPages<E extends Endpoint, Item>(
   enabled = true,
 ): Pages<Item> & { first: Reply<E> | undefined } {
   const result = useInfiniteQuery({
-    queryKey: [...callKey(endpoint, input), 'pages'],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { ...input.query, ...(pageParam && { after: pageParam }) };
-      return call(endpoint, ...([{ ...input, query, signal }] as unknown as CallArguments<E>));
-    },
-    initialPageParam: null as string | null,
+    ...pagesOptions(endpoint, input),
     getNextPageParam: (reply) => pageOf(reply).next,
     enabled,
   });

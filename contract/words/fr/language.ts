@@ -1,8 +1,7 @@
 /** French: how it writes dates and numbers. */
-import type { Language } from '../../languages.ts';
+import type { Language, TimeUnit } from '../../languages.ts';
 
 export const language: Language = 'fr';
-export const locale = 'fr-FR';
 export const thousands = '\u00A0';
 export const decimals = ',';
 
@@ -12,9 +11,14 @@ const MONTHS = 'janvier février mars avril mai juin juillet août septembre oct
 const SHORT = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ');
 const WEEKDAYS = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
 
-/** `4 sept. 1986`. What of a Date counts is read with `getUTC…`, here and below. */
+/** `sept.`. What of a Date counts is read with `getUTC…`, here and below. */
+export function shortMonth(at: Date): string {
+  return `${SHORT[at.getUTCMonth()]}`;
+}
+
+/** `4 sept. 1986`. */
 export function shortDay(at: Date): string {
-  return `${at.getUTCDate()} ${SHORT[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+  return `${at.getUTCDate()} ${shortMonth(at)} ${at.getUTCFullYear()}`;
 }
 
 /** `4 septembre 1986`. */
@@ -35,4 +39,21 @@ export function monthOfYear(at: Date): string {
 /** `9:30`, `20:30`; the minutes with two digits. */
 export function shortTime(hours: number, minutes: string): string {
   return `${hours}:${minutes}`;
+}
+
+const UNITS = { year: 'an', month: 'mois', week: 'semaine', day: 'jour', hour: 'heure', minute: 'minute' };
+
+/** What has a name of its own, by its distance. */
+const NAMED: Partial<Record<TimeUnit, Record<number, string>>> = {
+  year: { [-1]: 'l’année dernière', 1: 'l’année prochaine' },
+  month: { [-1]: 'le mois dernier', 1: 'le mois prochain' },
+  week: { [-1]: 'la semaine dernière', 1: 'la semaine prochaine' },
+  day: { [-2]: 'avant-hier', [-1]: 'hier', 1: 'demain', 2: 'après-demain' },
+};
+
+/** `il y a 2 heures`, `dans 3 jours`, `la semaine dernière`, `demain`; what is past is below 0, and `amount` is never 0. */
+export function relative(amount: number, unit: TimeUnit): string {
+  const many = Math.abs(amount);
+  const length = `${many} ${UNITS[unit]}${many > 1 && unit !== 'month' ? 's' : ''}`;
+  return NAMED[unit]?.[amount] ?? (amount < 0 ? `il y a ${length}` : `dans ${length}`);
 }

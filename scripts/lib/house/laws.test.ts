@@ -150,6 +150,10 @@ const BAD: Record<string, Record<string, string>> = {
     }),
   },
   'every dependency is pinned to one version': { 'package.json': '{"dependencies":{"zod":"^4.6.7"}}' },
+  'the browser part writes days and numbers by the catalogue': {
+    'web/lib/a.ts': `${HEAD}export const day = new Intl.DateTimeFormat('en');`,
+    'web/lib/b.ts': `${HEAD}export const day = new Date().toLocaleDateString();`,
+  },
   'the route tree knows every route file': { 'web/routes/new.tsx': HEAD },
 };
 

@@ -108,6 +108,15 @@ export const TEXT_LAWS: Law[] = [
     find: unpinned,
   },
   {
+    title: 'the browser part writes days and numbers by the catalogue',
+    instead:
+      'Use web/lib/dates.ts and money.ts over contract/words/language.ts: the first `Intl` formatter of a page takes a phone 100 ms.',
+    find: (tree) =>
+      written(tree)
+        .filter(({ path }) => path.startsWith('web/') && !path.includes('.test.'))
+        .flatMap((file) => matches(file, /\bIntl\.\w+|\.toLocale\w*String\b/g)),
+  },
+  {
     title: 'the route tree knows every route file',
     instead: 'Build the browser part once (`npm start` does) and commit web/route-tree.gen.ts.',
     find: routesOutsideTree,

@@ -1,5 +1,5 @@
 /** The lines of a conversation for its screen: the latest, the older ones page by page, or those around a found one. */
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { type Message, messages } from '#contract/messages.ts';
 import { call } from '#web/lib/api.ts';
 import { linesOf, PAGE_LINES, type Standing, threadKey } from './thread-cache.ts';
@@ -17,16 +17,27 @@ export type Thread = {
   loadOlder: () => void;
 };
 
-/** `upTo`: the id of a line that ends what is shown, for a message that was searched for. */
-export function useThread(personId: string, upTo: number | null): Thread {
+function threadOptions(personId: string, upTo: number | null) {
   const latest = threadKey(personId);
-  const result = useInfiniteQuery({
-    queryKey: upTo === null ? latest : [...latest.slice(0, -1), upTo],
-    queryFn: ({ pageParam, signal }) => {
+  return {
+    queryKey: upTo === null ? latest : ([...latest.slice(0, -1), upTo] as const),
+    queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) => {
       const query = { limit: String(PAGE_LINES), ...(pageParam && { before: pageParam }) };
       return call(messages.conversation, { params: { id: personId }, query, signal });
     },
     initialPageParam: upTo === null ? null : String(upTo + 1),
+  };
+}
+
+/** Asks for the lines, so that the screen that shows them finds them. */
+export function loadThread(client: QueryClient, personId: string, upTo: number | null): void {
+  void client.prefetchInfiniteQuery(threadOptions(personId, upTo));
+}
+
+/** `upTo`: the id of a line that ends what is shown, for a message that was searched for. */
+export function useThread(personId: string, upTo: number | null): Thread {
+  const result = useInfiniteQuery({
+    ...threadOptions(personId, upTo),
     getNextPageParam: (page) => page.previous,
     refetchInterval: RENEW_MS,
   });

@@ -1,7 +1,7 @@
 /** Twelve months of earnings and withdrawals as bars; a month narrows the transactions, and a table says the same. */
 import type { Reply } from '#contract/endpoint.ts';
 import type { statements } from '#contract/statements.ts';
-import { locale } from '#contract/words/language.ts';
+import { shortMonth } from '#contract/words/language.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showMonth } from '#web/lib/dates.ts';
@@ -11,8 +11,6 @@ import { DataTable } from '#web/ui/data-table.tsx';
 
 type Month = Reply<typeof statements.overview>['months'][number];
 type Props = { months: readonly Month[]; chosen: string | undefined; onChoose: (month?: string) => void };
-
-const NAMES = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
 
 /** The first day of the month at noon: the same month in every time zone. */
 function dayOf(month: string): string {
@@ -88,8 +86,9 @@ type BarsProps = { month: Month; most: number; chosen: boolean; onChoose: () => 
 
 function MonthBars({ month: of, most, chosen, onChoose }: BarsProps) {
   const { month, earned, withdrawn } = of;
+  const name = shortMonth(new Date(dayOf(month)));
   // Begins as the bar is labelled, so that who speaks to the browser can say what they see.
-  const said = `${NAMES.format(new Date(dayOf(month)))} ${month.slice(0, 4)}: ${figuresOf(of)}`;
+  const said = `${name} ${month.slice(0, 4)}: ${figuresOf(of)}`;
   return (
     <button
       type="button"
@@ -110,8 +109,8 @@ function MonthBars({ month: of, most, chosen, onChoose }: BarsProps) {
         <Bar amount={withdrawn} most={most} className="border-2 border-b-0 border-leaf bg-leaf-wash" />
       </span>
       <span aria-hidden className="pb-1">
-        <span className="sm:hidden">{NAMES.format(new Date(dayOf(month))).slice(0, 1)}</span>
-        <span className="max-sm:hidden">{NAMES.format(new Date(dayOf(month)))}</span>
+        <span className="sm:hidden">{name.slice(0, 1)}</span>
+        <span className="max-sm:hidden">{name}</span>
       </span>
     </button>
   );

@@ -26,7 +26,7 @@ function OwnProfile() {
   const { user } = usePerson();
   return (
     <TalentProfileScreen
-      share={<ShareButton path={`/publicProfile/${user.id}`} title={user.name} variant="quiet" />}
+      share={<ShareButton path={`/publicProfile/${user.id}`} title={user.name} variant="secondary" />}
     >
       <OwnGigs share={(gig) => <ShareButton compact path={`/gigDetails/${gig.id}`} title={gig.title} />} />
       <WhenNear part={PAST_WORK} given={{}} />

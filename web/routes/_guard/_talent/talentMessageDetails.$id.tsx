@@ -4,11 +4,14 @@ import { screens } from '#contract/words.ts';
 import { ConversationScreen } from '#web/features/messages/conversation-screen.tsx';
 import { MessagesFrame } from '#web/features/messages/messages-frame.tsx';
 import { readThreadSearch } from '#web/features/messages/thread-search.ts';
+import { loadThread } from '#web/features/messages/use-thread.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_talent/talentMessageDetails/$id')({
   head: () => pageTitle(screens.common.messages),
   validateSearch: readThreadSearch,
+  loader: ({ context, params, location }) =>
+    loadThread(context.queryClient, params.id, readThreadSearch(location.search).at ?? null),
   component: ConversationRoute,
 });
 

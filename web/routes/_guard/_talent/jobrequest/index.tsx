@@ -1,8 +1,10 @@
 /** The talent's job requests: open jobs, invitations, and own applications. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { jobs } from '#contract/jobs.ts';
 import { screens } from '#contract/words.ts';
 import { JobRequests } from '#web/features/bids/job-requests.tsx';
 import { REQUEST_TABS, type RequestTab } from '#web/features/bids/request-tabs.ts';
+import { loadPages } from '#web/lib/pages.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
@@ -15,6 +17,10 @@ export const Route = createFileRoute('/_guard/_talent/jobrequest/')({
       search.tab !== 'open' && { tab: search.tab as RequestTab }),
     ...(typeof search.skill === 'string' && search.skill !== '' && { skill: search.skill }),
   }),
+  loader: ({ context, location }) => {
+    if (!('tab' in location.search) && !('skill' in location.search))
+      loadPages(context.queryClient, jobs.listOpen, { query: {} });
+  },
   component: JobRequestScreen,
 });
 

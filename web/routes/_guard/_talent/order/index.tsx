@@ -1,8 +1,10 @@
 /** The talent's orders (specification 2.10). */
 import { createFileRoute } from '@tanstack/react-router';
+import { orders } from '#contract/orders.ts';
 import { screens } from '#contract/words.ts';
 import { ORDER_TABS, type OrderTab } from '#web/features/orders/order-tabs.ts';
 import { TalentOrdersScreen } from '#web/features/orders/talent-orders-screen.tsx';
+import { loadPages } from '#web/lib/pages.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { orderDialogs } from '../../../-order-dialogs.ts';
 
@@ -13,6 +15,10 @@ export const Route = createFileRoute('/_guard/_talent/order/')({
   validateSearch: (search: Record<string, unknown>): Search => {
     const tab = ORDER_TABS.find((one) => one === search.tab);
     return tab ? { tab } : {};
+  },
+  loader: ({ context, location }) => {
+    if (!('tab' in location.search))
+      loadPages(context.queryClient, orders.listPending, { query: { as: 'talent' } });
   },
   component: OrdersRoute,
 });
