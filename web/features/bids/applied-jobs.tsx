@@ -71,6 +71,7 @@ function columns(onWithdraw: (bid: Application) => void): Column<Application>[] 
     {
       header: screens.common.job,
       title: true,
+      className: 'lg:min-w-56',
       cell: (bid) => (
         <TextLink to="/jobrequest/detail/$id" params={{ id: bid.id }}>
           {bid.job.title}

@@ -83,9 +83,9 @@ const SHOWN = 4;
 function Bidders({ job }: { job: Job }) {
   return (
     <div className="flex items-center gap-3">
-      <span className="flex -space-x-2" aria-hidden>
+      <span className="flex -space-x-1" aria-hidden>
         {job.job_bids.slice(0, SHOWN).map((bid) => (
-          <span key={bid.id} className="rounded-full border-2 border-card">
+          <span key={bid.id} className="grid rounded-full border-2 border-card">
             <Avatar name={bid.user.name} size="sm" />
           </span>
         ))}

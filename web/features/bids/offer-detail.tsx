@@ -119,7 +119,17 @@ const COLUMNS: readonly Column<Offer>[] = [
     header: 'DUE DATE',
     cell: ({ job }) => (job.end_date ? showDay(job.end_date) : screens.bids.setInTheAgreement),
   },
-  { header: 'PRICE', align: 'end', cell: ({ job }) => showNaira(job.price_budget) },
+  {
+    header: 'PRICE',
+    align: 'end',
+    // The bid has a price of its own in the summary below.
+    cell: ({ job }) => (
+      <>
+        {showNaira(job.price_budget)}
+        <span className="block text-sm text-soft">{screens.common.budget}</span>
+      </>
+    ),
+  },
 ];
 
 /** The specification's two answers, and the offers that went further. */

@@ -68,7 +68,7 @@ export function Composer({ name, composing, note, onSent }: Props) {
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded border border-control bg-card px-3 py-2.5 text-base leading-5.5 text-ink placeholder:text-soft"
+          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none wrap-anywhere rounded border border-control bg-card px-3 py-2.5 text-base leading-5.5 text-ink placeholder:text-soft"
         />
         <Button
           type="submit"

@@ -32,7 +32,7 @@ export function MessagesFrame({ side, open, children }: Props) {
       )}
     >
       {(desk || !open) && (
-        <div className="h-full min-w-0 flex-1 lg:max-w-80 lg:border-r lg:border-line">
+        <div className="h-full min-w-0 flex-1 lg:max-w-88 lg:border-r lg:border-line">
           <ConversationList side={side} open={open} />
         </div>
       )}

@@ -42,7 +42,7 @@ export function NotificationsScreen({ side }: { side: Side }) {
               to="/notificationPreferences"
               variant={some || wide ? 'quiet' : 'secondary'}
               icon={<Settings2 size={18} />}
-              className={cx(some && 'min-w-11 max-sm:grow-0!')}
+              className={cx('sm:-mr-4', some && 'min-w-11 max-sm:grow-0!')}
             >
               <span className={cx(some && 'max-sm:sr-only')}>{screens.notifications.preferences}</span>
             </ButtonLink>

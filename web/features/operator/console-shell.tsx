@@ -25,10 +25,10 @@ export function ConsoleShell({ mark, children }: { mark: ReactNode; children: Re
             {mark}
             <span>Operations</span>
           </Link>
-          <div className="order-last w-full sm:order-none sm:w-auto sm:flex-1">
+          <div className="order-last w-full sm:order-none sm:-mb-1.5 sm:w-auto sm:flex-1">
             <SearchField
               label="Find anything"
-              placeholder="Name, e-mail, title, id or reference"
+              placeholder="Name, e-mail, title, reference"
               value=""
               onSearch={(q) => void navigate({ to: '/operator', search: { q } })}
             />

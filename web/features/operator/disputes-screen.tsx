@@ -45,6 +45,7 @@ export function DisputesScreen({ state, onState }: Props) {
               {
                 header: 'Order',
                 title: true,
+                className: 'lg:min-w-48',
                 cell: ({ id, title }) => (
                   <TextLink to="/operator/disputes/$id" params={{ id }}>
                     {title}

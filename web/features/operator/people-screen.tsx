@@ -19,7 +19,7 @@ export function PeopleScreen({ search, onSearch }: Props) {
   return (
     <>
       <PageHeader title="People" />
-      <div className="mb-5 grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
+      <div className="mb-5 grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
         <SearchField
           key={search.q ?? ''}
           label="Find a person"

@@ -32,7 +32,7 @@ export function JobLink({ job }: { job: { id: string; title: string } }) {
 
 /** References are long and read letter by letter. */
 export function Reference({ text, small = false }: { text: string; small?: boolean }) {
-  return <span className={cx('font-mono break-all', small ? 'text-xs' : 'text-sm')}>{text}</span>;
+  return <span className={cx('font-mono font-normal break-all', small ? 'text-xs' : 'text-sm')}>{text}</span>;
 }
 
 /** "Hunter and talent", as a fact about a person. */

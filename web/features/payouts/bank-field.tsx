@@ -27,7 +27,7 @@ export function BankField({ banks, value, onChange, error, ...field }: Props) {
     else if (!matches.some((bank) => bank.id === value)) onChange('');
   };
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-4">
       <label className="relative block">
         <span className="sr-only">{screens.payouts.searchBanks}</span>
         <Search aria-hidden size={18} className="absolute top-3.5 left-3 text-soft" />

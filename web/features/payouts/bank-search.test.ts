@@ -2,9 +2,14 @@
 import { expect, test } from 'vitest';
 import { searchBanks } from './bank-search.ts';
 
-const BANKS = ['Access Bank', 'First Bank of Nigeria', 'Guaranty Trust Bank', 'Trustbond', 'Zenith Bank'].map(
-  (name, index) => ({ id: String(index), name, code: '000' }),
-);
+const BANKS = [
+  'Access Bank',
+  'First Bank of Nigeria',
+  'Guaranty Trust Bank',
+  'Trustbond',
+  'United Bank For Africa',
+  'Zenith Bank',
+].map((name, index) => ({ id: String(index), name, code: '000' }));
 const found = (typed: string) => searchBanks(BANKS, typed).map((bank) => bank.name);
 
 test('nothing typed finds all, in their order', () => {
@@ -18,4 +23,11 @@ test('every word must be in the name, in any case and order', () => {
 
 test('names that begin with the first word come first', () => {
   expect(found('trust')).toEqual(['Trustbond', 'Guaranty Trust Bank']);
+});
+
+test('the short names that people use are found', () => {
+  expect(found('gtb')).toEqual(['Guaranty Trust Bank']);
+  expect(found('GTBank')).toEqual(['Guaranty Trust Bank']);
+  expect(found('uba')).toEqual(['United Bank For Africa']);
+  expect(found('zb')).toEqual([]);
 });

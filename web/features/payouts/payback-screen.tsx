@@ -63,7 +63,15 @@ export function PaybackScreen() {
           <QueryView query={pages} errorTitle={screens.payouts.yourPaybackCouldNotBeLoaded}>
             {(rows) =>
               rows.length === 0 ? (
-                <EmptyState title={w.empty} text={w.emptyText} />
+                <EmptyState
+                  title={w.empty}
+                  text={w.emptyText}
+                  action={
+                    <ButtonLink to="/hunterDashboard/ActiveProjects" variant="secondary">
+                      {screens.common.activeProjects}
+                    </ButtonLink>
+                  }
+                />
               ) : (
                 <section>
                   <h2 className="mb-4 text-xl leading-7">{screens.payouts.whereItCameFrom}</h2>

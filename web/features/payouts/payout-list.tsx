@@ -76,7 +76,9 @@ const columns = [
     cell: (row: Payout) => (
       <span className="inline-grid justify-items-end gap-1 sm:justify-items-start">
         <PayoutBadge progress={row.progress} />
-        {row.reason && <span className="max-w-60 text-sm text-soft">{row.reason}</span>}
+        {row.reason && (
+          <span className="max-w-60 text-sm text-soft">{screens.payouts.theBankSentTheMoneyBack}</span>
+        )}
       </span>
     ),
   },

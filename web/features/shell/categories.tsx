@@ -29,7 +29,7 @@ export function CategoryBar() {
   if (categories.length === 0) return null;
   return (
     <nav aria-label={screens.shell.categories} className="border-t border-line">
-      <ul className="mx-auto flex max-w-6xl flex-wrap gap-x-1 px-4">
+      <ul className="mx-auto flex max-w-6xl flex-wrap gap-x-1 px-1.5">
         {categories.map(({ category, children }) => (
           <li key={category.id}>
             {children.length > 0 ? (

@@ -36,6 +36,7 @@ export const TALENT_PLACES: readonly Place[] = [
     label: screens.common.profile,
     short: screens.common.profile,
     icon: CircleUser,
+    exact: true,
   },
   {
     to: '/jobrequest',
@@ -51,7 +52,13 @@ export const TALENT_PLACES: readonly Place[] = [
     icon: SquareKanban,
   },
   { to: '/earning', label: screens.common.earning, short: screens.common.earning, icon: Wallet },
-  { to: '/messagedashboard', label: screens.common.messages, icon: MessageCircle, badge: 'messages' },
+  {
+    to: '/messagedashboard',
+    also: /talentMessage/,
+    label: screens.common.messages,
+    icon: MessageCircle,
+    badge: 'messages',
+  },
   {
     to: '/talentnotification',
     label: screens.common.notifications,
