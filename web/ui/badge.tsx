@@ -6,7 +6,7 @@ import { cx } from '#web/lib/cx.ts';
 export type Tone = 'quiet' | 'active' | 'good' | 'warn' | 'bad';
 
 const TONES: Record<Tone, string> = {
-  quiet: 'bg-sunken text-soft',
+  quiet: 'bg-sunken text-soft inset-ring inset-ring-line',
   active: 'bg-wash text-on-wash',
   good: 'bg-leaf-wash text-leaf',
   warn: 'bg-ochre-wash text-ochre',

@@ -40,7 +40,7 @@ export function DataTable<Row>(props: Props<Row>) {
 
 function WideTable<Row>({ caption, columns, rows, rowKey, tone }: Props<Row>) {
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-card">
+    <div className="relative overflow-x-auto rounded-card border border-line bg-card">
       <table className="w-full text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -16,7 +16,7 @@ export function EmptyState({ title, text, action }: Props) {
       <AdirePattern className="h-16 w-full" />
       <div className="mx-auto grid max-w-md justify-items-center gap-2 px-5 pt-6 pb-8 text-center">
         <h2 className="font-display text-2xl leading-8">{title}</h2>
-        {text && <p className="text-soft">{text}</p>}
+        {text && <p className="text-pretty text-soft">{text}</p>}
         {action && <div className="mt-3">{action}</div>}
       </div>
     </section>

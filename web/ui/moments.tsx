@@ -17,7 +17,7 @@ export function useNow(): Date {
 export function Countdown({ until, over = screens.pieces.timeIsOver }: { until: string; over?: string }) {
   const left = showRemaining(until, useNow());
   return (
-    <time dateTime={until} title={showLongMoment(until)} className="tabular-nums">
+    <time dateTime={until} title={showLongMoment(until)} className="whitespace-nowrap tabular-nums">
       {left ? screens.pieces.left(left) : over}
     </time>
   );

@@ -35,7 +35,7 @@ export function PageHeader({ title, text, badges, actions, back = false }: Props
             <h1 className="text-2xl leading-8 sm:text-3xl sm:leading-10">{title}</h1>
             {badges}
           </div>
-          {text && <p className="max-w-prose text-soft">{text}</p>}
+          {text && <p className="max-w-prose text-pretty text-soft">{text}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>}
       </div>

@@ -70,7 +70,7 @@ function withCounter(hint: ReactNode, length: number, maxLength: number | undefi
   return (
     <span className="flex flex-wrap justify-between gap-x-4">
       <span>{hint}</span>
-      <span className={cx('tabular-nums', length >= maxLength && 'font-semibold text-brick')}>
+      <span className={cx('ml-auto tabular-nums', length >= maxLength && 'font-semibold text-brick')}>
         {showNumber(length)} / {showNumber(maxLength)}
       </span>
     </span>

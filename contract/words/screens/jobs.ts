@@ -8,7 +8,7 @@ export const postingIsFreeYouPayOnly =
   'Posting is free. You pay only when you have agreed with a talent, into escrow.';
 export const deleteThisJob = 'Delete this job?';
 export const isTakenDown = (title: string | number, bidsCount: string | number) =>
-  `${title} is taken down. ${bidsCount}`;
+  `“${title}” is taken down. ${bidsCount}`;
 export const deleteJob = 'Delete job';
 export const nobodyHasBidForItYet = 'Nobody has bid for it yet.';
 export const itsWillBeRejectedAndThe = (value: string | number) =>

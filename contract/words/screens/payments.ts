@@ -7,7 +7,7 @@ export const byCardBankTransferOrUssd =
 export const seeTheOrder = 'See the order';
 export const isHeldInEscrow = (amount: string | number) => `${amount} is held in escrow`;
 export const wasToldAndCanStartThe = (name: string | number, title: string | number) =>
-  `${name} was told and can start ${title}. The money moves when you accept the work.`;
+  `${name} was told and can start “${title}”. The money moves when you accept the work.`;
 export const goToActiveProjects = 'Go to active projects';
 export const waitingForYourPayment = 'Waiting for your payment';
 export const bankTransfersCanTakeAWhile = (amount: string | number) =>
@@ -16,12 +16,12 @@ export const theLastTry = (reason: string | number) => `The last try: ${reason}`
 export const checkAgain = 'Check again';
 export const backToThePaymentPage = 'Back to the payment page';
 export const nothingWasTakenFor = (title: string | number, value: string | number) =>
-  `Nothing was taken for ${title}.${value}`;
+  `Nothing was taken for “${title}”.${value}`;
 export const theBankSays = (reason: string | number) => ` The bank says: ${reason}.`;
 export const tryAgain = 'Try again';
 export const isInYourPayback = (amount: string | number) => `${amount} is in your payback`;
 export const thisPaymentCameWhenWasPaid = (title: string | number) =>
-  `This payment came when ${title} was paid already or no longer agreed, or it is not the amount that was agreed. The money is yours: withdraw it to your bank.`;
+  `This payment came when “${title}” was paid already or no longer agreed, or it is not the amount that was agreed. The money is yours: withdraw it to your bank.`;
 export const withdrawIt = 'Withdraw it';
 export const weAreLookingAtThisPayment = 'We are looking at this payment';
 export const whatArrivedForIsNotThe = (title: string | number, amount: string | number) =>

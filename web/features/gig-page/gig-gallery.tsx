@@ -21,7 +21,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
   const turn = (by: number) => setAt((at + by + gallery.length) % gallery.length);
   return (
     <section aria-label={screens.common.gallery} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="relative grid min-h-64 grid-cols-[minmax(0,1fr)] items-center overflow-hidden rounded-card border border-line bg-sunken">
+      <div className="relative grid min-h-52 sm:min-h-64 grid-cols-[minmax(0,1fr)] items-center overflow-hidden rounded-card border border-line bg-sunken">
         <MediaPlayer key={current.id} media={current} title={title} sizes={LARGE} eager={at === 0} />
         {gallery.length > 1 && (
           <>

@@ -13,7 +13,7 @@ export function IncludesField({ control, position }: { control: GigControl; posi
     control,
     name: `scopepackage.${position}.includes`,
   });
-  const lines = field.value.length > 0 ? field.value : [''];
+  const lines = field.value?.length ? field.value : [''];
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const wanted = useRef<number | null>(null);
   const list = useRef<HTMLDivElement>(null);

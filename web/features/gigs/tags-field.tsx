@@ -93,7 +93,7 @@ export function TagsField({ control }: { control: GigControl }) {
 function TagChip({ tag, onRemove }: { tag: string; onRemove: () => void }) {
   return (
     <li className="inline-flex max-w-full items-center rounded-full bg-wash pl-3 text-on-wash">
-      <span className="min-w-0 truncate text-sm font-semibold">{tag}</span>
+      <span className="min-w-0 text-sm font-semibold wrap-anywhere">{tag}</span>
       <button
         type="button"
         aria-label={screens.common.remove(tag)}

@@ -88,6 +88,7 @@ export function deliveredColumns(side: Side): OrderColumn[] {
     {
       header: screens.orders.jobTitle,
       title: true,
+      className: 'lg:min-w-40',
       cell: (row) => <OrderLink order={row} side={side} />,
     },
     dayColumn(screens.orders.dueOn, (row) => row.end_date),

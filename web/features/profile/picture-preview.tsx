@@ -7,11 +7,14 @@ type Props = { name: string; image: string | null; chosen: File | null };
 
 export function PicturePreview({ name, image, chosen }: Props) {
   const address = useObjectUrl(chosen);
+  // What a browser can not draw is told by the server when it is sent.
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <div className="justify-self-center">
-      {address ? (
+      {address && address !== broken ? (
         <img
           src={address}
+          onError={() => setBroken(address)}
           alt={screens.profile.asOthersWillSeeIt}
           width={160}
           height={160}

@@ -80,7 +80,7 @@ function OwnCard({ profile, open, share }: PartProps & { share: ReactNode }) {
       <ButtonLink
         to="/publicProfile/$id"
         params={{ id: profile.id }}
-        variant="quiet"
+        variant="secondary"
         icon={<Eye size={18} />}
         wide
       >

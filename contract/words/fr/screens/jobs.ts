@@ -8,7 +8,7 @@ export const postingIsFreeYouPayOnly =
   'Publier est gratuit. Vous ne payez qu’une fois d’accord avec un talent, sous séquestre.';
 export const deleteThisJob = 'Supprimer cette mission ?';
 export const isTakenDown = (title: string | number, bidsCount: string | number) =>
-  `${title} est retirée. ${bidsCount}`;
+  `« ${title} » est retirée. ${bidsCount}`;
 export const deleteJob = 'Supprimer la mission';
 export const nobodyHasBidForItYet = 'Personne n’y a encore postulé.';
 export const itsWillBeRejectedAndThe = (value: string | number) =>

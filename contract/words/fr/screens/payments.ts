@@ -7,7 +7,7 @@ export const byCardBankTransferOrUssd =
 export const seeTheOrder = 'Voir la commande';
 export const isHeldInEscrow = (amount: string | number) => `${amount} sont sous séquestre`;
 export const wasToldAndCanStartThe = (name: string | number, title: string | number) =>
-  `${name} est prévenu et peut commencer ${title}. L’argent part quand vous acceptez le travail.`;
+  `${name} est prévenu et peut commencer « ${title} ». L’argent part quand vous acceptez le travail.`;
 export const goToActiveProjects = 'Voir les projets en cours';
 export const waitingForYourPayment = 'En attente de votre paiement';
 export const bankTransfersCanTakeAWhile = (amount: string | number) =>
@@ -16,12 +16,12 @@ export const theLastTry = (reason: string | number) => `Dernier essai : ${reaso
 export const checkAgain = 'Vérifier à nouveau';
 export const backToThePaymentPage = 'Retour à la page de paiement';
 export const nothingWasTakenFor = (title: string | number, value: string | number) =>
-  `Rien n’a été prélevé pour ${title}.${value}`;
+  `Rien n’a été prélevé pour « ${title} ».${value}`;
 export const theBankSays = (reason: string | number) => ` La banque indique : ${reason}.`;
 export const tryAgain = 'Réessayer';
 export const isInYourPayback = (amount: string | number) => `${amount} sont dans vos remboursements`;
 export const thisPaymentCameWhenWasPaid = (title: string | number) =>
-  `Ce paiement est arrivé alors que ${title} était déjà payé ou n’était plus convenu. L’argent est à vous : retirez-le vers votre banque.`;
+  `Ce paiement est arrivé alors que « ${title} » était déjà payé ou n’était plus convenu. L’argent est à vous : retirez-le vers votre banque.`;
 export const withdrawIt = 'Le retirer';
 export const weAreLookingAtThisPayment = 'Nous examinons ce paiement';
 export const whatArrivedForIsNotThe = (title: string | number, amount: string | number) =>
