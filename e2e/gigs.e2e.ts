@@ -23,6 +23,31 @@ async function fillOverview(page: Page, title: string): Promise<void> {
   await page.getByLabel('Included, line 1').fill('Vectors as AI and PDF');
 }
 
+test('a package and a question that are taken away from within their own fields are gone', async ({
+  browser,
+  request,
+}) => {
+  const page = await pageOf(browser, await newMember(request, 'Efua Mensah', 'talent'));
+  await page.goto('/creategig');
+  await fillOverview(page, `Mark without extras ${unique()}`);
+  // A line that is left empty goes when the list is left, and the button below it is still the one that was pressed.
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByRole('button', { name: 'Add a package' }).click();
+  await expect(page.getByLabel('Included, line 2')).toHaveCount(0);
+  await page.getByLabel('Package name').nth(1).fill('Too much');
+  await page.getByRole('button', { name: 'Remove the second package' }).click();
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByLabel('Question', { exact: true }).fill('May it be edited?');
+  await page.getByRole('button', { name: 'Remove question 1' }).click();
+  // The next Tab goes on from where they stood.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Add a question' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel('Package name')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page).toHaveURL(/\/creategig\?gig=.*&step=gallery$/);
+});
+
 test('a new talent makes a gig in two steps, publishes it, and it stands on the profile', async ({
   browser,
   request,

@@ -1,7 +1,7 @@
 /** Lets a press end before the page moves: what leaving a field shows must not push away the button that is being pressed. */
 
 let pressed = false;
-const waiting = new Set<() => void>();
+const waiting = new Set<() => unknown>();
 
 if (typeof document !== 'undefined') {
   // A finger's press is told as a mouse's, too: by then the field is being left.
@@ -23,7 +23,7 @@ function runWaiting(): void {
 }
 
 /** At once, or right after the click, where something is being pressed. */
-export function afterPress(deed: () => void): void {
+export function afterPress(deed: () => unknown): void {
   if (pressed) waiting.add(deed);
   else deed();
 }

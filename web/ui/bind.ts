@@ -1,5 +1,5 @@
 /** Binds a field of `ui/` to a form by `control` and `name`. */
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import {
   type Control,
   type ControllerRenderProps,
@@ -26,7 +26,9 @@ export type BoundProps<
 /** What a bound field needs of the form: the controlled value with its events, and the message. */
 export function useBound<V extends FieldValues, O extends FieldValues>({ control, name }: Binding<V, O>) {
   const { field, fieldState } = useController({ control, name });
-  const onBlur = () => afterPress(field.onBlur);
+  // A field that the press itself takes away is not left: to the form it would be there again.
+  const onBlur = (event?: FocusEvent) =>
+    afterPress(() => event?.target.isConnected === false || field.onBlur());
   return { field: { ...field, onBlur } as ControllerRenderProps, error: fieldState.error?.message };
 }
 

@@ -1,5 +1,6 @@
 /** Questions that hunters ask before they order, with their answers. */
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { FAQS_MAX } from '#contract/gigs.ts';
 import { screens } from '#contract/words.ts';
@@ -9,8 +10,13 @@ import type { GigControl } from './gig-form.ts';
 
 export function FaqFields({ control }: { control: GigControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'faqs' });
+  const list = useRef<HTMLDivElement>(null);
+  function takeAway(index: number) {
+    remove(index);
+    list.current?.focus();
+  }
   return (
-    <div className="grid gap-5">
+    <div ref={list} tabIndex={-1} className="grid gap-5">
       <p className="text-soft">
         {fields.length === 0 ? screens.gigs.whichFilesDoYouNeedMay : screens.gigs.theyStandOnThePageOf}
       </p>
@@ -35,7 +41,7 @@ export function FaqFields({ control }: { control: GigControl }) {
               variant="quiet"
               size="sm"
               icon={<Trash2 size={18} />}
-              onClick={() => remove(index)}
+              onClick={() => takeAway(index)}
               className="-ml-3 min-h-11 justify-self-start"
             >
               {screens.gigs.removeQuestion(index + 1)}

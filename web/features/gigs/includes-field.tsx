@@ -4,6 +4,7 @@ import { useImperativeHandle, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { INCLUDES_MAX } from '#contract/gigs.ts';
 import { screens } from '#contract/words.ts';
+import { afterPress } from '#web/lib/after-press.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CONTROL, GroupField } from '#web/ui/field.tsx';
 import type { GigControl } from './gig-form.ts';
@@ -36,7 +37,9 @@ export function IncludesField({ control, position }: { control: GigControl; posi
     wanted.current = Math.max(0, index - 1);
     field.onChange(lines.length === 1 ? [''] : lines.toSpliced(index, 1));
   }
+  /** Not where the press that left a line has come back to the list, or taken all of it away. */
   function leave() {
+    if (!list.current || list.current.contains(document.activeElement)) return;
     const filled = lines.filter((line) => line.trim() !== '');
     if (filled.length > 0 && filled.length < lines.length) field.onChange(filled);
     field.onBlur();
@@ -62,7 +65,7 @@ export function IncludesField({ control, position }: { control: GigControl; posi
               autoComplete="off"
               enterKeyHint="next"
               placeholder={index === 0 ? EXAMPLE : undefined}
-              onBlur={({ relatedTarget }) => list.current?.contains(relatedTarget) || leave()}
+              onBlur={({ relatedTarget }) => list.current?.contains(relatedTarget) || afterPress(leave)}
               onChange={({ target }) => field.onChange(lines.with(index, target.value))}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

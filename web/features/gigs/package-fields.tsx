@@ -1,5 +1,6 @@
 /** One to three packages: what is delivered, for which price, in how many days. */
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { PACKAGES_MAX } from '#contract/gigs.ts';
 import { BUDGET_MIN_NAIRA } from '#contract/money.ts';
@@ -19,15 +20,20 @@ const ORDINALS = [screens.common.first, screens.common.second, screens.common.th
 export function PackageFields({ control }: { control: GigControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'scopepackage' });
   const { errors } = useFormState({ control, name: 'scopepackage' });
+  const list = useRef<HTMLDivElement>(null);
   const message = errors.scopepackage?.root?.message ?? errors.scopepackage?.message?.toString();
+  function takeAway(index: number) {
+    remove(index);
+    list.current?.focus();
+  }
   return (
-    <div className="grid gap-5">
+    <div ref={list} tabIndex={-1} className="grid gap-5">
       {fields.map((field, index) => (
         <PackageEditor
           key={field.id}
           control={control}
           index={index}
-          onRemove={fields.length > 1 ? () => remove(index) : undefined}
+          onRemove={fields.length > 1 ? () => takeAway(index) : undefined}
         />
       ))}
       {message && <ErrorNote text={message} />}

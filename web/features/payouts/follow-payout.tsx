@@ -30,16 +30,16 @@ export function FollowPayout({ payout: begun, onClose }: Props) {
   );
 }
 
-function explain({ progress, reason }: Payout): string {
+function explain({ progress }: Payout): string {
   if (progress === 'paid') return screens.payouts.theBankConfirmedItYourAccount;
   if (progress === 'returned') {
-    return reason ?? screens.payouts.theBankSentTheMoneyBack;
+    return screens.payouts.theBankSentTheMoneyBack;
   }
   return screens.payouts.youCanCloseThisItGoes;
 }
 
 /** When the bank answers while one looks: a receipt, or that it came back; and all figures anew. */
-function useTellingTheEnd({ progress, amount, bank_name, reason }: Payout) {
+function useTellingTheEnd({ progress, amount, bank_name }: Payout) {
   const refresh = usePayoutsRefresh();
   const before = useRef(progress);
   useEffect(() => {
@@ -48,7 +48,7 @@ function useTellingTheEnd({ progress, amount, bank_name, reason }: Payout) {
     before.current = progress;
     if (!waited || isUnderWay(progress)) return;
     if (progress === 'paid') notify.good(screens.payouts.paidTo(showNaira(amount), bank_name), 'receipt');
-    else notify.bad(words.payout.notSuccessful, 'money', reason ?? undefined);
+    else notify.bad(words.payout.notSuccessful, 'money', screens.payouts.theBankSentTheMoneyBack);
     refresh();
-  }, [progress, amount, bank_name, reason, refresh]);
+  }, [progress, amount, bank_name, refresh]);
 }
