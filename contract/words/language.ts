@@ -2,9 +2,14 @@
 import type { Language, TimeUnit } from '../languages.ts';
 
 export const language: Language = 'en';
+export const locale = 'en-US';
 /** Between thousands, and before the kobo, of an amount of money. */
 export const thousands = ',';
 export const decimals = '.';
+/** Behind a word that is followed by what it names. */
+export const colon = ':';
+/** Behind a number. */
+export const percent = '%';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',

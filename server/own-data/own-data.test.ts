@@ -96,7 +96,9 @@ describe('deleting the account', () => {
     const refusal = async (person: Person) => {
       const { status, refusal: said } = await person.call(ownData.remove, { body });
       const { obstacles } = await person.ok(ownData.standing);
+      const french = await person.ok(ownData.standing, { headers: { 'accept-language': 'fr' } });
       expect([status, obstacles[0]?.message]).toEqual([409, said.message]);
+      expect(french.obstacles.map(({ message }) => message)).not.toContain(said.message);
       return said.code;
     };
     const { job } = await agree({ hunter: payer, talent: bola });

@@ -7,13 +7,19 @@ import type { Obstacle, ownData } from '#contract/own-data.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
+import { translated } from '#server/core/language.ts';
 import { totalOf } from '#server/ledger/queries.ts';
 import { TRANSFER_MIN } from '#server/payouts/commands.ts';
 
 const w = words.ownData.obstacles;
 
 export async function getStanding(ctx: Ctx): Promise<Reply<typeof ownData.standing>> {
-  return { success: true, obstacles: await obstaclesOf(ctx.tx, ctx.actor.userId) };
+  const obstacles = await obstaclesOf(ctx.tx, ctx.actor.userId);
+  const said = obstacles.map(({ kind, message }) => ({
+    kind,
+    message: translated(message, ctx.language ?? 'en'),
+  }));
+  return { success: true, obstacles: said };
 }
 
 /** None: the account may be deleted. Less than the provider sends at all holds nobody. */

@@ -6,6 +6,7 @@ import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { IconButton } from './button.tsx';
 import { PopupPlace } from './popup-place.ts';
+import { MAIN } from './skip-link.tsx';
 
 type Props = {
   open: boolean;
@@ -68,7 +69,9 @@ function OpenDialog({ onClose, title, text, children, actions, busy = false, siz
               <X size={20} />
             </IconButton>
           </header>
-          {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 py-2">{children}</div>}
+          {children && (
+            <div className="min-h-0 flex-1 scroll-pt-12 overflow-y-auto px-5 py-2">{children}</div>
+          )}
           {actions && (
             <footer className="flex flex-wrap justify-end gap-3 px-5 pt-3 pb-5 max-sm:*:flex-auto">
               {actions}
@@ -86,6 +89,8 @@ function openModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   return () => {
     dialog?.close();
-    if (before instanceof HTMLElement && before.isConnected) before.focus();
+    const opener =
+      before instanceof HTMLElement && before.isConnected ? before : document.getElementById(MAIN);
+    opener?.focus({ preventScroll: true });
   };
 }

@@ -14,11 +14,8 @@ type Props = {
 };
 
 export function DivisionLines({ division, side, other }: Props) {
-  const names =
-    side === 'talent' ? { talent: screens.common.you, hunter: other } : { talent: other, hunter: 'you' };
-  if (division.kind === 'cancellation')
-    return <CancellationLines division={division} side={side} names={names} />;
-  if (division.kind === 'decision') return <DecisionLines division={division} side={side} names={names} />;
+  if (division.kind === 'cancellation') return <CancellationLines {...{ division, side, other }} />;
+  if (division.kind === 'decision') return <DecisionLines {...{ division, side, other }} />;
   const receives = side === 'talent' ? screens.common.youReceive : screens.pieces.receives(other);
   return (
     <div className="grid gap-2">
@@ -28,24 +25,20 @@ export function DivisionLines({ division, side, other }: Props) {
       />
       {division.hunter > 0 && (
         <p className="text-soft">
-          {screens.pieces.ofThePenaltiesBackTo(
-            showNaira(division.hunter),
-            side === 'talent' ? 'goes' : 'comes',
-            names.hunter,
-          )}
+          {side === 'talent'
+            ? screens.pieces.ofThePenaltiesBackTo(showNaira(division.hunter), other)
+            : screens.pieces.ofThePenaltiesBackToYou(showNaira(division.hunter))}
         </p>
       )}
     </div>
   );
 }
 
-type Names = { talent: string; hunter: string };
-
 /** What goes to the reader stands last. */
-function CancellationLines({ division, side, names }: { division: DivisionView; side: Side; names: Names }) {
+function CancellationLines({ division, side, other }: Props) {
   const parts = cancellationParts(division);
   if (side === 'talent') {
-    const back = part(screens.pieces.backTo(names.hunter), division.hunter);
+    const back = part(screens.pieces.backTo(other), division.hunter);
     const total = {
       label: screens.common.youReceive,
       naira: division.talent,
@@ -53,7 +46,7 @@ function CancellationLines({ division, side, names }: { division: DivisionView; 
     };
     return <MoneyLines lines={[...parts, ...back]} total={total} />;
   }
-  const paid = part(screens.pieces.toForTheWorkBegun(names.talent), division.talent);
+  const paid = part(screens.pieces.toForTheWorkBegun(other), division.talent);
   return (
     <MoneyLines
       lines={[...parts, ...paid]}
@@ -63,26 +56,22 @@ function CancellationLines({ division, side, names }: { division: DivisionView; 
 }
 
 /** A dispute that ended in money: the talent's part less the fee, the rest to the hunter. */
-function DecisionLines({ division, side, names }: { division: DivisionView; side: Side; names: Names }) {
+function DecisionLines({ division, side, other }: Props) {
   if (side === 'talent') {
     return (
       <MoneyLines
         lines={[
           { label: screens.common.paidIntoEscrow, naira: division.price },
-          ...part(screens.pieces.backTo(names.hunter), division.hunter),
+          ...part(screens.pieces.backTo(other), division.hunter),
           ...part(screens.pieces.serviceFeeOfYourPart(division.fee_percent), division.fee),
         ]}
         total={{ label: screens.common.youReceive, naira: division.talent, good: division.talent > 0 }}
       />
     );
   }
-  const hint = screens.pieces.receivesAfterTheFee(
-    names.talent,
-    showNaira(division.talent),
-    division.fee_percent,
-  );
+  const hint = screens.pieces.receivesAfterTheFee(other, showNaira(division.talent), division.fee_percent);
   const given =
-    division.earned > 0 ? [{ label: screens.pieces.to(names.talent), naira: -division.earned, hint }] : [];
+    division.earned > 0 ? [{ label: screens.pieces.to(other), naira: -division.earned, hint }] : [];
   return (
     <MoneyLines
       lines={[{ label: screens.common.paidIntoEscrow, naira: division.price }, ...given]}

@@ -6,20 +6,25 @@ import { MAIN } from './skip-link.tsx';
 
 export function PageTitle() {
   const title = useRouterState({ select: (state) => titleOf(state.matches) });
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
-  const before = useRef(path);
+  const place = useRouterState({ select: (state) => placeOf(state.resolvedLocation) });
+  const before = useRef(place);
   useEffect(() => {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    if (before.current !== undefined && before.current !== path) focusScreen();
-    before.current = path;
-  }, [path]);
+    if (before.current !== undefined && before.current !== place) focusScreen();
+    before.current = place;
+  }, [place]);
   return (
     <div aria-live="polite" className="sr-only">
       {title}
     </div>
   );
+}
+
+/** The steps of a form are screens of their own; its tabs and filters are not. */
+function placeOf(location: { pathname: string; search: { step?: unknown } } | undefined): string | undefined {
+  return location && `${location.pathname} ${location.search.step}`;
 }
 
 function titleOf(matches: readonly { meta?: readonly unknown[] | undefined }[]): string {

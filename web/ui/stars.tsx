@@ -36,7 +36,7 @@ export function Stars({ rating, count, size = 16 }: { rating: number; count?: nu
 
 function Row({ size, filled = false }: { size: number; filled?: boolean }) {
   return (
-    <span aria-hidden className="inline-flex w-max gap-0.5">
+    <span aria-hidden className="flex w-max gap-0.5">
       {FIVE.map((value) => (
         <Star key={value} size={size} fill={filled ? 'currentColor' : 'none'} className="shrink-0" />
       ))}

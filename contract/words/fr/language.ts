@@ -2,8 +2,11 @@
 import type { Language, TimeUnit } from '../../languages.ts';
 
 export const language: Language = 'fr';
+export const locale = 'fr-FR';
 export const thousands = '\u00A0';
 export const decimals = ',';
+export const colon = '\u00A0:';
+export const percent = '\u00A0%';
 
 const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
   ' ',

@@ -178,3 +178,13 @@ export const board = 'Board';
 export const nobodyIsFoundHere = 'Nobody is found here';
 export const theAddressMayBeMistypedOr =
   'The address may be mistyped, or the person has closed their account on Adire.';
+export const itemHead = 'ITEM';
+export const dateHead = 'DATE';
+export const dateCreatedHead = 'DATE CREATED';
+export const milestoneHead = 'MILESTONE';
+export const dueDateHead = 'DUE DATE';
+export const priceHead = 'PRICE';
+export const totalHead = 'TOTAL';
+export const forHead = 'FOR';
+export const statusHead = 'STATUS';
+export const amountHead = 'AMOUNT';

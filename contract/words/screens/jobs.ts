@@ -35,7 +35,7 @@ export const invitedTalentsOf = (amount: string | number) => `Invited talents ($
 export const viewMilestones = 'View milestones';
 export const availableToAllTalents = 'Available to all talents';
 export const availableToSelectedTalentsThoseYou = 'Available to selected talents: those you invite by e-mail';
-export const logoAndPackagingForAShea = 'Logo and packaging for a shea butter brand';
+export const logoForASheaButterBrand = 'Logo for a shea butter brand';
 export const whatIsItForWhoWill =
   'What is it for, who will see it, what should be handed over, and what do you like or dislike?';
 export const talentsMayAcceptItOrAsk = 'Talents may accept it or ask for their own price.';
@@ -79,3 +79,6 @@ export const takenFromThePriceNotAdded = 'Taken from the price, not added';
 export const ifAMilestoneIsMissed = 'If a milestone is missed';
 export const itsPenaltyComesBackToYou = 'Its penalty comes back to you.';
 export const notSet = 'not set';
+/** The two types of a job (specification 5). */
+export const openType = 'Open';
+export const closeType = 'Close';

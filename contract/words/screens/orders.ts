@@ -178,3 +178,9 @@ export const takeTheRequestBack2 = 'Take the request back?';
 export const yourDeadlinesRunAgainTheTime =
   'Your deadlines run again. The time that was waited is added to them. The request counts as one of three.';
 export const takeItBack = 'Take it back';
+export const deliveredWork = 'Delivery';
+/** The status of an order, capitalised (specification 2.10). */
+export const biddingStatus = 'Bidding';
+export const offeredStatus = 'Offered';
+export const agreedStatus = 'Agreed';
+export const acceptedStatus = 'Accepted';

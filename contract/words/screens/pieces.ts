@@ -1,11 +1,10 @@
 /** Words of the pieces that every screen is made of. */
 
 export const receives = (other: string | number) => `${other} receives`;
-export const ofThePenaltiesBackTo = (
-  amount: string | number,
-  value: string | number,
-  hunter: string | number,
-) => `${amount} of the penalties ${value} back to ${hunter}.`;
+export const ofThePenaltiesBackTo = (amount: string | number, hunter: string | number) =>
+  `${amount} of the penalties goes back to ${hunter}.`;
+export const ofThePenaltiesBackToYou = (amount: string | number) =>
+  `${amount} of the penalties comes back to you.`;
 export const backTo = (hunter: string | number) => `Back to ${hunter}`;
 export const toForTheWorkBegun = (talent: string | number) => `To ${talent}, for the work begun`;
 export const backToYou = 'Back to you';

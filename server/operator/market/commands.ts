@@ -1,8 +1,10 @@
 /** What operators change for everybody: questions of the landing page, fee policies, and mails that are tried again. */
+
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/endpoint.ts';
 import type { operatorMarket } from '#contract/operator-market.ts';
 import { operatorWords } from '#contract/operator-words.ts';
+import { shortDay } from '#contract/words/language.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { OperatorCtx } from '#server/core/context.ts';
 import { recordAll } from '#server/core/events.ts';
@@ -78,7 +80,7 @@ export async function publishPolicy(
   { body }: Sent<M['publishPolicy']>,
 ): Promise<Reply<M['publishPolicy']>> {
   const earliest = earliestDay(ctx.now);
-  if (body.effective_on < earliest) throw invalid('effective_on', w.effective(earliest));
+  if (body.effective_on < earliest) throw invalid('effective_on', w.effective(shortDay(new Date(earliest))));
   if (body.talent_share + body.platform_share > 10_000) throw invalid('platform_share', w.tooMuch);
   const { policy: current } = await policyInForce(ctx.tx, ctx.now);
   const row = await publish(

@@ -1,4 +1,5 @@
 /** What operators change for everybody: questions, categories, skills, fees with their notice, and parked mails. */
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue.ts';
@@ -7,6 +8,7 @@ import { operator } from '#contract/operator.ts';
 import { operatorMarket } from '#contract/operator-market.ts';
 import { operatorWords } from '#contract/operator-words.ts';
 import { site } from '#contract/site.ts';
+import { shortDay } from '#contract/words/language.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { queueMail } from '#server/core/mail.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
@@ -106,7 +108,7 @@ describe('a fee policy', () => {
     const now = app.services.clock.now();
     expect(earliest).toBe(addDays(lagosDay(now), 31));
     const tooSoon = await publish({ effective_on: addDays(earliest, -1) });
-    expect(tooSoon.refusal.errors).toEqual({ effective_on: [w.effective(earliest)] });
+    expect(tooSoon.refusal.errors).toEqual({ effective_on: [w.effective(shortDay(new Date(earliest)))] });
     const tooMuch = await publish({ effective_on: earliest, talent_share: '98' });
     expect(tooMuch.refusal.errors).toEqual({ platform_share: [w.tooMuch] });
 

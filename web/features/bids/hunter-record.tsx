@@ -1,5 +1,6 @@
 /** What a hunter did on the market so far, so that a talent knows whom to trust. */
 import type { Job } from '#contract/jobs.ts';
+import { percent } from '#contract/words/language.ts';
 import { screens } from '#contract/words.ts';
 import { showMonth, showNumber } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -62,5 +63,5 @@ function HunterRating({ hunter }: { hunter: Hunter }) {
 }
 
 function hireRate({ jobs_posted: posted, jobs_hired: hired }: Hunter): string {
-  return posted === 0 ? '0%' : `${Math.round((hired / posted) * 100)}%`;
+  return `${posted === 0 ? 0 : Math.round((hired / posted) * 100)}${percent}`;
 }

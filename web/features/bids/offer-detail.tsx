@@ -112,15 +112,15 @@ function Price({ naira }: { naira: number }) {
 }
 
 const COLUMNS: readonly Column<Offer>[] = [
-  { header: 'ITEM', cell: ({ job }) => job.title },
-  { header: 'DATE CREATED', cell: ({ job }) => showDay(job.created_at) },
-  { header: 'MILESTONE', cell: ({ job }) => job.milestone },
+  { header: screens.common.itemHead, cell: ({ job }) => job.title },
+  { header: screens.common.dateCreatedHead, cell: ({ job }) => showDay(job.created_at) },
+  { header: screens.common.milestoneHead, cell: ({ job }) => job.milestone },
   {
-    header: 'DUE DATE',
+    header: screens.common.dueDateHead,
     cell: ({ job }) => (job.end_date ? showDay(job.end_date) : screens.bids.setInTheAgreement),
   },
   {
-    header: 'PRICE',
+    header: screens.common.priceHead,
     align: 'end',
     // The bid has a price of its own in the summary below.
     cell: ({ job }) => (

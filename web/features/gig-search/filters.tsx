@@ -95,7 +95,10 @@ function Value({ name, facet, filters }: { name: FacetName; facet: Facet; filter
           <span className="shrink-0 text-sm text-soft tabular-nums">
             {showNumber(facet.count)}
             {facet.more && '+'}
-            <span className="sr-only"> {screens.gigSearch.gigs}</span>
+            <span className="sr-only">
+              {' '}
+              {facet.count === 1 ? screens.gigSearch.gig : screens.gigSearch.gigs}
+            </span>
           </span>
         )}
       </Link>

@@ -40,7 +40,7 @@ function Form({ query, filters, className }: Props) {
             name="query"
             value={text}
             maxLength={QUERY_MAX}
-            placeholder={screens.gigSearch.logoJingleExplainerVideo}
+            placeholder={screens.gigSearch.logoJingleVideo}
             enterKeyHint="search"
             autoComplete="off"
             onChange={(event) => setText(event.target.value)}

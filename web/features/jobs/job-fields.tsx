@@ -10,10 +10,10 @@ import type { JobControl } from './job-form.ts';
 const BUDGET_LENGTH = 12;
 
 const TYPES = [
-  { value: 'open', label: screens.common.open, hint: screens.jobs.availableToAllTalents },
+  { value: 'open', label: screens.jobs.openType, hint: screens.jobs.availableToAllTalents },
   {
     value: 'close',
-    label: screens.common.close,
+    label: screens.jobs.closeType,
     hint: screens.jobs.availableToSelectedTalentsThoseYou,
   },
 ];
@@ -26,7 +26,7 @@ export function BriefFields({ control }: { control: JobControl }) {
         name="title"
         label={screens.common.title}
         maxLength={120}
-        placeholder={screens.jobs.logoAndPackagingForAShea}
+        placeholder={screens.jobs.logoForASheaButterBrand}
       />
       <FormRichText
         control={control}

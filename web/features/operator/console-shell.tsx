@@ -68,7 +68,10 @@ function Rooms({ waiting }: { waiting: Waiting | undefined }) {
   const { pathname } = useLocation();
   const counted = waiting !== undefined;
   useEffect(() => {
-    if (counted) showCurrent(nav.current, pathname);
+    if (!counted) return;
+    // Behind the router, which puts back how far everything was scrolled.
+    const frame = requestAnimationFrame(() => showCurrent(nav.current, pathname));
+    return () => cancelAnimationFrame(frame);
   }, [pathname, counted]);
   return (
     <nav ref={nav} aria-label="Rooms" className="relative mx-auto max-w-6xl overflow-x-auto px-2">

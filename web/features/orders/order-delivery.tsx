@@ -12,7 +12,7 @@ type Round = OrderDetail['job_submissions'][number];
 export function OrderDelivery({ order, className }: Props) {
   const rounds = order.job_submissions;
   return (
-    <Card title={screens.common.delivery} className={className}>
+    <Card title={screens.orders.deliveredWork} className={className}>
       {rounds.length === 0 ? (
         <p className="text-soft">{words.empty.submittedJob}</p>
       ) : (

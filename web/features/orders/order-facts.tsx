@@ -11,11 +11,11 @@ import { SafeHtml } from '#web/ui/safe-html.tsx';
 type Props = { order: OrderDetail; className?: string };
 
 const columns: Column<OrderDetail>[] = [
-  { header: 'ITEM', cell: (order) => order.title, title: true },
-  { header: 'DUE DATE', cell: (order) => (order.end_date ? showDay(order.end_date) : '–') },
-  { header: 'PRICE', cell: (order) => showNaira(order.price_budget), align: 'end' },
+  { header: screens.common.itemHead, cell: (order) => order.title, title: true },
+  { header: screens.common.dueDateHead, cell: (order) => (order.end_date ? showDay(order.end_date) : '–') },
+  { header: screens.common.priceHead, cell: (order) => showNaira(order.price_budget), align: 'end' },
   { header: screens.orders.netPay, cell: (order) => showNaira(order.net_pay), align: 'end' },
-  { header: 'TOTAL', cell: (order) => showNaira(order.price_budget), align: 'end' },
+  { header: screens.common.totalHead, cell: (order) => showNaira(order.price_budget), align: 'end' },
 ];
 
 /** What was agreed, to unfold: the brief and the terms. */

@@ -2,6 +2,7 @@
 import { CircleCheck, CircleX, Scale, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '#contract/orders.ts';
+import { colon } from '#contract/words/language.ts';
 import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -24,7 +25,8 @@ export function OrderHead({ order, side, actions }: Props) {
             <h2 className="text-xl leading-7 wrap-anywhere sm:text-2xl sm:leading-8">{order.title}</h2>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
               <span>
-                {side === 'hunter' ? screens.common.talent : screens.common.hunter}:{' '}
+                {side === 'hunter' ? screens.common.talent : screens.common.hunter}
+                {`${colon} `}
                 <PersonLink person={otherParty(order, side)} />
               </span>
               <MessageLink

@@ -1,5 +1,6 @@
 /** The status of an order as a chip, in a capitalised word. */
 import type { OrderRow } from '#contract/orders.ts';
+import { screens } from '#contract/words.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 
 const TONES: Record<OrderRow['status'], Tone> = {
@@ -13,7 +14,17 @@ const TONES: Record<OrderRow['status'], Tone> = {
   cancelled: 'bad',
 };
 
+const WORDS: Record<OrderRow['status'], string> = {
+  bidding: screens.orders.biddingStatus,
+  offered: screens.orders.offeredStatus,
+  agreed: screens.orders.agreedStatus,
+  active: screens.common.active,
+  submitted: screens.common.submitted,
+  disputed: screens.common.disputed,
+  accepted: screens.orders.acceptedStatus,
+  cancelled: screens.common.cancelled,
+};
+
 export function OrderStatus({ order }: { order: Pick<OrderRow, 'status'> }) {
-  const { status } = order;
-  return <Badge tone={TONES[status]}>{status.charAt(0).toUpperCase() + status.slice(1)}</Badge>;
+  return <Badge tone={TONES[order.status]}>{WORDS[order.status]}</Badge>;
 }

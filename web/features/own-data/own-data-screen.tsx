@@ -6,13 +6,14 @@ import { type Obstacle, ownData } from '#contract/own-data.ts';
 import { screens, words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
+import { type Side, useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { OutLink } from '#web/ui/text-link.tsx';
+import { OutLink, TextLink } from '#web/ui/text-link.tsx';
 
 const copy = later(async () => (await import('./copy-dialog.tsx')).CopyDialog);
 const removal = later(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
@@ -64,15 +65,39 @@ export function OwnDataScreen() {
   );
 }
 
+/** Where it can be ended, or the money withdrawn. */
+const PLACES = {
+  orders: { talent: '/order', hunter: '/hunterDashboard/ActiveProjects' },
+  earned: { talent: '/earning', hunter: '/earning' },
+  payback: { talent: '/hunterDashboard/payback', hunter: '/hunterDashboard/payback' },
+} as const satisfies Partial<Record<Obstacle['kind'], Record<Side, string>>>;
+
+const PLACE_WORDS = {
+  orders: screens.shell.orders,
+  earned: screens.common.earning,
+  payback: screens.common.payback,
+};
+
 function Obstacles({ list }: { list: readonly Obstacle[] }) {
+  const { side } = useSession();
   return (
     <div className="mt-4 rounded bg-ochre-wash p-4 text-ochre">
       <p className="font-semibold">{screens.ownData.theAccountCanNotBeDeleted}</p>
       <ul className="mt-1 grid list-disc gap-1 pl-5">
         {list.map(({ kind, message }) => (
-          <li key={kind}>{message}</li>
+          <li key={kind}>
+            {message} {kind in PLACES && <Place kind={kind as keyof typeof PLACES} side={side} />}
+          </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function Place({ kind, side }: { kind: keyof typeof PLACES; side: Side }) {
+  return (
+    <TextLink to={PLACES[kind][side]} className="inline-block py-2.5">
+      {PLACE_WORDS[kind]}
+    </TextLink>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Reply } from '#contract/endpoint.ts';
 import { ACCEPT_AFTER_DAYS } from '#contract/lifecycles/job.ts';
 import { payments } from '#contract/payments.ts';
+import { percent } from '#contract/words/language.ts';
 import { counted, screens } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { feeBetween, penaltyOf, showNaira } from '#web/lib/money.ts';
@@ -99,7 +100,7 @@ function Milestones({ bid }: { bid: PayableBid }) {
         {
           header: screens.payments.ifMissed,
           align: 'end',
-          cell: (row) => `${showNaira(penaltyOf(bid.accept_price, row.penalty))} (${row.penalty}%)`,
+          cell: (row) => `${showNaira(penaltyOf(bid.accept_price, row.penalty))} (${row.penalty}${percent})`,
         },
       ]}
     />

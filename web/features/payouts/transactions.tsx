@@ -21,9 +21,9 @@ type Props = {
 };
 
 const columns: Column<Transaction>[] = [
-  { header: 'DATE', cell: (row) => showDay(row.created_at), className: 'whitespace-nowrap' },
+  { header: screens.common.dateHead, cell: (row) => showDay(row.created_at), className: 'whitespace-nowrap' },
   {
-    header: 'FOR',
+    header: screens.common.forHead,
     title: true,
     cell: (row) => (
       <div className="grid gap-0.5">
@@ -38,10 +38,10 @@ const columns: Column<Transaction>[] = [
     ),
   },
   {
-    header: 'STATUS',
+    header: screens.common.statusHead,
     cell: (row) => <MoneyBadge status={row.status} />,
   },
-  { header: 'AMOUNT', align: 'end', cell: (row) => showNaira(row.job.net_pay) },
+  { header: screens.common.amountHead, align: 'end', cell: (row) => showNaira(row.job.net_pay) },
 ];
 
 export function Transactions({ rows, pages, onAll }: Props) {

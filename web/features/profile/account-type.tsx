@@ -52,8 +52,12 @@ export function AccountType({ control, me, className }: Props) {
           checked={field.value === String(id)}
           onChange={({ target }) => field.onChange(String(target.checked ? id : own.id))}
           onBlur={field.onBlur}
-          label={screens.profile.becomeAToo(named.of(name).toLowerCase())}
-          hint={deedOf(id)}
+          label={
+            <>
+              {screens.profile.becomeAToo(named.of(name).toLowerCase())}
+              <span className="block text-sm text-soft">{deedOf(id)}</span>
+            </>
+          }
           error={fieldState.error?.message}
         />
       ))}

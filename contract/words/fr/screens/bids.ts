@@ -52,7 +52,7 @@ export const vsBudget = (sign: string | number, value: string | number) => `${si
 export const youRejectedThisBid = 'Vous avez refusé cette candidature :';
 export const withdrew = (name: string | number) => `${name} s’est retiré :`;
 export const reject = 'Refuser';
-export const done = (value: string | number) => `${value} terminées`;
+export const done = (value: string | number) => `Terminées : ${value}`;
 export const talentReceives = (amount: string | number) => `Le talent reçoit ${amount}`;
 export const showLess = 'Réduire';
 export const readTheWholePitch = 'Lire toute la proposition';

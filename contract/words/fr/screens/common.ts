@@ -178,3 +178,13 @@ export const board = 'Tableau';
 export const nobodyIsFoundHere = 'Personne à cette adresse';
 export const theAddressMayBeMistypedOr =
   'L’adresse contient peut-être une erreur, ou la personne a fermé son compte sur Adire.';
+export const itemHead = 'ARTICLE';
+export const dateHead = 'DATE';
+export const dateCreatedHead = 'CRÉÉE LE';
+export const milestoneHead = 'ÉTAPES';
+export const dueDateHead = 'ÉCHÉANCE';
+export const priceHead = 'PRIX';
+export const totalHead = 'TOTAL';
+export const forHead = 'POUR';
+export const statusHead = 'ÉTAT';
+export const amountHead = 'MONTANT';

@@ -38,7 +38,7 @@ export const viewMilestones = 'Voir les étapes';
 export const availableToAllTalents = 'Ouverte à tous les talents';
 export const availableToSelectedTalentsThoseYou =
   'Réservée aux talents choisis : ceux que vous invitez par e-mail';
-export const logoAndPackagingForAShea = 'Logo et emballage d’une marque de beurre de karité';
+export const logoForASheaButterBrand = 'Logo d’une marque de karité';
 export const whatIsItForWhoWill =
   'À quoi cela sert-il, qui le verra, que faut-il remettre, qu’aimez-vous ou non ?';
 export const talentsMayAcceptItOrAsk = 'Les talents peuvent l’accepter ou proposer leur prix.';
@@ -83,3 +83,5 @@ export const takenFromThePriceNotAdded = 'Prélevés sur le prix, non ajoutés';
 export const ifAMilestoneIsMissed = 'Si une étape est manquée';
 export const itsPenaltyComesBackToYou = 'Sa pénalité vous revient.';
 export const notSet = 'non fixée';
+export const openType = 'Ouverte';
+export const closeType = 'Fermée';

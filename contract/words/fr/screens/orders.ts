@@ -181,3 +181,8 @@ export const takeTheRequestBack2 = 'Retirer la demande ?';
 export const yourDeadlinesRunAgainTheTime =
   'Vos échéances courent à nouveau. Le temps d’attente y est ajouté. La demande compte pour une sur trois.';
 export const takeItBack = 'La retirer';
+export const deliveredWork = 'Livraison';
+export const biddingStatus = 'Candidatures';
+export const offeredStatus = 'Proposée';
+export const agreedStatus = 'Convenue';
+export const acceptedStatus = 'Acceptée';

@@ -1,11 +1,9 @@
 /** French: words of the pieces that every screen is made of. */
 
 export const receives = (other: string | number) => `${other} reçoit`;
-export const ofThePenaltiesBackTo = (
-  amount: string | number,
-  value: string | number,
-  hunter: string | number,
-) => `${amount} de pénalités ${value} à ${hunter}.`;
+export const ofThePenaltiesBackTo = (amount: string | number, hunter: string | number) =>
+  `${amount} de pénalités reviennent à ${hunter}.`;
+export const ofThePenaltiesBackToYou = (amount: string | number) => `${amount} de pénalités vous reviennent.`;
 export const backTo = (hunter: string | number) => `Retour à ${hunter}`;
 export const toForTheWorkBegun = (talent: string | number) => `À ${talent}, pour le travail commencé`;
 export const backToYou = 'Retour à vous';
