@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { payouts } from '#contract/payouts.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { useOnline } from '#web/lib/online.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { EndedOrders } from './ended-orders.tsx';
@@ -63,6 +64,7 @@ export function CompletedProjectsScreen({ dialogs, withdrawal, withdrawals }: Co
   const pages = useCompletedOrders('hunter');
   // Whether there is a button above is known with it; until then nothing is shown that the button would push down.
   const payback = useQuery(callOptions(payouts.pendingPayback));
+  const online = useOnline();
   return (
     <>
       <PageHeader
@@ -70,7 +72,7 @@ export function CompletedProjectsScreen({ dialogs, withdrawal, withdrawals }: Co
         text={screens.orders.projectsThatYouAccepted}
         actions={withdrawal}
       />
-      <div className={cx(payback.isLoading && 'invisible')}>
+      <div className={cx(payback.isLoading && online && 'invisible')}>
         <OrderDialogHost dialogs={dialogs}>
           {(open) => <HunterCompleted pages={pages} open={open} />}
         </OrderDialogHost>

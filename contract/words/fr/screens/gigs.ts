@@ -5,7 +5,7 @@ export const wasNotFinishedChooseItAgain = (moment: string | number) =>
 export const discard = (name: string | number) => `Abandonner ${name}`;
 export const theCategoriesCouldNotBeLoaded = 'Les catégories n’ont pas pu être chargées';
 export const selectACategory = 'Choisissez une catégorie';
-export const selectACategoryFirst = 'Choisissez d’abord une catégorie';
+export const selectACategoryFirst = 'D’abord la catégorie';
 export const deleteThisGig = 'Supprimer cette offre ?';
 export const andItsGalleryAreTakenDown = (title: string | number) =>
   `${title} et sa galerie sont retirées pour de bon. Les commandes en cours continuent.`;
