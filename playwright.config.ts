@@ -21,7 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: false,
   retries: 0,
-  workers: 2,
+  // Much of a test is waiting: two processors serve four.
+  workers: 4,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
