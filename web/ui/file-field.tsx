@@ -53,7 +53,7 @@ export function FileField({
       error={refused ?? error}
     >
       {(control) => (
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <div className={cx(dropClass, sending ? 'pointer-events-none bg-sunken' : 'bg-card')}>
             <FileUp size={24} className={sending ? 'text-soft' : 'text-primary'} />
             <span className={cx('font-semibold', sending ? 'text-soft' : 'text-link')}>

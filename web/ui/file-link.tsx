@@ -9,7 +9,7 @@ export function FileLink({ file }: Props) {
   return (
     <span className="inline-flex max-w-full items-center gap-2">
       <FileDown size={18} className="shrink-0 text-soft" />
-      <OutLink href={file.url} className="min-w-0 py-2.5 break-all">
+      <OutLink href={file.url} className="min-w-0 py-2.5 wrap-anywhere">
         {file.name}
       </OutLink>
       <span className="shrink-0 text-sm text-soft">{showSize(file.bytes)}</span>

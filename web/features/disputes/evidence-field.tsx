@@ -15,7 +15,7 @@ export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
   const id = useId();
   const full = evidence.items.length >= EVIDENCE_MAX;
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="mb-1 font-semibold">
         {screens.disputes.evidence} <span className="font-normal text-soft">{screens.common.optional}</span>
       </legend>
@@ -23,7 +23,7 @@ export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
         {screens.disputes.upToFilesTheOtherSide(EVIDENCE_MAX, describeRule(rule))}
       </p>
       {evidence.items.length > 0 && (
-        <ul className="grid gap-2">
+        <ul className="grid grid-cols-1 gap-2">
           {evidence.items.map((item) => (
             <Item key={item.key} item={item} evidence={evidence} />
           ))}

@@ -1,5 +1,6 @@
 /** What was delivered, newest round first: when, the comment, the attachment, and the answer to it. */
 import type { OrderDetail } from '#contract/orders.ts';
+import { colon } from '#contract/words/language.ts';
 import { screens, words } from '#contract/words.ts';
 import { showLongMoment, showMoment } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -44,7 +45,11 @@ function DeliveryRound({ round, accepted }: { round: Round; accepted: boolean })
         {round.declined_at && <Badge tone="bad">{screens.orders.declined}</Badge>}
       </div>
       <p className="whitespace-pre-wrap wrap-anywhere">{round.comment}</p>
-      {round.file ? <FileLink file={round.file} /> : <p className="text-soft">{words.empty.submittedJob}</p>}
+      {round.file ? (
+        <FileLink file={round.file} />
+      ) : (
+        <p className="text-soft">{`${screens.common.attachment}${colon} ${words.empty.submittedJob}`}</p>
+      )}
       {round.decline_reason && (
         <div className="rounded bg-brick-wash p-3">
           <p className="font-semibold text-brick">
