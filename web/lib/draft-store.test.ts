@@ -82,3 +82,20 @@ test('after logout nothing typed a moment ago is written again', async () => {
   keeper.flush();
   expect(localStorage.length).toBe(0);
 });
+
+test('what was typed and taken back is not kept; what another window keeps is not touched', async () => {
+  vi.useFakeTimers();
+  const { createKeeper, readDraft, writeDraft } = await load();
+  const keeper = createKeeper();
+  writeDraft('k', { pitch: 'of another window' });
+  keeper.takeBack('k');
+  expect(readDraft('k')).toEqual({ pitch: 'of another window' });
+  keeper.keep('k', { pitch: 'mine' });
+  vi.runAllTimers();
+  keeper.takeBack('k');
+  vi.runAllTimers();
+  expect(readDraft('k')).toBeNull();
+  keeper.keep('k', { pitch: 'mine' });
+  vi.runAllTimers();
+  expect(readDraft('k')).toEqual({ pitch: 'mine' });
+});

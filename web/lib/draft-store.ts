@@ -66,6 +66,10 @@ export function createKeeper() {
       clearTimeout(timer);
       timer = setTimeout(flush, QUIET_MS);
     },
+    /** Nothing of what was kept here stands in the form any more. */
+    takeBack(key: string) {
+      if (done !== '') this.forget(key, {});
+    },
     forget(key: string, values: Record<string, unknown>) {
       clearTimeout(timer);
       waiting = null;

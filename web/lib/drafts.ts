@@ -22,15 +22,18 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
   useEffect(() => {
     const kept = key && readDraft(key);
     if (!kept) return;
+    keeper.keep(key, kept);
     reset({ ...getValues(), ...kept } as DefaultValues<Values> as Values, { keepDefaultValues: true });
     setRestored(true);
-  }, [key, reset, getValues]);
+  }, [key, reset, getValues, keeper]);
   useEffect(
     () =>
       subscribe({
         formState: { values: true, dirtyFields: true },
         callback: ({ values, dirtyFields }) => {
-          if (key && dirtyFields && Object.keys(dirtyFields).length > 0) keeper.keep(key, values);
+          if (!key || !dirtyFields) return;
+          if (Object.keys(dirtyFields).length > 0) keeper.keep(key, values);
+          else keeper.takeBack(key);
         },
       }),
     [key, subscribe, keeper],

@@ -45,7 +45,7 @@ export const whatIsIncluded = 'What is included';
 export const includedLine = (value: string | number) => `Included, line ${value}`;
 export const removeLine = (value: string | number) => `Remove line ${value}`;
 export const addALine = 'Add a line';
-export const sourceFilesInAiAndPdf = 'Source files in AI and PDF';
+export const sourceFiles = 'Source files';
 export const theGig = 'The gig';
 export const questionsAndAnswers = 'Questions and answers';
 export const saveAndContinue = 'Save and continue';

@@ -74,7 +74,7 @@ function Choices({ categories }: { categories: readonly Category[] }) {
       <optgroup key={category.id} label={named.of(category.name)}>
         {parts.map(({ id, name }) => (
           <option key={id} value={id}>
-            {name}
+            {named.of(name)}
           </option>
         ))}
       </optgroup>

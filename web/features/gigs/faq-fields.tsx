@@ -12,8 +12,9 @@ export function FaqFields({ control }: { control: GigControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'faqs' });
   const list = useRef<HTMLDivElement>(null);
   function takeAway(index: number) {
-    remove(index);
+    // First, so that a field inside is left while it is still there.
     list.current?.focus();
+    remove(index);
   }
   return (
     <div ref={list} tabIndex={-1} className="grid gap-5">

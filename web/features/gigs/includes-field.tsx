@@ -100,7 +100,7 @@ export function IncludesField({ control, position }: { control: GigControl; posi
 }
 
 const HEADING = screens.gigs.whatIsIncluded;
-const EXAMPLE = screens.gigs.sourceFilesInAiAndPdf;
+const EXAMPLE = screens.gigs.sourceFiles;
 
 /** Refusals of a list stand on the list or on its lines. */
 type ListError = { message?: string | undefined } & { [index: number]: { message?: string } | undefined };

@@ -23,8 +23,9 @@ export function PackageFields({ control }: { control: GigControl }) {
   const list = useRef<HTMLDivElement>(null);
   const message = errors.scopepackage?.root?.message ?? errors.scopepackage?.message?.toString();
   function takeAway(index: number) {
-    remove(index);
+    // First, so that a field inside is left while it is still there.
     list.current?.focus();
+    remove(index);
   }
   return (
     <div ref={list} tabIndex={-1} className="grid gap-5">

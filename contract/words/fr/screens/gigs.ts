@@ -45,7 +45,7 @@ export const whatIsIncluded = 'Ce qui est compris';
 export const includedLine = (value: string | number) => `Compris, ligne ${value}`;
 export const removeLine = (value: string | number) => `Retirer la ligne ${value}`;
 export const addALine = 'Ajouter une ligne';
-export const sourceFilesInAiAndPdf = 'Fichiers sources en AI et PDF';
+export const sourceFiles = 'Fichiers sources';
 export const theGig = 'L’offre';
 export const questionsAndAnswers = 'Questions et réponses';
 export const saveAndContinue = 'Enregistrer et continuer';
