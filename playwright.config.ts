@@ -21,8 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: false,
   retries: 0,
-  // Much of a test is waiting: two processors serve four.
-  workers: 4,
+  // Much of a test is waiting: two processors serve three.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -67,7 +67,7 @@ async function begin(): Promise<void> {
 /** What the first screen asked for: an answer that comes after its first drawing has all of it drawn again, and in one piece. */
 function firstAnswers(): Promise<unknown> {
   const asked = queryClient.getQueryCache().getAll();
-  return Promise.allSettled(asked.map(({ state, promise }) => state.data ?? promise));
+  return Promise.allSettled(asked.map(async ({ state, promise }) => state.data ?? (await promise)));
 }
 
 function goToLogin(router: Router): void {
