@@ -29,9 +29,10 @@ function pagesOptions<E extends Endpoint>(endpoint: E, input: Call<E>) {
   };
 }
 
-/** Asks for the first page, so that the screen that shows it finds it. */
+/** Asks for the first page where nothing is known yet, so that the screen that shows it finds it. */
 export function loadPages<E extends Endpoint>(client: QueryClient, endpoint: E, input: Call<E>): void {
-  void client.prefetchInfiniteQuery(pagesOptions(endpoint, input));
+  const options = pagesOptions(endpoint, input);
+  if (!client.getQueryData(options.queryKey)) void client.prefetchInfiniteQuery(options);
 }
 
 /**

@@ -29,9 +29,10 @@ function threadOptions(personId: string, upTo: number | null) {
   };
 }
 
-/** Asks for the lines, so that the screen that shows them finds them. */
+/** Asks for the lines where none are known yet, so that the screen that shows them finds them. */
 export function loadThread(client: QueryClient, personId: string, upTo: number | null): void {
-  void client.prefetchInfiniteQuery(threadOptions(personId, upTo));
+  const options = threadOptions(personId, upTo);
+  if (!client.getQueryData(options.queryKey)) void client.prefetchInfiniteQuery(options);
 }
 
 /** `upTo`: the id of a line that ends what is shown, for a message that was searched for. */
