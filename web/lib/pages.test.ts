@@ -1,6 +1,6 @@
 /** A list is asked for ahead of its screen only where nothing of it is known: its later pages are the screen's to ask for. */
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jobs } from '#contract/jobs.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
@@ -12,6 +12,11 @@ beforeEach(() => {
     'fetch',
     vi.fn(() => new Promise(() => undefined)),
   );
+});
+
+// The tests of a worker share its globals.
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 test('the first page is asked for once, and never instead of what is known', async () => {
