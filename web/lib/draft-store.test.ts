@@ -1,11 +1,16 @@
 /** Drafts hold what is typed, per person, and never what must not lie about. */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from './testing/memory-storage.ts';
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('localStorage', memoryStorage());
+});
+
+// The tests of a worker share its clock.
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const load = () => import('./draft-store.ts');
