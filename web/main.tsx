@@ -49,7 +49,7 @@ async function begin(): Promise<void> {
   onSessionExpired(toLogin);
   startOffline(queryClient, toLogin);
   await openOffline(queryClient);
-  await Promise.race([router.load().then(firstAnswers), pause(PATIENCE_MS)]);
+  await Promise.race([router.load().then(askedAnswers), pause(PATIENCE_MS)]);
   const place = document.getElementById('app');
   if (!place) throw new Error('index.html has no #app');
   const root = createRoot(place);
@@ -65,7 +65,7 @@ async function begin(): Promise<void> {
 }
 
 /** What the first screen asked for: an answer that comes after its first drawing has all of it drawn again, and in one piece. */
-function firstAnswers(): Promise<unknown> {
+function askedAnswers(): Promise<unknown> {
   const asked = queryClient.getQueryCache().getAll();
   return Promise.allSettled(asked.map(async ({ state, promise }) => state.data ?? (await promise)));
 }

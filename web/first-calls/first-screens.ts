@@ -98,7 +98,7 @@ function gig({ title, user, gallery: [first] }: Gig): Parts {
   );
   const box = element(
     'div',
-    'grid min-h-52 sm:min-h-64 items-center overflow-hidden rounded-card border border-line bg-sunken lg:mr-86',
+    'grid min-h-52 items-center sm:min-h-64 overflow-hidden rounded-card border border-line bg-sunken lg:mr-86',
   );
   if (first?.kind === 'image' && first.picture && !isLite()) box.append(large(first.picture, title));
   return [element('div', 'h-5'), heading(title), seller, box];
