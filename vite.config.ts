@@ -125,10 +125,10 @@ async function buildApart(outDir: string, manifest: string, input: string[], plu
  */
 const EVERY_PAGE =
   'adire-pattern avatar badge button card dialog empty-state error-box error-note lazy-dialog message-screen ' +
-  'not-found offline-bar page-header page-title popup-place query-view screen-error skeleton skip-link spinner ' +
+  'not-found offline-mark page-header page-title popup-place query-view screen-error skeleton skip-link spinner ' +
   'text-link toast';
 const EVERY_CALL =
-  'api connection cx dates draft-store files go-back install intent-keys kept-keys later lite logout media money next-path online pages pause query query-client refusals ' +
+  'api connection cx dates draft-store files go-back install intent-keys keep-focus kept-keys later lite logout media money next-path online pages pause query query-client refusals ' +
   'request safe-url session settled theme title transport trusted-types use-picture';
 const PIECES = 'confirm-dialog file-link menu moments money-lines network-button stepper tooltip';
 const LISTS =

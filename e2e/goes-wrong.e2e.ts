@@ -106,6 +106,7 @@ test('a failed card and an abandoned payment take nothing; the next try funds on
   await test.step('leaving the page leads back to the summary', async () => {
     await hunter.getByRole('link', { name: /cancel/i }).click();
     await expect(hunter).toHaveURL(new RegExp(`/hunterDashboard/paymentbid/${made.bidId}`));
+    await expect(hunter.getByText('You left the payment page, and nothing has been paid.')).toBeVisible();
     await expect(hunter.getByRole('button', { name: `Pay ${deal.shown}` })).toBeVisible();
   });
 

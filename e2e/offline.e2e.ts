@@ -1,5 +1,12 @@
 /** Without a network: what was seen opens with its time, what was typed is kept, and nothing is left for somebody else. */
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  expect,
+  type Locator,
+  type Page,
+  test,
+} from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { keptNames, untilKept } from './support/kept.ts';
 import { fund, say } from './support/order-calls.ts';
@@ -120,6 +127,43 @@ test('orders and messages open without a network as they were seen, and are fres
   await expect(page.getByText('One more thing').first()).toBeVisible();
   await expect(page.getByText(AS_OF)).toBeHidden();
 });
+
+test('nothing moves when the network goes and comes, and the note of it stands beside the title', async ({
+  browser,
+  request,
+}) => {
+  const { hunter, talent, title: order } = await busyTalent(request);
+  const page = await pageOf(browser, talent);
+  const message = 'The brief is in the job';
+  const title = page.getByRole('heading', { level: 1 });
+  const note = page.getByText(/^Offline: |^You are offline\./);
+  const places = {
+    '/order?tab=active': order,
+    '/messagedashboard': message,
+    [`${THREAD}/${hunter.id}`]: message,
+  };
+  for (const [path, told] of Object.entries(places)) {
+    await page.goto(path);
+    await expect(page.getByText(told).first()).toBeVisible();
+    // The app itself, not what stands there before it.
+    await expect(page.getByRole('status').first()).toBeAttached();
+    const before = await boxOf(title);
+    await page.context().setOffline(true);
+    const { x, y, height } = await boxOf(note);
+    expect((await boxOf(title)).y).toBe(before.y);
+    const below = before.y - y - height;
+    const beside = Math.max(x - before.x - before.width, y - before.y - before.height);
+    expect(Math.max(below, beside), path).toBeGreaterThanOrEqual(0);
+    await page.context().setOffline(false);
+    await expect(note).toBeHidden();
+    expect((await boxOf(title)).y).toBe(before.y);
+  }
+});
+
+async function boxOf(place: Locator) {
+  await expect(place).toBeVisible();
+  return (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
 
 test('after the phone was off the app opens as it was left, and asks for the login once there is a network', async ({
   browser,

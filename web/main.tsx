@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepFocus } from './lib/keep-focus.ts';
 import { openOffline, startOffline } from './lib/offline/start.ts';
 import { pause } from './lib/pause.ts';
 import { queryClient } from './lib/query-client.ts';
@@ -78,4 +79,5 @@ function goToLogin(router: Router): void {
 
 guardHtml();
 applyTheme();
+keepFocus();
 void begin();

@@ -35,7 +35,7 @@ export async function pay(ctx: OutsideCtx, { body }: { body: PayForm }): Promise
     amount: payment.amount,
     reference: payment.reference,
     callbackUrl: callbackUrl(ctx.services),
-    cancelUrl: `${config.publicUrl}/hunterDashboard/paymentbid/${payment.bid_id}`,
+    cancelUrl: `${config.publicUrl}/hunterDashboard/paymentbid/${payment.bid_id}?payment=cancelled`,
   });
   if (outcome.kind !== 'ok') {
     await setIntent(ctx, payment, { status: 'failed', failure: outcome.kind });

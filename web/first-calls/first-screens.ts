@@ -129,7 +129,7 @@ function conversation({ messages, standing: { person } }: Conversation): Parts {
     'div',
     '-mx-4 -mt-6 flex items-center gap-3 border-b border-line bg-card py-2 pl-16',
     element('span', 'size-11 rounded-full bg-wash'),
-    element('h1', 'truncate font-sans text-lg leading-6', person.name),
+    element('h1', 'truncate pb-5 font-sans text-lg leading-6', person.name),
   );
   const lines = messages.slice(-LINES).map((line) => bubble(line, person.id));
   const end = element(

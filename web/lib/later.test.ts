@@ -1,7 +1,9 @@
 /** What comes later is fetched once, and asked for again after a failure. */
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { later } from './later.ts';
 import { messageOf, NetworkFailure } from './refusals.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a part that could not be fetched is told as a lost connection and asked for again', async () => {
   const load = vi.fn<() => Promise<string>>();
@@ -11,9 +13,19 @@ test('a part that could not be fetched is told as a lost connection and asked fo
   const failure = await source.fetch().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(NetworkFailure);
   expect(messageOf(failure)).toContain('We could not reach Adire.');
-  expect(source.here).toBeNull();
+  expect([source.here, source.failed]).toEqual([null, true]);
   expect(await source.fetch()).toBe('here');
   expect(await source.fetch()).toBe('here');
   expect(source.here).toBe('here');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('without a network a file is asked for only where a worker may have it', async () => {
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('here');
+  const source = later(load);
+  vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: null } });
+  await expect(source.fetch()).rejects.toBeInstanceOf(NetworkFailure);
+  expect(load).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } });
+  expect(await source.fetch()).toBe('here');
 });

@@ -1,10 +1,13 @@
 /** Code that comes when it is first wanted: fetched once, asked for again after a failure, and never fatal to the screen. */
 import { useEffect, useState } from 'react';
+import { reaches } from './online.ts';
 import { NetworkFailure } from './refusals.ts';
 
 export type Later<Part> = {
   /** What was fetched, once it is here. */
   here: Part | null;
+  /** Chromium keeps a file that failed: until the page is loaded anew, asking again is of no use. */
+  failed: boolean;
   /** Rejects with `NetworkFailure`. */
   fetch(): Promise<Part>;
 };
@@ -13,16 +16,25 @@ export type Later<Part> = {
 export function later<Part>(load: () => Promise<Part>): Later<Part> {
   const source: Later<Part> = {
     here: null,
+    failed: false,
     async fetch() {
+      if (source.here) return source.here;
+      if (!hasWay()) throw new NetworkFailure('offline');
       try {
-        source.here ??= await load();
+        source.here = await load();
         return source.here;
       } catch (cause) {
+        source.failed = true;
         throw new NetworkFailure('offline', cause);
       }
     },
   };
   return source;
+}
+
+/** Over the network, or from the worker that holds the files. */
+function hasWay(): boolean {
+  return navigator.onLine !== false || Boolean(navigator.serviceWorker?.controller);
 }
 
 export type Coming<Part> = { part: Part | null; failure: unknown; retry: () => void };
@@ -43,5 +55,9 @@ export function useLater<Part>(source: Later<Part>, wanted = true): Coming<Part>
       current = false;
     };
   }, [source, fetching]);
-  return { part, failure, retry: () => setFailure(null) };
+  const retry = async () => {
+    if (source.failed && (await reaches())) location.reload();
+    else setFailure(null);
+  };
+  return { part, failure, retry: () => void retry() };
 }

@@ -1,8 +1,8 @@
-/** The frame of every screen: skip link, offline bar, messages, the page title. */
+/** The frame of every screen: skip link, offline mark, messages, the page title. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { Session } from '#web/lib/session.ts';
-import { OfflineBar } from '#web/ui/offline-bar.tsx';
+import { OfflineMark } from '#web/ui/offline-mark.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { ToastPlace } from '#web/ui/toast.tsx';
@@ -17,7 +17,7 @@ function Root() {
     <>
       <SkipLink />
       <PageTitle />
-      <OfflineBar />
+      <OfflineMark />
       <Outlet />
       <ToastPlace />
     </>

@@ -4,9 +4,9 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'r
 import { createPortal } from 'react-dom';
 import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { focusPlace, placesAround } from '#web/lib/keep-focus.ts';
 import { IconButton } from './button.tsx';
 import { PopupPlace } from './popup-place.ts';
-import { MAIN } from './skip-link.tsx';
 
 type Props = {
   open: boolean;
@@ -85,12 +85,12 @@ function OpenDialog({ onClose, title, text, children, actions, busy = false, siz
 }
 
 function openModal(dialog: HTMLDialogElement | null) {
-  const before = document.activeElement;
+  const opener = document.activeElement;
+  const places = placesAround(opener);
   dialog?.showModal();
   return () => {
     dialog?.close();
-    const opener =
-      before instanceof HTMLElement && before.isConnected ? before : document.getElementById(MAIN);
-    opener?.focus({ preventScroll: true });
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    else focusPlace(places);
   };
 }

@@ -1,5 +1,6 @@
 /** Short messages at the top centre; durations as specification 9 has them. The library comes with the first deed. */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { later } from '#web/lib/later.ts';
 
 /** usual 5 s; long 10 s (application, submission, upload, bank details); receipt 5 s; money 20 s (transfer and earning). */
 export type ToastKind = 'usual' | 'long' | 'receipt' | 'money';
@@ -10,13 +11,11 @@ const DEEDS = ['pointerdown', 'keydown'];
 
 const shown = new EventTarget();
 
+const TOASTER = later(() => import('./toaster.tsx'));
+
 /** Without a network the library may be out of reach: then a message stands only where it happened. */
-async function loadToaster(): Promise<typeof import('./toaster.tsx') | null> {
-  try {
-    return await import('./toaster.tsx');
-  } catch {
-    return null;
-  }
+function loadToaster(): Promise<typeof import('./toaster.tsx') | null> {
+  return TOASTER.fetch().catch(() => null);
 }
 
 async function show(tone: 'success' | 'error' | 'info', text: string, kind: ToastKind, description?: string) {

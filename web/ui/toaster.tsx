@@ -6,7 +6,7 @@ type Tone = 'success' | 'error' | 'info';
 
 /** Under the bars of the layout in view, so that no message lies over the menu; `ui.css` says how far down they reach. */
 const PLACE = {
-  top: 'calc(var(--offline-bar) + var(--bars) + env(safe-area-inset-top, 0rem) + 0.5rem)',
+  top: 'calc(var(--offline-mark) + var(--bars) + env(safe-area-inset-top, 0rem) + 0.5rem)',
   left: 'max(1rem, env(safe-area-inset-left, 0rem))',
   right: 'max(1rem, env(safe-area-inset-right, 0rem))',
 };

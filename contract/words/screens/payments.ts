@@ -2,6 +2,8 @@
 
 export const toPayIntoEscrow = 'To pay into escrow';
 export const pay = (amount: string | number) => `Pay ${amount}`;
+export const youLeftBeforePaying =
+  'You left the payment page, and nothing has been paid. A transfer that you already made is counted as soon as it arrives.';
 export const byCardBankTransferOrUssd =
   'By card, bank transfer or USSD, on the page of our payment provider Paystack. Nothing is added to the price.';
 export const seeTheOrder = 'See the order';

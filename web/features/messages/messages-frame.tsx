@@ -8,8 +8,8 @@ import { ConversationList, useConversations } from './conversation-list.tsx';
 
 /** What the bars of each shell leave of the window. */
 const HEIGHT: Record<Side, string> = {
-  talent: 'lg:h-[calc(100dvh-11.5rem-var(--offline-bar))]',
-  hunter: 'lg:h-[calc(100dvh-5rem-var(--offline-bar))]',
+  talent: 'lg:h-[calc(100dvh-11.5rem)]',
+  hunter: 'lg:h-[calc(100dvh-5rem)]',
 };
 
 type Props = {
@@ -26,7 +26,7 @@ export function MessagesFrame({ side, open, children }: Props) {
     <div
       className={cx(
         'flex overflow-hidden bg-card',
-        'max-lg:-mx-4 max-lg:-mt-6 max-lg:-mb-24 max-lg:h-[calc(100dvh-7.1rem-env(safe-area-inset-bottom)-var(--offline-bar))]',
+        'max-lg:-mx-4 max-lg:-mt-6 max-lg:-mb-24 max-lg:h-[calc(100dvh-7.1rem-env(safe-area-inset-bottom))]',
         'lg:-mb-10 lg:min-h-112 lg:rounded-card lg:border lg:border-line',
         HEIGHT[side],
       )}

@@ -10,7 +10,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { PayableBid } from './payment-summary-screen.tsx';
 import { usePay } from './use-pay.ts';
 
-export function PayBox({ bid }: { bid: PayableBid }) {
+export function PayBox({ bid, cancelled }: { bid: PayableBid; cancelled: boolean }) {
   const { pay, busy, error } = usePay(bid.job_id);
   return (
     <Card>
@@ -22,6 +22,11 @@ export function PayBox({ bid }: { bid: PayableBid }) {
         {error && <ErrorNote text={messageOf(error)} />}
         {bid.can_pay ? (
           <>
+            {cancelled && (
+              <p role="status" className="rounded bg-sunken p-3">
+                {screens.payments.youLeftBeforePaying}
+              </p>
+            )}
             <NetworkButton wide busy={busy} onClick={pay}>
               {screens.payments.pay(showNaira(bid.accept_price))}
             </NetworkButton>

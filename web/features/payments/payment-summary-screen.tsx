@@ -21,7 +21,8 @@ import { PayBox } from './pay-box.tsx';
 
 export type PayableBid = Reply<typeof payments.bid>['bid'];
 
-export function PaymentSummaryScreen({ bidId }: { bidId: string }) {
+/** `cancelled` after the provider's page was left without paying. */
+export function PaymentSummaryScreen({ bidId, cancelled }: { bidId: string; cancelled: boolean }) {
   const query = useQuery({ ...callOptions(payments.bid, { params: { id: bidId } }), staleTime: 0 });
   return (
     <>
@@ -31,13 +32,13 @@ export function PaymentSummaryScreen({ bidId }: { bidId: string }) {
         errorTitle={screens.payments.thePaymentCouldNotBeLoaded}
         waiting={<SkeletonList rows={3} className="h-40" />}
       >
-        {({ bid }) => <Summary bid={bid} />}
+        {({ bid }) => <Summary bid={bid} cancelled={cancelled} />}
       </QueryView>
     </>
   );
 }
 
-function Summary({ bid }: { bid: PayableBid }) {
+function Summary({ bid, cancelled }: { bid: PayableBid; cancelled: boolean }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents sm:gap-5">
@@ -74,7 +75,7 @@ function Summary({ bid }: { bid: PayableBid }) {
       </div>
       <div className="grid gap-4 max-lg:contents sm:gap-5 lg:sticky lg:top-10">
         <div className="max-lg:order-first">
-          <PayBox bid={bid} />
+          <PayBox bid={bid} cancelled={cancelled} />
         </div>
         <Card title={screens.payments.howEscrowProtectsYou}>
           <Assurances bid={bid} />

@@ -38,7 +38,7 @@ export function HunterShell() {
 function SideBar({ unread }: { unread: Unread }) {
   const person = usePerson();
   return (
-    <header className="sticky top-(--offline-bar) flex h-[calc(100dvh-var(--offline-bar))] w-66 shrink-0 flex-col overflow-y-auto border-r border-line bg-card p-4">
+    <header className="sticky top-0 flex h-dvh w-66 shrink-0 flex-col overflow-y-auto border-r border-line bg-card p-4">
       <PlaceLink place={{ to: HOME.hunter, exact: true }} className="rounded px-2 py-2 no-underline">
         <Mark />
       </PlaceLink>

@@ -21,7 +21,7 @@ export function PhoneTopBar({ side, places, unread }: Props) {
   return (
     <header
       data-bars="phone"
-      className="sticky top-(--offline-bar) z-30 flex h-14 items-center gap-2 border-b border-line bg-card px-2 lg:hidden"
+      className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-card px-2 lg:hidden"
     >
       <IconButton label={screens.shell.menu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MenuIcon size={22} />

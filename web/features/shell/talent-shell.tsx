@@ -38,7 +38,7 @@ export function TalentShell() {
 function DeskHeader({ unread }: { unread: Unread }) {
   const { part: CategoryBar } = useLater(CATEGORIES);
   return (
-    <header data-bars="desk" className="sticky top-(--offline-bar) z-30 border-b border-line bg-card">
+    <header data-bars="desk" className="sticky top-0 z-30 border-b border-line bg-card">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-4">
         <PlaceLink place={{ to: HOME.talent }} className="rounded no-underline">
           <Mark />

@@ -2,6 +2,8 @@
 
 export const toPayIntoEscrow = 'À payer sous séquestre';
 export const pay = (amount: string | number) => `Payer ${amount}`;
+export const youLeftBeforePaying =
+  'Vous avez quitté la page de paiement, et rien n’a été payé. Un virement déjà fait est compté dès son arrivée.';
 export const byCardBankTransferOrUssd =
   'Par carte, virement ou USSD, sur la page de notre prestataire Paystack. Rien ne s’ajoute au prix.';
 export const seeTheOrder = 'Voir la commande';

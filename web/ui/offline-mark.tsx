@@ -5,10 +5,14 @@ import { lagosDay, showClock24, showDay } from '#web/lib/dates.ts';
 import { useAsOf } from '#web/lib/offline/as-of.ts';
 import { useOnline } from '#web/lib/online.ts';
 
-export function OfflineBar() {
+/** In the space between the bars and the screen, so that nothing moves when it comes and goes. */
+export function OfflineMark() {
   const online = useOnline();
   return (
-    <div role="status" className="sticky top-0 z-40">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--bars)+env(safe-area-inset-top,0rem))] z-40 flex justify-end px-4"
+    >
       {!online && <AsOf />}
     </div>
   );
@@ -17,8 +21,8 @@ export function OfflineBar() {
 function AsOf() {
   const at = useAsOf();
   return (
-    <p className="offline-bar flex items-center justify-center gap-2 bg-ochre-wash px-4 py-2 text-center text-sm font-semibold text-ochre">
-      <WifiOff size={16} className="shrink-0" />
+    <p className="offline-mark flex h-6 items-center gap-1.5 rounded-b bg-ochre-wash px-2.5 text-xs font-semibold whitespace-nowrap text-ochre">
+      <WifiOff aria-hidden size={14} className="shrink-0" />
       {at === null ? words.offline.away : words.offline.asOf(moment(at))}
     </p>
   );
