@@ -1,4 +1,5 @@
 /** What people are told of deadlines, disputes and payments that do not fit; part of the notices in notices.ts. */
+import { inCurrency } from './money.ts';
 import { actor, count, dayOf, fact, hunter, job, naira, reason, talent } from './notice-facts.ts';
 import type { Notice, NoticeFacts, Notices } from './notices.ts';
 
@@ -102,6 +103,13 @@ export const endingNotices: Notices = {
       title: 'Payment in another currency',
       description: (f) =>
         `A payment for ${job(f)} is not in naira, so it did not pay for the order. Adire keeps it safe and looks at it.`,
+    },
+  },
+  'payment.refund': {
+    hunter: {
+      title: 'Payment sent back',
+      description: (f) =>
+        `A payment of ${inCurrency(naira(f, 'amount'), fact(f, 'currency') || 'NGN')} for ${job(f)} could not be taken. It was sent back to the card or account that it came from.`,
     },
   },
 };

@@ -41,6 +41,11 @@ export function showNaira(naira: number, marks: MoneyMarks = MARKS): string {
   return `${naira < 0 ? '-' : ''}N${grouped(whole, marks.thousands)}${part === '00' ? '' : `${marks.decimals}${part}`}`;
 }
 
+/** What `showNaira` wrote, of an amount that is in another currency: `USD 52,000`. */
+export function inCurrency(shown: string, currency: string): string {
+  return currency === 'NGN' ? shown : `${currency} ${shown.slice(1)}`;
+}
+
 /**
  * The one rounding rule (decisions.md, Money): a deduction is floor(base × basis points / 10,000) kobo;
  * what remains stays with the party it was taken from.

@@ -30,7 +30,14 @@ const EVENTS = [
   ...['invite', 'offer', 'accept-offer', 'decline-offer', 'withdraw', 'leave', 'call-off', 'fund', 'start'],
   ...['submit-milestone', 'submit', 'remind', 'decline', 'accept', 'cancel'],
 ].map((verb) => `job.${verb}`);
-const OTHERS = ['bid.apply', 'bid.withdraw', 'bid.reject', 'payment.return', 'payment.hold'];
+const OTHERS = [
+  'bid.apply',
+  'bid.withdraw',
+  'bid.reject',
+  'payment.return',
+  'payment.hold',
+  'payment.refund',
+];
 const REVIEWS = ['review.send', 'review.show', 'review.reply'];
 const PAYOUTS = ['payout.settle', 'payout.fail', 'payout.return', 'payout.reverse'];
 const TASKS = ['tracker.track', 'task.start', 'task.finish', 'task.comment'];

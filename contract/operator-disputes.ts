@@ -4,7 +4,7 @@ import { byId, done, success, wholeNaira } from './common.ts';
 import { decisionForm, disputeCase, disputeListQuery, disputeListReply } from './dispute-cases.ts';
 import { division } from './divisions.ts';
 import { endpoint } from './endpoint.ts';
-import { logLine, reasonForm } from './operator-lines.ts';
+import { logLine, noteForm } from './operator-lines.ts';
 import { words } from './words.ts';
 
 export const operatorDisputes = {
@@ -26,8 +26,10 @@ export const operatorDisputes = {
     reply: z.object({
       success,
       case: disputeCase,
-      /** What another operator proposed: above the limit two have to decide the same. */
-      proposal: z.nullable(z.object({ by: z.string(), talent: z.string(), reason: z.string() })),
+      /** What an operator proposed: above the limit two have to decide the same. `own`: it was the reader. */
+      proposal: z.nullable(
+        z.object({ by: z.string(), own: z.boolean(), talent: z.string(), reason: z.string() }),
+      ),
       log: z.array(logLine),
     }),
     errors: [],
@@ -59,7 +61,7 @@ export const operatorDisputes = {
     who: 'operator',
     summary: 'Tells both parties something: a question, or that it takes longer.',
     params: byId,
-    body: reasonForm,
+    body: noteForm,
     reply: done,
     errors: [409],
   }),

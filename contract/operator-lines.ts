@@ -8,15 +8,22 @@ import { words } from './words.ts';
 const w = operatorWords;
 
 /** Why an operator acts: every act carries it into the log. */
-export const reason = z
-  .string({ error: w.reason.empty })
-  .check(
-    z.trim(),
-    z.minLength(1, w.reason.empty),
-    z.minLength(10, w.reason.short),
-    z.maxLength(500, words.form.tooLong(500)),
-  );
+export const reason = kept(w.reason);
 export const reasonForm = z.strictObject({ reason });
+/** A message to both sides of a dispute, which is its own reason. */
+export const noteForm = z.strictObject({ reason: kept(w.note) });
+
+/** 10 to 500 characters for the log, with the sentences for none and for fewer. */
+function kept({ empty, short }: { empty: string; short: string }) {
+  return z
+    .string({ error: empty })
+    .check(
+      z.trim(),
+      z.minLength(1, empty),
+      z.minLength(10, short),
+      z.maxLength(500, words.form.tooLong(500)),
+    );
+}
 
 export const operatorRef = z.object({ id, name: z.string(), email: z.string() });
 
@@ -47,6 +54,8 @@ export const paymentLine = z.object({
   id,
   reference: z.string(),
   status: z.enum(['new', 'open', 'funded', 'failed', 'returned', 'suspense']),
+  /** What became of money in suspense; null while it is held, and of other payments. */
+  became: z.nullable(z.enum(['given', 'sending-back', 'sent-back'])),
   amount: naira,
   channel: z.nullable(z.string()),
   failure: z.nullable(z.string()),

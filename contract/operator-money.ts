@@ -31,7 +31,11 @@ const proposal = z.object({
 
 export const suspenseLine = z.object({
   reference: z.string(),
+  /** Of its currency. */
   amount: naira,
+  currency: z.string(),
+  /** Why nobody could be named for it; null where it was not kept. */
+  cause: z.nullable(z.enum(['currency', 'mode', 'account', 'reference'])),
   at: moment,
   /** The payment of ours that this money came for; null when we never asked for it. */
   payment: z.nullable(paymentLine),
@@ -39,12 +43,17 @@ export const suspenseLine = z.object({
   proposal: z.nullable(proposal),
   /** True when one operator alone can not decide about so much. */
   needs_two: z.boolean(),
+  /** The last try to send it back, which failed; with the provider's reason where it gave one. */
+  failed_refund: z.nullable(z.object({ at: moment, reason: z.nullable(z.string()) })),
+  can: z.array(z.enum(['give', 'refund'])),
 });
 
 export const refundLine = z.object({
   id,
   reference: z.string(),
+  /** Of its currency. */
   amount: naira,
+  currency: z.string(),
   status: z.enum(refundStatuses),
   failure: z.nullable(z.string()),
   asked_by: z.object({ id, name: z.string() }),

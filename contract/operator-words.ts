@@ -11,6 +11,10 @@ export const operatorWords = {
     empty: 'Give the reason: it is kept in the log',
     short: 'A reason has at least 10 characters',
   },
+  note: {
+    empty: 'Write the message to both sides',
+    short: 'A message has at least 10 characters',
+  },
   person: {
     suspended: 'This account is suspended already',
     notSuspended: 'This account is not suspended',
@@ -20,6 +24,7 @@ export const operatorWords = {
     noSuspense: 'Nothing is held in suspense under this reference',
     notItsJob: 'This payment was made for another job',
     noHunter: 'No job has this id',
+    notNaira: 'This is not naira of our account. Send the money back instead',
     hunterGone: 'The account of this hunter is deleted. Send the money back instead',
     refundRefused: 'The provider refused the refund. The money is in suspense again',
     refundUnclear: 'The provider gave no clear answer. It is asked again by itself',

@@ -84,6 +84,7 @@ export const operator = {
       ends_at: moment,
       waiting: z.object({
         suspense: z.int(),
+        refunds: z.int(),
         payouts: z.int(),
         findings: z.int(),
         disputes: z.int(),
@@ -113,7 +114,7 @@ export const operator = {
       payments: z.array(paymentLine),
       payouts: z.array(payoutLine),
       /** What is in suspense under this very reference. */
-      held: z.nullable(z.object({ reference: z.string(), amount: naira })),
+      held: z.nullable(z.object({ reference: z.string(), amount: naira, currency: z.string() })),
     }),
     errors: [],
     throttle: 'search',
@@ -125,6 +126,19 @@ export const operator = {
     summary: 'People, the newest first.',
     query: z.strictObject({ ...listQuery, state: z.optional(z.enum(['suspended'])) }),
     reply: z.object({ success, people: z.array(personLine), next }),
+    errors: [],
+  }),
+  reports: endpoint({
+    method: 'GET',
+    path: 'operator/reports',
+    who: 'operator',
+    summary: 'The newest reports of conversations, of the last 7 days.',
+    reply: z.object({
+      success,
+      reports: z.array(
+        z.object({ id, about: personRef, by: personRef, reason: z.string(), created_at: moment }),
+      ),
+    }),
     errors: [],
   }),
   person: endpoint({

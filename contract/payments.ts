@@ -82,6 +82,8 @@ export const payments = {
         can_pay: z.boolean(),
         /** Why not, when `can_pay` is false. */
         why_not: z.nullable(z.string()),
+        /** True while another payment for this order is looked at: paying now is paying a second time. */
+        held: z.boolean(),
         division,
         job: z.object({
           title: z.string(),

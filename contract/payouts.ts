@@ -3,10 +3,13 @@ import * as z from 'zod/mini';
 import { id, moment, naira, next, page, success } from './common.ts';
 import { earningStatuses } from './earning-statuses.ts';
 import { endpoint } from './endpoint.ts';
-import { payoutStatuses } from './lifecycles/payout.ts';
+import { type PayoutStatus, payoutStatuses } from './lifecycles/payout.ts';
 import { words } from './words.ts';
 
 const w = words.payout;
+
+/** As account numbers are written and copied: `0123 456 789`. */
+const withoutGaps = (typed: string) => typed.replace(/[\s-]/g, '');
 
 /** Account numbers and bank codes are strings: leading zeros and letters count. */
 export const bankAccount = {
@@ -15,7 +18,11 @@ export const bankAccount = {
     .check(z.minLength(1, w.bank), z.regex(/^[A-Za-z0-9]{1,12}$/, w.bank)),
   account_number: z
     .string({ error: w.accountNumber })
-    .check(z.trim(), z.minLength(1, w.accountNumber), z.regex(/^[0-9]{10}$/, w.accountDigits)),
+    .check(
+      z.overwrite(withoutGaps),
+      z.minLength(1, w.accountNumber),
+      z.regex(/^[0-9]{10}$/, w.accountDigits),
+    ),
 };
 
 export const payout = z.object({
@@ -49,6 +56,12 @@ const transferForm = z.strictObject({
   job_id: id,
 });
 const transferReply = z.object({ success, status: z.literal(true), message: z.string(), payout });
+
+/** Why money that was asked for is here again: the bank never took it, or it came back from there. */
+export function backBecause(status: PayoutStatus): string | null {
+  if (status === 'failed') return w.refused;
+  return status === 'reversed' ? w.returned : null;
+}
 
 export const payouts = {
   banks: endpoint({

@@ -1,4 +1,5 @@
 /** French notices of deadlines, disputes and payments that do not fit. */
+import { inCurrency } from '../money.ts';
 import { actor, fact, hunter, talent } from '../notice-facts.ts';
 import type { NoticeFacts, Notices } from '../notices.ts';
 import { both, count, dayOf, job, naira, notice, quoted, reason } from './facts.ts';
@@ -101,6 +102,13 @@ export const endingNotices: Notices = {
       'Paiement dans une autre monnaie',
       (f) =>
         `Un paiement pour ${job(f)} n’est pas en nairas et n’a donc pas payé la commande. Adire le garde et l’examine.`,
+    ]),
+  },
+  'payment.refund': {
+    hunter: notice([
+      'Paiement renvoyé',
+      (f) =>
+        `Un paiement de ${inCurrency(naira(f, 'amount'), fact(f, 'currency') || 'NGN')} pour ${job(f)} n’a pas pu être accepté. Il a été renvoyé à la carte ou au compte d’origine.`,
     ]),
   },
 };

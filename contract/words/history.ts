@@ -1,14 +1,14 @@
 /** The history of an order in words: one line for each kind of step, as both parties read it. */
 import type { HistoryLine } from '../history.ts';
 import type { jobVerbs } from '../lifecycles/job.ts';
-import { showNaira } from '../money.ts';
+import { inCurrency, showNaira } from '../money.ts';
 
 type Facts = HistoryLine['facts'];
 type Words = (who: string, facts: Facts) => readonly [title: string, text?: string | null];
 type JobEvent = `job.${(typeof jobVerbs)[number]}`;
 type OperatorEvent = 'payment.give' | `${'hunter' | 'talent'}.${'suspend' | 'restore'}`;
 type OtherEvent =
-  | ('payment.return' | 'payment.hold' | OperatorEvent)
+  | ('payment.return' | 'payment.hold' | 'payment.refund' | OperatorEvent)
   | ('review.send' | 'review.show' | 'review.reply');
 
 export const HISTORY: Record<JobEvent | OtherEvent, Words> = {
@@ -66,6 +66,10 @@ export const HISTORY: Record<JobEvent | OtherEvent, Words> = {
     'It is in the payback of the hunter and can be withdrawn.',
   ],
   'payment.hold': () => ['A payment came in another currency than agreed', 'We are looking at it.'],
+  'payment.refund': (_who, facts) => [
+    `${money(facts, 'A payment')} could not be taken and was sent back`,
+    'It is on the card or account that it came from.',
+  ],
   'payment.give': (_who, facts) => [
     `${money(facts, 'A payment')} was found to be for this order`,
     'It is in the payback of the hunter and can be withdrawn.',
@@ -106,6 +110,6 @@ function parts({ talent, hunter }: Facts): string | null {
   return `${showNaira(talent)} for the talent after the fee, ${showNaira(hunter)} back to the hunter.`;
 }
 
-function money({ amount }: Facts, otherwise: string): string {
-  return typeof amount === 'number' ? showNaira(amount) : otherwise;
+function money({ amount, currency }: Facts, otherwise: string): string {
+  return typeof amount === 'number' ? inCurrency(showNaira(amount), String(currency ?? 'NGN')) : otherwise;
 }

@@ -242,6 +242,13 @@ export type Gigs = {
   updated_at: Date;
 };
 
+export type HeldReceipts = {
+  reference: string;
+  currency: string;
+  cause: string;
+  held_at: Date;
+};
+
 export type IdempotencyKeys = {
   actor_id: string;
   key: string;
@@ -809,6 +816,7 @@ export type Tables = {
   gig_packages: GigPackages;
   gig_search: GigSearch;
   gigs: Gigs;
+  held_receipts: HeldReceipts;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
   jobs: Jobs;

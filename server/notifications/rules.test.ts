@@ -40,6 +40,7 @@ test.each([
   ['bid.withdraw', 'talent', ['hunter']],
   ['bid.reject', 'hunter', ['talent']],
   ['payment.return', null, ['hunter']],
+  ['payment.refund', null, ['hunter']],
   ['review.send', 'hunter', ['talent']],
   ['review.send', 'talent', ['hunter']],
   ['review.show', 'hunter', ['talent']],

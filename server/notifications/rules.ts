@@ -14,6 +14,7 @@ const TELLS: Record<string, readonly Side[]> = {
   'payment.hold': ['hunter'],
   'payment.return': ['hunter'],
   'payment.give': ['hunter'],
+  'payment.refund': ['hunter'],
   'hunter.suspend': ['talent'],
   'hunter.restore': ['talent'],
   'talent.suspend': ['hunter'],

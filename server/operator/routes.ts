@@ -40,7 +40,7 @@ import { checkBooks, listPayments, listRefunds, listSuspense } from './money/que
 import { askPayout, finishPayout } from './payouts/commands.ts';
 import { getPayout, listPayouts } from './payouts/queries.ts';
 import { endSessions, lockPerson, restore, suspend } from './people/commands.ts';
-import { getPerson, listPeople } from './people/queries.ts';
+import { getPerson, listPeople, listReports } from './people/queries.ts';
 import { enrol, forgetEndedConsoles, signIn, signOut } from './sessions/commands.ts';
 import { me } from './sessions/queries.ts';
 
@@ -55,6 +55,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       signOut,
       find,
       people: listPeople,
+      reports: listReports,
       person: getPerson,
       suspend: gated(lockPerson, suspend),
       restore: gated(lockPerson, restore),

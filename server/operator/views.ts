@@ -5,6 +5,7 @@ import { toNaira } from '#contract/money.ts';
 import type { jobLine, paymentLine, payoutLine, personLine, posting } from '#contract/operator-lines.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import type { Movement } from '#server/ledger/books/queries.ts';
+import { becameOf } from '#server/payments/queries.ts';
 
 type Handle = Db | Tx;
 type PersonLine = z.output<typeof personLine>;
@@ -80,6 +81,7 @@ type PaymentRow = {
   id: string;
   reference: string;
   status: PaymentLine['status'];
+  became: PaymentLine['became'];
   amount: bigint;
   channel: string | null;
   failure: string | null;
@@ -94,7 +96,8 @@ type PaymentRow = {
 /** Payments (`p`, of the job `j`) that fulfil the condition, newest first. */
 export async function readPayments(tx: Handle, where: Condition, limit: number): Promise<PaymentLine[]> {
   const { rows } = await sql<PaymentRow>`
-    select p.id, p.reference, p.status, p.amount, p.channel, p.failure, p.created_at, p.paid_at,
+    select p.id, p.reference, p.status, case p.status when 'suspense' then ${becameOf(sql`p.reference`)} end as became,
+      p.amount, p.channel, p.failure, p.created_at, p.paid_at,
       p.job_id, j.title, p.hunter_id, h.name as hunter
     from payments p
     join jobs j on j.id = p.job_id
@@ -107,6 +110,7 @@ export async function readPayments(tx: Handle, where: Condition, limit: number):
     id: row.id,
     reference: row.reference,
     status: row.status,
+    became: row.became,
     amount: toNaira(row.amount),
     channel: row.channel,
     failure: row.failure,

@@ -10,7 +10,8 @@ import { divisionOf, type Standing, standingsOf } from '#server/escrow/queries.t
 import { milestoneView } from '#server/escrow/views.ts';
 import { canOf, type JobRow } from '#server/jobs/lifecycle.ts';
 import { type OwnAccount, ownAccountsOf } from '#server/ledger/queries.ts';
-import { newestPayouts, progressOf } from '#server/payouts/queries.ts';
+import { newestPayouts } from '#server/ledger/trails/queries.ts';
+import { progressOf } from '#server/payouts/queries.ts';
 import { type JobReviews, reviewsOfJobs } from '#server/reviews/queries.ts';
 import { extensionView } from './deadlines/views.ts';
 import { mayNow, turnOf } from './rules.ts';

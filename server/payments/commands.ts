@@ -9,9 +9,9 @@ import type { Db, Tx } from '#server/core/db.ts';
 import { newHex, newId } from '#server/core/ids.ts';
 import { conflict, invalid, notFound, orNotFound, Refusal } from '#server/core/refusal.ts';
 import { type JobRow, lockJob } from '#server/jobs/lifecycle.ts';
-import { isPosted } from '#server/ledger/queries.ts';
 import { initializeTransaction, isProviderPage } from './adapter.ts';
 import { confirmPayment, findPayment, type PaymentRow } from './confirmation/commands.ts';
+import { becameOf } from './queries.ts';
 
 const w = words.payment;
 /** A checkout that was opened less than this ago is offered again instead of a second one. */
@@ -170,15 +170,10 @@ const SHOWN = {
 async function shownStatus(db: Db, { status, reference }: PaymentRow) {
   const shown = SHOWN[status as keyof typeof SHOWN];
   if (shown !== 'held') return shown;
-  if (await isPosted(db, `give-from-suspense:${reference}`)) return 'given';
-  const refund = await db
-    .selectFrom('refunds')
-    .select('status')
-    .where('reference', '=', reference)
-    .where('status', '<>', 'failed')
-    .executeTakeFirst();
-  if (!refund) return shown;
-  return refund.status === 'processed' ? 'sent-back' : 'sending-back';
+  const { became } = await db
+    .selectNoFrom(becameOf(sql`${reference}::text`).as('became'))
+    .executeTakeFirstOrThrow();
+  return became ?? shown;
 }
 
 const SWEEP_BATCH = 50;

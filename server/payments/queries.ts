@@ -1,5 +1,5 @@
 /** Reads of payments: the summary a hunter sees before paying. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Params, Reply } from '#contract/endpoint.ts';
 import { toNaira } from '#contract/money.ts';
 import type { payments } from '#contract/payments.ts';
@@ -9,6 +9,21 @@ import { orNotFound } from '#server/core/refusal.ts';
 import { acceptanceDivision, standingsOf } from '#server/escrow/queries.ts';
 import { divisionView } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/lifecycle.ts';
+import { isGiven } from '#server/ledger/books/queries.ts';
+
+/** For the columns of others: what became of a payment that was held; null while it is. */
+export function becameOf(
+  reference: RawBuilder<unknown>,
+): RawBuilder<'given' | 'sending-back' | 'sent-back' | null> {
+  return sql`(case
+    when ${isGiven(reference)} then 'given'
+    else (
+      select case r.status when 'processed' then 'sent-back' else 'sending-back' end
+      from refunds r
+      where r.reference = ${reference} and r.status <> 'failed'
+    )
+  end)`;
+}
 
 type BidRow = { id: string; price: bigint; created_at: Date; talent_id: string; talent: string };
 
@@ -36,6 +51,7 @@ export async function getBidForPayment(
       order_accepted: chosen && job.agreed_at ? 1 : 0,
       can_pay: canPay,
       why_not: canPay ? null : whyNot(job, chosen),
+      held: canPay && (await isHeld(ctx, job.id)),
       division: divisionView(
         bid.price,
         acceptanceDivision(bid.price, { ...standing, missed: [], delayed: false }),
@@ -55,6 +71,17 @@ export async function getBidForPayment(
       },
     },
   };
+}
+
+/** True while a payment for the job is in suspense and nobody decided about it. */
+async function isHeld(ctx: Ctx, jobId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1
+    from payments p
+    where p.job_id = ${jobId} and p.status = 'suspense' and ${becameOf(sql`p.reference`)} is null
+    limit 1
+  `.execute(ctx.tx);
+  return rows.length > 0;
 }
 
 function whyNot(job: JobRow, chosen: boolean): string {

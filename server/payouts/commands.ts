@@ -61,7 +61,7 @@ export async function addRecipient(
 }
 
 function unreachable(): Refusal {
-  return new Refusal(503, words.payment.busy, { retryAfterSeconds: 10 });
+  return new Refusal(503, w.busy, { retryAfterSeconds: 10 });
 }
 
 /** Sends an ended job's net pay to the talent's bank. Repeats answer the payout that is under way. */
@@ -162,6 +162,6 @@ async function nothingToSend(tx: Tx, userId: string, side: string, jobId: string
 
 async function send(ctx: OutsideCtx, opened: PayoutRow): Promise<Reply<typeof payouts.transfer>> {
   const payout = await advancePayout(ctx.services, opened.id);
-  if (payout.status === 'failed') throw new Refusal(502, w.notSuccessful);
+  if (payout.status === 'failed') throw new Refusal(502, w.refused);
   return { success: true, status: true, message: w.processing, payout: await payoutView(ctx.db, payout.id) };
 }

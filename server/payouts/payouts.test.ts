@@ -13,6 +13,7 @@ import {
   BANK_ACCOUNT,
   endTransfer,
   newestTransfer,
+  order,
   started,
 } from '#server/testing/story.ts';
 
@@ -64,6 +65,12 @@ describe('a bank account', () => {
   it('is resolved to the name the bank knows', async () => {
     const answer = await tunde.ok(payouts.verifyAccount, { query: BANK_ACCOUNT });
     expect(answer).toMatchObject({ status: true, account_name: expect.stringMatching(/^[A-Z .'-]+$/) });
+    const [, first, second] = /^(\d{4})(\d{3})/.exec(BANK_ACCOUNT.account_number) ?? [];
+    const copied = ` ${first} ${second}-${BANK_ACCOUNT.account_number.slice(7)}\u00a0`;
+    const same = await tunde.ok(payouts.verifyAccount, {
+      query: { ...BANK_ACCOUNT, account_number: copied },
+    });
+    expect(same.account_name).toBe(answer.account_name);
   });
 
   it('that the bank does not know says so, and is not "could not check"', async () => {
@@ -77,7 +84,7 @@ describe('a bank account', () => {
     const down = await tunde.call(payouts.verifyAccount, {
       query: { ...BANK_ACCOUNT, account_number: '0000000005' },
     });
-    expect(down.status).toBe(503);
+    expect(down).toMatchObject({ status: 503, refusal: { message: words.payout.busy } });
   });
 
   it.each(['12345', '12345678901', '01234abc89', ''])(
@@ -186,9 +193,11 @@ describe('a withdrawal', () => {
     app.passDays(1);
     expect(await withdraw(tunde, { code: refused })).toMatchObject({
       status: 502,
-      refusal: { message: words.payout.notSuccessful },
+      refusal: { message: words.payout.refused },
     });
     expect(await figures()).toMatchObject({ available: 90_000, in_flight: 0 });
+    const { payouts: kept } = await tunde.ok(payouts.list, { query: { as: 'talent' } });
+    expect(kept[0]).toMatchObject({ progress: 'returned', reason: words.payout.refused });
   });
 
   it('is refused to strangers, before acceptance, and to the other side', async () => {
@@ -205,8 +214,9 @@ describe('a withdrawal', () => {
 
   it('of the whole payback takes every job of the hunter, and nothing is left', async () => {
     const kofi = await hunter(app, 'Kofi');
+    let agreed = done;
     for (let count = 0; count < 2; count += 1) {
-      const agreed = await started(app, { hunter: kofi, talent: tunde });
+      agreed = await started(app, { hunter: kofi, talent: tunde });
       await tunde.ok(orders.cancel, { params: { id: agreed.job.id }, body: { reason: 'Ill' } });
     }
     expect((await kofi.ok(payouts.pendingPayback)).pendingpayout).toBe(200_000);
@@ -220,8 +230,21 @@ describe('a withdrawal', () => {
       status: 409,
       refusal: { code: 'in_flight' },
     });
+    expect(await order(kofi, agreed)).toMatchObject({ payout: 'sent', withdrawable: 0 });
     await endTransfer(app, kofi, 'fail');
     expect((await kofi.ok(payouts.pendingPayback)).pendingpayout).toBe(200_000);
+    expect(await order(kofi, agreed)).toMatchObject({
+      payout: 'returned',
+      withdrawable: 100_000,
+      money: { hunter_paid_out: 0 },
+    });
+    await kofi.ok(payouts.transferHunter, { body });
+    await endTransfer(app, kofi, 'settle');
+    expect(await order(kofi, agreed)).toMatchObject({
+      payout: 'paid',
+      withdrawable: 0,
+      money: { hunter_paid_out: 100_000, talent_paid_out: 0 },
+    });
   });
 });
 

@@ -1,11 +1,10 @@
 /** Reads of payouts: the list with progress, the payback, and the figures of the Earning page. */
 import { sql } from 'kysely';
-import type { Side } from '#contract/common.ts';
 import type { EarningStatus } from '#contract/earning-statuses.ts';
 import type { Query, Reply } from '#contract/endpoint.ts';
 import type { PayoutStatus } from '#contract/lifecycles/payout.ts';
 import { toNaira } from '#contract/money.ts';
-import type { payouts } from '#contract/payouts.ts';
+import { backBecause, type payouts } from '#contract/payouts.ts';
 import { type Ctx, sideOf } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
@@ -41,7 +40,6 @@ const columns = sql`
 `;
 
 function view(row: Row): Reply<typeof payouts.list>['payouts'][number] {
-  const returned = progressOf(row.status) === 'returned';
   return {
     id: row.id,
     job_id: row.job_id,
@@ -53,7 +51,7 @@ function view(row: Row): Reply<typeof payouts.list>['payouts'][number] {
     bank_name: row.bank_name,
     account_name: row.account_name,
     account_number: row.account_number.slice(-4),
-    reason: returned ? 'The bank sent the money back. It is yours to withdraw again.' : null,
+    reason: backBecause(row.status),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
@@ -217,20 +215,4 @@ async function runningNetPay(ctx: Ctx, lines: readonly Line[]): Promise<Map<stri
       return [job.id, standing ? acceptanceDivision(job.price ?? 0n, standing).talent : 0n];
     }),
   );
-}
-
-/** The newest payout of a person in each of these jobs. */
-export async function newestPayouts(
-  tx: Db | Tx,
-  userId: string,
-  side: Side,
-  jobIds: readonly string[],
-): Promise<Map<string, PayoutStatus>> {
-  const { rows } = await sql<{ job_id: string; status: PayoutStatus }>`
-    select distinct on (job_id) job_id, status
-    from payouts
-    where job_id = any(${[...jobIds]}::uuid[]) and user_id = ${userId} and side = ${side}
-    order by job_id, id desc
-  `.execute(tx);
-  return new Map(rows.map((row) => [row.job_id, row.status]));
 }

@@ -3,8 +3,13 @@ import type { TestApp } from './app.ts';
 import { askProvider } from './provider.ts';
 
 /** Naira; the provider tells us of it, unless its webhooks are held. Answers the reference, in suspense then. */
-export async function strayPayment(app: TestApp, reference: string, naira: number): Promise<string> {
-  await pay(app, reference, naira, {});
+export async function strayPayment(
+  app: TestApp,
+  reference: string,
+  naira: number,
+  how: { currency?: string } = {},
+): Promise<string> {
+  await pay(app, reference, naira, how);
   await app.settle();
   return reference;
 }

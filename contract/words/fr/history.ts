@@ -1,14 +1,14 @@
 /** French: the history of an order in words: one line for each kind of step, as both parties read it. */
 import type { HistoryLine } from '../../history.ts';
 import type { jobVerbs } from '../../lifecycles/job.ts';
-import { showNaira } from '../../money.ts';
+import { inCurrency, showNaira } from '../../money.ts';
 
 type Facts = HistoryLine['facts'];
 type Words = (who: string, facts: Facts) => readonly [title: string, text?: string | null];
 type JobEvent = `job.${(typeof jobVerbs)[number]}`;
 type OperatorEvent = 'payment.give' | `${'hunter' | 'talent'}.${'suspend' | 'restore'}`;
 type OtherEvent =
-  | ('payment.return' | 'payment.hold' | OperatorEvent)
+  | ('payment.return' | 'payment.hold' | 'payment.refund' | OperatorEvent)
   | ('review.send' | 'review.show' | 'review.reply');
 
 export const HISTORY: Record<JobEvent | OtherEvent, Words> = {
@@ -61,6 +61,10 @@ export const HISTORY: Record<JobEvent | OtherEvent, Words> = {
     'Dans les remboursements du client, qui peut le retirer.',
   ],
   'payment.hold': () => ['Un paiement dans une autre monnaie que convenu', 'Nous l’examinons.'],
+  'payment.refund': (_who, facts) => [
+    `${money(facts, 'Un paiement')} : pas accepté, renvoyé`,
+    'De retour sur la carte ou le compte d’origine.',
+  ],
   'payment.give': (_who, facts) => [
     `${money(facts, 'Un paiement')} : retrouvé pour cette commande`,
     'Dans les remboursements du client, qui peut le retirer.',
@@ -101,6 +105,6 @@ function parts({ talent, hunter }: Facts): string | null {
   return `${showNaira(talent)} pour le talent après les frais, ${showNaira(hunter)} rendus au client.`;
 }
 
-function money({ amount }: Facts, otherwise: string): string {
-  return typeof amount === 'number' ? showNaira(amount) : otherwise;
+function money({ amount, currency }: Facts, otherwise: string): string {
+  return typeof amount === 'number' ? inCurrency(showNaira(amount), String(currency ?? 'NGN')) : otherwise;
 }

@@ -78,6 +78,13 @@ export async function suspenseCount(tx: Handle): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** For the columns of others: true when what was in suspense under the reference was given to a hunter. */
+export function isGiven(reference: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`exists (
+    select from ledger_transactions t where t.idempotency_key = 'give-from-suspense:' || ${reference}
+  )`;
+}
+
 /** What is in suspense under a reference; 0 when nothing is. */
 export async function heldUnder(tx: Handle, reference: string): Promise<bigint> {
   const { rows } = await sql<{ balance: bigint }>`

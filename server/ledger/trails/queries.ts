@@ -1,5 +1,7 @@
 /** The book as the two parties of an order and the owner of an account read it. In kobo. */
 import { type RawBuilder, sql } from 'kysely';
+import type { Side } from '#contract/common.ts';
+import type { PayoutStatus } from '#contract/lifecycles/payout.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 
 type Handle = Db | Tx;
@@ -157,3 +159,38 @@ export function earningStatus(userId: string, jobId: RawBuilder<unknown>): RawBu
     where a.job_id = ${jobId} and a.user_id = ${userId} and a.kind = 'talent-payable'
   )`;
 }
+
+/** The newest payout of a person that took from each of these jobs, also as a part of a whole payback. */
+export async function newestPayouts(
+  tx: Handle,
+  userId: string,
+  side: Side,
+  jobIds: readonly string[],
+): Promise<Map<string, PayoutStatus>> {
+  const { rows } = await sql<{ job_id: string; status: PayoutStatus }>`
+    select distinct on (a.job_id) a.job_id, p.status
+    from ${taken}
+    where a.job_id = any(${[...jobIds]}::uuid[]) and a.user_id = ${userId} and p.side = ${side}
+    order by a.job_id, p.id desc
+  `.execute(tx);
+  return new Map(rows.map((row) => [row.job_id, row.status]));
+}
+
+/** What banks confirmed of the money of a job, by side, in kobo: of a whole payback only the part of this job. */
+export async function paidOutOf(tx: Handle, jobId: string): Promise<Map<Side, bigint>> {
+  const { rows } = await sql<{ side: Side; total: bigint }>`
+    select p.side, -sum(e.amount)::bigint as total
+    from ${taken}
+    where a.job_id = ${jobId} and p.status = 'success'
+    group by p.side
+  `.execute(tx);
+  return new Map(rows.map((row) => [row.side, row.total]));
+}
+
+/** What each payout `p` took from an account `a` of one job; the payout itself names a job only where it is of one. */
+const taken = sql`
+  ledger_accounts a
+  join ledger_entries e on e.account_id = a.id
+  join ledger_transactions t on t.id = e.transaction_id and t.word = 'start-payout'
+  join payouts p on p.id = substr(t.idempotency_key, 14)::uuid
+`;

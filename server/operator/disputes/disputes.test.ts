@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { operator } from '#contract/operator.ts';
 import { operatorDisputes } from '#contract/operator-disputes.ts';
+import { operatorWords } from '#contract/operator-words.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -81,7 +82,8 @@ test('of an order above N500,000 two operators have to decide the same', async (
   expect((await decide(ops, id, '600000')).body.waiting).toBe(true);
   expect((await ops.ok(operator.job, { params: { id: jobId } })).job.escrow).toBe(600_000);
   const seen = await second.ok(operatorDisputes.get, { params: { id } });
-  expect(seen.proposal).toEqual({ by: 'Ops', talent: '600000', reason });
+  expect(seen.proposal).toEqual({ by: 'Ops', own: false, talent: '600000', reason });
+  expect((await ops.ok(operatorDisputes.get, { params: { id } })).proposal).toMatchObject({ own: true });
   expect((await decide(second, id, '599999')).refusal.code).toBe('other_proposal');
   expect((await decide(second, id, '600000')).body.waiting).toBe(false);
   expect((await ops.ok(operator.job, { params: { id: jobId } })).job).toMatchObject({
@@ -95,6 +97,8 @@ test('nothing is decided while the other side still has time to answer; a word t
   const { disputeId: id } = await disputed(app, { hunter: ngozi, talent: tunde, post });
   const here = await consoleOf(app, 'Here');
   expect((await decide(here, id, '0')).refusal.code).toBe('answer_open');
+  const empty = await here.call(operatorDisputes.note, { params: { id }, body: { reason: ' ' } });
+  expect(empty.refusal.errors?.reason?.[0]).toBe(operatorWords.note.empty);
   await here.ok(operatorDisputes.note, { params: { id }, body: { reason: 'Please send the raw files' } });
   await app.settle();
   const noted = await app.database.db

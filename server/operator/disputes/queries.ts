@@ -31,14 +31,14 @@ export async function getDispute(
   return {
     success: true,
     case: found,
-    proposal: await proposalOf(ctx.tx, params.id),
+    proposal: await proposalOf(ctx, params.id),
     log: await logAbout(ctx.tx, params.id),
   };
 }
 
-async function proposalOf(tx: Tx, id: string) {
-  const { rows } = await sql<{ by: string; talent: string; reason: string }>`
-    select u.name as by, p.input ->> 'talent' as talent, p.reason
+async function proposalOf({ tx, actor }: OperatorCtx, id: string) {
+  const { rows } = await sql<{ by: string; own: boolean; talent: string; reason: string }>`
+    select u.name as by, u.id = ${actor.userId} as own, p.input ->> 'talent' as talent, p.reason
     from operator_proposals p
     join users u on u.id = p.operator_id
     where p.about_id = ${id}

@@ -11,6 +11,7 @@ import { orNotFound } from '#server/core/refusal.ts';
 import { heldUnder, movementsOfJob } from '#server/ledger/books/queries.ts';
 import { escrowOf, hunterPaybackOf, talentPayableOf } from '#server/ledger/queries.ts';
 import { logAbout } from '../log/queries.ts';
+import { receiptOf } from '../money/queries.ts';
 import { personIs } from '../people/queries.ts';
 import { type Sought, soughtIn } from '../rules.ts';
 import { postingView, readJobs, readPayments, readPayouts, readPeople } from '../views.ts';
@@ -44,7 +45,10 @@ export async function find(
     ),
     payments: await readPayments(ctx.tx, sql`p.reference = ${text} or p.id = ${id}::uuid`, FOUND),
     payouts: await readPayouts(ctx.tx, sql`p.reference = ${text} or p.id = ${id}::uuid`, FOUND),
-    held: held > 0n ? { reference: text, amount: toNaira(held) } : null,
+    held:
+      held > 0n
+        ? { reference: text, amount: toNaira(held), currency: (await receiptOf(ctx.tx, text)).currency }
+        : null,
   };
 }
 

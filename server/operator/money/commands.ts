@@ -15,7 +15,8 @@ import { confirmPayment } from '#server/payments/confirmation/commands.ts';
 import { advanceRefund, openRefund } from '#server/payments/refunds/commands.ts';
 import { type Acting, writeLog } from '../log/commands.ts';
 import { mayHappen } from '../proposals/commands.ts';
-import { readRefunds } from './queries.ts';
+import { readRefunds, receiptOf } from './queries.ts';
+import { isOurNaira } from './rules.ts';
 
 const w = operatorWords.money;
 
@@ -28,6 +29,12 @@ async function demandHeld(tx: Tx, reference: string): Promise<bigint> {
   const amount = await lockSuspense(tx, reference);
   if (amount <= 0n) throw invalid('reference', w.noSuspense);
   return amount;
+}
+
+/** 422 under the reference when the money is not naira that was paid to us: one for one would be another sum. */
+async function demandNaira(tx: Tx, reference: string): Promise<void> {
+  const { cause } = await receiptOf(tx, reference);
+  if (!isOurNaira(cause)) throw invalid('reference', w.notNaira);
 }
 
 type Job = { id: string; title: string; hunter_id: string };
@@ -55,6 +62,7 @@ export async function give(
 ): Promise<Reply<typeof operatorMoney.give>> {
   const { reference, reason } = body;
   const amount = await demandHeld(ctx.tx, reference);
+  await demandNaira(ctx.tx, reference);
   const job = await jobOf(ctx.tx, body);
   const about = { kind: 'suspense' as const, id: reference };
   const act = 'suspense.give';

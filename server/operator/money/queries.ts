@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Query, Reply } from '#contract/endpoint.ts';
 import type { RefundStatus } from '#contract/lifecycles/refund.ts';
 import { toNaira } from '#contract/money.ts';
-import type { operatorMoney, refundLine } from '#contract/operator-money.ts';
+import type { operatorMoney, refundLine, suspenseLine } from '#contract/operator-money.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import type { OperatorCtx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
@@ -13,6 +13,7 @@ import { type Held, suspenseAfter, totalsByKind } from '#server/ledger/books/que
 import { SECOND_ABOVE } from '../proposals/rules.ts';
 import { soughtIn } from '../rules.ts';
 import { readPayments } from '../views.ts';
+import { whatMayBeDone } from './rules.ts';
 
 export async function listPayments(
   ctx: OperatorCtx,
@@ -49,6 +50,7 @@ async function withWhatIsKnown(tx: Tx, held: readonly Held[]) {
   const payments = await readPayments(tx, sql`p.reference = any(${references}::text[])`, references.length);
   const byReference = new Map(payments.map((payment) => [payment.reference, payment]));
   const proposals = await proposalsAbout(tx, references);
+  const receipts = await receiptsOf(tx, references);
   return held.map((one) => ({
     reference: one.reference,
     amount: toNaira(one.amount),
@@ -56,7 +58,51 @@ async function withWhatIsKnown(tx: Tx, held: readonly Held[]) {
     payment: byReference.get(one.reference) ?? null,
     proposal: proposals.get(one.reference) ?? null,
     needs_two: one.amount > SECOND_ABOVE,
+    ...(receipts.get(one.reference) as Kept),
   }));
+}
+
+type Kept = Pick<z.output<typeof suspenseLine>, 'currency' | 'cause' | 'failed_refund' | 'can'>;
+type Receipt = {
+  reference: string;
+  currency: string | null;
+  failure: string | null;
+  failed_at: Date | null;
+} & Pick<Kept, 'cause'>;
+
+/** What was kept when money came into suspense. */
+export async function receiptOf(tx: Tx, reference: string): Promise<Kept> {
+  return (await receiptsOf(tx, [reference])).get(reference) as Kept;
+}
+
+/** What was kept when the money came, and how the last try to send it back ended. */
+async function receiptsOf(tx: Tx, references: readonly string[]): Promise<Map<string, Kept>> {
+  const { rows } = await sql<Receipt>`
+    select n.reference, h.currency, h.cause, r.failure, r.updated_at as failed_at
+    from unnest(${[...references]}::text[]) n (reference)
+    left join held_receipts h on h.reference = n.reference
+    left join lateral (
+      select failure, updated_at
+      from refunds
+      where reference = n.reference and status = 'failed'
+      order by id desc
+      limit 1
+    ) r on true
+  `.execute(tx);
+  return new Map(
+    rows.map(({ reference, currency, cause, failure, failed_at }) => [
+      reference,
+      {
+        currency: currency ?? 'NGN',
+        cause,
+        failed_refund: failed_at && {
+          at: failed_at.toISOString(),
+          reason: failure === 'failed' ? null : failure,
+        },
+        can: whatMayBeDone(cause),
+      },
+    ]),
+  );
 }
 
 type Proposal = {
@@ -94,6 +140,7 @@ type RefundRow = {
   id: string;
   reference: string;
   amount: bigint;
+  currency: string;
   status: RefundStatus;
   failure: string | null;
   asked_by: string;
@@ -109,9 +156,11 @@ export async function readRefunds(
   limit: number,
 ): Promise<z.output<typeof refundLine>[]> {
   const { rows } = await sql<RefundRow>`
-    select r.id, r.reference, r.amount, r.status, r.failure, r.asked_by, u.name, r.created_at, r.updated_at
+    select r.id, r.reference, r.amount, coalesce(h.currency, 'NGN') as currency, r.status, r.failure, r.asked_by, u.name,
+      r.created_at, r.updated_at
     from refunds r
     join users u on u.id = r.asked_by
+    left join held_receipts h on h.reference = r.reference
     where ${where}
     order by r.id desc
     limit ${limit}
@@ -120,6 +169,7 @@ export async function readRefunds(
     id: row.id,
     reference: row.reference,
     amount: toNaira(row.amount),
+    currency: row.currency,
     status: row.status,
     failure: row.failure,
     asked_by: { id: row.asked_by, name: row.name },
@@ -127,6 +177,14 @@ export async function readRefunds(
     updated_at: row.updated_at.toISOString(),
     can: row.status === 'processed' || row.status === 'failed' ? [] : ['ask'],
   }));
+}
+
+/** Refunds that stand still until the provider knows a bank account of the payer. */
+export async function refundsToMendCount(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from refunds where status = 'pending' and failure = 'needs-attention'
+  `.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 export async function listRefunds(

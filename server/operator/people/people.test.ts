@@ -156,6 +156,19 @@ test('what two parties wrote is read with a reason only, and that it was read st
   expect(log).toMatchObject([{ act: 'messages.read', reason, about: { kind: 'job', id: job.id } }]);
 });
 
+test('a report stands among the latest for a week, with whom it is about', async () => {
+  const [chidi, amara] = [await hunter(app, 'Chidi'), await talent(app, 'Amara')];
+  await started(app, { hunter: chidi, talent: amara });
+  const body = { reason: 'Asks to be paid elsewhere' };
+  await amara.ok(messages.report, { params: { id: chidi.id }, body });
+  expect((await ops.ok(operator.reports)).reports).toMatchObject([
+    { about: { id: chidi.id, name: 'Chidi' }, by: { id: amara.id, name: 'Amara' }, reason: body.reason },
+  ]);
+  app.passDays(8);
+  ops = await consoleOf(app, 'Later');
+  expect((await ops.ok(operator.reports)).reports).toEqual([]);
+});
+
 test('the log can not be changed, deleted or emptied', async () => {
   const tries = [
     sql`update operator_log set reason = 'something else entirely'`,

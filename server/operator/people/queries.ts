@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/endpoint.ts';
 import { toNaira } from '#contract/money.ts';
 import type { operator } from '#contract/operator.ts';
+import { DAY_MS } from '#server/core/clock.ts';
 import type { OperatorCtx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
@@ -40,6 +41,25 @@ export async function listPeople(
   );
   const { items, next } = cutPage(rows, query, (row) => row.id);
   return { success: true, people: items, next };
+}
+
+const REPORTED_MS = 7 * DAY_MS;
+
+/** The latest reports, whoever they are about: nothing says yet that somebody looked at one. */
+export async function listReports(ctx: OperatorCtx): Promise<Reply<typeof operator.reports>> {
+  const { rows } = await sql<{ reported_id: string; reported: string } & ReportRow>`
+    select r.id, r.reported_id, o.name as reported, r.reporter_id as by, u.name, r.reason, r.created_at
+    from message_reports r
+    join users o on o.id = r.reported_id
+    join users u on u.id = r.reporter_id
+    where r.created_at > ${new Date(ctx.now.getTime() - REPORTED_MS)}
+    order by r.created_at desc
+    limit ${SHOWN}
+  `.execute(ctx.tx);
+  return {
+    success: true,
+    reports: rows.map((row) => ({ ...reportView(row), about: { id: row.reported_id, name: row.reported } })),
+  };
 }
 
 type Account = {
@@ -99,7 +119,7 @@ async function sessionsOf(tx: Tx, id: string) {
 }
 
 async function reportsOf(tx: Tx, id: string) {
-  const { rows } = await sql<{ id: string; by: string; name: string; reason: string; created_at: Date }>`
+  const { rows } = await sql<ReportRow>`
     select r.id, r.reporter_id as by, u.name, r.reason, r.created_at
     from message_reports r
     join users u on u.id = r.reporter_id
@@ -107,12 +127,18 @@ async function reportsOf(tx: Tx, id: string) {
     order by r.id desc
     limit ${SHOWN}
   `.execute(tx);
-  return rows.map((row) => ({
+  return rows.map(reportView);
+}
+
+type ReportRow = { id: string; by: string; name: string; reason: string; created_at: Date };
+
+function reportView(row: ReportRow) {
+  return {
     id: row.id,
     by: { id: row.by, name: row.name },
     reason: row.reason,
     created_at: row.created_at.toISOString(),
-  }));
+  };
 }
 
 async function moneyOf(tx: Tx, id: string, side: 'hunter' | 'talent') {

@@ -9,6 +9,7 @@ import { countOpenDisputes } from '#server/disputes/decisions/queries.ts';
 import { suspenseCount } from '#server/ledger/books/queries.ts';
 import { countOpenFindings } from '#server/reconciliation/queries.ts';
 import { parkedCount } from '../market/queries.ts';
+import { refundsToMendCount } from '../money/queries.ts';
 import { stuckCount } from '../payouts/queries.ts';
 import { mayCome } from './rules.ts';
 
@@ -65,8 +66,9 @@ type Times = { password_mark: string; created_at: Date; last_seen_at: Date };
 
 export async function me(ctx: OperatorCtx): Promise<Reply<typeof operator.me>> {
   const { userId: id, name, email, endsAt } = ctx.actor;
-  const [suspense, payouts, findings, disputes, mails] = [
+  const [suspense, refunds, payouts, findings, disputes, mails] = [
     await suspenseCount(ctx.tx),
+    await refundsToMendCount(ctx.tx),
     await stuckCount(ctx.tx, ctx.now),
     await countOpenFindings(ctx.tx),
     await countOpenDisputes(ctx.tx),
@@ -76,6 +78,6 @@ export async function me(ctx: OperatorCtx): Promise<Reply<typeof operator.me>> {
     success: true,
     operator: { id, name, email },
     ends_at: endsAt.toISOString(),
-    waiting: { suspense, payouts, findings, disputes, mails },
+    waiting: { suspense, refunds, payouts, findings, disputes, mails },
   };
 }

@@ -9,6 +9,7 @@ import { divisionOf, type FileColumns, type StoredFileRow, withFile } from '#ser
 import { divisionView, fileView, type Viewing } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/lifecycle.ts';
 import { escrowOf } from '#server/ledger/queries.ts';
+import { paidOutOf } from '#server/ledger/trails/queries.ts';
 import { boardOf } from '../board/queries.ts';
 import { orderView, type Surroundings, surroundingsOf } from '../views.ts';
 
@@ -111,10 +112,7 @@ async function moneyBox(ctx: Ctx, job: JobRow, around: Surroundings): Promise<Or
   if (!standing) throw new Error(`no standing of job ${job.id}`);
   const price = job.price ?? 0n;
   const { kind, parts } = divisionOf(job, standing);
-  const { rows } = await sql<{ side: string; total: bigint }>`
-    select side, sum(amount)::bigint as total from payouts where job_id = ${job.id} and status = 'success' group by side
-  `.execute(ctx.tx);
-  const paid = new Map(rows.map((row) => [row.side, row.total]));
+  const paid = await paidOutOf(ctx.tx, job.id);
   return {
     price: toNaira(price),
     held: toNaira(await escrowOf(ctx.tx, job.id)),

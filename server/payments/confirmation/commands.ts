@@ -38,7 +38,7 @@ export async function confirmPayment(
   const found = outcome.kind === 'ok' ? outcome.data : null;
   const payment = await db.transaction().execute(async (tx) => {
     const why: Cause = { cause: `payment:${reference}`, actor, at: now };
-    if (!known) return bookUnknown(tx, reference, found, why);
+    if (!known) return bookUnknown(tx, services, reference, found, why);
     const job = await lockJob(tx, known.job_id, {});
     const current = await lockPayment(tx, reference);
     if (!job || !current || BOOKED.has(current.status)) return current;
@@ -76,8 +76,9 @@ async function book(
   };
   // Money of an account that was deleted meanwhile has nobody to be named for it.
   const isGone = await isDeleted(tx, payment.hunter_id);
-  if (isGone || !isOurMoney(services, payment, found)) {
-    await holdInSuspense(tx, payment.reference, found.amount, charge, why);
+  const cause = causeToHold(services, payment, found) ?? (isGone ? 'account' : null);
+  if (cause) {
+    await hold(tx, payment.reference, found, cause, why);
     if (!isGone) await note(tx, job, payment, 'payment.hold', found.amount, now);
     return setPayment(tx, payment, { ...paid, status: 'suspense' });
   }
@@ -109,15 +110,33 @@ async function isDeleted(tx: Tx, userId: string): Promise<boolean> {
   return user?.deleted_at != null;
 }
 
+type HoldCause = 'currency' | 'mode' | 'account' | 'reference';
+
 /** Naira, and the mode of the key: what is neither has nobody here to be named for it. */
-function isOurMoney(services: Services, payment: PaymentRow, found: Transaction): boolean {
-  const { secretKey } = services.config.paystack;
-  const mode = secretKey.startsWith('sk_live_') ? 'live' : 'test';
-  return (
-    found.reference === payment.reference &&
-    found.currency === 'NGN' &&
-    (found.domain === '' || found.domain === mode)
-  );
+function causeToHold(
+  services: Services,
+  asked: { reference: string } | null,
+  found: Transaction,
+): HoldCause | null {
+  const mode = services.config.paystack.secretKey.startsWith('sk_live_') ? 'live' : 'test';
+  if (found.currency !== 'NGN') return 'currency';
+  if (found.domain !== '' && found.domain !== mode) return 'mode';
+  return found.reference === asked?.reference ? null : 'reference';
+}
+
+/** Into suspense, with why it is there and in what currency: an operator decides by both. */
+async function hold(
+  tx: Tx,
+  reference: string,
+  found: Transaction,
+  cause: HoldCause,
+  why: Cause,
+): Promise<void> {
+  await holdInSuspense(tx, reference, found.amount, found.fees ?? 0n, why);
+  await tx
+    .insertInto('held_receipts')
+    .values({ reference, currency: found.currency, cause, held_at: why.at })
+    .execute();
 }
 
 /** Not paid (yet): a failed try says why; anything else waits and is asked about again, ever less often. */
@@ -136,10 +155,16 @@ function bookUnpaid(tx: Tx, payment: PaymentRow, found: Transaction, now: Date):
 }
 
 /** Money with a reference we never made: it waits in suspense for an operator. */
-async function bookUnknown(tx: Tx, reference: string, found: Transaction | null, why: Cause): Promise<null> {
+async function bookUnknown(
+  tx: Tx,
+  services: Services,
+  reference: string,
+  found: Transaction | null,
+  why: Cause,
+): Promise<null> {
   if (found?.status !== 'success') return null;
   if (await isPosted(tx, `hold-in-suspense:${reference}`)) return null;
-  await holdInSuspense(tx, reference, found.amount, found.fees ?? 0n, why);
+  await hold(tx, reference, found, causeToHold(services, null, found) ?? 'reference', why);
   return null;
 }
 

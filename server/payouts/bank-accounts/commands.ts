@@ -63,7 +63,7 @@ async function recipientOf(ctx: OutsideCtx, { bank_code, account_number }: Typed
 
 function demand<T>(outcome: Outcome<T>): T {
   if (outcome.kind === 'ok') return outcome.data;
-  if (outcome.kind === 'unknown') throw new Refusal(503, words.payment.busy, { retryAfterSeconds: 10 });
+  if (outcome.kind === 'unknown') throw new Refusal(503, words.payout.busy, { retryAfterSeconds: 10 });
   throw invalid('account_number', words.account.invalidCredentials);
 }
 

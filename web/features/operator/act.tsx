@@ -1,7 +1,7 @@
 /** An act of an operator: a button, and a dialog that asks for the reason before anything happens. */
 import { type ReactNode, useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { reasonForm } from '#contract/operator-lines.ts';
+import { type noteForm, reasonForm } from '#contract/operator-lines.ts';
 import { useFormDeed } from '#web/lib/form-call.ts';
 import { useRefresh } from '#web/lib/query.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';
@@ -10,6 +10,8 @@ import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 
 type ReasonTexts = { label: string; hint: string };
+/** What the log keeps, where it is more than a reason. */
+type Words = ReasonTexts & { schema: typeof noteForm };
 
 type Props = {
   /** On the button. */
@@ -23,8 +25,7 @@ type Props = {
   act: (reason: string) => Promise<unknown>;
   /** The message after it; null where the call tells by itself. */
   done: string | null;
-  /** Where what is written is more than a reason for the log. */
-  reason?: ReasonTexts;
+  reason?: Words;
   danger?: boolean;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -42,15 +43,17 @@ export function Act({ label, variant = 'secondary', size = 'md', ...dialog }: Pr
   );
 }
 
-type DialogProps = Omit<Props, 'label' | 'variant' | 'size' | 'confirm'> & {
+type DialogProps = Omit<Props, 'label' | 'variant' | 'size' | 'confirm' | 'reason'> & {
   confirm: string;
+  reason?: Partial<Words>;
   onClose: () => void;
 };
 
-function ActDialog({ title, text, act, done, reason, danger = false, confirm, onClose }: DialogProps) {
+function ActDialog({ title, text, act, done, reason = {}, danger = false, confirm, onClose }: DialogProps) {
+  const { schema = reasonForm, ...texts } = reason;
   const refresh = useRefresh(/operator\//);
   const { control, submit, busy } = useFormDeed({
-    schema: reasonForm,
+    schema,
     start: { reason: '' },
     deed: ({ reason }) => act(reason),
     onDone() {
@@ -70,7 +73,7 @@ function ActDialog({ title, text, act, done, reason, danger = false, confirm, on
       danger={danger}
       busy={busy}
     >
-      <ReasonField control={control} {...reason} />
+      <ReasonField control={control} {...texts} />
     </FormDialog>
   );
 }

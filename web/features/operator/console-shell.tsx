@@ -9,7 +9,7 @@ import { CountBadge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { MAIN } from '#web/ui/skip-link.tsx';
 import { endConsole, useConsole } from './console-session.ts';
-import { nounOf, ROOMS, type Waiting } from './rooms.ts';
+import { ROOMS, type Waiting, waitsOf } from './rooms.ts';
 import { SearchField } from './search-field.tsx';
 
 const ASKED_EVERY_MS = 60_000;
@@ -77,14 +77,15 @@ function Rooms({ waiting }: { waiting: Waiting | undefined }) {
     <nav ref={nav} aria-label="Rooms" className="relative mx-auto max-w-6xl overflow-x-auto px-2">
       <ul className="flex">
         {ROOMS.map((room) => {
-          const waits = 'waits' in room ? (waiting?.[room.waits] ?? 0) : 0;
+          const waits = waitsOf(room, waiting).filter(({ count }) => count > 0);
           return (
             <li key={room.to} className="shrink-0">
               <Link to={room.to} className={roomClass}>
                 {room.label}
-                {'noun' in room && (
-                  <CountBadge count={waits} label={`${waits} ${nounOf(waits, room.noun)}`} />
-                )}
+                <CountBadge
+                  count={waits.reduce((sum, { count }) => sum + count, 0)}
+                  label={waits.map(({ count, noun }) => `${count} ${noun}`).join(', ')}
+                />
               </Link>
             </li>
           );

@@ -2,8 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { type DisputeCase, decisionForm } from '#contract/dispute-cases.ts';
 import { operatorDisputes } from '#contract/operator-disputes.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -15,8 +17,9 @@ import { useConsoleForm } from './use-console-form.ts';
 
 export function DecideDialog({ one, onClose }: { one: DisputeCase; onClose: () => void }) {
   const params = { id: one.dispute.id };
+  const { price } = one.if_accepted;
   const form = useConsoleForm({
-    schema: decisionForm,
+    schema: decisionUpTo(price),
     start: { talent: '', reason: '' },
     endpoint: operatorDisputes.decide,
     input: (body) => ({ params, body }),
@@ -25,7 +28,7 @@ export function DecideDialog({ one, onClose }: { one: DisputeCase; onClose: () =
   });
   const typed = useWatch({ control: form.control, name: 'talent' });
   const talent = useDeferredValue(String(typed ?? ''));
-  const isAmount = talent !== '' && Number(talent) <= one.if_accepted.price;
+  const isAmount = talent !== '' && Number(talent) <= price;
   const preview = useQuery({
     ...callOptions(operatorDisputes.preview, { params, query: { talent } }),
     enabled: isAmount,
@@ -42,7 +45,7 @@ export function DecideDialog({ one, onClose }: { one: DisputeCase; onClose: () =
         control={form.control}
         name="talent"
         label="To the talent, before the fee"
-        hint={`From N0 to ${showNaira(one.if_accepted.price)}; the rest goes back to the hunter`}
+        hint={`From N0 to ${showNaira(price)}; the rest goes back to the hunter`}
       />
       {isAmount && preview.data && (
         <div className="rounded bg-sunken p-3">
@@ -59,4 +62,10 @@ export function DecideDialog({ one, onClose }: { one: DisputeCase; onClose: () =
       />
     </FormDialog>
   );
+}
+
+/** The server knows the price as well; here it is told before anything is sent. */
+function decisionUpTo(price: number) {
+  const fits = ({ talent }: { talent: string }) => Number(talent) <= price;
+  return decisionForm.check(z.refine(fits, { error: words.dispute.amount, path: ['talent'] }));
 }

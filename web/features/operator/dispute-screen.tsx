@@ -5,6 +5,7 @@ import type { DisputeCase } from '#contract/dispute-cases.ts';
 import type { Dispute } from '#contract/disputes.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { operatorDisputes } from '#contract/operator-disputes.ts';
+import { noteForm } from '#contract/operator-lines.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
@@ -47,13 +48,14 @@ function Case({ page }: { page: Page }) {
         back
         title={one.title}
         badges={<DisputeState state={dispute.state} />}
-        actions={dispute.ended_at === null && <Acts one={one} />}
+        actions={dispute.ended_at === null && <Acts page={page} />}
       />
       <div className="grid gap-8">
         {proposal && (
           <p className="rounded bg-ochre-wash p-3 text-ochre">
-            {proposal.by} proposes {showNaira(Number(proposal.talent))} for the talent before the fee:{' '}
-            {proposal.reason}. A second operator has to decide the same.
+            {proposal.own ? 'You propose' : `${proposal.by} proposes`} {showNaira(Number(proposal.talent))}{' '}
+            for the talent before the fee: {proposal.reason}.{' '}
+            {proposal.own ? 'Another operator has' : 'A second operator has'} to decide the same.
           </p>
         )}
         {dispute.outcome && <Outcome dispute={dispute} />}
@@ -88,7 +90,7 @@ function Case({ page }: { page: Page }) {
   );
 }
 
-function Acts({ one }: { one: DisputeCase }) {
+function Acts({ page: { case: one, proposal } }: { page: Page }) {
   const [deciding, setDeciding] = useState(false);
   const note = useMutationCall(operatorDisputes.note);
   const { id, state } = one.dispute;
@@ -99,11 +101,19 @@ function Acts({ one }: { one: DisputeCase }) {
         confirm="Send"
         title="Write to both sides"
         text="It goes to both, into their history and by mail."
-        reason={{ label: 'Message', hint: 'Both sides read it, and the log keeps it for good' }}
+        reason={{
+          schema: noteForm,
+          label: 'Message',
+          hint: 'Both sides read it, and the log keeps it for good',
+        }}
         act={(reason) => note.mutateAsync({ params: { id }, body: { reason } })}
         done="Sent to both"
       />
-      {state === 'decision' && <Button onClick={() => setDeciding(true)}>Decide</Button>}
+      {state === 'decision' && (
+        <Button variant={proposal?.own ? 'secondary' : 'primary'} onClick={() => setDeciding(true)}>
+          {proposal?.own ? 'Change the proposal' : 'Decide'}
+        </Button>
+      )}
       {deciding && <DecideDialog one={one} onClose={() => setDeciding(false)} />}
     </>
   );

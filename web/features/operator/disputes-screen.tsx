@@ -38,6 +38,7 @@ export function DisputesScreen({ state, onState }: Props) {
         {(disputes) => (
           <DataTable
             caption="Disputes"
+            wide
             rows={disputes}
             rowKey={({ id }) => id}
             tone={({ overdue }) => (overdue ? 'refused' : undefined)}
@@ -45,7 +46,7 @@ export function DisputesScreen({ state, onState }: Props) {
               {
                 header: 'Order',
                 title: true,
-                className: 'lg:min-w-48',
+                className: 'wrap-anywhere lg:min-w-40',
                 cell: ({ id, title }) => (
                   <TextLink to="/operator/disputes/$id" params={{ id }}>
                     {title}

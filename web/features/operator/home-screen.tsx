@@ -1,14 +1,15 @@
 /** /operator: what waits, and everything that a search finds at once. */
 import { useQuery } from '@tanstack/react-query';
 import { operator } from '#contract/operator.ts';
-import { showNaira } from '#web/lib/money.ts';
+import { inCurrency, showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { Nothing } from './list-frame.tsx';
-import { nounOf, ROOMS, type Waiting } from './rooms.ts';
+import { ReportList } from './reports.tsx';
+import { ROOMS, type Waiting, waitsOf } from './rooms.ts';
 import { Listed, Section } from './section.tsx';
 import { JobsTable, PaymentsTable, PayoutsTable, PeopleTable, Reference } from './tables.tsx';
 
@@ -24,26 +25,45 @@ function Today() {
       <QueryView query={me} errorTitle="What waits could not be loaded">
         {({ waiting }) => <WaitingRooms waiting={waiting} />}
       </QueryView>
+      <Reported />
     </>
   );
 }
 
+/** Nothing says whether somebody looked at a report: the latest stand here for a week. */
+function Reported() {
+  const { data } = useQuery(callOptions(operator.reports));
+  if (!data?.reports.length) return null;
+  return (
+    <div className="mt-8">
+      <Section title="Reported in the last 7 days">
+        <ReportList reports={data.reports} />
+      </Section>
+    </div>
+  );
+}
+
 function WaitingRooms({ waiting }: { waiting: Waiting }) {
-  const rooms = ROOMS.flatMap((room) => ('waits' in room ? [{ ...room, waits: waiting[room.waits] }] : []));
-  if (rooms.every(({ waits }) => waits === 0)) return <Nothing text="Nothing waits. Good." />;
+  const rows = ROOMS.flatMap((room) => waitsOf(room, waiting).map((wait) => ({ ...room, ...wait })));
+  if (rows.every(({ count }) => count === 0)) return <Nothing text="Nothing waits. Good." />;
   return (
     <ul className="grid gap-3">
-      {rooms.map(({ to, label, waits, noun }) => (
+      {rows.map(({ to, label, kind, count, noun }) => (
         <li
-          key={to}
+          key={kind}
           className="flex items-center justify-between gap-4 rounded-card border border-line bg-card px-4 py-3"
         >
           <p>
-            <span className="text-xl leading-7 font-bold tabular-nums">{waits}</span>{' '}
-            <span className={waits > 0 ? undefined : 'text-soft'}>{nounOf(waits, noun)}</span>
+            <span className="text-xl leading-7 font-bold tabular-nums">{count}</span>{' '}
+            <span className={count > 0 ? undefined : 'text-soft'}>{noun}</span>
           </p>
-          <ButtonLink to={to} variant={waits > 0 ? 'primary' : 'secondary'} size="sm">
-            {label}
+          <ButtonLink
+            to={to}
+            search={kind === 'refunds' ? { tab: 'refunds' } : {}}
+            variant={count > 0 ? 'primary' : 'secondary'}
+            size="sm"
+          >
+            {kind === 'refunds' ? 'Refunds' : label}
           </ButtonLink>
         </li>
       ))}
@@ -65,7 +85,8 @@ function Found({ q }: { q: string }) {
               {held && (
                 <Section title="In suspense">
                   <p className="rounded-card border border-line bg-card p-4">
-                    {showNaira(held.amount)} is held under <Reference text={held.reference} />.{' '}
+                    {inCurrency(showNaira(held.amount), held.currency)} is held under{' '}
+                    <Reference text={held.reference} />.{' '}
                     <TextLink to="/operator/money">Decide about it</TextLink>
                   </p>
                 </Section>

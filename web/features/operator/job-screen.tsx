@@ -132,7 +132,7 @@ function Brief({ page: { job, milestones } }: { page: JobPage }) {
         <ol className="grid gap-1">
           {milestones.map((milestone) => (
             <li key={milestone.position} className="flex flex-wrap justify-between gap-x-4">
-              <span>
+              <span className="wrap-anywhere">
                 {milestone.position}. {milestone.title}
               </span>
               <span className="text-sm text-soft">

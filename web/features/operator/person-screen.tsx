@@ -12,9 +12,10 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { Act } from './act.tsx';
 import { Nothing } from './list-frame.tsx';
 import { LogList } from './log-list.tsx';
+import { ReportList } from './reports.tsx';
 import { Listed, Section } from './section.tsx';
 import { Suspended } from './status.tsx';
-import { describeSides, JobsTable, PayoutsTable, PersonLink, Reference } from './tables.tsx';
+import { describeSides, JobsTable, PayoutsTable, Reference } from './tables.tsx';
 
 type PersonPage = Reply<typeof operator.person>;
 
@@ -52,7 +53,9 @@ function Person({ page }: { page: PersonPage }) {
           <Money person={person} />
           <Sessions person={person} />
         </div>
-        {person.reports.length > 0 && <Reports person={person} />}
+        <Listed title="Reported by others" rows={person.reports}>
+          {(rows) => <ReportList reports={rows} />}
+        </Listed>
         <Section title="Jobs">
           {jobs.length > 0 ? <JobsTable jobs={jobs} /> : <Nothing text="No jobs yet." />}
         </Section>
@@ -162,22 +165,5 @@ function Sessions({ person: { sessions } }: Props) {
         </ul>
       )}
     </Card>
-  );
-}
-
-function Reports({ person: { reports } }: Props) {
-  return (
-    <Section title="Reported by others">
-      <ul className="grid gap-3">
-        {reports.map((report) => (
-          <li key={report.id} className="rounded-card border border-line bg-card p-4">
-            <p className="break-words">{report.reason}</p>
-            <p className="text-sm text-soft">
-              <PersonLink person={report.by} />, {showMoment(report.created_at)}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

@@ -52,6 +52,7 @@ function PolicyTable({ policies }: { policies: readonly Policy[] }) {
   return (
     <DataTable
       caption="Fee policies"
+      wide
       rows={policies}
       rowKey={({ id }) => id}
       columns={[

@@ -2,13 +2,14 @@
 import type * as z from 'zod/mini';
 import { operatorMoney, type refundLine } from '#contract/operator-money.ts';
 import { showMoment } from '#web/lib/dates.ts';
-import { showNaira } from '#web/lib/money.ts';
+import { inCurrency, showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { Act } from './act.tsx';
 import { ListFrame } from './list-frame.tsx';
-import { RefundStatus } from './status.tsx';
+import { needsAccount, RefundStatus } from './status.tsx';
 import { Reference } from './tables.tsx';
 
 type Refund = z.output<typeof refundLine>;
@@ -26,9 +27,14 @@ export function Refunds() {
           rows={refunds}
           rowKey={({ id }) => id}
           columns={[
-            { header: 'Amount', title: true, cell: ({ amount }) => showNaira(amount) },
+            {
+              header: 'Amount',
+              title: true,
+              className: 'whitespace-nowrap',
+              cell: ({ amount, currency }) => inCurrency(showNaira(amount), currency),
+            },
             { header: 'Reference', cell: ({ reference }) => <Reference text={reference} /> },
-            { header: 'Status', cell: (refund) => <RefundStatus {...refund} /> },
+            { header: 'Status', cell: (refund) => <Standing refund={refund} /> },
             { header: 'Asked by', cell: ({ asked_by }) => asked_by.name },
             {
               header: 'Changed',
@@ -40,6 +46,29 @@ export function Refunds() {
         />
       )}
     </ListFrame>
+  );
+}
+
+/** How it stands, and what is to be done where it does not go on by itself. */
+function Standing({ refund }: { refund: Refund }) {
+  return (
+    <>
+      <RefundStatus {...refund} />
+      {needsAccount(refund) && (
+        <p className="mt-1 text-sm text-soft">
+          Enter the payer's bank account in the provider's dashboard, at this refund, then ask again.
+        </p>
+      )}
+      {refund.status === 'failed' && (
+        <p className="mt-1 text-sm text-soft">
+          The money went back into{' '}
+          <TextLink to="/operator/money" search={{ tab: 'suspense' }}>
+            suspense
+          </TextLink>
+          .
+        </p>
+      )}
+    </>
   );
 }
 

@@ -10,28 +10,42 @@ export const ROOMS = [
   {
     to: '/operator/money',
     label: 'Money',
-    waits: 'suspense',
-    noun: ['payment in suspense', 'payments in suspense'],
+    waits: {
+      suspense: ['payment in suspense', 'payments in suspense'],
+      refunds: ['refund needs bank details', 'refunds need bank details'],
+    },
   },
   {
     to: '/operator/payouts',
     label: 'Payouts',
-    waits: 'payouts',
-    noun: ['payout stands still', 'payouts stand still'],
+    waits: { payouts: ['payout stands still', 'payouts stand still'] },
   },
-  { to: '/operator/findings', label: 'Findings', waits: 'findings', noun: ['open finding', 'open findings'] },
-  { to: '/operator/disputes', label: 'Disputes', waits: 'disputes', noun: ['open dispute', 'open disputes'] },
-  { to: '/operator/mails', label: 'Mails', waits: 'mails', noun: ['mail given up', 'mails given up'] },
+  {
+    to: '/operator/findings',
+    label: 'Findings',
+    waits: { findings: ['open finding', 'open findings'] },
+  },
+  {
+    to: '/operator/disputes',
+    label: 'Disputes',
+    waits: { disputes: ['open dispute', 'open disputes'] },
+  },
+  { to: '/operator/mails', label: 'Mails', waits: { mails: ['mail given up', 'mails given up'] } },
   { to: '/operator/site', label: 'Site' },
   { to: '/operator/exports', label: 'Exports' },
   { to: '/operator/log', label: 'Log' },
-] as const satisfies readonly {
-  to: string;
-  label: string;
-  waits?: keyof Waiting;
-  noun?: readonly [one: string, many: string];
-}[];
+] as const satisfies readonly { to: string; label: string; waits?: Waits }[];
 
-export function nounOf(waits: number, [one, many]: readonly [one: string, many: string]): string {
-  return waits === 1 ? one : many;
+type Waits = { [kind in keyof Waiting]?: readonly [one: string, many: string] };
+export type Wait = { kind: keyof Waiting; count: number; noun: string };
+
+/** What is counted in a room, by kind. */
+export function waitsOf(room: (typeof ROOMS)[number], waiting: Waiting | undefined): Wait[] {
+  if (!('waits' in room)) return [];
+  return (Object.entries(room.waits) as [keyof Waiting, readonly [string, string]][]).map(
+    ([kind, [one, many]]) => {
+      const count = waiting?.[kind] ?? 0;
+      return { kind, count, noun: count === 1 ? one : many };
+    },
+  );
 }

@@ -18,6 +18,13 @@ const PAYMENTS: Record<Payment['status'], Words> = {
   suspense: ['Suspense', 'warn'],
 };
 
+/** Of what was in suspense. */
+const BECAME: Record<NonNullable<Payment['became']>, Words> = {
+  given: PAYMENTS.returned,
+  'sending-back': ['On its way back', 'active'],
+  'sent-back': ['Sent back', 'quiet'],
+};
+
 const PAYOUTS: Record<Payout['status'], Words> = {
   new: ['Asked', 'quiet'],
   sending: ['Being sent', 'active'],
@@ -41,17 +48,21 @@ function Chip({ words: [label, tone] }: { words: Words }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-export function PaymentStatus({ status }: Pick<Payment, 'status'>) {
-  return <Chip words={PAYMENTS[status]} />;
+export function PaymentStatus({ status, became }: Pick<Payment, 'status' | 'became'>) {
+  return <Chip words={became ? BECAME[became] : PAYMENTS[status]} />;
 }
 
 export function PayoutStatus({ status, needs_code }: Pick<Payout, 'status' | 'needs_code'>) {
   return <Chip words={needs_code ? ['Needs a code', 'warn'] : PAYOUTS[status]} />;
 }
 
-export function RefundStatus({ status, failure }: Pick<Refund, 'status' | 'failure'>) {
-  const attention = status === 'pending' && failure === 'needs-attention';
-  return <Chip words={attention ? ['Needs bank details', 'warn'] : REFUNDS[status]} />;
+/** The provider does not know where to send it. */
+export function needsAccount({ status, failure }: Pick<Refund, 'status' | 'failure'>): boolean {
+  return status === 'pending' && failure === 'needs-attention';
+}
+
+export function RefundStatus(refund: Pick<Refund, 'status' | 'failure'>) {
+  return <Chip words={needsAccount(refund) ? ['Needs bank details', 'warn'] : REFUNDS[refund.status]} />;
 }
 
 export function Suspended() {

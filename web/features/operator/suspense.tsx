@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { operatorMoney, type suspenseLine } from '#contract/operator-money.ts';
 import { showMoment } from '#web/lib/dates.ts';
-import { showNaira } from '#web/lib/money.ts';
+import { inCurrency, showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -40,9 +40,18 @@ export function Suspense() {
   );
 }
 
+/** Why nobody could be named for it. */
+const CAUSES: Record<NonNullable<Held['cause']>, string | null> = {
+  currency: 'It is not naira, so it can only be sent back.',
+  mode: 'It is not of the mode of our key (test or live), so it can only be sent back.',
+  account: 'The account of the hunter is deleted, so it can only be sent back.',
+  reference: null,
+};
+
 function HeldCard({ held }: { held: Held }) {
   const [giving, setGiving] = useState(false);
   const refund = useMutationCall(operatorMoney.refund);
+  const amount = inCurrency(showNaira(held.amount), held.currency);
   const sendBack = async (reason: string) => {
     const { waiting } = await refund.mutateAsync({ body: { reference: held.reference, reason } });
     tellDecided(waiting, 'On its way back');
@@ -50,7 +59,7 @@ function HeldCard({ held }: { held: Held }) {
   return (
     <li className="grid gap-3 rounded-card border border-line bg-card p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <p className="text-xl leading-7 font-bold tabular-nums">{showNaira(held.amount)}</p>
+        <p className="text-xl leading-7 font-bold tabular-nums">{amount}</p>
         {held.needs_two && <Badge tone="warn">Needs two operators</Badge>}
       </div>
       <p className="text-soft">
@@ -59,11 +68,20 @@ function HeldCard({ held }: { held: Held }) {
       {held.payment ? (
         <p>
           Paid by <PersonLink person={held.payment.hunter} /> for <JobLink job={held.payment.job} />, where{' '}
-          {showNaira(held.payment.amount)} was asked. It is not naira, not of the mode of our key, or the
-          account was deleted: see at the provider which, before you act.
+          {showNaira(held.payment.amount)} was asked.{' '}
+          {held.cause
+            ? CAUSES[held.cause]
+            : 'Why it is here was not kept: see at the provider before you act.'}
         </p>
       ) : (
-        <p>We never asked for this payment.</p>
+        <p>We never asked for this payment. {held.cause && CAUSES[held.cause]}</p>
+      )}
+      {held.failed_refund && (
+        <p className="rounded bg-ochre-wash p-3 text-ochre">
+          Sending it back was tried and failed, {showMoment(held.failed_refund.at)}
+          {held.failed_refund.reason && `: ${held.failed_refund.reason}`}. Find out why at the provider before
+          you try again.
+        </p>
       )}
       {held.proposal && (
         <p className="rounded bg-ochre-wash p-3 text-ochre">
@@ -73,12 +91,14 @@ function HeldCard({ held }: { held: Held }) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => setGiving(true)}>
-          Give to a hunter
-        </Button>
+        {held.can.includes('give') && (
+          <Button variant="secondary" onClick={() => setGiving(true)}>
+            Give to a hunter
+          </Button>
+        )}
         <Act
           label="Send back"
-          title={`Send ${showNaira(held.amount)} back`}
+          title={`Send ${amount} back`}
           text="The provider returns the whole payment to whoever made it. This takes days and can not be stopped."
           act={sendBack}
           done={null}

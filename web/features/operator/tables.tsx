@@ -45,11 +45,12 @@ export function PeopleTable({ people }: { people: readonly PersonLine[] }) {
   return (
     <DataTable
       caption="People"
+      wide
       rows={people}
       rowKey={({ id }) => id}
       columns={[
         { header: 'Name', title: true, cell: (person) => <PersonLink person={person} /> },
-        { header: 'Email', cell: ({ email }) => <span className="break-all">{email}</span> },
+        { header: 'Email', long: true, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
         { header: 'Sides', cell: describeSides },
         {
           header: 'Registered',
@@ -66,10 +67,16 @@ export function JobsTable({ jobs }: { jobs: readonly JobLine[] }) {
   return (
     <DataTable
       caption="Jobs"
+      wide
       rows={jobs}
       rowKey={({ id }) => id}
       columns={[
-        { header: 'Title', title: true, cell: (job) => <JobLink job={job} /> },
+        {
+          header: 'Title',
+          title: true,
+          className: 'wrap-anywhere lg:min-w-48',
+          cell: (job) => <JobLink job={job} />,
+        },
         { header: 'Status', cell: ({ status }) => <JobStatusBadge status={status} /> },
         { header: 'Hunter', cell: ({ hunter }) => <PersonLink person={hunter} /> },
         { header: 'Talent', cell: ({ talent }) => (talent ? <PersonLink person={talent} /> : '–') },
@@ -88,7 +95,7 @@ export function PaymentsTable({ payments }: { payments: readonly PaymentLine[] }
       rowKey={({ id }) => id}
       columns={[
         { header: 'Reference', title: true, cell: ({ reference }) => <Reference text={reference} /> },
-        { header: 'Status', cell: ({ status }) => <PaymentStatus status={status} /> },
+        { header: 'Status', cell: (payment) => <PaymentStatus {...payment} /> },
         { header: 'Job', cell: ({ job }) => <JobLink job={job} /> },
         { header: 'Hunter', cell: ({ hunter }) => <PersonLink person={hunter} /> },
         { header: 'Amount', align: 'end', cell: ({ amount }) => showNaira(amount) },
