@@ -1,7 +1,7 @@
 /** Own data: a copy of all of it, and the end of the account (privacy policy; Nigeria Data Protection Act 2023, sections 34 to 38). */
 
 import * as z from 'zod/mini';
-import { done, moment, success } from './common.ts';
+import { done, id, moment, side, success } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { words } from './words.ts';
 
@@ -13,8 +13,15 @@ export const passwordForm = z.strictObject({
 });
 
 export const obstacleKinds = ['orders', 'earned', 'payback', 'transfer', 'payment', 'operator'] as const;
-/** What keeps an account from being deleted now, in words. */
-export const obstacle = z.object({ kind: z.enum(obstacleKinds), message: z.string() });
+/** At most this many open orders are named. */
+export const OBSTACLE_ORDERS_MAX = 5;
+
+/** What keeps an account from being deleted now, in words. `orders`: the open ones that were posted first, `id` is the job. */
+export const obstacle = z.object({
+  kind: z.enum(obstacleKinds),
+  message: z.string(),
+  orders: z.optional(z.array(z.object({ id, title: z.string(), side }))),
+});
 export type Obstacle = z.infer<typeof obstacle>;
 
 export const ownData = {

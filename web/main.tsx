@@ -41,6 +41,9 @@ declare module '@tanstack/react-router' {
 /** So long the first screen may take before its frame is drawn without it. */
 const PATIENCE_MS = 1000;
 
+/** As `app.css` has them: titles that change their letters later move what stands beside and below them. */
+const TITLES = '700 1em Ojuju';
+
 /** The first screen is drawn whole, and all of it in slices: a phone stays able to scroll and to take a tap meanwhile. */
 async function begin(): Promise<void> {
   // A task of its own, after the one that has read the app's files.
@@ -50,7 +53,8 @@ async function begin(): Promise<void> {
   onSessionExpired(toLogin);
   startOffline(queryClient, toLogin);
   await openOffline(queryClient);
-  await Promise.race([router.load().then(askedAnswers), pause(PATIENCE_MS)]);
+  const parts = [router.load().then(askedAnswers), document.fonts.load(TITLES)];
+  await Promise.race([Promise.allSettled(parts), pause(PATIENCE_MS)]);
   const place = document.getElementById('app');
   if (!place) throw new Error('index.html has no #app');
   const root = createRoot(place);

@@ -123,14 +123,14 @@ test('what can not be decoded is refused under its field, and nothing stays', as
     (file: ReceivedFile) => pictureInWidths(file, 'img'),
     (file: ReceivedFile) => squarePicture(file, 512, 'img'),
   ]) {
-    for (const content of [
-      whole.subarray(0, 9000),
-      Buffer.from('<svg/>'),
-      await solid(6000, 5000).png().toBuffer(),
-    ]) {
+    for (const [content, why] of [
+      [whole.subarray(0, 9000), words.file.broken],
+      [Buffer.from('<svg/>'), words.file.broken],
+      [await solid(6000, 5000).png().toBuffer(), words.file.tooManyPixels(25)],
+    ] as const) {
       await expect(make(received(content))).rejects.toMatchObject({
         status: 422,
-        errors: { img: [words.file.broken] },
+        errors: { img: [why] },
       });
       expect(readdirSync(folder)).toEqual(['upload']);
     }

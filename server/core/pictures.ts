@@ -14,7 +14,8 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 sharp.concurrency(1);
 
-const PIXELS_MAX = 25_000_000;
+/** More would fill the memory while it is decoded (security.md G15). */
+export const PIXELS_MAX = 25_000_000;
 const SECONDS_MAX = 10;
 const WEBP = { quality: 82 };
 /** A card's picture should weigh 15 kB or less on its way, headers included, busy ones at the price of detail; the wider ones are looked at more closely. */
@@ -101,6 +102,12 @@ async function placeholderOf(picture: Sharp): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
+/** Why sharp did not read a picture, for the person who sent it. */
+export function whyUnreadable(error: unknown): string {
+  const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
+  return isTooLarge ? words.file.tooManyPixels(PIXELS_MAX / 1_000_000) : words.file.broken;
+}
+
 type Size = { width: number; height: number };
 type Made = Pick<ReceivedFile, 'path' | 'ending' | 'beside' | 'picture'>;
 /** Gives the path of a new file by its ending. */
@@ -137,6 +144,6 @@ async function making(
     };
   } catch (error) {
     await discard();
-    throw error instanceof Refusal ? error : invalid(field, words.file.broken);
+    throw error instanceof Refusal ? error : invalid(field, whyUnreadable(error));
   }
 }

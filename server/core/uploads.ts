@@ -15,9 +15,8 @@ import type { FileKind } from '#contract/files.ts';
 import { words } from '#contract/words.ts';
 import type { ReceivedFile } from './files.ts';
 import { newHex } from './ids.ts';
-import { Refusal } from './refusal.ts';
-
-const PIXELS_MAX = 25_000_000;
+import { PIXELS_MAX, whyUnreadable } from './pictures.ts';
+import { invalid, Refusal } from './refusal.ts';
 
 /** What a multipart request held. */
 export type Received = { fields: unknown; file: ReceivedFile | null };
@@ -99,12 +98,12 @@ export async function kindOf(path: string, givenName: string, rule: UploadRule):
   const found = await fileTypeFromFile(path).catch(() => undefined);
   const mime = found?.mime as FileKind | undefined;
   if (!mime || !rule.kinds.includes(mime) || namesOther(givenName, mime)) {
-    throw new Refusal(415, words.file.wrongKind, { errors: { [rule.field]: [words.file.wrongKind] } });
+    throw new Refusal(415, words.file.unfit, { errors: { [rule.field]: [words.file.unfit] } });
   }
   if (mime.startsWith('image/')) {
     const picture = sharp(path, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
-    await picture.metadata().catch(() => {
-      throw new Refusal(422, words.form.invalid, { errors: { [rule.field]: [words.file.broken] } });
+    await picture.metadata().catch((error: unknown) => {
+      throw invalid(rule.field, whyUnreadable(error));
     });
   }
   return mime;

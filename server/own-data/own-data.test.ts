@@ -107,6 +107,12 @@ describe('deleting the account', () => {
     await bola.ok(orders.start, { params: { id: job.id } });
     await handIn(bola, job.id);
     for (const party of [bola, payer]) expect(await refusal(party)).toBe('open_orders');
+    const named = { id: job.id, title: job.title };
+    for (const [party, side] of [
+      [bola, 'talent'],
+      [payer, 'hunter'],
+    ] as const)
+      expect((await party.ok(ownData.standing)).obstacles[0]?.orders).toEqual([{ ...named, side }]);
     await payer.ok(orders.accept, { params: { id: job.id } });
     await app.settle();
     expect(await refusal(bola)).toBe('open_earned');

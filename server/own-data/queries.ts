@@ -1,9 +1,10 @@
 /** What keeps an account from being deleted: open orders, and money that is held, on its way or to be withdrawn. */
 
 import { sql } from 'kysely';
+import type { Side } from '#contract/common.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { showNaira, toNaira } from '#contract/money.ts';
-import type { Obstacle, ownData } from '#contract/own-data.ts';
+import { OBSTACLE_ORDERS_MAX, type Obstacle, type ownData } from '#contract/own-data.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
@@ -15,9 +16,9 @@ const w = words.ownData.obstacles;
 
 export async function getStanding(ctx: Ctx): Promise<Reply<typeof ownData.standing>> {
   const obstacles = await obstaclesOf(ctx.tx, ctx.actor.userId);
-  const said = obstacles.map(({ kind, message }) => ({
-    kind,
-    message: translated(message, ctx.language ?? 'en'),
+  const said = obstacles.map((one) => ({
+    ...one,
+    message: translated(one.message, ctx.language ?? 'en'),
   }));
   return { success: true, obstacles: said };
 }
@@ -28,9 +29,7 @@ export async function obstaclesOf(tx: Tx | Db, userId: string): Promise<Obstacle
     select
       (
         select count(*)::int from jobs j
-        where (j.hunter_id = u.id or j.talent_id = u.id)
-          and j.deleted_at is null
-          and j.status in ('offered', 'agreed', 'active', 'submitted', 'disputed')
+        where ${isOpenOrderOf(userId)}
       ) as orders,
       exists (select from payments p where p.hunter_id = u.id and p.status in ('new', 'open')) as paying,
       exists (
@@ -45,7 +44,10 @@ export async function obstaclesOf(tx: Tx | Db, userId: string): Promise<Obstacle
   const earned = await totalOf(tx, userId, 'talent-payable');
   const payback = await totalOf(tx, userId, 'hunter-payback');
   const obstacles: Obstacle[] = [];
-  if (found.orders > 0) obstacles.push({ kind: 'orders', message: w.orders(found.orders) });
+  if (found.orders > 0) {
+    const orders = await firstOpenOrders(tx, userId);
+    obstacles.push({ kind: 'orders', message: w.orders(found.orders), orders });
+  }
   if (earned >= TRANSFER_MIN)
     obstacles.push({ kind: 'earned', message: w.earned(showNaira(toNaira(earned))) });
   if (payback >= TRANSFER_MIN)
@@ -54,6 +56,24 @@ export async function obstaclesOf(tx: Tx | Db, userId: string): Promise<Obstacle
   if (found.paying) obstacles.push({ kind: 'payment', message: w.payment });
   if (found.operates) obstacles.push({ kind: 'operator', message: w.operator });
   return obstacles;
+}
+
+/** Of a job `j`. */
+function isOpenOrderOf(userId: string) {
+  return sql`(j.hunter_id = ${userId} or j.talent_id = ${userId})
+    and j.deleted_at is null
+    and j.status in ('offered', 'agreed', 'active', 'submitted', 'disputed')`;
+}
+
+async function firstOpenOrders(tx: Tx | Db, userId: string): Promise<Obstacle['orders']> {
+  const { rows } = await sql<{ id: string; title: string; side: Side }>`
+    select j.id, j.title, case when j.hunter_id = ${userId} then 'hunter' else 'talent' end as side
+    from jobs j
+    where ${isOpenOrderOf(userId)}
+    order by j.id
+    limit ${OBSTACLE_ORDERS_MAX}
+  `.execute(tx);
+  return rows;
 }
 
 /** False once the account was closed: a link that was given before opens nothing. */

@@ -1,6 +1,6 @@
 /** Which refusals stand under the file. */
 import { expect, test } from 'vitest';
-import { fileRefusal, wasCancelled } from './file-refusals.ts';
+import { fileRefusal, isRefusedForGood, wasCancelled } from './file-refusals.ts';
 import { ApiRefusal, NetworkFailure } from './refusals.ts';
 
 test('a 422 on profile_image gives its first message', () => {
@@ -22,6 +22,18 @@ test('refusals of other fields and lost networks are not about the file', () => 
     fileRefusal(new ApiRefusal(422, { errors: { storyline: ['too long'] } }), 'profile_image'),
   ).toBeUndefined();
   expect(fileRefusal(new NetworkFailure('offline'), 'profile_image')).toBeUndefined();
+});
+
+test.each([
+  [new ApiRefusal(413, {}), true],
+  [new ApiRefusal(415, {}), true],
+  [new ApiRefusal(422, { errors: { profile_image: ['This file could not be read'] } }), true],
+  [new ApiRefusal(422, { code: 'upload_gone' }), false],
+  [new ApiRefusal(409, { code: 'upload_unfinished' }), false],
+  [new ApiRefusal(503, {}), false],
+  [new NetworkFailure('offline'), false],
+])('%s: for good is %s', (error, forGood) => {
+  expect(isRefusedForGood(error)).toBe(forGood);
 });
 
 test('only the own cancelling counts as cancelled', () => {

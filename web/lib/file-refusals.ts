@@ -8,6 +8,11 @@ export function fileRefusal(error: unknown, field: string): string | undefined {
   return error.errors[field]?.[0] ?? (aboutFile ? error.message : undefined);
 }
 
+/** True where this file is refused however often it is sent; a code says that only its way here failed. */
+export function isRefusedForGood(error: unknown): boolean {
+  return error instanceof ApiRefusal && [413, 415, 422].includes(error.status) && error.code === undefined;
+}
+
 /** True when the person stopped the sending. */
 export function wasCancelled(error: unknown): boolean {
   return error instanceof NetworkFailure && error.reason === 'cancelled';

@@ -2,6 +2,7 @@
 import type { UploadRule } from '#contract/endpoint.ts';
 import type { FileKind } from '#contract/files.ts';
 import { MEGABYTE } from '#contract/files.ts';
+import { decimals } from '#contract/words/language.ts';
 import { screens, words } from '#contract/words.ts';
 
 const NAMES: Record<FileKind, { label: string; endings: string }> = {
@@ -61,7 +62,7 @@ export function describeRule(rule: UploadRule): string {
 
 /** `640 kB`, `2.4 MB`: what a download or upload costs of somebody's data. */
 export function showSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1000) return screens.basics.bytes(bytes);
   if (bytes < MEGABYTE) return screens.basics.kb(Math.round(bytes / 1000));
-  return screens.basics.mb((bytes / MEGABYTE).toFixed(1).replace(/\.0$/, ''));
+  return screens.basics.mb((bytes / MEGABYTE).toFixed(1).replace(/\.0$/, '').replace('.', decimals));
 }

@@ -12,7 +12,8 @@ test('a part that could not be fetched is told as a lost connection and asked fo
   const source = later(load);
   const failure = await source.fetch().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(NetworkFailure);
-  expect(messageOf(failure)).toContain('We could not reach Adire.');
+  // Nothing can have been typed into what is not here: nothing is said of it.
+  expect(messageOf(failure)).toBe('We could not reach Adire. Check your connection and try again.');
   expect([source.here, source.failed]).toEqual([null, true]);
   expect(await source.fetch()).toBe('here');
   expect(await source.fetch()).toBe('here');

@@ -19,13 +19,13 @@ export function later<Part>(load: () => Promise<Part>): Later<Part> {
     failed: false,
     async fetch() {
       if (source.here) return source.here;
-      if (!hasWay()) throw new NetworkFailure('offline');
+      if (!hasWay()) throw new NetworkFailure('absent');
       try {
         source.here = await load();
         return source.here;
       } catch (cause) {
         source.failed = true;
-        throw new NetworkFailure('offline', cause);
+        throw new NetworkFailure('absent', cause);
       }
     },
   };

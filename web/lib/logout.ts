@@ -17,10 +17,10 @@ export async function logout(): Promise<void> {
   forgetEverything('/');
 }
 
-/** After the account was deleted: there is no session to end any more. */
+/** After the account was deleted: there is no session to end any more. The front page says that it is done. */
 export async function leaveDeleted(): Promise<void> {
   await forgetPerson();
-  forgetEverything('/');
+  forgetEverything('/#deleted');
 }
 
 /** What is kept for the person outside of the storage that is cleared whole. */

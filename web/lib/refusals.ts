@@ -37,9 +37,10 @@ export class ApiRefusal extends Error {
 /** No usable answer: the network is gone, the time-out passed, or the answer was not what the contract says. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
-  readonly reason: 'offline' | 'timeout' | 'cancelled' | 'unreadable';
+  /** `absent`: a part of the app that is not on this device, where nothing was typed yet. */
+  readonly reason: keyof typeof REASONS;
 
-  constructor(reason: 'offline' | 'timeout' | 'cancelled' | 'unreadable', cause?: unknown) {
+  constructor(reason: keyof typeof REASONS, cause?: unknown) {
     super(REASONS[reason], { cause });
     this.reason = reason;
   }
@@ -47,6 +48,7 @@ export class NetworkFailure extends Error {
 
 const REASONS = {
   offline: screens.basics.weCouldNotReachAdireCheck,
+  absent: screens.basics.weCouldNotReachAdire,
   timeout: screens.basics.thisTookTooLongTryAgain,
   cancelled: screens.basics.cancelled,
   unreadable: screens.basics.theAnswerCouldNotBeRead,

@@ -1,7 +1,7 @@
-/** A table that turns into cards under 640 px, with the column names as labels. */
+/** A table that turns into cards under 640 px, or under 1024 px where it is wide, with the column names as labels. */
 import type { ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
-import { useWide } from '#web/lib/media.ts';
+import { useDesk, useWide } from '#web/lib/media.ts';
 
 export type Column<Row> = {
   /** Column name; the label of the value on a card. */
@@ -29,13 +29,17 @@ type Props<Row> = {
   rowKey: (row: Row) => string | number;
   /** Tints a row: `refused` in brick, `new` in indigo. */
   tone?: (row: Row) => Tone | undefined;
+  /** Has more columns than a tablet has room for: there it is cards, two beside each other. */
+  wide?: boolean;
 };
 type Tone = 'refused' | 'new';
 
 const TONES: Record<Tone, string> = { refused: 'bg-brick-wash', new: 'bg-wash' };
 
 export function DataTable<Row>(props: Props<Row>) {
-  return useWide() ? <WideTable {...props} /> : <Cards {...props} />;
+  const isWide = useWide();
+  const isDesk = useDesk();
+  return (props.wide ? isDesk : isWide) ? <WideTable {...props} /> : <Cards {...props} />;
 }
 
 function WideTable<Row>({ caption, columns, rows, rowKey, tone }: Props<Row>) {
@@ -49,7 +53,7 @@ function WideTable<Row>({ caption, columns, rows, rowKey, tone }: Props<Row>) {
               <th
                 key={column.header}
                 scope="col"
-                className={cx(headClass, column.align === 'end' && 'text-right')}
+                className={cx(headClass, column.align === 'end' ? 'text-right' : 'whitespace-nowrap')}
               >
                 {column.hideHeader ? <span className="sr-only">{column.header}</span> : column.header}
               </th>
@@ -72,7 +76,7 @@ function WideTable<Row>({ caption, columns, rows, rowKey, tone }: Props<Row>) {
   );
 }
 
-const headClass = 'px-4 py-3 text-sm font-semibold whitespace-nowrap text-soft';
+const headClass = 'px-4 py-3 text-sm font-semibold text-soft';
 
 function cellClass<Row>(column: Column<Row>) {
   return cx(
@@ -87,19 +91,19 @@ function toneClass(tone: Tone | undefined) {
   return tone && TONES[tone];
 }
 
-function Cards<Row>({ caption, columns, rows, rowKey, tone }: Props<Row>) {
+function Cards<Row>({ caption, columns, rows, rowKey, tone, wide }: Props<Row>) {
   const shown = columns.filter((column) => !column.deskOnly);
   const titles = shown.filter((column) => column.title);
   const isDeeds = (column: Column<Row>) => column.hideHeader || column.deeds;
   const facts = shown.filter((column) => !column.title && !isDeeds(column));
   const deeds = shown.filter((column) => !column.title && isDeeds(column));
   return (
-    <ul aria-label={caption} className="grid gap-3">
+    <ul aria-label={caption} className={cx('grid gap-3', wide && 'md:grid-cols-2')}>
       {rows.map((row, index) => (
         <li
           key={rowKey(row)}
           className={cx(
-            'grid gap-3 rounded-card border border-line p-4',
+            'grid content-start gap-3 rounded-card border border-line p-4',
             toneClass(tone?.(row)) ?? 'bg-card',
           )}
         >

@@ -32,7 +32,7 @@ export function PageHeader({ title, text, badges, actions, back = false }: Props
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <h1 className="text-2xl leading-8 sm:text-3xl sm:leading-10">{title}</h1>
+            <h1 className="text-2xl leading-8 wrap-anywhere sm:text-3xl sm:leading-10">{title}</h1>
             {badges}
           </div>
           {text && <p className="max-w-prose text-pretty text-soft">{text}</p>}

@@ -1,6 +1,7 @@
 /** How often each number of stars was given, as bars; with `onChoose` a bar shows only those reviews. */
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { colon } from '#contract/words/language.ts';
 import { counted, screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { Stars } from './stars.tsx';
@@ -52,7 +53,7 @@ type BarProps = {
 };
 
 function Bar({ row, part, pressed, onPress }: BarProps): ReactNode {
-  const said = `${counted.stars(row.rating)}: ${counted.reviews(row.count)}`;
+  const said = `${counted.stars(row.rating)}${colon} ${counted.reviews(row.count)}`;
   const inside = (
     <>
       <span className="sr-only">{said}</span>

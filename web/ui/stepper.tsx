@@ -15,6 +15,7 @@ const STATE_WORDS: Record<StepState, string> = {
 
 /** Lying on desktop, standing on phones. */
 export function Stepper({ steps, label }: { steps: readonly Step[]; label: string }) {
+  const stopped = steps.some(({ state }) => state === 'stopped');
   return (
     <ol aria-label={label} className="grid gap-0 sm:auto-cols-fr sm:grid-flow-col">
       {steps.map((step, index) => (
@@ -36,7 +37,10 @@ export function Stepper({ steps, label }: { steps: readonly Step[]; label: strin
           <span className="pt-1 sm:pt-0">
             <span className={cx('block text-sm', step.state === 'coming' ? 'text-soft' : 'font-semibold')}>
               {step.label}
-              <span className="sr-only"> ({STATE_WORDS[step.state]})</span>
+              <span className="sr-only">
+                {' '}
+                ({stopped && step.state === 'coming' ? screens.pieces.notReached : STATE_WORDS[step.state]})
+              </span>
             </span>
             {step.note && <span className="block text-sm text-soft">{step.note}</span>}
           </span>

@@ -39,7 +39,12 @@ function info(text: string, kind: ToastKind = 'usual', description?: string): vo
   void show('info', text, kind, description);
 }
 
-export const notify = { good, bad, info };
+/** Another try is made: what was said of the last one does not hold any more. */
+function clear(): void {
+  void loadToaster().then((toaster) => toaster?.clear());
+}
+
+export const notify = { good, bad, info, clear };
 
 /** Where messages appear; once, in the root route. A popover, so that they lie above an open dialog. */
 export function ToastPlace() {

@@ -25,6 +25,10 @@ export function tell(tone: Tone, text: string, more: { duration: number; descrip
   toast[tone](text, more);
 }
 
+export function clear(): void {
+  toast.dismiss();
+}
+
 export function Toaster() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -31,10 +31,11 @@ export function landingPage(speech: Speech, landing: Landing, publicUrl: string)
 }
 
 function hero(speech: Speech): Markup {
-  const { landing } = speech.words;
+  const { landing, ownData } = speech.words;
   const { front } = speech.written;
   return html`<section class="hero">
 <div class="pitch">
+<p class="told" id="deleted">${ownData.mail.subject}</p>
 <h1>${landing.hero}</h1>
 <p class="lead">${front.lead}</p>
 <form class="search" action="/gigSearchResult" role="search">

@@ -77,7 +77,11 @@ function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
           verb={screens.disputes.openedTheDispute}
         />
         {dispute.answer ? (
-          <Statement statement={dispute.answer} name={nameOf(dispute.answer.by)} verb="answered" />
+          <Statement
+            statement={dispute.answer}
+            name={nameOf(dispute.answer.by)}
+            verb={screens.disputes.answered}
+          />
         ) : (
           <Silence dispute={dispute} mine={dispute.opened_by !== side} other={other} />
         )}

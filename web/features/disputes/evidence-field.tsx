@@ -50,19 +50,20 @@ export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
         </div>
       )}
       {evidence.problem && <ErrorNote text={evidence.problem} />}
+      {evidence.failed && <ErrorNote text={screens.disputes.removeWhatCouldNotBeSent} />}
     </fieldset>
   );
 }
 
 function Item({ item, evidence }: { item: EvidenceItem; evidence: EvidenceFiles }) {
-  const { file, part, id, failure, key } = item;
+  const { file, part, id, failure, again, key } = item;
   return (
     <li className="grid gap-1 rounded bg-sunken py-1 pl-3">
       <div className="flex items-center gap-3">
         {id && <CircleCheck aria-label={screens.common.sent} size={18} className="shrink-0 text-leaf" />}
         <span className="min-w-0 flex-1 truncate text-sm">{file.name}</span>
         <span className="shrink-0 text-sm text-soft">{showSize(file.size)}</span>
-        {failure && (
+        {failure && again && (
           <IconButton label={screens.disputes.sendAgain(file.name)} onClick={() => evidence.retry(key)}>
             <RotateCw size={18} />
           </IconButton>

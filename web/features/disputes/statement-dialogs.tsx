@@ -53,7 +53,7 @@ export function OpenDisputeDialog({ order, onClose }: OpenProps) {
       onSubmit={submit}
       confirm={screens.disputes.openTheDispute}
       danger
-      disabled={evidence.sending}
+      disabled={evidence.sending || evidence.failed}
       className="gap-5"
     >
       <ul className="grid list-disc gap-1 rounded bg-sunken py-4 pr-4 pl-8">
@@ -101,7 +101,7 @@ export function AnswerDisputeDialog({ dispute, other, onClose }: AnswerProps) {
       control={control}
       onSubmit={submit}
       confirm={screens.disputes.sendTheAnswer}
-      disabled={evidence.sending}
+      disabled={evidence.sending || evidence.failed}
       className="gap-5"
     >
       <FormTextarea

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { disputes, EVIDENCE_MAX } from '#contract/disputes.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { fileRefusal, wasCancelled } from '#web/lib/file-refusals.ts';
+import { fileRefusal, isRefusedForGood, wasCancelled } from '#web/lib/file-refusals.ts';
 import { refuseFile } from '#web/lib/files.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 
@@ -15,6 +15,8 @@ export type EvidenceItem = {
   /** Set once it has arrived. */
   id: string | null;
   failure: string | null;
+  /** False where the same file would be refused again. */
+  again: boolean;
 };
 
 export type EvidenceFiles = {
@@ -24,6 +26,8 @@ export type EvidenceFiles = {
   ids: string[];
   /** True while something is on its way. */
   sending: boolean;
+  /** True while one of them could not be sent: the statement does not go without it unasked. */
+  failed: boolean;
   add: (files: readonly File[]) => void;
   remove: (key: number) => void;
   retry: (key: number) => void;
@@ -60,7 +64,9 @@ export function useEvidence(jobId: string): EvidenceFiles {
       });
       change(key, { part: 1, id: reply.file.id });
     } catch (error) {
-      if (!wasCancelled(error)) change(key, { failure: fileRefusal(error, rule.field) ?? messageOf(error) });
+      if (wasCancelled(error)) return;
+      const failure = fileRefusal(error, rule.field) ?? messageOf(error);
+      change(key, { failure, again: !isRefusedForGood(error) });
     } finally {
       running.current.delete(key);
     }
@@ -73,7 +79,7 @@ export function useEvidence(jobId: string): EvidenceFiles {
     else setProblem(items.length + files.length > EVIDENCE_MAX ? words.dispute.filesMax : undefined);
     const added = fit.map((file): EvidenceItem => {
       nextKey.current += 1;
-      return { key: nextKey.current, file, part: 0, id: null, failure: null };
+      return { key: nextKey.current, file, part: 0, id: null, failure: null, again: true };
     });
     setItems([...items, ...added]);
     for (const { key, file } of added) void send(key, file);
@@ -95,6 +101,7 @@ export function useEvidence(jobId: string): EvidenceFiles {
     problem,
     ids: items.flatMap(({ id }) => (id === null ? [] : [id])),
     sending: items.some(({ id, failure }) => id === null && failure === null),
+    failed: items.some(({ failure }) => failure !== null),
     add,
     remove,
     retry,

@@ -6,7 +6,6 @@ import { type Obstacle, ownData } from '#contract/own-data.ts';
 import { screens, words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { type Side, useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
@@ -65,28 +64,43 @@ export function OwnDataScreen() {
   );
 }
 
-/** Where it can be ended, or the money withdrawn. */
+/** Where the money is withdrawn. */
 const PLACES = {
-  orders: { talent: '/order', hunter: '/hunterDashboard/ActiveProjects' },
-  earned: { talent: '/earning', hunter: '/earning' },
-  payback: { talent: '/hunterDashboard/payback', hunter: '/hunterDashboard/payback' },
-} as const satisfies Partial<Record<Obstacle['kind'], Record<Side, string>>>;
+  earned: '/earning',
+  payback: '/hunterDashboard/payback',
+} as const satisfies Partial<Record<Obstacle['kind'], string>>;
+
+/** Shows an order in every state. */
+const ORDER_PAGES = {
+  talent: '/order/submittedProject/$id',
+  hunter: '/hunterDashboard/SubmittedProjects/detail/$id',
+} as const;
 
 const PLACE_WORDS = {
-  orders: screens.shell.orders,
   earned: screens.common.earning,
   payback: screens.common.payback,
 };
 
 function Obstacles({ list }: { list: readonly Obstacle[] }) {
-  const { side } = useSession();
   return (
     <div className="mt-4 rounded bg-ochre-wash p-4 text-ochre">
       <p className="font-semibold">{screens.ownData.theAccountCanNotBeDeleted}</p>
       <ul className="mt-1 grid list-disc gap-1 pl-5">
-        {list.map(({ kind, message }) => (
+        {list.map(({ kind, message, orders = [] }) => (
           <li key={kind}>
-            {message} {kind in PLACES && <Place kind={kind as keyof typeof PLACES} side={side} />}
+            {message}
+            {kind in PLACES && <Place kind={kind as keyof typeof PLACES} />}
+            {orders.map(({ id, title, side }) => (
+              <div key={id}>
+                <TextLink
+                  to={ORDER_PAGES[side]}
+                  params={{ id }}
+                  className="inline-block py-2.5 wrap-anywhere"
+                >
+                  {title}
+                </TextLink>
+              </div>
+            ))}
           </li>
         ))}
       </ul>
@@ -94,10 +108,12 @@ function Obstacles({ list }: { list: readonly Obstacle[] }) {
   );
 }
 
-function Place({ kind, side }: { kind: keyof typeof PLACES; side: Side }) {
+function Place({ kind }: { kind: keyof typeof PLACES }) {
   return (
-    <TextLink to={PLACES[kind][side]} className="inline-block py-2.5">
-      {PLACE_WORDS[kind]}
-    </TextLink>
+    <div>
+      <TextLink to={PLACES[kind]} className="inline-block py-2.5">
+        {PLACE_WORDS[kind]}
+      </TextLink>
+    </div>
   );
 }

@@ -12,13 +12,14 @@ export type PushState = 'unsupported' | 'blocked' | 'on' | 'off';
 export class PushServiceError extends Error {}
 
 export async function pushState(personId: string): Promise<PushState> {
-  if (!isSupported()) return 'unsupported';
+  if (!isPushSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
   const told = pushedTo() === personId && Notification.permission === 'granted';
   return told && (await findSubscription()) ? 'on' : 'off';
 }
 
-function isSupported(): boolean {
+/** Whether this browser can show notifications of a site. */
+export function isPushSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
@@ -69,7 +70,7 @@ export async function switchPushOff(): Promise<PushState> {
 /** Ends it in this browser alone: the API forgets the device with its session, or at the next message. */
 export async function forgetPush(): Promise<void> {
   markPushed(null);
-  if (!isSupported()) return;
+  if (!isPushSupported()) return;
   await (await findSubscription())?.unsubscribe();
 }
 
@@ -78,6 +79,7 @@ export async function forgetPush(): Promise<void> {
  * device is told no longer.
  */
 export async function renewPush(personId: string): Promise<void> {
-  if (pushedTo() !== personId || !isSupported() || Notification.permission !== 'granted') return forgetPush();
+  if (pushedTo() !== personId || !isPushSupported() || Notification.permission !== 'granted')
+    return forgetPush();
   await register();
 }
