@@ -17,7 +17,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { gigStatuses, gigVerbs } from './lifecycles/gig.ts';
 import { media } from './media.ts';
-import { BUDGET_MIN_NAIRA } from './money.ts';
+import { BUDGET_MIN_NAIRA, showNaira } from './money.ts';
 import { words } from './words.ts';
 
 const w = words.gig;
@@ -34,7 +34,10 @@ export const packageForm = z.strictObject({
   name: text(40, w.packageName),
   /** Whole naira. */
   price: wholeNaira(w.price).check(
-    z.refine((digits) => Number.parseInt(digits, 10) >= BUDGET_MIN_NAIRA, w.priceMin('N1,000')),
+    z.refine(
+      (digits) => Number.parseInt(digits, 10) >= BUDGET_MIN_NAIRA,
+      w.priceMin(showNaira(BUDGET_MIN_NAIRA)),
+    ),
   ),
   /** Days from payment to delivery. */
   delivery_days: wholeNumber(1, 365, w.deliveryDays),

@@ -20,7 +20,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { jobStatuses, jobVerbs } from './lifecycles/job.ts';
 import { MILESTONES_MAX, milestone, milestoneForm } from './milestones.ts';
-import { BUDGET_MIN_NAIRA } from './money.ts';
+import { BUDGET_MIN_NAIRA, showNaira } from './money.ts';
 import { words } from './words.ts';
 
 const w = words.job;
@@ -41,7 +41,10 @@ const brief = z.string({ error: w.description }).check(
 );
 
 const budget = wholeNaira(w.budget).check(
-  z.refine((digits) => Number.parseInt(digits, 10) >= BUDGET_MIN_NAIRA, w.budgetMin('N1,000')),
+  z.refine(
+    (digits) => Number.parseInt(digits, 10) >= BUDGET_MIN_NAIRA,
+    w.budgetMin(showNaira(BUDGET_MIN_NAIRA)),
+  ),
 );
 
 const milestoneList = z

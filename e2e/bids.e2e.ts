@@ -181,10 +181,10 @@ test('a talent declines an agreement; the hunter takes the next one back; that t
   await test.step('the hunter withdraws the next agreement', async () => {
     await offerAgreement(request, hunter, jobId, second);
     await hunterPage.goto('/hunterDashboard/PendingProjects');
-    await rowOf(hunterPage, title).getByRole('button', { name: 'Withdraw' }).click();
-    const dialog = hunterPage.getByRole('dialog', { name: 'Withdraw from the agreement' });
+    await rowOf(hunterPage, title).getByRole('button', { name: 'Leave the agreement' }).click();
+    const dialog = hunterPage.getByRole('dialog', { name: 'Leave the agreement' });
     await dialog.getByRole('button', { name: 'The plan has changed.' }).click();
-    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Leave the agreement' }).click();
     await expect(rowOf(hunterPage, title)).toHaveCount(0);
     await hunterPage.goto(`/hunterDashboard/TalentBid/${jobId}`);
     await expect(cardOf(hunterPage, 'Sade Bello').getByRole('button', { name: 'Accept' })).toBeVisible();

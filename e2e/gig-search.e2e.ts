@@ -81,7 +81,8 @@ test('a hunter searches, narrows, compares, writes, and orders a package', async
     await request.put(`/api/gig/pause/${id}`, { headers: { Authorization: `Bearer ${talent.token}` } });
     await page.goto(`/gigDetails/${id}`);
     await expect(page.getByRole('heading', { name: 'This gig is not offered any more' })).toBeVisible();
-    await page.goto(`/gigSearchResult/${mark}`);
+    // As a link comes back from where it was shared.
+    await page.goto(`/gigSearchResult/${mark}?fbclid=IwAR1&utm_source=whatsapp`);
     await expect(page.getByRole('heading', { name: 'No Gig yet' })).toBeVisible();
     await expect(page.getByText('Gig data will display here')).toBeVisible();
   });
@@ -95,7 +96,8 @@ test('a visitor without account searches, and comes back to the gig after login'
   const mark = `beads${unique()}`;
   const title = `Waist beads ${mark}`;
   await liveGig(request, talent, title);
-  await page.goto(`/gigSearchResult/${mark}`);
+  // As a link comes back from where it was shared.
+  await page.goto(`/gigSearchResult/${mark}?fbclid=IwAR1&utm_source=whatsapp`);
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.getByRole('button', { name: 'Get started' }).click();
   await expect(page.getByRole('menuitem', { name: 'As Hunter' })).toBeVisible();

@@ -46,7 +46,9 @@ test('files of a wrong kind or too large are refused by name, and the others go'
   await expect(galleryItems(page)).toHaveCount(1);
   const refused = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
   await expect(refused).toHaveCount(1);
-  await expect(refused.getByText('This type of file is not accepted here')).toBeVisible();
+  await expect(
+    refused.getByText('This file is empty, damaged, or not of a type that is accepted here'),
+  ).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Remove no-picture.png' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();

@@ -48,7 +48,8 @@ test('the account is deleted after a typed word and the password', async ({ page
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Africa's largest market place/ })).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/#deleted$/);
+  await expect(page.getByText('Your account was deleted')).toBeVisible();
   expect(await page.evaluate("sessionStorage.getItem('adire.token')")).toBeNull();
   await page.goto('/login');
   await logIn(page, person.email);

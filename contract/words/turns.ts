@@ -13,13 +13,13 @@ export const TURNS: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }
     ],
     theirs: ({ other }) => [
       `Waiting for ${other} to accept the agreement`,
-      `You pay into escrow once ${other} has accepted. Until then you can withdraw, free of charge.`,
+      `You pay into escrow once ${other} has accepted. Until then you can leave the agreement, free of charge.`,
     ],
   },
   pay: {
     mine: ({ other, price }) => [
       `Your turn: pay ${price} into escrow`,
-      `Adire holds the money. ${other} begins when it is there and is paid when you accept the work.`,
+      `From then on Adire holds the money. ${other} begins when it is there and is paid when you accept the work.`,
     ],
     theirs: ({ other, price }) => [
       `Waiting for ${other} to pay ${price} into escrow`,

@@ -12,6 +12,7 @@ const NAMES: Record<string, string> = {
   Conversational: 'Conversation',
   Fluent: 'Courant',
   Native: 'Langue maternelle',
+  'Certificate of completion': 'Certificat de réussite',
   'Not likely': 'Peu probable',
   Yes: 'Oui',
   No: 'Non',

@@ -13,13 +13,13 @@ export const TURNS: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }
     ],
     theirs: ({ other }) => [
       `${other} doit accepter l’accord`,
-      `Vous payez sous séquestre une fois que ${other} a accepté. Jusque-là, vous pouvez vous retirer sans frais.`,
+      `Vous payez sous séquestre une fois que ${other} a accepté. Jusque-là, vous pouvez quitter l’accord sans frais.`,
     ],
   },
   pay: {
     mine: ({ other, price }) => [
       `À vous : payez ${price} sous séquestre`,
-      `Adire garde l’argent. ${other} commence dès qu’il est là et est payé quand vous acceptez le travail.`,
+      `Adire garde alors l’argent. ${other} commence dès qu’il est là et est payé quand vous acceptez le travail.`,
     ],
     theirs: ({ other, price }) => [
       `${other} doit payer ${price} sous séquestre`,

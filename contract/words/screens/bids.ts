@@ -160,13 +160,12 @@ export const yourBidForIsOverThen = (jobTitle: string | number) =>
 export const thePlanHasChanged = 'The plan has changed.';
 export const theDatesDoNotWorkAny = 'The dates do not work any more.';
 export const weCouldNotAgreeOnThe = 'We could not agree on the details.';
-export const nothingIsPaidYetSoThis = 'Nothing is paid yet, so this is free for both sides.';
-export const nothingIsPaidYetSoThis2 =
-  'Nothing is paid yet, so this is free for both sides. Your bid is taken back with it; you can not bid for this job again.';
+export const noMoneyIsInEscrowYetSo = 'No money is in escrow yet, so this is free for both sides.';
+export const noMoneyIsInEscrowYetSo2 =
+  'No money is in escrow yet, so this is free for both sides. Your bid is taken back with it; you can not bid for this job again.';
 export const takeBidsAgain = 'Take bids again';
 export const theJobIsShownToTalents = 'The job is shown to talents again; earlier bids still stand.';
 export const cancelTheJob = 'Cancel the job';
 export const theJobEndsHereItsBids = 'The job ends here. Its bids are rejected.';
 export const agreementWithdrawn = 'Agreement withdrawn';
-export const withdrawFromTheAgreement = 'Withdraw from the agreement';
 export const whatHappensToTheJob = 'What happens to the job?';

@@ -26,6 +26,7 @@ export const yourPrice = 'Your price';
 export const status = 'Status';
 export const actions = 'Actions';
 export const withdraw = 'Withdraw';
+export const leaveTheAgreement = 'Leave the agreement';
 export const view = 'View';
 export const agreed = 'Agreed';
 export const withdrawn = 'Withdrawn';
@@ -137,6 +138,8 @@ export const submitted = 'Submitted';
 export const fourth = 'Fourth';
 export const milestone = (position: string | number) => `${position} milestone`;
 export const due = 'Due';
+export const afterTheStartOrThePayment = (value: string | number) =>
+  `${value} after the start or the payment, whichever is later`;
 export const withdrawOf = (amount: string | number) => `Withdraw ${amount}`;
 export const addReview = 'Add Review';
 export const termsOfTheAgreement = 'Terms of the agreement';

@@ -7,6 +7,7 @@ export const decided = 'Decided';
 export const theDisputeCouldNotBeLoaded = 'The dispute could not be loaded';
 export const dispute = 'Dispute';
 export const openedTheDispute = 'opened the dispute';
+export const answered = 'answered';
 export const youHave = 'You have';
 export const has = (other: string | number) => `${other} has`;
 export const notAnsweredInTimeAdireDecides = (who: string | number) =>
@@ -36,6 +37,7 @@ export const upToFilesTheOtherSide = (evidenceMax: string | number, rule: string
 export const addAnotherFile = 'Add another file';
 export const addFiles = 'Add files';
 export const addEvidence = 'Add evidence';
+export const removeWhatCouldNotBeSent = 'Remove the file that could not be sent, or send it again';
 export const sendAgain = (name: string | number) => `Send ${name} again`;
 export const cancelSending = (name: string | number) => `Cancel sending ${name}`;
 export const canAcceptItNowOrPropose = (other: string | number) =>

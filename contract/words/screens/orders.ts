@@ -65,7 +65,6 @@ export const submittedLate = 'Submitted late';
 export const missed = 'Missed';
 export const missWaived = 'Miss waived';
 export const notSubmitted = 'Not submitted';
-export const fromThePaymentIntoEscrow = (value: string | number) => `${value} from the payment into escrow`;
 export const granted = (value: string | number) => ` (${value} granted)`;
 export const theClockStandsStill = 'the clock stands still';
 export const theTimeIsOver = 'the time is over';
@@ -103,7 +102,8 @@ export const changesAskedForInRound = (round: string | number) => `Changes asked
 export const youBothAgreedOnADivision = 'You both agreed on a division';
 export const theDisputeIsOver = 'The dispute is over.';
 export const adireDecidedTheDispute = 'Adire decided the dispute';
-export const yourNetPayIs = (amount: string | number) => `Your net pay is ${amount}.`;
+export const yourNetPayIs = (amount: string | number) =>
+  `Your net pay, after the service fee and penalties, is ${amount}.`;
 export const howWasItPleaseReview = (name: string | number) => `How was it? Please review ${name}.`;
 export const theOtherSide = 'The other side';
 export const history = 'History';
@@ -184,3 +184,5 @@ export const biddingStatus = 'Bidding';
 export const offeredStatus = 'Offered';
 export const agreedStatus = 'Agreed';
 export const acceptedStatus = 'Accepted';
+export const accountIsSuspended = (name: string | number) =>
+  `The account of ${name} is suspended. The money stays where it is; deadlines and your rights stay as agreed.`;

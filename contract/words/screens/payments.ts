@@ -4,6 +4,8 @@ export const toPayIntoEscrow = 'To pay into escrow';
 export const pay = (amount: string | number) => `Pay ${amount}`;
 export const youLeftBeforePaying =
   'You left the payment page, and nothing has been paid. A transfer that you already made is counted as soon as it arrives.';
+export const aPaymentOfYoursIsLookedAt =
+  'A payment of yours for this order arrived that could not be counted. We are looking at it, and you are told what becomes of it. If you pay now, you pay a second time.';
 export const byCardBankTransferOrUssd =
   'By card, bank transfer or USSD, on the page of our payment provider Paystack. Nothing is added to the price.';
 export const seeTheOrder = 'See the order';
@@ -14,7 +16,7 @@ export const goToActiveProjects = 'Go to active projects';
 export const waitingForYourPayment = 'Waiting for your payment';
 export const bankTransfersCanTakeAWhile = (amount: string | number) =>
   `Bank transfers can take a while. We look again by ourselves, and you are told when ${amount} arrives, also if you close this page.`;
-export const theLastTry = (reason: string | number) => `The last try: ${reason}`;
+export const theLastTry = (reason: string | number) => `The last try did not go through: ${reason}`;
 export const checkAgain = 'Check again';
 export const backToThePaymentPage = 'Back to the payment page';
 export const nothingWasTakenFor = (title: string | number, value: string | number) =>
@@ -45,7 +47,6 @@ export const thisIsTheDivisionWhenEvery =
   'This is the division when every milestone is submitted in time. Penalties come back to you';
 export const atMost = (amount: string | number) => `, at most ${amount}`;
 export const howEscrowProtectsYou = 'How escrow protects you';
-export const afterTheStart = (value: string | number) => `${value} after the start`;
 export const ifMissed = 'If missed';
 export const adireFromYourPaymentUntilYou = (name: string | number) =>
   `Adire, from your payment until you accept the work. ${name} can not touch it before.`;

@@ -56,8 +56,6 @@ export const accountEndingIn = (bankName: string | number, accountNumber: string
 export const to = (accountName: string | number, where: string | number) => `to ${accountName}, ${where}.`;
 export const theBankConfirmedItYourAccount =
   'The bank confirmed it. Your account may need a few minutes to show it.';
-export const theBankSentTheMoneyBack =
-  'The bank sent the money back. It is yours to withdraw again: check the details first.';
 export const youCanCloseThisItGoes =
   'You can close this: it goes on by itself, and you find it under your withdrawals.';
 export const paidTo = (amount: string | number, bankName: string | number) => `${amount} paid to ${bankName}`;
@@ -75,7 +73,7 @@ export const whereItCameFrom = 'Where it came from';
 export const penaltiesForMissedMilestones = 'Penalties for missed milestones';
 export const theOrderWasCancelled = 'The order was cancelled';
 export const theDisputeEnded = 'The dispute ended';
-export const aPaymentThatWasNotNeeded = 'A payment that was not needed';
+export const aPaymentThatDidNotPay = 'A payment that did not pay for the order';
 export const date = 'Date';
 export const from = 'From';
 export const why = 'Why';

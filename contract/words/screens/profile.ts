@@ -68,6 +68,7 @@ export const add = 'Add';
 export const levelOf = (name: string | number) => `Level of ${name}`;
 export const chooseYourLevel = 'Choose your level';
 export const addSeveral = (amount: number, kind: 'skill' | 'language') => `Add ${amount} ${kind}s`;
+export const addLevel = (kind: 'skill' | 'language') => (kind === 'skill' ? 'Add skill' : 'Add language');
 export const addOne = (kind: string) => `Add ${kind}`;
 export const offline = 'Offline';
 export const theProfileCouldNotBeLoaded = 'The profile could not be loaded';

@@ -1,6 +1,7 @@
 /** Evidence: files of a statement, kept for the two parties and an operator, and what an operator is shown of a case. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disputes } from '#contract/disputes.ts';
+import { words } from '#contract/words.ts';
 import { hunter, type Person, person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { ANSWER, atDesk, decide, disputed, STATEMENT } from '#server/testing/disputes.ts';
@@ -73,7 +74,8 @@ describe('evidence', () => {
   it('is taken from the parties of an order that is not over, and is what it says it is', async () => {
     const agreed = await started(app, two());
     expect((await attach(await talent(app, 'Sipho'), agreed)).status).toBe(404);
-    expect((await attach(ngozi, agreed, Buffer.from('<script>alert(1)</script>'))).status).toBe(415);
+    const { status, refusal } = await attach(ngozi, agreed, Buffer.from('<script>alert(1)</script>'));
+    expect([status, refusal.message]).toEqual([415, words.file.unfit]);
     expect((await attach(ngozi, await accepted(app, two()))).refusal.code).toBe('accepted');
   });
 

@@ -1,7 +1,7 @@
 /** /forgotPassword: asks for the mail with the link and its code; leads to /resetPassword. */
 import { useNavigate } from '@tanstack/react-router';
 import { accounts, forgotForm } from '#contract/accounts.ts';
-import { screens } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormText } from '#web/ui/form-fields.tsx';
@@ -19,9 +19,9 @@ export function ForgotPasswordScreen() {
     draft: EMAIL_DRAFT,
     endpoint: accounts.forgotPassword,
     input: (body) => ({ body }),
-    onDone({ message }, { email }) {
+    onDone(_reply, { email }) {
       keepEmail(email);
-      notify.good(message);
+      notify.good(words.account.codeSent);
       void navigate({ to: '/resetPassword' });
     },
     refuse: tellRefusal,

@@ -1,7 +1,7 @@
 /** /resetPassword: the mailed code and a new password; leads to /login. */
 import { useNavigate } from '@tanstack/react-router';
 import { accounts, resetForm } from '#contract/accounts.ts';
-import { screens } from '#contract/words.ts';
+import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { endSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,10 +20,10 @@ export function ResetPasswordScreen({ code }: { code: string }) {
     start: { code, password: '', password_confirmation: '' },
     endpoint: accounts.resetPassword,
     input: (body) => ({ body }),
-    onDone({ message }) {
+    onDone() {
       // A new password ended every session of the person, also one that was open here.
       endSession();
-      notify.good(message);
+      notify.good(words.account.passwordChanged);
       void navigate({ to: '/login', replace: true });
     },
     refuse: tellRefusal,

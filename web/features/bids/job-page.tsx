@@ -55,7 +55,7 @@ export function JobPage({ jobId, onApplied, onBack }: Props) {
 function Whole({ job, onApplied }: { job: Job; onApplied: (bidId: string) => void }) {
   return (
     <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
-      <div className="contents min-w-0 gap-5 lg:grid">
+      <div className="contents min-w-0 gap-5 lg:grid lg:grid-cols-1">
         <Card
           title={screens.common.jobBrief}
           actions={<Badge tone="active">{job.skill}</Badge>}
@@ -70,7 +70,7 @@ function Whole({ job, onApplied }: { job: Job; onApplied: (bidId: string) => voi
           <Applying job={job} onApplied={onApplied} />
         </div>
       </div>
-      <div className="contents gap-5 lg:grid">
+      <div className="contents gap-5 lg:grid lg:grid-cols-1">
         <Card title={screens.common.inMoney} className="order-2 lg:order-none">
           <JobMoney job={job} />
         </Card>

@@ -26,8 +26,8 @@ const READY = {
   ],
 };
 const CONSEQUENCE = {
-  hunter: screens.bids.nothingIsPaidYetSoThis,
-  talent: screens.bids.nothingIsPaidYetSoThis2,
+  hunter: screens.bids.noMoneyIsInEscrowYetSo,
+  talent: screens.bids.noMoneyIsInEscrowYetSo2,
 };
 const AFTERWARDS = [
   {
@@ -68,12 +68,12 @@ export function WithdrawOrderDialog({ order, onClose }: Props) {
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.bids.withdrawFromTheAgreement}
+      title={screens.common.leaveTheAgreement}
       text={CONSEQUENCE[side]}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.common.withdraw}
+      confirm={screens.common.leaveTheAgreement}
       cancel={screens.common.keepIt}
       danger
       className="gap-5"

@@ -35,7 +35,7 @@ export function PackagePanel({ gig, chosen, onChoose, actions }: Props) {
         </p>
         <Included lines={chosen.includes} />
       </div>
-      <div className="max-lg:sticky max-lg:bottom-14 max-lg:-mx-4 max-lg:grid max-lg:gap-1.5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:py-2 lg:mt-5">
+      <div className="max-lg:sticky max-lg:bottom-14 max-lg:-mx-4 max-lg:grid max-lg:grid-cols-1 max-lg:gap-1.5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:py-2 lg:mt-5">
         <p className="flex items-baseline justify-between gap-3 lg:hidden">
           <span className="min-w-0 truncate text-sm text-soft">{chosen.name}</span>
           <span className="text-lg font-bold whitespace-nowrap tabular-nums">{showNaira(chosen.price)}</span>

@@ -18,7 +18,10 @@ export type FilterName = Exclude<keyof GigFilters, 'sort'>;
 
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-/** For `validateSearch`: takes what is good and leaves out what is not, so that an old link still searches. */
+/**
+ * Takes what is good and leaves out what is not, so that an old link still searches. For `validateSearch`, and for what
+ * the router gives back of it: there the names that others add to links (`fbclid`, `utm_source`) are in it again.
+ */
 export function readFilters({
   category,
   skill,

@@ -20,6 +20,11 @@ export function TagsField({ control }: { control: GigControl }) {
     field.onChange(next.map((tag) => ({ tag })));
     setSaid(screens.gigs.ofTags(sentence, next.length, TAGS_MAX));
   }
+  function type(text: string) {
+    if (text.includes(',')) return add(text);
+    setTyped(text);
+    setRefused(undefined);
+  }
   function add(text: string) {
     const { tags: next, rest, error } = addTyped(tags, text);
     setTyped(rest);
@@ -72,9 +77,7 @@ export function TagsField({ control }: { control: GigControl }) {
             autoCapitalize="none"
             enterKeyHint="done"
             onKeyDown={onKeyDown}
-            onChange={({ target }) =>
-              target.value.includes(',') ? add(target.value) : setTyped(target.value)
-            }
+            onChange={({ target }) => type(target.value)}
             onBlur={() => {
               if (typed.trim()) add(typed);
               field.onBlur();

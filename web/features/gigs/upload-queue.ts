@@ -3,6 +3,7 @@ import { v4 as uuid } from 'uuid';
 import { gallery } from '#contract/gallery.ts';
 import type { Media, MediaKind } from '#contract/media.ts';
 import { call } from '#web/lib/api.ts';
+import { fileRefusal } from '#web/lib/file-refusals.ts';
 import { later } from '#web/lib/later.ts';
 import { isTemporary, messageOf, NetworkFailure } from '#web/lib/refusals.ts';
 import { dropUpload } from '#web/lib/upload/drop-upload.ts';
@@ -88,7 +89,7 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
     } catch (error) {
       if (!works.includes(work)) return true;
       const state = isTemporary(error) ? 'stopped' : 'refused';
-      change(work, { state, message: messageOf(error) });
+      change(work, { state, message: fileRefusal(error, gallery.add.upload.field) ?? messageOf(error) });
       if (state === 'refused') drop(work);
       return !(error instanceof NetworkFailure);
     }

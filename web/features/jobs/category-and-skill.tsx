@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { catalogue } from '#contract/catalogue.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { screens } from '#contract/words.ts';
+import { colon } from '#contract/words/language.ts';
+import { named, screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
@@ -84,9 +85,9 @@ function skillOptions(skills: readonly Skill[], chosen: string | undefined) {
 }
 
 function namedCategories(categories: readonly Category[]) {
-  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const names = new Map(categories.map(({ id, name }) => [id, named.of(name)]));
   return categories.map(({ id, name, parentId }) => ({
     value: id,
-    label: parentId ? `${names.get(parentId) ?? ''}: ${name}` : name,
+    label: parentId ? `${names.get(parentId) ?? ''}${colon} ${named.of(name)}` : named.of(name),
   }));
 }

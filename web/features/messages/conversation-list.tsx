@@ -31,7 +31,9 @@ export function ConversationList({ side, open }: Props) {
   return (
     <section aria-label={screens.messages.conversations} className="flex h-full min-h-0 flex-col">
       <div className="grid gap-2 border-b border-line p-3">
-        <Heading className="justify-self-start px-1 font-display text-2xl leading-8">{screens.common.messages}</Heading>
+        <Heading className="justify-self-start px-1 font-display text-2xl leading-8">
+          {screens.common.messages}
+        </Heading>
         <SearchField typed={typed} onType={setTyped} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto pb-3">

@@ -3,6 +3,7 @@
 import { useEffect, useId, useState } from 'react';
 import { words } from '#contract/words.ts';
 import {
+  isPushSupported,
   PushServiceError,
   type PushState,
   pushState,
@@ -18,7 +19,7 @@ import { notify } from '#web/ui/toast.tsx';
 export function PushSwitch() {
   const { state, busy, failure, flip } = usePush();
   const id = useId();
-  if (state === null || state === 'unsupported') return null;
+  if (state === 'unsupported') return null;
   const on = state === 'on';
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-card border border-line bg-card p-4">
@@ -34,7 +35,7 @@ export function PushSwitch() {
         {state !== 'blocked' && (
           <Switch
             checked={on}
-            disabled={busy}
+            disabled={busy || state === null}
             onChange={flip}
             aria-labelledby={`${id}-title`}
             aria-describedby={`${id}-text`}
@@ -52,7 +53,7 @@ export function PushSwitch() {
 
 function usePush() {
   const { user } = usePerson();
-  const [state, setState] = useState<PushState | null>(null);
+  const [state, setState] = useState<PushState | null>(isPushSupported() ? null : 'unsupported');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {

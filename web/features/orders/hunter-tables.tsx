@@ -23,7 +23,7 @@ export function HunterPending({ pages, open }: Props) {
         <PayLink order={row} />
         {mayWithdraw(row) && (
           <RowButton variant="secondary" onClick={() => open('withdrawOrder', row)}>
-            {screens.common.withdraw}
+            {screens.common.leaveTheAgreement}
           </RowButton>
         )}
         <RowButton variant="quiet" onClick={() => open('milestones', row)}>

@@ -52,7 +52,7 @@ export function standsStill({ status, extension }: Pick<OrderRow, 'status' | 'ex
 /** `Due Nov 24, 2026 11:59 PM, 3 days 4 hours left`; `still` while the clock stands still. */
 export function MilestoneDeadline({ milestone, ended = false, still = false }: Props & { still?: boolean }) {
   const { due_at: dueAt, state } = milestone;
-  if (!dueAt) return <>{screens.orders.fromThePaymentIntoEscrow(counted.days(milestone.due))}</>;
+  if (!dueAt) return <>{screens.common.afterTheStartOrThePayment(counted.days(milestone.due))}</>;
   return (
     <>
       {screens.common.due} {showMoment(dueAt)}

@@ -42,7 +42,7 @@ function talentDeeds(order: OrderDetail): DeedButton[] {
     },
     {
       deed: 'withdrawOrder',
-      label: screens.common.withdraw,
+      label: screens.common.leaveTheAgreement,
       variant: 'secondary',
       when: can.includes('leave'),
     },
@@ -109,7 +109,7 @@ function hunterDeeds(order: OrderDetail): DeedButton[] {
     },
     {
       deed: 'withdrawOrder',
-      label: screens.common.withdraw,
+      label: screens.common.leaveTheAgreement,
       variant: 'secondary',
       when: mayWithdraw(order),
     },

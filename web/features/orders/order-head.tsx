@@ -43,11 +43,24 @@ export function OrderHead({ order, side, actions }: Props) {
           </span>
         </div>
         <Standing order={order} side={side} />
+        {isOtherSuspended(order, side) && (
+          <p className="rounded bg-ochre-wash p-3 text-ochre">
+            {screens.orders.accountIsSuspended(otherParty(order, side).name)}
+          </p>
+        )}
         <TurnBlock order={order} side={side} />
         {actions}
       </div>
     </Card>
   );
+}
+
+/** As the history says last; a later offer may be to somebody else. Nothing any more once the order has ended. */
+function isOtherSuspended({ history, status }: OrderDetail, side: Side): boolean {
+  const other = side === 'hunter' ? 'talent' : 'hunter';
+  const telling = [`${other}.suspend`, `${other}.restore`, 'job.offer'];
+  const last = history.findLast(({ name }) => telling.includes(name));
+  return last?.name === `${other}.suspend` && status !== 'accepted' && status !== 'cancelled';
 }
 
 /** The sentences of specification 2.11 and 2.16, where they are true. */
@@ -136,5 +149,5 @@ function completed(order: OrderDetail): Said {
 function cancelReason(order: OrderDetail): Pick<Said, 'text'> {
   const line = order.history.findLast(({ name }) => name === 'job.cancel' || name === 'job.call-off');
   const reason = line?.facts.reason;
-  return reason ? { text: `${line.actor_name ?? screens.orders.theOtherSide}: ${reason}` } : {};
+  return reason ? { text: `${line.actor_name ?? screens.orders.theOtherSide}${colon} ${reason}` } : {};
 }

@@ -47,7 +47,7 @@ export function TalentPending({ pages, open }: Props) {
         )}
         {row.can.includes('leave') && (
           <RowButton variant="secondary" onClick={() => open('withdrawOrder', row)}>
-            {screens.common.withdraw}
+            {screens.common.leaveTheAgreement}
           </RowButton>
         )}
       </>

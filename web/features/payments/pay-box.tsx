@@ -27,6 +27,11 @@ export function PayBox({ bid, cancelled }: { bid: PayableBid; cancelled: boolean
                 {screens.payments.youLeftBeforePaying}
               </p>
             )}
+            {bid.held && (
+              <p className="rounded bg-ochre-wash p-3 text-ochre">
+                {screens.payments.aPaymentOfYoursIsLookedAt}
+              </p>
+            )}
             <NetworkButton wide busy={busy} onClick={pay}>
               {screens.payments.pay(showNaira(bid.accept_price))}
             </NetworkButton>

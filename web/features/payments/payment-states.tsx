@@ -28,17 +28,23 @@ export function Funded({ payment }: Props) {
 }
 
 export function Pending({ payment, busy, onAsk }: Props & { busy: boolean; onAsk: () => void }) {
+  const { reason } = payment;
+  const payAgain = (
+    <PayAgain payment={payment} label={screens.payments.backToThePaymentPage} quiet={!reason} />
+  );
   return (
     <State
-      icon={<Hourglass size={48} className="text-link" />}
-      title={screens.payments.waitingForYourPayment}
+      icon={
+        reason ? <CircleX size={48} className="text-brick" /> : <Hourglass size={48} className="text-link" />
+      }
+      title={reason ? screens.payments.theLastTry(reason) : screens.payments.waitingForYourPayment}
       text={screens.payments.bankTransfersCanTakeAWhile(showNaira(payment.amount))}
     >
-      {payment.reason && <p className="text-soft">{screens.payments.theLastTry(payment.reason)}</p>}
+      {reason && payAgain}
       <Button variant="secondary" busy={busy} onClick={onAsk}>
         {screens.payments.checkAgain}
       </Button>
-      <PayAgain payment={payment} label={screens.payments.backToThePaymentPage} quiet />
+      {!reason && payAgain}
     </State>
   );
 }

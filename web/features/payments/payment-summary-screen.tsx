@@ -96,7 +96,7 @@ function Milestones({ bid }: { bid: PayableBid }) {
         { header: screens.common.milestone2, cell: (row) => row.title, title: true },
         {
           header: screens.common.due,
-          cell: (row) => screens.payments.afterTheStart(counted.days(row.due)),
+          cell: (row) => screens.common.afterTheStartOrThePayment(counted.days(row.due)),
         },
         {
           header: screens.payments.ifMissed,

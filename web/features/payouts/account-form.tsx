@@ -43,6 +43,7 @@ function KnownBanks({ banks, onKnown, onBusy }: Props & { banks: readonly Bank[]
     endpoint: payouts.verifyAccount,
     input(typed) {
       onBusy(true);
+      notify.clear();
       return { query: { bank_code: bankOf(typed)?.code ?? '', account_number: typed.account_number } };
     },
     onSettled: () => onBusy(false),
@@ -65,7 +66,6 @@ function KnownBanks({ banks, onKnown, onBusy }: Props & { banks: readonly Bank[]
         placeholder={words.payout.accountNumber}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
         hint={screens.payouts.of10DigitsZerosInFrontCount}
       />
       <FormError control={control} />

@@ -5,8 +5,9 @@ import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useRefresh } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { FormError } from '#web/ui/form-fields.tsx';
 import { NetworkButton } from '#web/ui/network-button.tsx';
 import { FormPassword } from '#web/ui/password-field.tsx';
@@ -68,7 +69,7 @@ export function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }:
       <TransferFacts bank={account.bank.name} number={account.number} amount={amount} />
       <FormPassword control={control} name="password" {...PASSWORD_FIELD} />
       <FormError control={control} />
-      {transfer.error !== null && <ErrorBox error={transfer.error} title={words.payout.notSuccessful} />}
+      {transfer.error !== null && <ErrorNote text={messageOf(transfer.error)} />}
       <div className="flex flex-wrap-reverse gap-3 *:grow">
         <Button variant="secondary" disabled={waits} onClick={onBack}>
           {screens.payouts.anotherAccount}

@@ -2,8 +2,9 @@
 import type { SavedAccount } from '#contract/bank-accounts.ts';
 import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
+import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorNote } from '#web/ui/error-note.tsx';
 import { NetworkButton } from '#web/ui/network-button.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { AccountSheet } from './account-sheet.tsx';
@@ -31,7 +32,7 @@ export function ConfirmSaved({ withdrawal, account, onBack, onSent }: Props) {
         number={screens.payouts.endingInOf(account.account_number)}
         amount={withdrawal.amount}
       />
-      {error !== null && <ErrorBox error={error} title={words.payout.notSuccessful} />}
+      {error !== null && <ErrorNote text={messageOf(error)} />}
       <div className="flex flex-wrap-reverse gap-3 *:grow">
         <Button variant="secondary" disabled={busy} onClick={onBack}>
           {screens.payouts.anotherAccount}

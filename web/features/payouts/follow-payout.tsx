@@ -1,5 +1,6 @@
 /** Last step of a withdrawal: Requested, Sent to bank, Paid or Returned, followed live. */
 import { useEffect, useRef } from 'react';
+import { backBecause } from '#contract/payouts.ts';
 import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,16 +31,13 @@ export function FollowPayout({ payout: begun, onClose }: Props) {
   );
 }
 
-function explain({ progress }: Payout): string {
+function explain({ progress, status }: Payout): string {
   if (progress === 'paid') return screens.payouts.theBankConfirmedItYourAccount;
-  if (progress === 'returned') {
-    return screens.payouts.theBankSentTheMoneyBack;
-  }
-  return screens.payouts.youCanCloseThisItGoes;
+  return backBecause(status) ?? screens.payouts.youCanCloseThisItGoes;
 }
 
 /** When the bank answers while one looks: a receipt, or that it came back; and all figures anew. */
-function useTellingTheEnd({ progress, amount, bank_name }: Payout) {
+function useTellingTheEnd({ progress, status, amount, bank_name }: Payout) {
   const refresh = usePayoutsRefresh();
   const before = useRef(progress);
   useEffect(() => {
@@ -48,7 +46,7 @@ function useTellingTheEnd({ progress, amount, bank_name }: Payout) {
     before.current = progress;
     if (!waited || isUnderWay(progress)) return;
     if (progress === 'paid') notify.good(screens.payouts.paidTo(showNaira(amount), bank_name), 'receipt');
-    else notify.bad(words.payout.notSuccessful, 'money', screens.payouts.theBankSentTheMoneyBack);
+    else notify.bad(words.payout.notSuccessful, 'money', backBecause(status) ?? undefined);
     refresh();
-  }, [progress, amount, bank_name, refresh]);
+  }, [progress, status, amount, bank_name, refresh]);
 }

@@ -92,7 +92,7 @@ const REASONS: Record<Payback['reason'], string> = {
   accepted: screens.payouts.penaltiesForMissedMilestones,
   cancelled: screens.payouts.theOrderWasCancelled,
   decided: screens.payouts.theDisputeEnded,
-  returned: screens.payouts.aPaymentThatWasNotNeeded,
+  returned: screens.payouts.aPaymentThatDidNotPay,
 };
 
 const columns: Column<Payback>[] = [

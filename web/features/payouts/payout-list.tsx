@@ -1,4 +1,5 @@
 /** A side's withdrawals with their progress, newest first. */
+import { backBecause } from '#contract/payouts.ts';
 import { counted, screens } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -76,9 +77,7 @@ const columns = [
     cell: (row: Payout) => (
       <span className="inline-grid justify-items-end gap-1 sm:justify-items-start">
         <PayoutBadge progress={row.progress} />
-        {row.reason && (
-          <span className="max-w-60 text-sm text-soft">{screens.payouts.theBankSentTheMoneyBack}</span>
-        )}
+        {row.reason && <span className="max-w-60 text-sm text-soft">{backBecause(row.status)}</span>}
       </span>
     ),
   },

@@ -1,9 +1,9 @@
 /** Asks for the transfer to a saved account; pressing again after a failure sends nothing twice. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { payouts } from '#contract/payouts.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
-import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';
+import { messageOf } from '#web/lib/refusals.ts';
 import type { Side } from '#web/lib/session.ts';
 import { notify } from '#web/ui/toast.tsx';
 import { type Payout, usePayoutsRefresh } from './use-payouts.ts';
@@ -16,6 +16,7 @@ export function useTransfer({ side, jobId }: Withdrawal, onSent: (payout: Payout
   const transfer = useMutationCall(payouts.transfer);
   const transferHunter = useMutationCall(payouts.transferHunter);
   const [error, setError] = useState<unknown>(null);
+  const isSent = useRef(false);
   const ask = (transfer_recipient_code: string) =>
     side === 'talent' && jobId
       ? transfer.mutateAsync({ body: { transfer_recipient_code, job_id: jobId } })
@@ -24,18 +25,20 @@ export function useTransfer({ side, jobId }: Withdrawal, onSent: (payout: Payout
     error,
     busy: transfer.isPending || transferHunter.isPending,
     async send(recipientCode: string): Promise<void> {
+      // Two presses can come before `busy` is drawn.
+      if (isSent.current) return;
+      isSent.current = true;
       setError(null);
       try {
-        const { message, payout } = await ask(recipientCode);
-        notify.good(message, 'money');
+        const { payout } = await ask(recipientCode);
+        notify.good(words.payout.processing, 'money');
         onSent(payout);
       } catch (failure) {
         setError(failure);
-        // A hunter's refused transfer shows the message of the answer (specification 8).
-        const text =
-          side === 'hunter' && failure instanceof ApiRefusal ? failure.message : words.payout.notSuccessful;
-        notify.bad(text, 'money', messageOf(failure));
+        // The message of the answer, which a hunter's refused transfer shows (specification 8), stands below.
+        notify.bad(words.payout.notSuccessful, 'money', messageOf(failure));
       } finally {
+        isSent.current = false;
         refresh();
       }
     },

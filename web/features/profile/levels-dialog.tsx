@@ -30,6 +30,10 @@ export function LevelsDialog({ kind, title, text, onClose, children }: Props) {
     notify.good(words.toast.added);
     onClose();
   });
+  const cancel = () => {
+    forget();
+    onClose();
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -45,24 +49,33 @@ export function LevelsDialog({ kind, title, text, onClose, children }: Props) {
       busy={busy}
       actions={
         <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={cancel}>
             {screens.common.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
             {picked.length > 1
               ? screens.profile.addSeveral(picked.length, kind)
-              : screens.profile.addOne(kind)}
+              : screens.profile.addLevel(kind)}
           </Button>
         </>
       }
     >
       <form id={id} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {children({ picked, onPicked: setPicked, checked })}
-        {checked && picked.length === 0 && <ErrorNote text={words.qualification.list} />}
+        {checked && picked.length === 0 && (
+          <div ref={bringIntoView}>
+            <ErrorNote text={words.qualification.list} />
+          </div>
+        )}
         {error && <ErrorNote text={messageOf(error)} />}
       </form>
     </Dialog>
   );
+}
+
+/** It stands below the list, which may be longer than what the dialog shows. */
+function bringIntoView(place: HTMLElement | null) {
+  place?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What was picked outlives a reload, as what is typed elsewhere does. */

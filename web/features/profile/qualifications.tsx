@@ -1,6 +1,6 @@
 /** What a person can show: skills and languages with their level, education and certification. */
 import type { PublicProfile } from '#contract/people.ts';
-import { screens, words } from '#contract/words.ts';
+import { named, screens, words } from '#contract/words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Levelled, languageLevelsOf, skillLevels } from './levelled.ts';
 import type { OpenOwn } from './own-dialogs.tsx';
@@ -46,7 +46,7 @@ function Levels({ title, list, open, onAdd, empty }: LevelsProps) {
   const entries = list.map((of) => ({
     id: of.id,
     name: of.name,
-    notes: [soft(of.level)],
+    notes: [soft(named.of(of.level))],
     ...(open && {
       onEdit: () => open({ kind: 'level', of }),
       onRemove: () => open({ kind: 'remove', what: of }),
@@ -62,7 +62,7 @@ function Rows({ title, list }: { title: string; list: readonly Levelled[] }) {
         {list.map(({ id, name, level }) => (
           <li key={id} className="flex items-baseline justify-between gap-4">
             <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
-            <span className="shrink-0 text-sm text-soft">{level}</span>
+            <span className="shrink-0 text-sm text-soft">{named.of(level)}</span>
           </li>
         ))}
       </ul>
@@ -108,7 +108,7 @@ function certificationEntries({ certifications }: PublicProfile, open: OpenOwn |
     name: entry.title,
     notes: [
       soft(`${entry.conferring_organization}, ${span(entry.year, entry.to_year)}`),
-      entry.description !== words.qualification.certificateDefault && (
+      named.of(entry.description) !== words.qualification.certificateDefault && (
         <p className="mt-1 whitespace-pre-line">{entry.description}</p>
       ),
     ],

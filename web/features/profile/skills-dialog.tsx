@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { catalogue } from '#contract/catalogue.ts';
 import type { PublicProfile } from '#contract/people.ts';
-import { screens } from '#contract/words.ts';
+import { named, screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
@@ -48,7 +48,7 @@ export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onC
               placeholder={screens.profile.allCategories}
               options={known.map(({ id, name, parentId }) => ({
                 value: id,
-                label: parentId ? `– ${name}` : name,
+                label: parentId ? `– ${named.of(name)}` : named.of(name),
               }))}
               value={category}
               onChange={({ target }) => setCategory(target.value)}

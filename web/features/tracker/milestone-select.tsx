@@ -1,6 +1,7 @@
 /** The choice of a milestone of the order, or of none. */
 import type { Control, FieldValues, Path } from 'react-hook-form';
 import type { TrackedOrder } from '#contract/tracker.ts';
+import { colon } from '#contract/words/language.ts';
 import { screens } from '#contract/words.ts';
 import { FormSelect } from '#web/ui/form-fields.tsx';
 import { ordinalOf } from './tracker-words.ts';
@@ -23,7 +24,7 @@ export function MilestoneSelect<V extends FieldValues, O extends FieldValues>({
       placeholder={screens.tracker.noMilestone}
       options={order.job.milestones.map(({ id, position, title }) => ({
         value: id,
-        label: `${ordinalOf(position)}: ${title}`,
+        label: `${ordinalOf(position)}${colon} ${title}`,
       }))}
     />
   );

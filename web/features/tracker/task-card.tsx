@@ -12,6 +12,7 @@ import {
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { TaskStatus } from '#contract/lifecycles/task.ts';
 import type { Task, TrackedOrder } from '#contract/tracker.ts';
+import { colon } from '#contract/words/language.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay } from '#web/lib/dates.ts';
@@ -102,7 +103,11 @@ function EndDate({ task: { status, end_date, overdue } }: { task: Task }) {
 
 function Deeds({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
   const { moveTask, editTask, deleteTask } = words.task;
-  const of = (label: string) => ({ label, 'aria-label': `${label}: ${task.name}`, className: 'text-soft' });
+  const of = (label: string) => ({
+    label,
+    'aria-label': `${label}${colon} ${task.name}`,
+    className: 'text-soft',
+  });
   return (
     <div className="-mb-1 -ml-2 flex items-center">
       <button

@@ -165,13 +165,12 @@ export const yourBidForIsOverThen = (jobTitle: string | number) =>
 export const thePlanHasChanged = 'Le projet a changé.';
 export const theDatesDoNotWorkAny = 'Les dates ne conviennent plus.';
 export const weCouldNotAgreeOnThe = 'Nous ne sommes pas d’accord sur les détails.';
-export const nothingIsPaidYetSoThis = 'Rien n’est encore payé : c’est sans frais pour les deux.';
-export const nothingIsPaidYetSoThis2 =
-  'Rien n’est encore payé : c’est sans frais pour les deux. Votre candidature est retirée ; vous ne pourrez plus y postuler.';
+export const noMoneyIsInEscrowYetSo = 'Rien n’est encore sous séquestre : c’est sans frais pour les deux.';
+export const noMoneyIsInEscrowYetSo2 =
+  'Rien n’est encore sous séquestre : c’est sans frais pour les deux. Votre candidature est retirée ; vous ne pourrez plus y postuler.';
 export const takeBidsAgain = 'Reprendre les candidatures';
 export const theJobIsShownToTalents = 'La mission est de nouveau montrée ; les candidatures reçues restent.';
 export const cancelTheJob = 'Annuler la mission';
 export const theJobEndsHereItsBids = 'La mission s’arrête là. Ses candidatures sont refusées.';
 export const agreementWithdrawn = 'Accord retiré';
-export const withdrawFromTheAgreement = 'Se retirer de l’accord';
 export const whatHappensToTheJob = 'Que devient la mission ?';

@@ -6,7 +6,9 @@ export const settled = 'Réglé à l’amiable';
 export const decided = 'Tranché';
 export const theDisputeCouldNotBeLoaded = 'Le litige n’a pas pu être chargé';
 export const dispute = 'Litige';
-export const openedTheDispute = 'a ouvert le litige';
+// After a name, and after “Vous”: no verb fits both.
+export const openedTheDispute = ': ouverture du litige';
+export const answered = ': réponse';
 export const youHave = 'Vous avez';
 export const has = (other: string | number) => `${other} a`;
 export const notAnsweredInTimeAdireDecides = (who: string | number) =>
@@ -36,6 +38,7 @@ export const upToFilesTheOtherSide = (evidenceMax: string | number, rule: string
 export const addAnotherFile = 'Ajouter un fichier';
 export const addFiles = 'Ajouter des fichiers';
 export const addEvidence = 'Ajouter des pièces';
+export const removeWhatCouldNotBeSent = 'Retirez le fichier qui n’a pas pu être envoyé, ou renvoyez-le';
 export const sendAgain = (name: string | number) => `Renvoyer ${name}`;
 export const cancelSending = (name: string | number) => `Annuler l’envoi de ${name}`;
 export const canAcceptItNowOrPropose = (other: string | number) =>

@@ -65,7 +65,6 @@ export const submittedLate = 'Remise en retard';
 export const missed = 'Manquée';
 export const missWaived = 'Retard pardonné';
 export const notSubmitted = 'Non remise';
-export const fromThePaymentIntoEscrow = (value: string | number) => `${value} dès le paiement sous séquestre`;
 export const granted = (value: string | number) => ` (${value} accordés)`;
 export const theClockStandsStill = 'le délai est suspendu';
 export const theTimeIsOver = 'le délai est passé';
@@ -91,7 +90,7 @@ export const dueOn = 'Échéance';
 export const deliveredAt = 'Livré le';
 export const theMilestonesOf = (title: string | number) => `les étapes de ${title}`;
 export const round = (round: string | number) => `Version ${round}`;
-export const delivered = (moment: string | number) => `· livré ${moment}`;
+export const delivered = (moment: string | number) => `· livrée le ${moment}`;
 export const accepted = 'Accepté';
 export const declined = 'Refusé';
 export const whatShouldChange2 = 'À changer';
@@ -104,7 +103,8 @@ export const changesAskedForInRound = (round: string | number) =>
 export const youBothAgreedOnADivision = 'Vous êtes convenus d’un partage';
 export const theDisputeIsOver = 'Le litige est clos.';
 export const adireDecidedTheDispute = 'Adire a tranché le litige';
-export const yourNetPayIs = (amount: string | number) => `Votre net à recevoir est de ${amount}.`;
+export const yourNetPayIs = (amount: string | number) =>
+  `Votre net à recevoir, frais de service et pénalités déduits, est de ${amount}.`;
 export const howWasItPleaseReview = (name: string | number) =>
   `Comment était-ce ? Donnez votre avis sur ${name}.`;
 export const theOtherSide = 'L’autre partie';
@@ -149,7 +149,7 @@ export const startWork = 'Commencer le travail';
 export const has14DaysToAcceptOr = (name: string | number) => `${name} a 14 jours pour accepter ou refuser.`;
 export const submitProject2 = 'Remettre le projet';
 export const notYet = 'Pas encore';
-export const notSubmittedYet = (value: string | number) => `${value} non remises`;
+export const notSubmittedYet = (value: string | number) => `${value} à remettre`;
 export const missedIsDeducted = (amount: string | number) => ` : manquée, ${amount} déduits`;
 export const submitItBeforeItsDeadlineTo = (amount: string | number) =>
   ` : remettez-la à temps pour garder ${amount}`;
@@ -186,3 +186,5 @@ export const biddingStatus = 'Candidatures';
 export const offeredStatus = 'Proposée';
 export const agreedStatus = 'Convenue';
 export const acceptedStatus = 'Acceptée';
+export const accountIsSuspended = (name: string | number) =>
+  `Le compte de ${name} est suspendu. L’argent reste où il est ; les délais et vos droits restent ceux convenus.`;

@@ -4,6 +4,8 @@ export const toPayIntoEscrow = 'À payer sous séquestre';
 export const pay = (amount: string | number) => `Payer ${amount}`;
 export const youLeftBeforePaying =
   'Vous avez quitté la page de paiement, et rien n’a été payé. Un virement déjà fait est compté dès son arrivée.';
+export const aPaymentOfYoursIsLookedAt =
+  'Un paiement de votre part pour cette commande est arrivé et n’a pas pu être compté. Nous l’examinons et vous tiendrons au courant. Si vous payez maintenant, vous payez une seconde fois.';
 export const byCardBankTransferOrUssd =
   'Par carte, virement ou USSD, sur la page de notre prestataire Paystack. Rien ne s’ajoute au prix.';
 export const seeTheOrder = 'Voir la commande';
@@ -14,7 +16,7 @@ export const goToActiveProjects = 'Voir les projets en cours';
 export const waitingForYourPayment = 'En attente de votre paiement';
 export const bankTransfersCanTakeAWhile = (amount: string | number) =>
   `Un virement peut prendre du temps. Nous vérifions nous-mêmes et vous prévenons à l’arrivée des ${amount}, même si vous fermez cette page.`;
-export const theLastTry = (reason: string | number) => `Dernier essai : ${reason}`;
+export const theLastTry = (reason: string | number) => `Le dernier essai n’a pas abouti : ${reason}`;
 export const checkAgain = 'Vérifier à nouveau';
 export const backToThePaymentPage = 'Retour à la page de paiement';
 export const nothingWasTakenFor = (title: string | number, value: string | number) =>
@@ -23,7 +25,7 @@ export const theBankSays = (reason: string | number) => ` La banque indique : $
 export const tryAgain = 'Réessayer';
 export const isInYourPayback = (amount: string | number) => `${amount} sont dans vos remboursements`;
 export const thisPaymentCameWhenWasPaid = (title: string | number) =>
-  `Ce paiement est arrivé alors que « ${title} » était déjà payé ou n’était plus convenu. L’argent est à vous : retirez-le vers votre banque.`;
+  `Ce paiement est arrivé alors que « ${title} » était déjà payé ou n’était plus convenu, ou son montant n’est pas celui convenu. L’argent est à vous : retirez-le vers votre banque.`;
 export const withdrawIt = 'Le retirer';
 export const weAreLookingAtThisPayment = 'Nous examinons ce paiement';
 export const whatArrivedForIsNotThe = (title: string | number, amount: string | number) =>
@@ -45,7 +47,6 @@ export const thisIsTheDivisionWhenEvery =
   'C’est le partage si chaque étape est remise à temps. Les pénalités vous reviennent';
 export const atMost = (amount: string | number) => `, ${amount} au plus`;
 export const howEscrowProtectsYou = 'Comment le séquestre vous protège';
-export const afterTheStart = (value: string | number) => `${value} après le début`;
 export const ifMissed = 'Si manquée';
 export const adireFromYourPaymentUntilYou = (name: string | number) =>
   `Adire, de votre paiement jusqu’à votre acceptation. ${name} ne peut pas y toucher avant.`;

@@ -57,8 +57,6 @@ export const accountEndingIn = (bankName: string | number, accountNumber: string
 export const to = (accountName: string | number, where: string | number) => `à ${accountName}, ${where}.`;
 export const theBankConfirmedItYourAccount =
   'La banque l’a confirmé. Votre compte peut mettre quelques minutes à l’afficher.';
-export const theBankSentTheMoneyBack =
-  'La banque a renvoyé l’argent. Vous pouvez le retirer à nouveau : vérifiez d’abord les coordonnées.';
 export const youCanCloseThisItGoes =
   'Vous pouvez fermer : cela continue tout seul et figure dans vos retraits.';
 export const paidTo = (amount: string | number, bankName: string | number) =>
@@ -77,7 +75,7 @@ export const whereItCameFrom = 'D’où il vient';
 export const penaltiesForMissedMilestones = 'Pénalités d’étapes manquées';
 export const theOrderWasCancelled = 'La commande a été annulée';
 export const theDisputeEnded = 'Le litige a pris fin';
-export const aPaymentThatWasNotNeeded = 'Un paiement inutile';
+export const aPaymentThatDidNotPay = 'Un paiement qui n’a pas payé la commande';
 export const date = 'Date';
 export const from = 'De';
 export const why = 'Motif';

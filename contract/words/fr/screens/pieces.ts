@@ -39,7 +39,7 @@ export const canNotBePlayedHere = (value: string | number) => `${value} ne peut 
 export const thisSound = 'Ce son';
 export const thisVideo = 'Cette vidéo';
 export const openTheFile = (moment: string | number) => `Ouvrir le fichier (${moment})`;
-export const messageOf = (name: string | number) => `Message de ${name}`;
+export const messageOf = (name: string | number) => `Écrire à ${name}`;
 export const within = (value: string | number) => `sous ${value}`;
 export const ifMissed = (percent: string | number) => `Si manquée : ${percent}`;
 export const ifMissedIsDeducted = (amount: string | number, percent: string | number) =>
@@ -85,10 +85,10 @@ export const formatting = 'Mise en forme';
 export const thisScreenCouldNotBeShown = 'Cet écran n’a pas pu être affiché';
 export const reloadThePage = 'Recharger la page';
 export const skipToContent = 'Aller au contenu';
-export const stars = (star: string | number) => `${star} étoiles`;
 export const of5Stars = (shown: string | number) => `${shown} étoiles sur 5`;
 export const done = 'terminé';
 export const toCome = 'à venir';
+export const notReached = 'non atteinte';
 export const stoppedHere = 'arrêté ici';
 export const language = 'Langue';
 export const now = 'en cours';

@@ -18,7 +18,7 @@ export const addCertification = 'Ajouter une certification';
 export const certificate = 'Certificat';
 export const conferredBy = 'Délivré par';
 export const year = 'Année';
-export const toYear = 'À l’année';
+export const toYear = 'Fin';
 export const leftEmpty = (certificateDefault: string | number) => `Laissé vide : « ${certificateDefault} »`;
 export const yourNextSteps = 'Vos prochaines étapes';
 export const yourProfileIsCompleteTo = 'Votre profil est complet à';
@@ -53,7 +53,7 @@ export const editEducation = 'Modifier la formation';
 export const addEducation = 'Ajouter une formation';
 export const aSchoolACollegeAWorkshop = 'Une école, un atelier : où vous avez appris votre métier.';
 export const institution = 'Établissement';
-export const fromYear = 'De l’année';
+export const fromYear = 'Début';
 export const addLanguages = 'Ajouter des langues';
 export const theLanguagesInWhichYouWrite = 'Les langues dans lesquelles vous écrivez, parlez ou enregistrez.';
 export const tryTheNameThatItsSpeakers =
@@ -73,6 +73,8 @@ export const levelOf = (name: string | number) => `Niveau de ${name}`;
 export const chooseYourLevel = 'Choisissez votre niveau';
 export const addSeveral = (amount: number, kind: 'skill' | 'language') =>
   `Ajouter ${amount} ${kind === 'skill' ? 'compétences' : 'langues'}`;
+export const addLevel = (kind: 'skill' | 'language') =>
+  kind === 'skill' ? 'Ajouter la compétence' : 'Ajouter la langue';
 export const addOne = (kind: string) => `Ajouter : ${kind}`;
 export const offline = 'Hors ligne';
 export const theProfileCouldNotBeLoaded = 'Le profil n’a pas pu être chargé';

@@ -13,5 +13,5 @@ export const Route = createFileRoute('/_open/gigSearchResult/$search_query')({
 
 function Search() {
   const { search_query } = Route.useParams();
-  return <GigSearchScreen query={search_query} filters={Route.useSearch()} />;
+  return <GigSearchScreen query={search_query} filters={readFilters(Route.useSearch())} />;
 }

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_open/gigSearchResult/')({
 });
 
 function Search() {
-  return <GigSearchScreen query="" filters={Route.useSearch()} />;
+  return <GigSearchScreen query="" filters={readFilters(Route.useSearch())} />;
 }
