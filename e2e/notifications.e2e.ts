@@ -19,7 +19,9 @@ test('each side reads what the other did, and opening the page marks it as read'
   const news = notification(hunterPage, 'New application');
   await expect(news).toContainText(`Kwame Mensah applied for “${title}”.`);
   await expect(news).toContainText('Unread: ');
+  const seen = marked(hunterPage);
   await news.getByRole('link', { name: 'View page: New application' }).click();
+  await seen;
   await expect(hunterPage).toHaveURL(new RegExp(`/hunterDashboard/[Tt]alentBid/${jobId}`));
   await expectUnread(hunterPage, '/hunterDashboard/notification', 0);
   await expect(news.getByText('Unread: ')).toHaveCount(0);
@@ -27,7 +29,9 @@ test('each side reads what the other did, and opening the page marks it as read'
   await offerAgreement(request, hunter, jobId, talent);
   const talentPage = await pageOf(browser, talent);
   await expectUnread(talentPage, '/talentnotification', 1);
+  const read = marked(talentPage);
   await notification(talentPage, 'Your application was accepted').getByRole('link').click();
+  await read;
   await expect(talentPage).not.toHaveURL(/talentnotification/);
   await expectUnread(talentPage, '/talentnotification', 0);
 });
@@ -91,6 +95,11 @@ test('a list that can not be loaded says so and offers another try', async ({ br
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'No available notification' })).toBeVisible();
 });
+
+/** Loading another page before the answer would break the call off. */
+function marked(page: Page): Promise<unknown> {
+  return page.waitForResponse((answer) => answer.url().includes('/notification/mark/'));
+}
 
 /** The row of the table, or the card on a phone. */
 function notification(page: Page, title: string): Locator {
