@@ -1,6 +1,6 @@
 /** A message that is not on the server yet: waiting for the network, on its way, or refused. */
 import { RotateCw, X } from 'lucide-react';
-import { screens, words } from '#contract/words.ts';
+import { screens } from '#contract/words.ts';
 import { useOnline } from '#web/lib/online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -51,7 +51,7 @@ export function LetterBubble({ letter, part, first, onTakeBack }: Props) {
           <Button variant="quiet" size="sm" icon={<X size={16} />} onClick={() => onTakeBack(letter)}>
             {part !== undefined ? screens.common.cancel : screens.messages.takeBack}
           </Button>
-          {letter.failure && letter.failure !== words.file.unfit && (
+          {letter.failure && (
             <Button
               variant="secondary"
               size="sm"
