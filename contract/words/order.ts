@@ -5,4 +5,6 @@ export const order = {
   declineReason: 'Please say what should change',
   milestoneTitle: 'Please enter a title',
   submittedAlready: 'This milestone was submitted already',
+  startedAlready: 'The work has already started',
+  startFirst: 'Start the work first',
 } as const;

@@ -1,61 +1,61 @@
 /** Events: each change writes its event in its own transaction; after commit the effects of the modules hear of it. */
 import { sql } from 'kysely';
+import type { ActorKind } from '#contract/acts/act.ts';
+import { actOf, type EventName, type FactsOf } from '#contract/acts/all.ts';
 import type { Services } from './context.ts';
 import type { Db, Tx } from './db.ts';
 
-/** Small values only: ids, names, reasons, kobo as text. */
-export type Facts = Record<string, string | number | boolean | null>;
+/** What an event is about. */
+export type EventAbout = { kind: 'job' | 'gig' | 'payout' | 'board' | 'user' | 'person'; id: string };
 
-export type NewEvent = {
-  /** `job.accept`, `bid.reject`, `payout.settle` … */
-  name: string;
-  about: { kind: 'job' | 'gig' | 'payout' | 'board' | 'user' | 'person'; id: string };
-  actor: { kind: 'hunter' | 'talent' | 'provider' | 'clock' | 'operator' | 'anyone'; id: string | null };
-  facts?: Facts;
+type Written<N extends EventName> = {
+  name: N;
+  about: EventAbout;
+  actor: { kind: ActorKind; id: string | null };
+  facts: FactsOf<N>;
   at: Date;
 };
+/** An event to write: its facts are those that the row of its act names (contract/acts). */
+export type NewEvent = { [N in EventName]: Written<N> }[EventName];
 
-export type Event = {
+type Read<N extends EventName> = {
+  name: N;
   id: bigint;
-  name: string;
-  aboutKind: string;
+  aboutKind: EventAbout['kind'];
   aboutId: string;
-  actorKind: string;
+  actorKind: ActorKind;
   actorId: string | null;
-  facts: Facts;
+  facts: FactsOf<N>;
   at: Date;
 };
+/** An event that was written; its name tells which facts it has. */
+export type Event = { [N in EventName]: Read<N> }[EventName];
 
 /** What a module does when it hears an event; must be idempotent by event id. */
 export type Effect = (tx: Tx, event: Event, services: Services) => Promise<void>;
 
-/** Writes the event beside the change that it tells of. */
-export async function record(tx: Tx, event: NewEvent): Promise<bigint> {
-  const row = await tx
-    .insertInto('events')
-    .values({
-      name: event.name,
-      about_kind: event.about.kind,
-      about_id: event.about.id,
-      actor_kind: event.actor.kind,
-      actor_id: event.actor.id,
-      facts: JSON.stringify(event.facts ?? {}),
-      at: event.at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+/** Writes the event beside the change that it reports. Throws for facts that its act does not have. */
+export function record(tx: Tx, event: NewEvent): Promise<void> {
+  return recordAll(tx, [event]);
 }
 
-/** Writes events that tell of one change, in their order, with one statement. */
-export async function recordAll(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+/** Writes events that report one change, in their order, with one statement. */
+export function recordAll(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+  return writeEvents(tx, events);
+}
+
+type AnyEvent = Omit<Written<EventName>, 'facts'> & { facts: Record<string, unknown> };
+
+/** For `perform`, whose callers' facts are typed by the act: they are parsed by it here. */
+export async function writeEvents(tx: Tx, events: readonly AnyEvent[]): Promise<void> {
+  if (events.length === 0) return;
   const rows = events.map((event) => ({
     name: event.name,
     about_kind: event.about.kind,
     about_id: event.about.id,
     actor_kind: event.actor.kind,
     actor_id: event.actor.id,
-    facts: event.facts ?? {},
+    facts: actOf(event.name).facts.parse(event.facts),
     at: event.at,
   }));
   await sql`
@@ -137,10 +137,11 @@ type EventRow = {
   about_id: string;
   actor_kind: string;
   actor_id: string | null;
-  facts: Facts;
+  facts: unknown;
   at: Date;
 };
 
+/** What was written by `recordAll`, or by an older version whose facts the acts still accept. */
 function toEvent(row: EventRow): Event {
   return {
     id: row.id,
@@ -149,7 +150,7 @@ function toEvent(row: EventRow): Event {
     aboutId: row.about_id,
     actorKind: row.actor_kind,
     actorId: row.actor_id,
-    facts: row.facts,
+    facts: actOf(row.name).facts.parse(row.facts),
     at: row.at,
-  };
+  } as Event;
 }

@@ -5,4 +5,6 @@ export const order = {
   declineReason: 'Veuillez dire ce qui doit changer',
   milestoneTitle: 'Veuillez saisir un titre',
   submittedAlready: 'Cette étape a déjà été remise',
+  startedAlready: 'Le travail a déjà commencé',
+  startFirst: 'Commencez d’abord le travail',
 };

@@ -1,0 +1,102 @@
+/** What happens to accounts, what belongs to them, and the platform's own news. */
+import * as z from 'zod/mini';
+import { type Act, aboutJob, noFacts } from './act.ts';
+
+const operator = ['operator'] as const;
+const ownSide = ['hunter', 'talent'] as const;
+const withReason = z.object({ reason: z.optional(z.nullable(z.string())) });
+const aboutOrder = z.object(aboutJob);
+const always = { from: ['none'], to: 'same' } as const;
+
+export const accountActs = {
+  suspend: { from: ['open'], to: 'suspended', by: operator, facts: withReason },
+  restore: { from: ['suspended'], to: 'open', by: operator, facts: withReason },
+  delete: { from: ['open'], to: 'deleted', by: ownSide, facts: noFacts },
+  'forgot-password': { from: ['open'], to: 'same', by: ['anyone'], facts: noFacts },
+} as const satisfies Record<string, Act<'open' | 'suspended' | 'deleted'>>;
+
+export const operatorActs = {
+  grant: { ...always, by: operator, facts: noFacts },
+  revoke: { ...always, by: operator, facts: noFacts },
+} as const satisfies Record<string, Act>;
+
+export const profileActs = {
+  change: { ...always, by: ownSide, facts: noFacts },
+} as const satisfies Record<string, Act>;
+
+export const bankAccountActs = {
+  add: {
+    ...always,
+    by: ownSide,
+    facts: z.object({ bank_name: z.string(), usable_at: z.nullable(z.string()) }),
+    news: 'money',
+    notify: { hunter: 'bank-accounts', talent: 'bank-accounts' },
+  },
+} as const satisfies Record<string, Act>;
+
+export const policyActs = {
+  publish: {
+    ...always,
+    by: operator,
+    facts: z.object({
+      policy_id: z.int(),
+      service_fee: z.string(),
+      talent_share: z.string(),
+      platform_share: z.string(),
+      delay_deduction: z.string(),
+      effective_on: z.string(),
+    }),
+    news: 'money',
+    notify: { hunter: 'payback', talent: 'withdrawals' },
+  },
+} as const satisfies Record<string, Act>;
+
+/** The other party of an open order was suspended, or is back: its money waits or goes on. */
+export const hunterActs = {
+  suspend: {
+    ...always,
+    by: operator,
+    facts: aboutOrder,
+    news: 'money',
+    notify: { talent: 'order' },
+    inHistory: true,
+  },
+  restore: {
+    ...always,
+    by: operator,
+    facts: aboutOrder,
+    news: 'money',
+    notify: { talent: 'order' },
+    inHistory: true,
+  },
+} as const satisfies Record<string, Act>;
+
+export const talentActs = {
+  suspend: {
+    ...always,
+    by: operator,
+    facts: aboutOrder,
+    news: 'money',
+    notify: { hunter: 'order' },
+    inHistory: true,
+  },
+  restore: {
+    ...always,
+    by: operator,
+    facts: aboutOrder,
+    news: 'money',
+    notify: { hunter: 'order' },
+    inHistory: true,
+  },
+} as const satisfies Record<string, Act>;
+
+export const trackerActs = {
+  track: {
+    ...always,
+    by: ['hunter'],
+    facts: z.object({ ...aboutJob, job_id: z.string() }),
+    news: 'tracker',
+    notify: { talent: 'board' },
+    canWait: true,
+  },
+} as const satisfies Record<string, Act>;

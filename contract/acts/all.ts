@@ -1,0 +1,95 @@
+/** Every act by the name of its event, `job.accept`, and what follows from the rows. */
+import type * as z from 'zod/mini';
+import type { Side } from '../common.ts';
+import {
+  accountActs,
+  bankAccountActs,
+  hunterActs,
+  operatorActs,
+  policyActs,
+  profileActs,
+  talentActs,
+  trackerActs,
+} from './account.ts';
+import type { Act, NewsKind } from './act.ts';
+import { bidActs } from './bid.ts';
+import { disputeActs } from './dispute.ts';
+import { extensionActs } from './extension.ts';
+import { gigActs } from './gig.ts';
+import { invitationActs } from './invitation.ts';
+import { jobActs } from './job.ts';
+import { paymentActs } from './payment.ts';
+import { payoutActs } from './payout.ts';
+import { refundActs } from './refund.ts';
+import { reviewActs } from './review.ts';
+import { taskActs } from './task.ts';
+
+/** Everything that can happen to an order: to the job itself and to what belongs to it. */
+export const orderActs = { ...jobActs, ...invitationActs, ...extensionActs, ...disputeActs };
+export type JobVerb = keyof typeof orderActs;
+
+/** The tables by the first word of their events. */
+export const actTables = {
+  job: orderActs,
+  bid: bidActs,
+  payment: paymentActs,
+  payout: payoutActs,
+  refund: refundActs,
+  gig: gigActs,
+  task: taskActs,
+  review: reviewActs,
+  tracker: trackerActs,
+  account: accountActs,
+  operator: operatorActs,
+  profile: profileActs,
+  'bank-account': bankAccountActs,
+  policy: policyActs,
+  hunter: hunterActs,
+  talent: talentActs,
+} as const;
+
+type Tables = typeof actTables;
+type Named<Subject extends keyof Tables> = {
+  [Verb in keyof Tables[Subject] & string as `${Subject}.${Verb}`]: Tables[Subject][Verb];
+};
+type Union<T> = (T extends unknown ? (part: T) => void : never) extends (whole: infer Whole) => void
+  ? Whole
+  : never;
+/** The row of each act, by its name. */
+export type Acts = Union<{ [Subject in keyof Tables]: Named<Subject> }[keyof Tables]>;
+export type ActName = keyof Acts & string;
+
+/** The acts that write an event. */
+export type EventName = { [N in ActName]: Acts[N] extends { quiet: true } ? never : N }[ActName];
+/** What the event of an act remembers. */
+export type FactsOf<N extends ActName> = z.infer<Acts[N]['facts']>;
+/** The acts that notify somebody. */
+export type NotifyingName = { [N in EventName]: Acts[N] extends { notify: object } ? N : never }[EventName];
+/** The sides that an act notifies. */
+export type NotifiedSide<N extends ActName> = Acts[N] extends { notify: infer Pages }
+  ? keyof Pages & Side
+  : never;
+export type HistoryName = { [N in EventName]: Acts[N] extends { inHistory: true } ? N : never }[EventName];
+export type LineName = {
+  [N in EventName]: Acts[N] extends { inConversation: string } ? N : never;
+}[EventName];
+
+const rows = new Map<string, Act>(
+  Object.entries(actTables).flatMap(([subject, table]) =>
+    Object.entries(table).map(([verb, act]): [string, Act] => [`${subject}.${verb}`, act]),
+  ),
+);
+
+export const actNames: readonly string[] = [...rows.keys()];
+
+/** The row of an act; throws for a name that no table has. */
+export function actOf(name: string): Act {
+  const act = rows.get(name);
+  if (!act) throw new Error(`no act is named ${name}`);
+  return act;
+}
+
+/** The kind of news of an event that somebody is notified of. */
+export function newsKindOf(name: string): NewsKind {
+  return rows.get(name)?.news ?? 'work';
+}

@@ -1,0 +1,110 @@
+/** The life of a dispute (rules, 2): the escrow of an order is frozen until the two agree or an operator decides. */
+import * as z from 'zod/mini';
+import { type Act, aboutJob, kobo } from './act.ts';
+import type { JobStatus } from './job.ts';
+
+/** `silent`: the time for an answer passed without one. */
+export const disputeStatuses = ['open', 'answered', 'silent', 'withdrawn', 'settled', 'decided'] as const;
+export type DisputeStatus = (typeof disputeStatuses)[number];
+
+/** Days in which the other side answers a dispute; then it is decided without their answer. */
+export const DISPUTE_ANSWER_DAYS = 3;
+/** Days from the answer, or from the end of its time, in which a dispute should be decided. */
+export const DISPUTE_DECISION_DAYS = 7;
+
+const BOTH = ['hunter', 'talent'] as const;
+const LIVE = ['open', 'answered', 'silent'] as const;
+const facts = z.object(aboutJob);
+const shown = { news: 'money', inHistory: true, inConversation: 'always' } as const;
+const openOrder = { hunter: 'order', talent: 'order' } as const;
+const endedOrder = { hunter: 'ended-order', talent: 'ended-order' } as const;
+const divided = { ...aboutJob, talent: kobo, hunter: kobo, reason: z.optional(z.string()) };
+
+/** `from` is the status of the order. */
+export const disputeActs = {
+  dispute: {
+    from: ['active', 'submitted'],
+    to: 'disputed',
+    part: { from: ['none', 'withdrawn'], to: 'open' },
+    by: BOTH,
+    guard: 'mayOpenDispute',
+    facts: z.object({ ...aboutJob, until: z.optional(z.string()) }),
+    waits: { opens: 'dispute', closes: ['answer', 'extension'] },
+    notify: openOrder,
+    ...shown,
+  },
+  'answer-dispute': {
+    from: ['disputed'],
+    to: 'same',
+    part: { from: ['open'], to: 'answered' },
+    by: BOTH,
+    guard: 'mayAnswerDispute',
+    facts,
+    notify: openOrder,
+    ...shown,
+  },
+  'lapse-answer': {
+    from: ['disputed'],
+    to: 'same',
+    part: { from: ['open'], to: 'silent' },
+    by: ['clock'],
+    afterDays: DISPUTE_ANSWER_DAYS,
+    facts,
+    notify: openOrder,
+    ...shown,
+  },
+  'note-dispute': {
+    from: ['disputed'],
+    to: 'same',
+    part: { from: LIVE, to: 'same' },
+    by: ['operator'],
+    facts: z.object({ ...aboutJob, note: z.string() }),
+    notify: openOrder,
+    ...shown,
+  },
+  /** Back to where the order was: of submitted work, what was left of the days for an answer counts on. */
+  'withdraw-dispute': {
+    from: ['disputed'],
+    to: ['active', 'submitted'],
+    part: { from: LIVE, to: 'withdrawn' },
+    by: BOTH,
+    guard: 'isDisputeOpener',
+    facts,
+    waits: { closes: ['dispute'] },
+    notify: openOrder,
+    ...shown,
+  },
+  'propose-settlement': {
+    from: ['disputed'],
+    to: 'same',
+    part: { from: LIVE, to: 'same' },
+    by: BOTH,
+    facts: z.object({ ...aboutJob, gross: kobo }),
+    notify: openOrder,
+    ...shown,
+  },
+  'accept-settlement': {
+    from: ['disputed'],
+    to: ['accepted', 'cancelled'],
+    part: { from: LIVE, to: 'settled' },
+    by: BOTH,
+    guard: 'isProposedTo',
+    money: 'decide-escrow',
+    facts: z.object(divided),
+    waits: { closes: ['dispute'] },
+    notify: endedOrder,
+    ...shown,
+  },
+  decide: {
+    from: ['disputed'],
+    to: ['accepted', 'cancelled'],
+    part: { from: LIVE, to: 'decided' },
+    by: ['operator'],
+    guard: 'answerIsOver',
+    money: 'decide-escrow',
+    facts: z.object(divided),
+    waits: { closes: ['dispute'] },
+    notify: endedOrder,
+    ...shown,
+  },
+} as const satisfies Record<string, Act<JobStatus, DisputeStatus>>;

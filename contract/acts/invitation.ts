@@ -1,0 +1,26 @@
+/** The life of an invitation to a job: open until it is taken back; it can be given again. */
+import * as z from 'zod/mini';
+import { type Act, aboutJob } from './act.ts';
+import type { JobStatus } from './job.ts';
+
+export type InvitationStatus = 'open' | 'withdrawn';
+
+/** `from` is the status of the job. */
+export const invitationActs = {
+  invite: {
+    from: ['bidding'],
+    to: 'same',
+    part: { from: ['none', 'withdrawn'], to: 'open' },
+    by: ['hunter'],
+    facts: z.object(aboutJob),
+    news: 'invitations',
+    notify: { talent: 'job' },
+  },
+  uninvite: {
+    from: ['bidding'],
+    to: 'same',
+    part: { from: ['open'], to: 'withdrawn' },
+    by: ['hunter'],
+    facts: z.object(aboutJob),
+  },
+} as const satisfies Record<string, Act<JobStatus, InvitationStatus>>;

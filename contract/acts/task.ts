@@ -1,0 +1,43 @@
+/** The life of a task on the board of a tracked order: todo → doing → done, never back to todo. */
+import * as z from 'zod/mini';
+import { type Act, aboutJob } from './act.ts';
+
+export const taskStatuses = ['todo', 'doing', 'done'] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+
+const about = { ...aboutJob, job_id: z.string(), task: z.string() };
+const facts = z.object({ ...about, task_id: z.string() });
+const by = ['talent'] as const;
+
+export const taskActs = {
+  create: { from: ['none'], to: 'todo', by, facts },
+  edit: { from: taskStatuses, to: 'same', by, facts },
+  start: {
+    from: ['todo'],
+    to: 'doing',
+    by,
+    facts,
+    news: 'tracker',
+    notify: { hunter: 'board' },
+    canWait: true,
+  },
+  finish: {
+    from: ['todo', 'doing'],
+    to: 'done',
+    by,
+    facts,
+    news: 'tracker',
+    notify: { hunter: 'board' },
+    canWait: true,
+  },
+  comment: {
+    from: taskStatuses,
+    to: 'same',
+    by: ['hunter', 'talent'],
+    facts,
+    news: 'tracker',
+    notify: { hunter: 'board', talent: 'board' },
+    canWait: true,
+  },
+  delete: { from: taskStatuses, to: 'same', by, facts: z.object(about) },
+} as const satisfies Record<string, Act<TaskStatus>>;

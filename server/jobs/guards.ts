@@ -1,0 +1,65 @@
+/** What the status of an order alone does not say: who may use which act when. Each guard is named by the acts that it holds. */
+import type { Side } from '#contract/common.ts';
+import { EXTENSIONS_MAX } from '#contract/deadlines.ts';
+import { DISPUTES_MAX } from '#contract/disputes.ts';
+import { words } from '#contract/words.ts';
+import type { ActedBy, Guard } from '#server/core/acts.ts';
+import { conflict, Refusal } from '#server/core/refusal.ts';
+import type { DisputeRow, Standing } from '#server/escrow/queries.ts';
+import type { JobRow } from './acts.ts';
+
+/** What guards look at beside the job. */
+export type OrderAround = {
+  standing: Standing;
+  /** The parties who wrote their review. */
+  reviewedBy: readonly string[];
+};
+
+type RefusesRow = (job: JobRow) => Refusal | null;
+type RefusesOrder = (around: OrderAround, by: ActedBy, at: Date) => Refusal | null;
+
+const onJob = (refuses: RefusesRow): Guard<JobRow, OrderAround> => ({ looksAt: 'row', refuses });
+const onOrder = (refuses: RefusesOrder): Guard<JobRow, OrderAround> => ({
+  looksAt: 'around',
+  refuses: (around, _job, by, at) => refuses(around, by, at),
+});
+
+export const jobGuards: Record<string, Guard<JobRow, OrderAround>> = {
+  notStarted: onJob((job) => (job.started_at ? conflict(words.order.startedAlready, 'started') : null)),
+  started: onJob((job) => (job.started_at ? null : conflict(words.order.startFirst, 'not_started'))),
+  hasMissed: onOrder(({ standing }) =>
+    standing.missed.length > 0 ? null : conflict(words.deadline.notMissed, 'not_missed'),
+  ),
+  notReviewed: onOrder(({ reviewedBy }, by) =>
+    by.id !== null && reviewedBy.includes(by.id) ? conflict(words.review.already, 'reviewed') : null,
+  ),
+  mayRequestExtension: onOrder(({ standing }) =>
+    standing.extensions < EXTENSIONS_MAX ? null : conflict(words.deadline.used, 'extensions_used'),
+  ),
+  extensionInTime: onOrder(({ standing: { extension } }, _by, at) =>
+    extension && extension.lapses_at > at ? null : conflict(words.deadline.noneOpen, 'no_extension'),
+  ),
+  mayOpenDispute: onOrder(({ standing }, by) =>
+    standing.disputes[by.kind as Side] < DISPUTES_MAX ? null : conflict(words.dispute.used, 'disputes_used'),
+  ),
+  mayAnswerDispute: onOrder(({ standing: { dispute } }, by, at) => refusesAnswer(dispute, by, at)),
+  isDisputeOpener: onOrder(({ standing: { dispute } }, by) =>
+    dispute?.opened_by === by.kind ? null : new Refusal(403, words.dispute.notOpener),
+  ),
+  isProposedTo: onOrder(({ standing: { dispute } }, by) => {
+    if (dispute?.proposed_by == null) return conflict(words.dispute.noOffer, 'no_proposal');
+    return dispute.proposed_by === by.kind ? new Refusal(403, words.dispute.ownOffer) : null;
+  }),
+  answerIsOver: onOrder(({ standing: { dispute } }, _by, at) =>
+    dispute && !dispute.answered_at && dispute.answer_by > at
+      ? conflict(words.dispute.answerOpen, 'answer_open')
+      : null,
+  ),
+};
+
+/** The other side's, once, as long as its days last. */
+function refusesAnswer(dispute: DisputeRow | null, by: ActedBy, at: Date): Refusal | null {
+  if (!dispute || dispute.opened_by === by.kind) return new Refusal(403, words.dispute.ownDispute);
+  if (dispute.answered_at) return conflict(words.dispute.answered, 'dispute_answered');
+  return dispute.answer_by > at ? null : conflict(words.dispute.answerOver, 'answer_over');
+}
