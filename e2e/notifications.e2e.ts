@@ -30,7 +30,7 @@ test('each side reads what the other did, and opening the page marks it as read'
   const talentPage = await pageOf(browser, talent);
   await expectUnread(talentPage, '/talentnotification', 1);
   const read = marked(talentPage);
-  await notification(talentPage, 'Your application was accepted').getByRole('link').click();
+  await notification(talentPage, 'You have an offer').getByRole('link').click();
   await read;
   await expect(talentPage).not.toHaveURL(/talentnotification/);
   await expectUnread(talentPage, '/talentnotification', 0);

@@ -31,6 +31,7 @@ export const bankAccountActs = {
     facts: z.object({ bank_name: z.string(), usable_at: z.nullable(z.string()) }),
     news: 'money',
     notify: { hunter: 'bank-accounts', talent: 'bank-accounts' },
+    ownMail: true,
   },
 } as const satisfies Record<string, Act>;
 

@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
 import type { Side } from '../common.ts';
 
 /** Whoever can act: a party, or no person at all. */
-export type ActorKind = 'hunter' | 'talent' | 'operator' | 'provider' | 'clock' | 'anyone';
+export const actorKinds = ['hunter', 'talent', 'operator', 'provider', 'clock', 'anyone'] as const;
+export type ActorKind = (typeof actorKinds)[number];
 
 /** What a person can choose to hear of, in the order in which it is shown. `messages` have no act of their own. */
 export const newsKinds = [
@@ -55,6 +56,8 @@ export type Act<Status extends string = string, Part extends string = string> = 
   notify?: Partial<Record<Side, PageName>>;
   /** Nobody has to answer it and it may come many at a time: who is away reads it in the next morning's summary. */
   canWait?: true;
+  /** The command that does it sends a mail of its own: its notification is never mailed. */
+  ownMail?: true;
   /** A line of the order's history. */
   inHistory?: true;
   /** A line of the two parties' conversation: `always`, or only where they have written before. */
@@ -65,5 +68,5 @@ export type Act<Status extends string = string, Part extends string = string> = 
 export const aboutJob = { title: z.string(), talent_id: z.optional(z.nullable(z.string())) };
 
 /** Kobo as text. */
-export const kobo = z.string();
+export const kobo = z.string().check(z.regex(/^-?\d+$/));
 export const noFacts = z.object({});

@@ -1,13 +1,10 @@
 /** Turns lines of conversations into answers, with their files, in one statement per kind of thing. */
 import { sql } from 'kysely';
+import { lineOf } from '#contract/acts/sentences.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Message } from '#contract/messages.ts';
-import type { NoticeFacts } from '#contract/notices.ts';
-import { orderLine } from '#contract/order-lines.ts';
-import { words } from '#contract/words.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { FileStore, Folder } from '#server/core/files.ts';
-import { wordsIn } from '#server/core/language.ts';
 
 export type Line = {
   id: bigint;
@@ -48,7 +45,7 @@ export async function viewLines(tx: Tx, lines: readonly Line[], reader: Reader):
 type Step = {
   id: bigint;
   name: string;
-  facts: NoticeFacts;
+  facts: object;
   by: string;
   hunter_name: string;
   talent_name: string | null;
@@ -73,12 +70,10 @@ export async function stepsIn(
     left join users t on t.id = coalesce((e.facts ->> 'talent_id')::uuid, j.talent_id)
     where m.id = any(${ids}::bigint[])
   `.execute(tx);
-  const called = (person: string | null) =>
-    person === words.ownData.person ? wordsIn(language).ownData.person : person;
   return new Map(
-    rows.map(({ id, name, facts, by, ...people }) => {
-      const names = { hunter_name: called(people.hunter_name), talent_name: called(people.talent_name) };
-      return [id, orderLine(name, { ...facts, ...names, by }, language) ?? ''];
+    rows.flatMap(({ id, name, facts, ...people }) => {
+      const line = lineOf(name, { ...facts, ...people }, language);
+      return line === null ? [] : [[id, line]];
     }),
   );
 }

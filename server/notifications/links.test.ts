@@ -1,11 +1,10 @@
-/** Every link of a notice or of its mail is a page that the browser part has. */
+/** Every link of a notification, of its mail or of a line in a conversation is a page that the browser part has. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { jobLifecycle } from '#contract/lifecycles/job.ts';
-import { noticeNames } from '#contract/notices.ts';
-import { pageOf } from '#server/jobs/pages/rules.ts';
-import { conversationPage, memberPage, notificationsPage, payoutPage } from './rules.ts';
+import { actNames, actOf, type EventName } from '#contract/acts/all.ts';
+import { addressOf } from '#contract/acts/pages.ts';
+import { conversationPage, notificationsPage } from './rules.ts';
 import { PREFERENCES_PATH } from './unsubscribe/rules.ts';
 
 const ID = '0199a100-0000-7000-8000-00000000000a';
@@ -27,29 +26,23 @@ function isPage(link: string): boolean {
   return pages.some((page) => page.test(link.split('?')[0] ?? ''));
 }
 
-const EVENTS = [...new Set([...noticeNames, ...jobLifecycle.map(({ verb }) => `job.${verb}`)])];
-const ON_BOARDS = EVENTS.filter((name) => /^(tracker|task)\./.test(name));
-const ABOUT_JOBS = EVENTS.filter((name) => !/^(tracker|task|payout)\./.test(name));
+const names = actNames.filter((name): name is EventName => {
+  const { notify, inConversation } = actOf(name);
+  return notify !== undefined || inConversation !== undefined;
+});
 
-test.each(ABOUT_JOBS.flatMap((name) => SIDES.map((side) => ({ name, side }))))(
+test.each(names.flatMap((name) => SIDES.map((side) => ({ name, side }))))(
   '$name leads the $side to a page',
   ({ name, side }) => {
-    for (const bidId of [ID, null]) expect(isPage(pageOf(name, side, { jobId: ID, bidId }))).toBe(true);
-  },
-);
-
-test.each(ON_BOARDS.flatMap((name) => SIDES.map((side) => ({ name, side }))))(
-  '$name leads the $side to the board',
-  ({ name, side }) => {
-    const link = pageOf(name, side, { jobId: ID, bidId: ID, boardId: ID });
-    expect(link).toContain(ID);
-    expect(isPage(link), link).toBe(true);
+    for (const bidId of [ID, null]) {
+      const link = addressOf(name, side, { jobId: ID, bidId, boardId: ID, taskId: ID });
+      expect(isPage(link), link).toBe(true);
+    }
   },
 );
 
 test.each(SIDES)('the other pages of the %s', (side) => {
-  const member = ['bank-account.add', 'policy.publish'].map((event) => memberPage(event, side));
-  for (const link of [...member, payoutPage(side), notificationsPage(side), conversationPage(side, ID)]) {
+  for (const link of [notificationsPage(side), conversationPage(side, ID)]) {
     expect(isPage(link), link).toBe(true);
   }
 });

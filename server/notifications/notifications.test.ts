@@ -71,7 +71,7 @@ describe('bidding', () => {
     const job = await postJob(ngozi, { job_type: 'close' });
     expect(await told()).toEqual({});
     await ngozi.ok(jobs.invite, { body: { job_id: job.id, talent_email: tunde.email } });
-    expect(await told()).toEqual({ Tunde: ['You are invited to a job → /jobrequest?tab=closed'] });
+    expect(await told()).toEqual({ Tunde: [`You're invited to a job → /jobrequest/job/${job.id}`] });
     const bid = await bidOn(tunde, job);
     expect(await told()).toEqual({ Ngozi: [`New application → /hunterDashboard/TalentBid/${job.id}`] });
     await put(tunde, bids.withdrawBid, bid.id);
@@ -97,7 +97,7 @@ describe('the agreement', () => {
     const bid = await bidOn(tunde, job);
     await clear();
     await ngozi.ok(bids.offerAgreement, { body: agreementForm(bid) });
-    expect(await told()).toEqual({ Tunde: ['Your application was accepted → /order?tab=pending'] });
+    expect(await told()).toEqual({ Tunde: ['You have an offer → /order?tab=pending'] });
     await put(tunde, bids.declineOrder, job.id, { reason: 'The dates do not fit' });
     expect(await told()).toEqual({ Ngozi: [`Agreement declined → /hunterDashboard/TalentBid/${job.id}`] });
   });
@@ -116,7 +116,7 @@ describe('the agreement', () => {
     expect((await told()).Ngozi?.at(-1)).toBe(`Agreement accepted → /hunterDashboard/paymentbid/${bid.id}`);
     await put(tunde, bids.withdrawOrder, job.id, { reason: 'Ill' });
     expect(await told()).toEqual({
-      Ngozi: [`Agreement ended before payment → /hunterDashboard/TalentBid/${job.id}`],
+      Ngozi: [`Agreement cancelled → /hunterDashboard/TalentBid/${job.id}`],
     });
   });
 
@@ -125,12 +125,12 @@ describe('the agreement', () => {
     await clear();
     await put(ngozi, bids.withdrawOrder, left.job.id, { reason: 'Other plans' });
     expect(await told()).toEqual({
-      Tunde: [`Agreement ended before payment → /jobrequest/detail/${left.bid.id}`],
+      Tunde: [`Agreement cancelled → /jobrequest/detail/${left.bid.id}`],
     });
     const off = await agree({ hunter: ngozi, talent: tunde });
     await clear();
     await put(ngozi, bids.withdrawOrder, off.job.id, { reason: 'Other plans', cancel: true });
-    expect(await told()).toEqual({ Tunde: [`Job called off → /jobrequest/detail/${off.bid.id}`] });
+    expect(await told()).toEqual({ Tunde: [`Job cancelled → /jobrequest/detail/${off.bid.id}`] });
   });
 });
 
@@ -187,7 +187,7 @@ describe('the work', () => {
     const detail = `/hunterDashboard/SubmittedProjects/detail/${job.id}`;
     for (const days of [2.1, 5, 6]) {
       app.passDays(days);
-      expect(await told()).toEqual({ Ngozi: [`Submitted work waits for you → ${detail}`] });
+      expect(await told()).toEqual({ Ngozi: [`Submitted work is waiting for you → ${detail}`] });
     }
     app.passDays(1);
     expect(await told()).toEqual({
@@ -209,38 +209,41 @@ describe('the work', () => {
   });
 });
 
-async function happens(event: Omit<NewEvent, 'at' | 'actor'>): Promise<void> {
+async function happens(event: (at: Date) => NewEvent): Promise<void> {
   const at = app.services.clock.now();
-  await app.database.db
-    .transaction()
-    .execute((tx) => record(tx, { ...event, actor: { kind: 'provider', id: null }, at }));
+  await app.database.db.transaction().execute((tx) => record(tx, event(at)));
 }
+
+const actor = { kind: 'provider', id: null } as const;
 
 describe('money', () => {
   test.each([
     ['payout.settle', 'Money sent to your bank'],
     ['payout.fail', 'Withdrawal failed'],
     ['payout.reverse', 'Withdrawal returned'],
-  ])('%s is told to its person on that side', async (name, title) => {
+  ] as const)('%s is told to its person on that side', async (name, title) => {
     for (const [one, side, page] of [
       [tunde, 'talent', '/earning'],
       [ngozi, 'hunter', '/hunterDashboard/CompletedProjects'],
     ] as const) {
       await clear();
       const facts = { side, amount: '5000000', user_id: one.id, job_id: null };
-      await happens({ name, about: { kind: 'payout', id: randomUUID() }, facts });
+      const about = { kind: 'payout', id: randomUUID() } as const;
+      await happens((at) => ({ name, about, actor, facts, at }));
       expect(await told()).toEqual({ [one.name]: [`${title} → ${page}`] });
     }
   });
 
   test('a payment that came twice is told to the hunter', async () => {
     const job = await postJob(ngozi);
-    await happens({
+    await happens((at) => ({
       name: 'payment.return',
       about: { kind: 'job', id: job.id },
       facts: { title: job.title, amount: '1' },
-    });
-    expect(await told()).toEqual({ Ngozi: ['Payment put back → /hunterDashboard/CompletedProjects'] });
+      actor,
+      at,
+    }));
+    expect(await told()).toEqual({ Ngozi: ['Payment returned to you → /hunterDashboard/CompletedProjects'] });
   });
 });
 

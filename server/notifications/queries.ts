@@ -1,9 +1,9 @@
 /** Reads of notifications: the own ones and how many are unread. */
 import { sql } from 'kysely';
+import { notificationOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/common.ts';
 import type { Query, Reply } from '#contract/endpoint.ts';
 import type { Language } from '#contract/languages.ts';
-import { type NoticeFacts, renderNotice } from '#contract/notices.ts';
 import type { notifications } from '#contract/notifications.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
@@ -13,7 +13,7 @@ type Row = {
   id: string;
   side: Side;
   name: string;
-  facts: NoticeFacts;
+  facts: object;
   link: string;
   created_at: Date;
   read_at: Date | null;
@@ -42,7 +42,7 @@ export async function list(
 function toNotification(row: Row, language: Language = 'en') {
   return {
     id: row.id,
-    ...renderNotice(row.name, row.side, row.facts, language),
+    ...notificationOf(row.name, row.side, row.facts, language),
     link: row.link,
     created_at: row.created_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { notifications } from '#contract/notifications.ts';
 import type { Effect } from '#server/core/events.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
 import { mark, markAll } from './commands.ts';
-import { tellPeople } from './effects.ts';
+import { notifyPeople } from './effects.ts';
 import { setPreference } from './preferences/commands.ts';
 import { getPreferences } from './preferences/queries.ts';
 import { list, unread } from './queries.ts';
@@ -17,4 +17,4 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, notificationPreferences, { get: getPreferences, set: setPreference }, mounting);
 }
 
-export const effects: readonly Effect[] = [tellPeople];
+export const effects: readonly Effect[] = [notifyPeople];

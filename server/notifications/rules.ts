@@ -1,51 +1,20 @@
-/** Who is told of an event, and where money is seen. */
+/** Who is notified of an event about a job, and the pages that notifications lead to besides. */
+import { actOf } from '#contract/acts/all.ts';
 import type { Side } from '#contract/common.ts';
-import { jobLifecycle } from '#contract/lifecycles/job.ts';
-import { taskLifecycle } from '#contract/lifecycles/task.ts';
-import { hasNotice } from '#contract/notices.ts';
-import type { Facts } from '#server/core/events.ts';
+import type { Event } from '#server/core/events.ts';
 
-/** Events that are no step of the lifecycle of a job, and the sides that hear of them. */
-const TELLS: Record<string, readonly Side[]> = {
-  'job.remind': ['hunter'],
-  'bid.apply': ['hunter'],
-  'bid.withdraw': ['hunter'],
-  'bid.reject': ['talent'],
-  'payment.hold': ['hunter'],
-  'payment.return': ['hunter'],
-  'payment.give': ['hunter'],
-  'payment.refund': ['hunter'],
-  'hunter.suspend': ['talent'],
-  'hunter.restore': ['talent'],
-  'talent.suspend': ['hunter'],
-  'talent.restore': ['hunter'],
-  'review.send': ['hunter', 'talent'],
-  'review.show': ['hunter', 'talent'],
-  'review.reply': ['hunter', 'talent'],
-  'tracker.track': ['talent'],
-  'task.comment': ['hunter', 'talent'],
-  ...Object.fromEntries(taskLifecycle.map(({ verb, tells }) => [`task.${verb}`, tells])),
-};
-
-/** The parties of the job that an event is about, by side. */
-export type Parties = Partial<Record<Side, { id: string }>>;
-
-type Told = { name: string; actorId: string | null; facts?: Facts };
-
-/** The sides that hear of an event about a job; the person who acted hears nothing of it. */
-export function sidesTold(event: Told, parties: Parties): Side[] {
+/** The sides that its row names, but for the person who acted. */
+export function sidesToNotify(event: Event, parties: Readonly<Record<Side, { id: string } | null>>): Side[] {
   if (isShownAtOnce(event)) return [];
-  const step = jobLifecycle.find((one) => `job.${one.verb}` === event.name);
-  const told: readonly string[] = step?.tells ?? TELLS[event.name] ?? [];
-  return (['hunter', 'talent'] as const).filter((side) => {
-    const party = parties[side];
-    return told.includes(side) && party && party.id !== event.actorId && hasNotice(event.name, side);
-  });
+  const { notify = {} } = actOf(event.name);
+  return (['hunter', 'talent'] as const).filter(
+    (side) => notify[side] && parties[side] && parties[side]?.id !== event.actorId,
+  );
 }
 
-/** `review.show` follows and tells more. */
-function isShownAtOnce({ name, facts }: Told): boolean {
-  return name === 'review.send' && facts?.hidden_until === null;
+/** `review.show` follows and says more. */
+function isShownAtOnce(event: Event): boolean {
+  return event.name === 'review.send' && event.facts.hidden_until === null;
 }
 
 /** The list of notifications of each side. */
@@ -63,14 +32,4 @@ export function conversationPage(side: Side, otherId: string): string {
 /** Somebody who holds both sides reads messages on either. */
 export function sideOfReader({ is_hunter, is_talent }: { is_hunter: boolean; is_talent: boolean }): Side {
   return is_hunter && !is_talent ? 'hunter' : 'talent';
-}
-
-/** Where each side sees its withdrawals. */
-export function payoutPage(side: Side): string {
-  return side === 'hunter' ? '/hunterDashboard/CompletedProjects' : '/earning';
-}
-
-/** Where what is told to a member leads. */
-export function memberPage(event: string, side: Side): string {
-  return event === 'bank-account.add' ? '/bankAccounts' : payoutPage(side);
 }

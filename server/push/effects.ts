@@ -1,8 +1,8 @@
-/** Hears every event after notifications have told it, and puts the same news on the way to the devices of who was told. */
+/** Hears every event after notifications were written, and puts the same news on the way to their readers' devices. */
 import { sql } from 'kysely';
+import { newsKindOf } from '#contract/acts/all.ts';
+import { notificationOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/common.ts';
-import { kindOf } from '#contract/notice-kinds.ts';
-import { type NoticeFacts, renderNotice } from '#contract/notices.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { Event } from '#server/core/events.ts';
@@ -13,14 +13,14 @@ type Told = {
   user_id: string;
   side: Side;
   name: string;
-  facts: NoticeFacts;
+  facts: object;
   link: string;
 };
 
 /** Idempotent by event and device. */
 export async function pushNotices(tx: Tx, event: Event): Promise<void> {
   for (const told of await toldOf(tx, event)) {
-    const ways = waysOf(kindOf(event.name), await choicesOf(tx, told.user_id));
+    const ways = waysOf(newsKindOf(event.name), await choicesOf(tx, told.user_id));
     if (ways.push) await putOnWay(tx, event, told);
   }
 }
@@ -36,7 +36,7 @@ async function toldOf(tx: Tx, event: Event): Promise<Told[]> {
 }
 
 async function putOnWay(tx: Tx, event: Event, told: Told): Promise<void> {
-  const { title } = renderNotice(told.name, told.side, told.facts, await languageOf(tx, told.user_id));
+  const { title } = notificationOf(told.name, told.side, told.facts, await languageOf(tx, told.user_id));
   await sql`
     insert into push_messages (subscription_id, key, user_id, title, path, created_at, next_try_at)
     select s.id, ${`event:${event.id}`}, s.user_id, ${title}, ${told.link}, ${event.at}, ${event.at}

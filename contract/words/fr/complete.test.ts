@@ -1,6 +1,5 @@
 /** The French catalogue holds what the English one holds: the same keys, every parameter used, nothing left in English. */
 import { expect, test } from 'vitest';
-import { noticeNames, renderNotice } from '#contract/notices.ts';
 import { counted, named, screens, words } from '../../words.ts';
 import { frenchCounted, frenchNamed, frenchScreens, frenchWords } from './complete.ts';
 
@@ -54,21 +53,4 @@ test('a sentence of several words is another one in French', () => {
   compare(words, frenchWords, 'words');
   compare(screens, frenchScreens, 'screens');
   expect(same).toEqual([]);
-});
-
-test('every notice is told in French to the same readers', () => {
-  const facts = { title: 'Logo', hunter_name: 'Ngozi', talent_name: 'Tunde', amount: '5000000', days: '2' };
-  const english = noticeNames.flatMap((event) =>
-    (['hunter', 'talent'] as const)
-      .filter((side) => !renderNotice(event, side, facts).title.startsWith('News on'))
-      .filter(
-        (side) => renderNotice(event, side, facts).title === renderNotice(event, side, facts, 'fr').title,
-      )
-      .map((side) => `${event} ${side}`),
-  );
-  expect(english).toEqual([]);
-  expect(renderNotice('job.fund', 'talent', facts, 'fr')).toEqual({
-    title: 'La mission est payée',
-    description: 'Ngozi a payé N50\u00A0000 sous séquestre pour «\u00A0Logo\u00A0». Vous pouvez commencer.',
-  });
 });

@@ -91,11 +91,10 @@ test('tells the talent, once, what was ordered; the hunter is not told of a bid'
   await app.settle();
   const { notification } = await tunde.ok(notifications.list);
   expect(notification.map((one) => [one.title, one.link])).toEqual([
-    ['A package of your gig was ordered', '/order?tab=pending'],
+    ['Your gig was ordered', '/order?tab=pending'],
   ]);
   expect(notification[0]?.description).toBe(
-    'Ngozi ordered the package “Standard” of your gig “A mark for your market stall” and sent you the agreement for ' +
-      '“A mark for your market stall: Standard”. Please read it, then accept or decline.',
+    'Ngozi ordered the package “Standard” of your gig “A mark for your market stall”. Read the agreement, then accept or decline.',
   );
   expect((await ngozi.ok(notifications.list)).notification).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /** Decides how a notice is mailed, and writes the mail of one that goes alone. */
 import { sql } from 'kysely';
+import { actOf, type EventName, newsKindOf } from '#contract/acts/all.ts';
+import { notificationOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/common.ts';
-import { canWait, kindOf, OWN_MAIL } from '#contract/notice-kinds.ts';
-import { type NoticeFacts, renderNotice } from '#contract/notices.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
@@ -14,7 +14,7 @@ import { isAway, nextSummary } from './rules.ts';
 
 export type Reader = { id: string; name: string; email: string; disabled: boolean };
 /** What a notice is made of, and where it leads: a path of this site. */
-export type Notice = { name: string; side: Side; facts: NoticeFacts; link: string };
+export type Notice = { name: string; side: Side; facts: object; link: string };
 
 /** How a notice is mailed: not at all, at once, or with others at that moment. */
 export type Mailing = 'none' | 'at-once' | { with: 'summary'; at: Date };
@@ -23,11 +23,12 @@ export type Mailing = 'none' | 'at-once' | { with: 'summary'; at: Date };
 export async function mailingOf(
   tx: Tx,
   reader: Reader,
-  news: { name: string; choices: readonly Choice[]; now: Date },
+  news: { name: EventName; choices: readonly Choice[]; now: Date },
 ): Promise<Mailing> {
   const { name, choices, now } = news;
-  if (OWN_MAIL.includes(name) || reader.disabled || !waysOf(kindOf(name), choices).mail) return 'none';
-  if (!canWait(name) || !isAway(await seenAt(tx, reader.id), now)) return 'at-once';
+  const act = actOf(name);
+  if (act.ownMail || reader.disabled || !waysOf(newsKindOf(name), choices).mail) return 'none';
+  if (!act.canWait || !isAway(await seenAt(tx, reader.id), now)) return 'at-once';
   return wantsSummary(choices) ? { with: 'summary', at: nextSummary(now) } : 'none';
 }
 
@@ -46,7 +47,7 @@ export async function mailNotice(
 ): Promise<void> {
   const language = await languageOf(tx, reader.id);
   const m = wordsIn(language).mail;
-  const { title, description } = renderNotice(notice.name, notice.side, notice.facts, language);
+  const { title, description } = notificationOf(notice.name, notice.side, notice.facts, language);
   await queueMail(tx, {
     key,
     to: reader.email,
@@ -54,7 +55,7 @@ export async function mailNotice(
     lines: [m.hello(reader.name), description],
     language,
     link: { label: m.open, url: `${config.publicUrl}${notice.link}` },
-    unsubscribe: unsubscribeOf(config, { userId: reader.id, kind: kindOf(notice.name), language }),
+    unsubscribe: unsubscribeOf(config, { userId: reader.id, kind: newsKindOf(notice.name), language }),
     now: clock.now(),
   });
 }

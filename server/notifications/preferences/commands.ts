@@ -2,8 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/endpoint.ts';
-import type { ChoiceKind } from '#contract/notice-kinds.ts';
-import type { notificationPreferences } from '#contract/notification-preferences.ts';
+import type { ChoiceKind, notificationPreferences } from '#contract/notification-preferences.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';

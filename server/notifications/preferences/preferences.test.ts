@@ -84,8 +84,8 @@ describe('switched off', () => {
     await ngozi.ok(jobs.invite, { body: { job_id: job.id, talent_email: tunde.email } });
     await app.settle();
     const { notification } = await tunde.ok(notifications.list);
-    expect(notification.map(({ title }) => title)).toEqual(['You are invited to a job']);
+    expect(notification.map(({ title }) => title)).toEqual(["You're invited to a job"]);
     expect((await tunde.ok(notifications.unread)).unreadNotification).toBe(0);
-    expect(await mailsTo(tunde)).toEqual(['You are invited to a job']);
+    expect(await mailsTo(tunde)).toEqual(["You're invited to a job"]);
   });
 });

@@ -1,12 +1,12 @@
 /** Which ways a kind of news goes: the defaults, what a person changed, and what can not be changed. Pure. */
+import type { NewsKind } from '#contract/acts/act.ts';
 import {
   type ChoiceKind,
   choiceKinds,
-  type NewsKind,
   type NewsWay,
   newsWays,
-} from '#contract/notice-kinds.ts';
-import type { Preference } from '#contract/notification-preferences.ts';
+  type Preference,
+} from '#contract/notification-preferences.ts';
 
 /** What a person set differently from the default. */
 export type Choice = { kind: ChoiceKind; way: NewsWay; wanted: boolean };

@@ -1,7 +1,7 @@
 /** The summary of what waited for somebody who was away: one mail, at 8:00. */
 import { sql } from 'kysely';
-import { kindOf } from '#contract/notice-kinds.ts';
-import { renderNotice } from '#contract/notices.ts';
+import { newsKindOf } from '#contract/acts/all.ts';
+import { notificationOf } from '#contract/acts/sentences.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
@@ -76,7 +76,7 @@ async function lockReader(tx: Tx, userId: string): Promise<Reader> {
 }
 
 function isWanted({ name, read_at }: Waiting, choices: readonly Choice[]): boolean {
-  return read_at === null && wantsSummary(choices) && waysOf(kindOf(name), choices).mail;
+  return read_at === null && wantsSummary(choices) && waysOf(newsKindOf(name), choices).mail;
 }
 
 async function mailSummary(
@@ -87,7 +87,7 @@ async function mailSummary(
   const language = await languageOf(tx, reader.id);
   const m = wordsIn(language).mail;
   const items = told.slice(0, TOLD_MAX).map(({ name, side, facts, link }) => {
-    const { title, description } = renderNotice(name, side, facts, language);
+    const { title, description } = notificationOf(name, side, facts, language);
     return { title, text: description, url: `${config.publicUrl}${link}` };
   });
   const more = told.length - items.length;

@@ -2,7 +2,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Language } from '#contract/languages.ts';
-import { type ChoiceKind, choiceKinds } from '#contract/notice-kinds.ts';
+import { type ChoiceKind, choiceKinds } from '#contract/notification-preferences.ts';
 import type { Config } from '#server/core/config.ts';
 import { wordsIn } from '#server/core/language.ts';
 import type { Unsubscribe } from '#server/core/mail-template.ts';

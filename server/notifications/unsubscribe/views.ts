@@ -1,7 +1,7 @@
 /** The small page behind the link of a mail: asks once, does it, and needs neither a script nor a login. */
 import { createHash } from 'node:crypto';
 import type { Language } from '#contract/languages.ts';
-import type { ChoiceKind } from '#contract/notice-kinds.ts';
+import type { ChoiceKind } from '#contract/notification-preferences.ts';
 import { PRODUCT } from '#contract/words.ts';
 import { wordsIn } from '#server/core/language.ts';
 import { escapeHtml } from '#server/core/mail-template.ts';

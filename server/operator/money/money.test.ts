@@ -89,7 +89,7 @@ describe('giving', () => {
     expect((await refund(ops, reference)).refusal.errors).toEqual({ reference: [w.noSuspense] });
     await app.settle();
     const [told] = (await ngozi.ok(notifications.list)).notification;
-    expect(told?.description).toContain('N30,000 was found to be yours');
+    expect(told?.description).toContain('We found your payment of N30,000');
     const { log } = await ops.ok(operator.log, { query: { about: reference } });
     expect(log).toMatchObject([{ act: 'suspense.give', reason, before: { held: '3000000' } }]);
   });

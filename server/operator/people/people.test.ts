@@ -56,7 +56,7 @@ describe('a suspended talent', () => {
     expect(await gigsFound(tunde)).toBe(0);
     expect(await mailsTo(tunde.email)).toContain('Your account was suspended');
     const told = (await ngozi.ok(notifications.list)).notification[0];
-    expect(told).toMatchObject({ title: 'The other side can not act now' });
+    expect(told).toMatchObject({ title: "The talent's account is suspended" });
     expect(told?.description).toContain('Tunde');
     const seen = await ops.ok(operator.job, { params: { id: job.id } });
     expect(seen.job).toMatchObject({ status: 'active', escrow: 100_000 });

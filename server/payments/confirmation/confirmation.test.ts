@@ -50,7 +50,7 @@ it.each([1, 9_999_900, 10_000_100])(
       payback: naira,
       status: 'returned',
       amount: naira,
-      told: 'Payment put back',
+      told: 'Payment returned to you',
     };
     expect(await standing()).toEqual(expected);
     expect(await standing()).toEqual(expected);
@@ -61,6 +61,6 @@ it.each([1, 9_999_900, 10_000_100])(
 
 it('another currency waits in suspense and funds nothing', async () => {
   await paid({ currency: 'GHS' });
-  const told = 'Payment in another currency';
+  const told = 'Payment on hold';
   expect(await standing()).toMatchObject({ job: 'agreed', payback: 0, status: 'held', told });
 });

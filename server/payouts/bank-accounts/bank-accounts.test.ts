@@ -67,7 +67,7 @@ test('an account is saved under the name that the bank knows, and its owner gets
   expect(mail?.body).not.toContain(BANK_ACCOUNT.account_number);
   await app.settle();
   const { notification } = await tunde.ok(notifications.list);
-  expect(notification[0]).toMatchObject({ title: 'A bank account was added', link: '/bankAccounts' });
+  expect(notification[0]).toMatchObject({ title: 'Bank account added', link: '/bankAccounts' });
   expect(
     await app.database.db.selectFrom('mails').select('key').where('to_address', '=', tunde.email).execute(),
   ).toHaveLength(1);

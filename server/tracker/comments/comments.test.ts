@@ -74,8 +74,8 @@ test('the other party is told of the tracking, of moves and of comments, with th
   await app.settle();
   const ofHunter = `/hunterDashboard/trackersettingshunter/${order.board.id}?task=${task.id}`;
   expect(await told(ngozi)).toEqual([
-    ['A task is done', `Tunde moved the task “Draw the cover” of “${title}” to Done.`, ofHunter],
-    ['A task was started', `Tunde moved the task “Draw the cover” of “${title}” to Doing.`, ofHunter],
+    ['Task done', `Tunde moved the task “Draw the cover” of “${title}” to Done.`, ofHunter],
+    ['Task started', `Tunde moved the task “Draw the cover” of “${title}” to Doing.`, ofHunter],
     ['New comment on a task', `Tunde commented on the task “Draw the cover” of “${title}”.`, ofHunter],
   ]);
   const ofTalent = `/trackerTalent/${order.board.id}`;
@@ -86,8 +86,8 @@ test('the other party is told of the tracking, of moves and of comments, with th
       `${ofTalent}?task=${task.id}`,
     ],
     [
-      'Your order is tracked',
-      `Ngozi follows “${title}” on the project tracker. Put your tasks on its board.`,
+      'Your order is on the project tracker',
+      `Ngozi follows “${title}” on the project tracker. Add your tasks to its board.`,
       ofTalent,
     ],
   ]);

@@ -1,0 +1,63 @@
+/** Where each side is led by what happened. */
+import { expect, test } from 'vitest';
+import type { Side } from '../common.ts';
+import { actNames, actOf, type EventName } from './all.ts';
+import { addressOf } from './pages.ts';
+
+const J = '0199a100-0000-7000-8000-00000000000a';
+const B = '0199a100-0000-7000-8000-00000000000b';
+const place = { jobId: J, bidId: B, boardId: null, taskId: null };
+
+test.each<[EventName, Side, string]>([
+  ['bid.apply', 'hunter', `/hunterDashboard/TalentBid/${J}`],
+  ['bid.withdraw', 'hunter', `/hunterDashboard/TalentBid/${J}`],
+  ['job.decline-offer', 'hunter', `/hunterDashboard/TalentBid/${J}`],
+  ['job.leave', 'hunter', `/hunterDashboard/TalentBid/${J}`],
+  ['job.accept-offer', 'hunter', `/hunterDashboard/paymentbid/${B}`],
+  ['job.fund', 'hunter', `/hunterDashboard/SubmittedProjects/detail/${J}`],
+  ['job.start', 'hunter', `/hunterDashboard/SubmittedProjects/detail/${J}`],
+  ['job.remind', 'hunter', `/hunterDashboard/SubmittedProjects/detail/${J}`],
+  ['job.accept', 'hunter', `/hunterDashboard/CompletedProjects/detail/${J}`],
+  ['job.cancel', 'hunter', `/hunterDashboard/CompletedProjects/detail/${J}`],
+  ['review.show', 'hunter', `/hunterDashboard/CompletedProjects/detail/${J}`],
+  ['payment.return', 'hunter', '/hunterDashboard/CompletedProjects'],
+  ['payment.hold', 'hunter', `/hunterDashboard/SubmittedProjects/detail/${J}`],
+  ['payout.settle', 'hunter', '/hunterDashboard/CompletedProjects'],
+  ['policy.publish', 'hunter', '/hunterDashboard/CompletedProjects'],
+  ['bank-account.add', 'hunter', '/bankAccounts'],
+  ['job.invite', 'talent', `/jobrequest/job/${J}`],
+  ['bid.reject', 'talent', `/jobrequest/detail/${B}`],
+  ['job.withdraw', 'talent', `/jobrequest/detail/${B}`],
+  ['job.leave', 'talent', `/jobrequest/detail/${B}`],
+  ['job.call-off', 'talent', `/jobrequest/detail/${B}`],
+  ['job.offer', 'talent', '/order?tab=pending'],
+  ['job.fund', 'talent', `/order/submittedProject/${J}`],
+  ['job.decline', 'talent', `/order/submittedProject/${J}`],
+  ['job.decide', 'talent', `/order/completedProject/${J}`],
+  ['review.reply', 'talent', `/order/completedProject/${J}`],
+  ['payout.settle', 'talent', '/earning'],
+  ['policy.publish', 'talent', '/earning'],
+])('%s leads the %s to %s', (name, side, page) => {
+  expect(addressOf(name, side, place)).toBe(page);
+});
+
+test('of a line in the conversation, whoever is not notified is led to the order', () => {
+  expect(addressOf('job.submit', 'talent', place)).toBe(`/order/submittedProject/${J}`);
+});
+
+test('what happens on a board leads to the board, and to the task if there is one', () => {
+  const board = { ...place, boardId: J };
+  expect(addressOf('tracker.track', 'talent', board)).toBe(`/trackerTalent/${J}`);
+  expect(addressOf('task.comment', 'hunter', { ...board, taskId: B })).toBe(
+    `/hunterDashboard/trackersettingshunter/${J}?task=${B}`,
+  );
+});
+
+test('an address is always a path of this site, also where the talent has no bid', () => {
+  const names = actNames.filter((name): name is EventName => actOf(name).notify !== undefined);
+  for (const name of names) {
+    for (const side of ['hunter', 'talent'] as const) {
+      expect(addressOf(name, side, { ...place, bidId: null })).toMatch(/^\/[A-Za-z][\w/?=-]*$/);
+    }
+  }
+});

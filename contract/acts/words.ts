@@ -1,0 +1,41 @@
+/** What a language says of each act: its notification to each side, its line of the history and of the conversation. */
+import type { Side } from '../common.ts';
+import type { ActorKind } from './act.ts';
+import type { ActName, FactsOf, HistoryName, LineName, NotifiedSide, NotifyingName } from './all.ts';
+
+/** The people in a sentence; of what is no order nobody is named. */
+export type People = {
+  hunter_name: string;
+  talent_name: string;
+  by: ActorKind;
+  /** The name of who acted: the party, else Adire. */
+  who: string;
+};
+/** What the sentences about an act are made of. */
+export type Told<N extends ActName> = FactsOf<N> & People;
+
+export type Sentence<Facts> = string | ((facts: Facts) => string);
+export type Notification<Facts> = { title: Sentence<Facts>; text: (facts: Facts) => string };
+/** Both parties read the same line; the text is a reason, an amount, or nothing. */
+export type HistoryText<Facts> = (facts: Facts) => readonly [title: string, text?: string | undefined];
+
+/** Exactly the sentences that the row of the act asks for: one that is missing, or one too many, does not compile. */
+type WordsOf<N extends ActName> = (N extends NotifyingName
+  ? {
+      notify: { [S in NotifiedSide<N>]: Notification<Told<N>> } & {
+        [S in Exclude<Side, NotifiedSide<N>>]?: never;
+      };
+    }
+  : { notify?: never }) &
+  (N extends HistoryName ? { history: HistoryText<Told<N>> } : { history?: never }) &
+  (N extends LineName ? { line: (facts: Told<N>) => string } : { line?: never });
+
+/** Of some acts, those that have words. */
+export type ActWords<N extends ActName> = {
+  [W in N & (NotifyingName | HistoryName | LineName)]: WordsOf<W>;
+};
+
+/** The same notification for both sides. */
+export function both<Facts>(notification: Notification<Facts>): Record<Side, Notification<Facts>> {
+  return { hunter: notification, talent: notification };
+}

@@ -1,0 +1,32 @@
+/** The two parties of the job that an event is about. */
+import { sql } from 'kysely';
+import type { Tx } from '#server/core/db.ts';
+import type { Event } from '#server/core/events.ts';
+
+export type Party = { id: string; name: string; email: string; disabled: boolean };
+export type Parties = { jobId: string; hunter: Party; talent: Party | null; bidId: string | null };
+
+/** The talent is the one that the event names, else the one of the agreement. Null for what is no job, or is gone. */
+export async function partiesOf(tx: Tx, { aboutKind, aboutId, facts }: Event): Promise<Parties | null> {
+  const onBoard = aboutKind === 'board' && 'job_id' in facts ? facts.job_id : null;
+  const jobId = aboutKind === 'job' ? aboutId : onBoard;
+  const { rows } = await sql<Omit<Parties, 'jobId'>>`
+    select
+      json_build_object('id', h.id, 'name', h.name, 'email', h.email, 'disabled', h.disabled_at is not null) as hunter,
+      case when t.id is not null then
+        json_build_object('id', t.id, 'name', t.name, 'email', t.email, 'disabled', t.disabled_at is not null)
+      end as talent,
+      b.id as "bidId"
+    from jobs j
+    join users h on h.id = j.hunter_id
+    left join users t on t.id = coalesce(${talentIn(facts)}::uuid, j.talent_id)
+    left join bids b on b.job_id = j.id and b.talent_id = t.id
+    where j.id = ${jobId}
+  `.execute(tx);
+  return jobId && rows[0] ? { ...rows[0], jobId } : null;
+}
+
+/** The talent that the facts of an event name. */
+export function talentIn(facts: Event['facts']): string | null {
+  return 'talent_id' in facts ? (facts.talent_id ?? null) : null;
+}
