@@ -1,4 +1,5 @@
 /** The words of the operator's console: a catalogue of its own, so that members never load it. */
+import type { EventName } from './acts/all.ts';
 
 export const operatorWords = {
   signIn: {
@@ -7,6 +8,16 @@ export const operatorWords = {
     enrolmentCode: 'Enter the code that the command line printed',
     enrolled: 'Now type the code that your authenticator shows',
   },
+  /** What of a job's history operators alone see. */
+  history: {
+    'job.create': (who) => `${who} posted the job`,
+    'job.invite': (who) => `${who} invited a talent`,
+    'job.uninvite': (who) => `${who} withdrew an invitation`,
+    'job.remind': () => 'The hunter was reminded of the submitted work',
+    'bid.apply': (who) => `${who} applied`,
+    'bid.withdraw': (who) => `${who} withdrew the application`,
+    'bid.reject': (who) => `${who} rejected an application`,
+  } as Partial<Record<EventName, (who: string) => string>>,
   reason: {
     empty: 'Give the reason: it is kept in the log',
     short: 'A reason has at least 10 characters',

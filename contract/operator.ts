@@ -17,6 +17,7 @@ import {
   search,
 } from './operator-lines.ts';
 import { operatorWords } from './operator-words.ts';
+import { historyLine } from './orders.ts';
 import { words } from './words.ts';
 
 const w = operatorWords;
@@ -235,16 +236,7 @@ export const operator = {
           submissions: z.int(),
         }),
       ),
-      history: z.array(
-        z.object({
-          id: z.string(),
-          at: moment,
-          name: z.string(),
-          actor: z.string(),
-          actor_name: z.nullable(z.string()),
-          facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-        }),
-      ),
+      history: z.array(historyLine),
       postings: z.array(posting),
       payments: z.array(paymentLine),
       payouts: z.array(payoutLine),

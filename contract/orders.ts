@@ -1,5 +1,6 @@
 /** Orders: a job from the agreement on, for both sides (specification 2.10, 2.11, 2.16, 7 Jobs; decisions.md). */
 import * as z from 'zod/mini';
+import { actorKinds } from './acts/act.ts';
 import {
   byId,
   done,
@@ -88,14 +89,16 @@ export const workSubmission = z.object({
   decline_reason: z.nullable(z.string()),
 });
 
+/** What happened, in the language of who asks. */
 export const historyLine = z.object({
   id: z.string(),
+  /** The name of the act, such as `job.accept`, and who did it. */
   name: z.string(),
+  actor: z.enum(actorKinds),
   at: moment,
-  actor: z.enum(['hunter', 'talent', 'provider', 'clock', 'operator']),
-  actor_name: z.nullable(z.string()),
-  /** Reasons, titles and amounts (naira) of the step. */
-  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  title: z.string(),
+  /** A reason, a title or amounts. */
+  text: z.nullable(z.string()),
 });
 
 /** The escrow and where its money is, in naira. */

@@ -32,7 +32,7 @@ test('asked for and granted: both see whose time is running, and the dates move 
   await atTalent.getByRole('button', { name: 'Take the request back' }).click();
   await expectNoViolations(atTalent);
   await atTalent.getByRole('button', { name: 'Take it back' }).click();
-  await expect(atTalent.getByText('Sade Cole took the request for 7 more days back')).toBeVisible();
+  await expect(atTalent.getByText('Sade Cole withdrew the request for 7 more days')).toBeVisible();
   await say(request, talent, 'POST', `job/extension/${jobId}`, { days: '7', reason: REASON });
 
   const atHunter = await pageOf(browser, hunter);

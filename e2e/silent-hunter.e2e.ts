@@ -59,7 +59,7 @@ test('late work, a silent hunter: both know when it is accepted, and the lines a
     const money = page.locator('section', { has: page.getByRole('heading', { name: 'Money', exact: true }) });
     for (const line of ['-N5,000', '-N9,500', 'N1,000', 'N86,500'])
       await expect(money.first()).toContainText(line);
-    await expect(page.getByText('Nobody acted in time: Adire accepted the work')).toBeVisible();
+    await expect(page.getByText('Accepted after 14 days without an answer')).toBeVisible();
     await page.goto(`${url}/order?tab=active`);
     await expect(orderOf(page, neverDelivered).getByText('Late Delivery')).toBeVisible();
     const back = await open(browser, owner, '/hunterDashboard/CompletedProjects');

@@ -105,7 +105,6 @@ export const adireDecidedTheDispute = 'Adire decided the dispute';
 export const yourNetPayIs = (amount: string | number) =>
   `Your net pay, after the service fee and penalties, is ${amount}.`;
 export const howWasItPleaseReview = (name: string | number) => `How was it? Please review ${name}.`;
-export const theOtherSide = 'The other side';
 export const history = 'History';
 export const historyOfThisOrder = 'History of this order';
 export const nothingHappenedYet = 'Nothing happened yet.';

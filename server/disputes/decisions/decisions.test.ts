@@ -121,8 +121,8 @@ describe('a decision', () => {
     expect(seen.history.at(-1)).toMatchObject({
       name: 'job.decide',
       actor: 'operator',
-      actor_name: null,
-      facts: { reason: 'Two of three parts were delivered as agreed.' },
+      title: 'Adire decided the dispute',
+      text: expect.stringContaining('Reason: Two of three parts were delivered as agreed.'),
     });
   });
 

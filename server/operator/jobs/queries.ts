@@ -3,13 +3,16 @@ import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/endpoint.ts';
 import { toNaira } from '#contract/money.ts';
 import type { operator } from '#contract/operator.ts';
+import { operatorWords } from '#contract/operator-words.ts';
 import type { OperatorCtx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
-import { listEvents } from '#server/core/events.ts';
+import { type Event, listEvents } from '#server/core/events.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
 import { orNotFound } from '#server/core/refusal.ts';
+import { talentIn } from '#server/jobs/parties/queries.ts';
 import { heldUnder, movementsOfJob } from '#server/ledger/books/queries.ts';
 import { escrowOf, hunterPaybackOf, talentPayableOf } from '#server/ledger/queries.ts';
+import { historyLine } from '#server/orders/detail/queries.ts';
 import { logAbout } from '../log/queries.ts';
 import { receiptOf } from '../money/queries.ts';
 import { personIs } from '../people/queries.ts';
@@ -83,7 +86,7 @@ export async function getJob(
     success: true,
     job: { ...job, ...(await factsOf(tx, job.id)), ...(await moneyOf(tx, job)) },
     milestones: await milestonesOf(tx, job.id),
-    history: await historyOf(tx, job.id),
+    history: await historyOf(tx, job),
     postings: (await movementsOfJob(tx, job.id)).map(postingView),
     payments: await readPayments(tx, sql`p.job_id = ${job.id}`, SHOWN),
     payouts: await readPayouts(tx, sql`p.job_id = ${job.id}`, SHOWN),
@@ -133,23 +136,26 @@ async function milestonesOf(tx: Tx, id: string) {
   return rows;
 }
 
-/** Everything that was noted about the job, newest first, with the names of who acted. */
-async function historyOf(tx: Tx, id: string) {
-  const events = await listEvents(tx, 'job', id);
-  const actors = [...new Set(events.flatMap((event) => event.actorId ?? []))];
-  const people =
-    actors.length === 0 ? [] : await readPeople(tx, sql`u.id = any(${actors}::uuid[])`, actors.length);
-  const names = new Map(people.map((person) => [person.id, person.name]));
-  return events
-    .map((event) => ({
-      id: event.id.toString(),
-      at: event.at.toISOString(),
-      name: event.name,
-      actor: event.actorKind,
-      actor_name: (event.actorId && names.get(event.actorId)) ?? null,
-      facts: event.facts,
-    }))
-    .reverse();
+type JobLine = Pick<Reply<typeof operator.job>['job'], 'id' | 'hunter' | 'talent'>;
+
+/** Everything that was noted about the job, newest first: as the parties read it, and what only operators see. */
+async function historyOf(tx: Tx, job: JobLine) {
+  const events = await listEvents(tx, 'job', job.id);
+  const talentOf = ({ facts, actorKind, actorId }: Event) =>
+    talentIn(facts) ?? (actorKind === 'talent' ? actorId : null) ?? job.talent?.id ?? '';
+  const ids = [...new Set(events.map(talentOf).filter(Boolean))];
+  const talents = ids.length === 0 ? [] : await readPeople(tx, sql`u.id = any(${ids}::uuid[])`, ids.length);
+  const names = new Map(talents.map(({ id, name }) => [id, name]));
+  return events.toReversed().map((event) => {
+    const people = { hunter_name: job.hunter.name, talent_name: names.get(talentOf(event)) ?? '' };
+    return historyLine(event, people) ?? otherLine(event, people);
+  });
+}
+
+function otherLine({ id, name, actorKind, at }: Event, people: { hunter_name: string; talent_name: string }) {
+  const who = actorKind === 'talent' ? people.talent_name : people.hunter_name;
+  const title = operatorWords.history[name]?.(who) ?? `${name}: ${who}`;
+  return { id: id.toString(), name, actor: actorKind, at: at.toISOString(), title, text: null };
 }
 
 async function filesOf(ctx: OperatorCtx, id: string) {

@@ -1,5 +1,7 @@
 /** The order page: submissions by round, the history, the money box, the reviews. */
 import { sql } from 'kysely';
+import { historyLineOf } from '#contract/acts/sentences.ts';
+import type { Language } from '#contract/languages.ts';
 import { toNaira } from '#contract/money.ts';
 import type { OrderDetail } from '#contract/orders.ts';
 import type { Ctx } from '#server/core/context.ts';
@@ -8,6 +10,7 @@ import { type Event, listEvents } from '#server/core/events.ts';
 import { divisionOf, type FileColumns, type StoredFileRow, withFile } from '#server/escrow/queries.ts';
 import { divisionView, fileView, type Viewing } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/lifecycle.ts';
+import { talentIn } from '#server/jobs/parties/queries.ts';
 import { escrowOf } from '#server/ledger/queries.ts';
 import { paidOutOf } from '#server/ledger/trails/queries.ts';
 import { boardOf } from '../board/queries.ts';
@@ -23,7 +26,7 @@ export async function detailOf(ctx: Ctx, job: JobRow): Promise<OrderDetail> {
     milestones: order.milestones.map((one) => ({ ...one, tasks: board.progressOf(one.id) })),
     board: board.id,
     job_submissions: await listRounds(ctx.tx, job.id, { files: ctx.services.files, now: ctx.now }),
-    history: await historyOf(ctx.tx, job, around.names),
+    history: await historyOf(ctx.tx, job, around.names, ctx.language),
     money: await moneyBox(ctx, job, around),
     reviews: around.reviews.get(job.id)?.reviews ?? [],
   };
@@ -67,44 +70,30 @@ export function roundView(row: RoundRow, viewing: Viewing): OrderDetail['job_sub
 }
 
 /** What happened to an order, oldest first, as its two parties and an operator read it. */
-export async function historyOf(tx: Tx, job: JobRow, names: Names): Promise<OrderDetail['history']> {
+export async function historyOf(
+  tx: Tx,
+  job: JobRow,
+  names: ReadonlyMap<string, string>,
+  language?: Language,
+): Promise<OrderDetail['history']> {
   const events = await listEvents(tx, 'job', job.id);
-  return events.filter(isForParties(job)).map((event) => historyLine(event, names));
+  const people = { hunter_name: names.get(job.hunter_id), talent_name: names.get(job.talent_id ?? '') };
+  return events.filter(isOfAgreement(job)).flatMap((event) => historyLine(event, people, language) ?? []);
 }
 
-type Names = ReadonlyMap<string, string>;
-
-/** Steps of this agreement: other people's bids and earlier talents are not told. */
-function isForParties(job: JobRow) {
-  return (event: Event) => {
-    if (event.name.startsWith('bid.') || event.name === 'job.invite' || event.name === 'job.remind')
-      return false;
-    const { talent_id } = event.facts;
-    return talent_id === undefined || talent_id === null || talent_id === job.talent_id;
-  };
+/** Earlier talents are nobody's business. */
+function isOfAgreement(job: JobRow) {
+  return ({ facts }: Event) => [null, job.talent_id].includes(talentIn(facts));
 }
 
-/** Facts in kobo. `talent` is an amount where the escrow was divided, a name elsewhere. */
-const AMOUNTS = ['amount', 'price', 'talent', 'hunter', 'gross'];
-const HIDDEN = [
-  ...['title', 'talent_id', 'user_id', 'bid_id', 'until'],
-  ...['review_id', 'reviewer_id', 'reviewee_id', 'hidden_until'],
-];
-
-function historyLine(event: Event, names: Names): OrderDetail['history'][number] {
-  const facts: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(event.facts)) {
-    if (HIDDEN.includes(name) || value === null || typeof value === 'boolean') continue;
-    facts[name] = AMOUNTS.includes(name) ? toNaira(BigInt(value)) : value;
-  }
-  return {
-    id: event.id.toString(),
-    name: event.name,
-    at: event.at.toISOString(),
-    actor: event.actorKind as OrderDetail['history'][number]['actor'],
-    actor_name: (event.actorId && names.get(event.actorId)) ?? null,
-    facts,
-  };
+/** Null for what is no line of a history. */
+export function historyLine(
+  { id, name, at, actorKind, facts }: Event,
+  people: { hunter_name: string | undefined; talent_name: string | undefined },
+  language?: Language,
+): OrderDetail['history'][number] | null {
+  const sentence = historyLineOf(name, { ...facts, ...people, by: actorKind }, language);
+  return sentence && { id: id.toString(), name, actor: actorKind, at: at.toISOString(), ...sentence };
 }
 
 async function moneyBox(ctx: Ctx, job: JobRow, around: Surroundings): Promise<OrderDetail['money']> {

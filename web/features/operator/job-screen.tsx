@@ -1,7 +1,6 @@
 /** /operator/jobs/$id: one job with its money, history, payments, payouts and files. */
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '#contract/endpoint.ts';
-import { describeHistory, type HistoryLine } from '#contract/history.ts';
 import { operator } from '#contract/operator.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -147,41 +146,16 @@ function Brief({ page: { job, milestones } }: { page: JobPage }) {
   );
 }
 
-type Line = JobPage['history'][number];
-
 function History({ page: { history } }: { page: JobPage }) {
   return (
     <Timeline
       label="History of the job"
-      entries={history.map((line) => {
-        const { title, text } = wordsOf(line);
-        return {
-          id: line.id,
-          at: line.at,
-          title,
-          text: text && <p className="break-words">{text}</p>,
-        };
-      })}
+      entries={history.map(({ id, at, title, text }) => ({
+        id,
+        at,
+        title,
+        text: text && <p className="break-words">{text}</p>,
+      }))}
     />
   );
 }
-
-/** As the parties read it; what only operators see by its name. */
-function wordsOf(line: Line): { title: string; text: string | null } {
-  const facts = Object.fromEntries(
-    Object.entries(line.facts).flatMap(([name, value]) =>
-      name !== 'amount' && (typeof value === 'string' || typeof value === 'number') ? [[name, value]] : [],
-    ),
-  );
-  const words = describeHistory({ ...line, actor: line.actor as HistoryLine['actor'], facts });
-  const who = line.actor_name ?? line.actor;
-  return words ?? { title: OTHER_STEPS[line.name]?.(who) ?? `${line.name} by ${who}`, text: null };
-}
-
-const OTHER_STEPS: Record<string, (who: string) => string> = {
-  'job.create': (who) => `${who} posted the job`,
-  'job.remind': () => 'The hunter was reminded of the submitted work',
-  'bid.apply': (who) => `${who} applied`,
-  'bid.withdraw': (who) => `${who} withdrew the application`,
-  'bid.reject': (who) => `${who} rejected an application`,
-};

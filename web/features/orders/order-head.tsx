@@ -103,7 +103,7 @@ function standingOf(order: OrderDetail, side: Side): Said | null {
   return null;
 }
 
-/** A dispute that ended in money, with the operator's reason. */
+/** A dispute that ended in money: who gets what, and why. */
 function decidedOf(order: OrderDetail): Said | null {
   const line = order.history.findLast(
     ({ name }) => name === 'job.decide' || name === 'job.accept-settlement',
@@ -116,11 +116,10 @@ function decidedOf(order: OrderDetail): Said | null {
       text: screens.orders.theDisputeIsOver,
     };
   }
-  const { reason } = line.facts;
   return {
     icon: <Scale aria-hidden size={24} className="shrink-0 text-link" />,
     title: screens.orders.adireDecidedTheDispute,
-    ...(reason !== undefined && { text: String(reason) }),
+    ...(line.text && { text: line.text }),
   };
 }
 
@@ -148,6 +147,7 @@ function completed(order: OrderDetail): Said {
 
 function cancelReason(order: OrderDetail): Pick<Said, 'text'> {
   const line = order.history.findLast(({ name }) => name === 'job.cancel' || name === 'job.call-off');
-  const reason = line?.facts.reason;
-  return reason ? { text: `${line.actor_name ?? screens.orders.theOtherSide}${colon} ${reason}` } : {};
+  if (!line?.text) return {};
+  const { name } = line.actor === 'talent' ? order.creative : order.user;
+  return { text: `${name}${colon} ${line.text}` };
 }

@@ -107,7 +107,6 @@ export const yourNetPayIs = (amount: string | number) =>
   `Votre net à recevoir, frais de service et pénalités déduits, est de ${amount}.`;
 export const howWasItPleaseReview = (name: string | number) =>
   `Comment était-ce ? Donnez votre avis sur ${name}.`;
-export const theOtherSide = 'L’autre partie';
 export const history = 'Historique';
 export const historyOfThisOrder = 'Historique de la commande';
 export const nothingHappenedYet = 'Rien ne s’est encore passé.';
