@@ -1,8 +1,8 @@
 /** The money rooms of the operator's console: payments, suspense, refunds and payouts. */
 import * as z from 'zod/mini';
+import { refundStatuses } from './acts/statuses.ts';
 import { byId, id, moment, naira, next, page, success } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { refundStatuses } from './lifecycles/refund.ts';
 import { logLine, paymentLine, payoutLine, posting, reason, reasonForm, search } from './operator-lines.ts';
 import { operatorWords } from './operator-words.ts';
 

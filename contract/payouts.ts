@@ -1,9 +1,9 @@
-/** Money out: bank accounts, transfers and the earnings figures (specification 2.10, 2.13, 7 Payment; decisions.md, Money 6 and 7). */
+/** Money out: bank accounts, transfers and the earnings figures. */
 import * as z from 'zod/mini';
+import { type PayoutStatus, payoutStatuses } from './acts/statuses.ts';
 import { id, moment, naira, next, page, success } from './common.ts';
 import { earningStatuses } from './earning-statuses.ts';
 import { endpoint } from './endpoint.ts';
-import { type PayoutStatus, payoutStatuses } from './lifecycles/payout.ts';
 import { words } from './words.ts';
 
 const w = words.payout;

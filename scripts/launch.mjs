@@ -81,6 +81,11 @@ const VERBS = {
     install: 'full',
     does: 'takes pictures of every screen into docs/screens; --only=WORD takes some',
   },
+  lifecycles: {
+    file: 'scripts/generate-lifecycles.ts',
+    install: 'full',
+    does: 'writes docs/lifecycles.md from the acts of the contract',
+  },
   seed: { file: 'scripts/seed.ts', install: 'production', does: 'fills the database with a market' },
   operator: { file: 'scripts/operator.ts', install: 'production', does: 'grant EMAIL, revoke EMAIL, list' },
   audit: {

@@ -9,6 +9,7 @@ const aboutOrder = z.object(aboutJob);
 const always = { from: ['none'], to: 'same' } as const;
 
 export const accountActs = {
+  register: { from: ['none'], to: 'open', by: ['anyone'], facts: noFacts, quiet: true },
   suspend: { from: ['open'], to: 'suspended', by: operator, facts: withReason },
   restore: { from: ['suspended'], to: 'open', by: operator, facts: withReason },
   delete: { from: ['open'], to: 'deleted', by: ownSide, facts: noFacts },

@@ -1,6 +1,6 @@
 /** The life of a payment into escrow: asked for, open at the provider, then one of four ends. */
 import * as z from 'zod/mini';
-import { type Act, aboutJob, kobo } from './act.ts';
+import { type Act, aboutJob, kobo, noFacts } from './act.ts';
 
 /** `new`: intent only; `open`: the provider knows it; `returned`: in the hunter's payback; `suspense`: an operator looks at it. */
 export const paymentStatuses = ['new', 'open', 'funded', 'failed', 'returned', 'suspense'] as const;
@@ -12,22 +12,28 @@ const facts = z.object({
   user_id: z.optional(z.nullable(z.string())),
   currency: z.optional(z.string()),
 });
+/** A payment that failed can still be paid: what arrives is taken. */
 const UNPAID = ['new', 'open', 'failed'] as const;
-const shown = { news: 'money', inHistory: true } as const;
+const step = { by: ['provider'], facts: noFacts, quiet: true } as const;
+const shown = { facts, news: 'money', inHistory: true } as const;
 
 export const paymentActs = {
-  begin: { from: ['none'], to: 'new', by: ['hunter'], facts, quiet: true },
-  open: { from: ['new'], to: 'open', by: ['provider'], facts, quiet: true },
-  /** The act `job.fund` notifies of it. */
-  settle: { from: UNPAID, to: 'funded', by: ['provider'], facts, quiet: true },
-  fail: { from: ['new', 'open'], to: 'failed', by: ['provider'], facts, quiet: true },
+  begin: { ...step, from: ['none'], to: 'new', by: ['hunter'] },
+  /** The provider has a page for it. */
+  open: { ...step, from: ['new'], to: 'open' },
+  /** The provider has none. */
+  refuse: { ...step, from: ['new'], to: 'failed' },
+  /** Not paid yet: it is asked about again. */
+  wait: { ...step, from: UNPAID, to: 'open' },
+  fail: { ...step, from: UNPAID, to: 'failed' },
+  /** The act `job.fund` posts its money and notifies of it. */
+  settle: { ...step, from: UNPAID, to: 'funded' },
   /** Late, twice or in another amount: to the hunter's payback. */
   return: {
     from: UNPAID,
     to: 'returned',
     by: ['provider'],
     money: 'return-payment',
-    facts,
     notify: { hunter: 'payback' },
     ...shown,
   },
@@ -37,27 +43,20 @@ export const paymentActs = {
     to: 'suspense',
     by: ['provider'],
     money: 'hold-in-suspense',
-    facts,
     notify: { hunter: 'order' },
     ...shown,
   },
-  /** An operator found for which order money in suspense was meant. */
+  /** Of an account that was deleted meanwhile: nobody is notified. */
+  'hold-unclaimed': { ...step, from: UNPAID, to: 'suspense', money: 'hold-in-suspense' },
+  /** An operator found for which order money in suspense was meant; `none` where we knew no such payment. */
   give: {
-    from: ['none', ...paymentStatuses],
+    from: ['none', 'suspense'],
     to: 'same',
     by: ['operator'],
     money: 'give-from-suspense',
-    facts,
     notify: { hunter: 'payback' },
     ...shown,
   },
   /** Money in suspense went back to where it came from. */
-  refund: {
-    from: paymentStatuses,
-    to: 'same',
-    by: ['provider'],
-    facts,
-    notify: { hunter: 'order' },
-    ...shown,
-  },
+  refund: { from: ['suspense'], to: 'same', by: ['provider'], notify: { hunter: 'order' }, ...shown },
 } as const satisfies Record<string, Act<PaymentStatus>>;

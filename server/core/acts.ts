@@ -29,7 +29,7 @@ export type Guard<Row, Around> =
 type SubjectName = keyof typeof actTables;
 type VerbOf<Name extends SubjectName> = keyof (typeof actTables)[Name] & string;
 type Named<Name extends SubjectName, Verb extends VerbOf<Name>> = `${Name}.${Verb}` & ActName;
-/** Facts that the subject adds by itself. */
+/** Facts that the subject may add by itself. */
 type Common = 'title' | 'talent_id';
 
 /** A table that acts happen to. */
@@ -49,7 +49,7 @@ export type Subject<
   follow?: (tx: Tx, act: Act, after: Row, at: Date) => Promise<void>;
 };
 
-type Facts<N extends ActName> = Omit<FactsOf<N>, Common>;
+type Facts<N extends ActName> = Omit<FactsOf<N>, Common> & Partial<Record<Common, string>>;
 type Options<Name extends SubjectName, Verb extends VerbOf<Name>, Columns, Around> = {
   by: ActedBy;
   at: Date;

@@ -6,7 +6,10 @@ import type { Services } from './context.ts';
 import type { Db, Tx } from './db.ts';
 
 /** What an event is about. */
-export type EventAbout = { kind: 'job' | 'gig' | 'payout' | 'board' | 'user' | 'person'; id: string };
+export type EventAbout = {
+  kind: 'job' | 'gig' | 'payout' | 'refund' | 'board' | 'user' | 'person';
+  id: string;
+};
 
 type Written<N extends EventName> = {
   name: N;

@@ -496,7 +496,7 @@ export type Payments = {
   hunter_id: string;
   talent_id: string;
   amount: bigint;
-  status: string;
+  status: Generated<string>;
   authorization_url: string | null;
   provider_id: string | null;
   provider_fee: bigint | null;
@@ -516,7 +516,7 @@ export type Payouts = {
   job_id: string | null;
   amount: bigint;
   recipient_id: string;
-  status: string;
+  status: Generated<string>;
   transfer_code: string | null;
   provider_fee: bigint | null;
   failure: string | null;
@@ -637,7 +637,7 @@ export type Refunds = {
   id: string;
   reference: string;
   amount: bigint;
-  status: string;
+  status: Generated<string>;
   provider_id: string | null;
   failure: string | null;
   attempts: Generated<number>;

@@ -1,7 +1,7 @@
 /** Orders as the contract sends them, for a whole list in a constant number of queries. */
 import { sql } from 'kysely';
+import type { PayoutStatus } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/common.ts';
-import type { PayoutStatus } from '#contract/lifecycles/payout.ts';
 import { toNaira } from '#contract/money.ts';
 import type { OrderRow } from '#contract/orders.ts';
 import { endOfLagosDay } from '#server/core/clock.ts';

@@ -194,7 +194,7 @@ export function startTransfer(
   });
 }
 
-/** What the provider knows of a transfer. A refusal other than "not found" is told as `unknown`. */
+/** What the provider knows of a transfer. A refusal other than "not found" is answered as `unknown`. */
 export async function verifyTransfer(paystack: Paystack, reference: string) {
   const outcome = await ask(paystack, 'GET', `/transfer/verify/${encodeURIComponent(reference)}`, transfer);
   if (outcome.kind === 'refused' && !/not found/i.test(outcome.message)) {

@@ -8,9 +8,11 @@ import type { OutsideCtx, Services } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { newHex, newId } from '#server/core/ids.ts';
 import { conflict, invalid, notFound, orNotFound, Refusal } from '#server/core/refusal.ts';
-import { type JobRow, lockJob } from '#server/jobs/lifecycle.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
+import { lockJob } from '#server/jobs/lifecycle.ts';
+import type { PaymentRow } from './acts.ts';
 import { initializeTransaction, isProviderPage } from './adapter.ts';
-import { confirmPayment, findPayment, type PaymentRow } from './confirmation/commands.ts';
+import { answerIntent, confirmPayment, findPayment } from './confirmation/commands.ts';
 import { becameOf } from './queries.ts';
 
 const w = words.payment;
@@ -29,6 +31,8 @@ type PayForm = Body<typeof payments.pay>;
 export async function pay(ctx: OutsideCtx, { body }: { body: PayForm }): Promise<Reply<typeof payments.pay>> {
   const payment = await ctx.transact((tx) => openIntent(tx, ctx, body));
   if (payment.authorization_url) return answer(payment.reference, payment.authorization_url);
+  const keep = (verb: 'open' | 'refuse', set: Partial<PaymentRow>) =>
+    ctx.transact((tx) => answerIntent(tx, payment.reference, verb, set, ctx.now));
   const { config } = ctx.services;
   const outcome = await initializeTransaction(config.paystack, {
     email: ctx.actor.email,
@@ -38,19 +42,15 @@ export async function pay(ctx: OutsideCtx, { body }: { body: PayForm }): Promise
     cancelUrl: `${config.publicUrl}/hunterDashboard/paymentbid/${payment.bid_id}?payment=cancelled`,
   });
   if (outcome.kind !== 'ok') {
-    await setIntent(ctx, payment, { status: 'failed', failure: outcome.kind });
+    await keep('refuse', { failure: outcome.kind });
     throw new Refusal(outcome.kind === 'refused' ? 502 : 503, w.busy, { retryAfterSeconds: 10 });
   }
   const url = outcome.data.authorization_url;
   if (!isProviderPage(config.paystack, config.publicUrl, url)) {
-    await setIntent(ctx, payment, { status: 'failed', failure: 'not the page of the provider' });
+    await keep('refuse', { failure: 'not the page of the provider' });
     throw new Refusal(502, w.busy);
   }
-  await setIntent(ctx, payment, {
-    status: 'open',
-    authorization_url: url,
-    check_after: new Date(ctx.now.getTime() + 60_000),
-  });
+  await keep('open', { authorization_url: url, check_after: new Date(ctx.now.getTime() + 60_000) });
   return answer(payment.reference, url);
 }
 
@@ -88,7 +88,6 @@ async function openIntent(tx: Tx, ctx: OutsideCtx, body: PayForm): Promise<Payme
       hunter_id: job.hunter_id,
       talent_id: job.talent_id as string,
       amount: job.price as bigint,
-      status: 'new',
       created_at: ctx.now,
       check_after: new Date(ctx.now.getTime() + 120_000),
     })
@@ -116,15 +115,6 @@ function sameAmount(sent: string | number, price: bigint | null): boolean {
   } catch {
     return false;
   }
-}
-
-async function setIntent(ctx: OutsideCtx, payment: PaymentRow, set: Partial<PaymentRow>): Promise<void> {
-  await ctx.db
-    .updateTable('payments')
-    .set(set)
-    .where('id', '=', payment.id)
-    .where('status', '=', 'new')
-    .execute();
 }
 
 /** The return page: asks the provider about an own payment and books it. 404 for a reference that is not the caller's. */

@@ -11,10 +11,10 @@ import { lockJob } from '#server/jobs/lifecycle.ts';
 import { type PayoutSource, startPayout } from '#server/ledger/postings.ts';
 import { hunterPaybackOf, lockOwnAccounts, talentPayableOf } from '#server/ledger/queries.ts';
 import { resolveAccount } from '#server/payments/adapter.ts';
+import { type PayoutRow, payoutFacts } from './acts.ts';
 import { keepAccount } from './bank-accounts/commands.ts';
 import { accountsOf, heldUntil } from './bank-accounts/queries.ts';
 import { sayMoment } from './bank-accounts/rules.ts';
-import type { PayoutRow } from './lifecycle.ts';
 import { payoutView } from './queries.ts';
 import { advancePayout } from './sending/commands.ts';
 
@@ -127,7 +127,6 @@ async function openPayout(
       job_id: jobId,
       amount,
       recipient_id: account.recipient_id,
-      status: 'new',
       created_at: ctx.now,
       updated_at: ctx.now,
       check_after: new Date(ctx.now.getTime() + 60_000),
@@ -140,7 +139,7 @@ async function openPayout(
     name: 'payout.request',
     about: { kind: 'payout', id },
     actor: { kind: side, id: userId },
-    facts: { side, amount: String(amount), user_id: userId, job_id: jobId },
+    facts: payoutFacts(payout),
     at: ctx.now,
   });
   return payout;

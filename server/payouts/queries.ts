@@ -1,8 +1,8 @@
 /** Reads of payouts: the list with progress, the payback, and the figures of the Earning page. */
 import { sql } from 'kysely';
+import type { PayoutStatus } from '#contract/acts/statuses.ts';
 import type { EarningStatus } from '#contract/earning-statuses.ts';
 import type { Query, Reply } from '#contract/endpoint.ts';
-import type { PayoutStatus } from '#contract/lifecycles/payout.ts';
 import { toNaira } from '#contract/money.ts';
 import { backBecause, type payouts } from '#contract/payouts.ts';
 import { type Ctx, sideOf } from '#server/core/context.ts';
@@ -91,7 +91,7 @@ export async function pendingPayback(ctx: Ctx): Promise<Reply<typeof payouts.pen
   return { success: true, pendingpayout: toNaira(await totalOf(ctx.tx, ctx.actor.userId, 'hunter-payback')) };
 }
 
-/** decisions.md, Money 7. All figures come from the ledger, but what is still expected. */
+/** All figures come from the ledger, but what is still expected. */
 export async function earnings(
   ctx: Ctx,
   { query }: { query: Query<typeof payouts.earnings> },

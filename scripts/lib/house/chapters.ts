@@ -4,6 +4,7 @@ import type { Law } from './law.ts';
 import { MONEY_LAWS } from './money-laws.ts';
 import { ROOM_LAWS } from './room-laws.ts';
 import { SERVER_LAWS } from './server-laws.ts';
+import { STATUS_LAWS } from './status-laws.ts';
 import { STYLE_LAWS } from './style-laws.ts';
 import { TEXT_LAWS } from './text-laws.ts';
 
@@ -11,6 +12,7 @@ export const CHAPTERS: Record<string, Law[]> = {
   'who imports whom': ROOM_LAWS,
   'the modules of the server': SERVER_LAWS,
   money: MONEY_LAWS,
+  statuses: STATUS_LAWS,
   forms: FORM_LAWS,
   'how code is written': STYLE_LAWS,
   'texts and settings': TEXT_LAWS,

@@ -13,6 +13,8 @@ const GOOD = {
   'server/db/migrations/0001-jobs.sql': '-- jobs: what hunters post\ncreate table jobs (id uuid);\n',
   'server/jobs/queries.ts':
     "/** Reads. */\nimport { sql } from 'kysely';\nexport const all = sql`select * from jobs`;\n",
+  'server/jobs/acts.ts':
+    "/** Acts. */\nexport const jobs = { table: 'jobs', columnsOf: (status, at) => ({ status, ended_at: at, updated_at: at }) };\n",
   'server/bids/commands.ts':
     "/** Writes. */\nimport { all } from '#server/jobs/queries.ts';\nexport function apply() {\n  return all;\n}\n",
   'web/features/jobs/job-card.tsx':
@@ -91,6 +93,15 @@ const BAD: Record<string, Record<string, string>> = {
     'server/db/migrations/0001-more.sql': '-- jobs: the same number',
     'server/db/migrations/0003-chat.sql': '-- chat: no such module',
     'server/db/migrations/four.sql': '-- jobs: no number',
+  },
+  'acts alone change a status': {
+    'server/jobs/commands.ts': `${HEAD}export const x = (tx) => tx.updateTable('jobs').where('id', '=', 1).set({ status: 'ended' });`,
+    'server/jobs/queries.ts': `${HEAD}export const x = (tx, at) => tx.updateTable('jobs').set({ ended_at: at });`,
+    'server/jobs/rules.ts': `${HEAD}export const x = (tx) => tx.insertInto('jobs').values({ id: 1, state: 'new' });`,
+    'server/jobs/policy.ts': `${HEAD}export const x = (tx, job) => perform(tx, jobs, job, 'edit', { set: { status: 'ended' } });`,
+    'server/jobs/effects.ts': `${HEAD}export const x = (at) => sql\`update jobs j set title = \${at}, ended_at = \${at} where id = 1\`;`,
+    'server/jobs/chores.ts': `${HEAD}export const x = 'insert into jobs (id, status) values (1, 2)';`,
+    'server/jobs/views.ts': `${HEAD}export const x = 'insert into jobs (id) values (1) on conflict do update set state = 1';`,
   },
   'no number is made of money outside the money files': {
     'server/jobs/rules.ts': `${HEAD}export const x = (job) => Number(job.price_kobo);`,

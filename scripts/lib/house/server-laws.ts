@@ -4,9 +4,9 @@ import { type Code, findIn, isTest, type Source, type Tree } from './source.ts';
 
 /**
  * The files a module may be made of. Past 300 lines, split into folders of the same shape by sub-noun.
- * `lifecycle` moves its rows, `views` turns rows into answers, `chores` is what the clock does.
+ * `acts` says what can happen to its rows and `guards` what refuses it, `views` turns rows into answers, `chores` is what the clock does.
  */
-const OPEN_FILES = ['commands', 'queries', 'policy', 'rules', 'lifecycle', 'views', 'adapter'];
+const OPEN_FILES = ['commands', 'queries', 'policy', 'rules', 'acts', 'guards', 'views', 'adapter'];
 /** These are the module's own affair: no other module imports them. */
 const CLOSED_FILES = ['routes', 'effects', 'chores'];
 /** The ledger is spoken to in words of its own. */

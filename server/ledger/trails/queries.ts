@@ -1,7 +1,7 @@
 /** The book as the two parties of an order and the owner of an account read it. In kobo. */
 import { type RawBuilder, sql } from 'kysely';
+import type { PayoutStatus } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/common.ts';
-import type { PayoutStatus } from '#contract/lifecycles/payout.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 
 type Handle = Db | Tx;

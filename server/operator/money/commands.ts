@@ -55,7 +55,7 @@ async function jobOf(tx: Tx, { reference, job_id }: { reference: string; job_id:
   return job;
 }
 
-/** Puts what is held into the payback of the job's hunter, who is told. Above the limit the second operator's call does it. */
+/** Puts what is held into the payback of the job's hunter, who is notified. Above the limit the second operator's call does it. */
 export async function give(
   ctx: OperatorCtx,
   { body }: { body: Body<typeof operatorMoney.give> },

@@ -8,6 +8,7 @@ import { orders } from '#contract/orders.ts';
 import { payments } from '#contract/payments.ts';
 import { payouts } from '#contract/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
+import { advanceRefund } from '#server/payments/refunds/commands.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree } from '#server/testing/market.ts';
@@ -97,6 +98,16 @@ describe('the return page of a payment that was held says what became of it', ()
     await moveRefund('processed');
     expect(await said(other)).toBe('sent-back');
   });
+});
+
+test('that a refund arrived is booked once, whoever asks at once', async () => {
+  const { reference } = await paidWrong();
+  await refund(reference);
+  const { id = '' } = (await refundOf(reference)) ?? {};
+  const [newest] = (await app.control('GET', '/refunds')) as unknown as { id: number }[];
+  await app.control('POST', `/refunds/${newest?.id}/move`, { status: 'processed' });
+  const asked = await Promise.all([advanceRefund(app.services, id), advanceRefund(app.services, id)]);
+  expect(asked.map(({ status }) => status)).toEqual(['processed', 'processed']);
 });
 
 describe('money that is not naira', () => {

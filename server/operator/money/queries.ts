@@ -1,8 +1,8 @@
 /** Payments, what is in suspense, refunds, and the totals of the book. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
+import type { RefundStatus } from '#contract/acts/statuses.ts';
 import type { Query, Reply } from '#contract/endpoint.ts';
-import type { RefundStatus } from '#contract/lifecycles/refund.ts';
 import { toNaira } from '#contract/money.ts';
 import type { operatorMoney, refundLine, suspenseLine } from '#contract/operator-money.ts';
 import { auditMoney } from '#server/audit/queries.ts';

@@ -1,21 +1,17 @@
 /** The one way a payment becomes money here: return page, webhook and sweeper all call `confirmPayment`. */
-import type { Selectable } from 'kysely';
 import { words } from '#contract/words.ts';
 import { rejectOtherBids } from '#server/bids/commands.ts';
+import { fits, perform } from '#server/core/acts.ts';
 import { askAgainAt, DAY_MS } from '#server/core/clock.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
-import { record } from '#server/core/events.ts';
-import type { Payments } from '#server/core/tables.gen.ts';
-import { type JobRow, lockJob, moveJob } from '#server/jobs/lifecycle.ts';
+import { type JobRow, jobs } from '#server/jobs/acts.ts';
+import { lockJob } from '#server/jobs/lifecycle.ts';
 import { type Cause, fundEscrow, holdInSuspense, returnPayment } from '#server/ledger/postings.ts';
 import { isPosted } from '#server/ledger/queries.ts';
+import { type PaymentRow, PROVIDER, payments } from '../acts.ts';
 import { type Transaction, verifyTransaction } from '../adapter.ts';
 
-export type PaymentRow = Selectable<Payments>;
-
-/** Final: the money was booked, once. */
-const BOOKED = new Set(['funded', 'returned', 'suspense']);
 /** A payment nobody finished is given up after this; a later success is still taken. */
 const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
 
@@ -31,7 +27,7 @@ export async function confirmPayment(
 ): Promise<{ payment: PaymentRow | null; reached: boolean }> {
   const { db } = services.database;
   const known = await findPayment(db as Tx, reference);
-  if (known && BOOKED.has(known.status)) return { payment: known, reached: true };
+  if (known && isBooked(known)) return { payment: known, reached: true };
   const outcome = await verifyTransaction(services.config.paystack, reference);
   const now = services.clock.now();
   if (outcome.kind === 'unknown') return { payment: known, reached: false };
@@ -41,10 +37,15 @@ export async function confirmPayment(
     if (!known) return bookUnknown(tx, services, reference, found, why);
     const job = await lockJob(tx, known.job_id, {});
     const current = await lockPayment(tx, reference);
-    if (!job || !current || BOOKED.has(current.status)) return current;
+    if (!job || !current || isBooked(current)) return current;
     return book(tx, services, job, current, found, why);
   });
   return { payment, reached: true };
+}
+
+/** Final: the money was booked, once. */
+function isBooked(payment: PaymentRow): boolean {
+  return !fits(payments, payment, 'settle');
 }
 
 async function book(
@@ -55,54 +56,49 @@ async function book(
   found: Transaction | null,
   why: Cause,
 ): Promise<PaymentRow> {
-  const now = why.at;
-  if (!found)
-    return setPayment(tx, payment, {
-      status: 'failed',
-      failure: words.payment.notSuccessful,
-      checked_at: now,
-      check_after: null,
-    });
-  if (found.status !== 'success') return bookUnpaid(tx, payment, found, now);
+  if (found?.status !== 'success') return bookUnpaid(tx, payment, found, why.at);
   const charge = found.fees ?? 0n;
   const paid = {
     provider_id: found.id,
     provider_fee: charge,
     channel: found.channel ?? null,
-    paid_at: now,
-    checked_at: now,
+    paid_at: why.at,
+    checked_at: why.at,
     check_after: null,
     failure: null,
   };
+  const { amount } = found;
+  const by = { by: PROVIDER, at: why.at };
+  const facts = { title: job.title, amount: String(amount), user_id: payment.hunter_id };
   // Money of an account that was deleted meanwhile has nobody to be named for it.
   const isGone = await isDeleted(tx, payment.hunter_id);
   const cause = causeToHold(services, payment, found) ?? (isGone ? 'account' : null);
   if (cause) {
-    await hold(tx, payment.reference, found, cause, why);
-    if (!isGone) await note(tx, job, payment, 'payment.hold', found.amount, now);
-    return setPayment(tx, payment, { ...paid, status: 'suspense' });
+    const held = { ...by, set: paid, post: () => hold(tx, payment.reference, found, cause, why) };
+    return isGone
+      ? perform(tx, payments, payment, 'hold-unclaimed', held)
+      : perform(tx, payments, payment, 'hold', { ...held, facts });
   }
-  // Late, twice, or another amount than was asked for: the hunter's either way (decisions.md, Money 1).
-  const isAsked =
-    found.amount === payment.amount && (found.requested_amount ?? found.amount) === payment.amount;
+  // Late, twice, or another amount than was asked for: the hunter's either way.
+  const isAsked = amount === payment.amount && (found.requested_amount ?? amount) === payment.amount;
   const isDue = job.status === 'agreed' && job.bid_id === payment.bid_id && job.price === payment.amount;
   if (!isAsked || !isDue) {
-    const { amount } = found;
     const to = { reference: payment.reference, jobId: job.id, hunterId: payment.hunter_id };
-    await returnPayment(tx, to, amount, charge, why);
-    await note(tx, job, payment, 'payment.return', amount, now);
-    return setPayment(tx, payment, { ...paid, amount, status: 'returned' });
+    return perform(tx, payments, payment, 'return', {
+      ...by,
+      set: { ...paid, amount },
+      facts,
+      post: () => returnPayment(tx, to, amount, charge, why),
+    });
   }
-  await moveJob(tx, job, {
-    verb: 'fund',
-    by: { kind: 'provider', id: null },
-    at: now,
-    set: { funded_at: now },
-    facts: { amount: String(payment.amount) },
-    post: () => fundEscrow(tx, job.id, payment.amount, charge, why),
+  await perform(tx, jobs, job, 'fund', {
+    ...by,
+    set: { funded_at: why.at },
+    facts: { amount: String(amount) },
+    post: () => fundEscrow(tx, job.id, amount, charge, why),
   });
-  await rejectOtherBids(tx, job.id, payment.bid_id, now);
-  return setPayment(tx, payment, { ...paid, status: 'funded' });
+  await rejectOtherBids(tx, job.id, payment.bid_id, why.at);
+  return perform(tx, payments, payment, 'settle', { ...by, set: paid });
 }
 
 async function isDeleted(tx: Tx, userId: string): Promise<boolean> {
@@ -140,18 +136,20 @@ async function hold(
 }
 
 /** Not paid (yet): a failed try says why; anything else waits and is asked about again, ever less often. */
-function bookUnpaid(tx: Tx, payment: PaymentRow, found: Transaction, now: Date): Promise<PaymentRow> {
+function bookUnpaid(tx: Tx, payment: PaymentRow, found: Transaction | null, now: Date): Promise<PaymentRow> {
+  const by = { by: PROVIDER, at: now };
   const age = now.getTime() - payment.created_at.getTime();
-  if (found.status === 'failed' || age > GIVEN_UP_AFTER_MS) {
-    const failure = found.gateway_response || words.payment.notSuccessful;
-    return setPayment(tx, payment, { status: 'failed', failure, checked_at: now, check_after: null });
+  if (!found || found.status === 'failed' || age > GIVEN_UP_AFTER_MS) {
+    const failure = found?.gateway_response || words.payment.notSuccessful;
+    const set = { failure, checked_at: now, check_after: null };
+    return perform(tx, payments, payment, 'fail', { ...by, set });
   }
-  return setPayment(tx, payment, {
-    status: 'open',
+  const set = {
     failure: found.status === 'abandoned' && payment.checked_at ? (found.gateway_response ?? null) : null,
     checked_at: now,
     check_after: askAgainAt(payment.created_at, now),
-  });
+  };
+  return perform(tx, payments, payment, 'wait', { ...by, set });
 }
 
 /** Money with a reference we never made: it waits in suspense for an operator. */
@@ -168,21 +166,17 @@ async function bookUnknown(
   return null;
 }
 
-async function note(
+/** What the provider answered to a fresh intent; nothing where it was asked about meanwhile. */
+export async function answerIntent(
   tx: Tx,
-  job: JobRow,
-  payment: PaymentRow,
-  name: string,
-  amount: bigint,
+  reference: string,
+  verb: 'open' | 'refuse',
+  set: Partial<PaymentRow>,
   at: Date,
 ): Promise<void> {
-  await record(tx, {
-    name,
-    about: { kind: 'job', id: job.id },
-    actor: { kind: 'provider', id: null },
-    facts: { title: job.title, amount: String(amount), user_id: payment.hunter_id },
-    at,
-  });
+  const payment = await lockPayment(tx, reference);
+  if (payment && fits(payments, payment, verb))
+    await perform(tx, payments, payment, verb, { by: PROVIDER, at, set });
 }
 
 export function findPayment(tx: Tx, reference: string): Promise<PaymentRow | null> {
@@ -202,13 +196,4 @@ function lockPayment(tx: Tx, reference: string): Promise<PaymentRow | null> {
     .forUpdate()
     .executeTakeFirst()
     .then((row) => row ?? null);
-}
-
-function setPayment(tx: Tx, payment: PaymentRow, set: Partial<PaymentRow>): Promise<PaymentRow> {
-  return tx
-    .updateTable('payments')
-    .set(set)
-    .where('id', '=', payment.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }

@@ -1,12 +1,14 @@
 /** Sends money in suspense back to whoever paid it: intent first, then the call, then the record; never twice. */
-import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { fits, perform } from '#server/core/acts.ts';
 import { askAgainAt } from '#server/core/clock.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
+import { record } from '#server/core/events.ts';
 import { newId } from '#server/core/ids.ts';
-import type { Refunds } from '#server/core/tables.gen.ts';
-import { startRefund } from '#server/ledger/books/postings.ts';
+import { returnRefund, settleRefund, startRefund } from '#server/ledger/books/postings.ts';
 import type { Cause } from '#server/ledger/postings.ts';
+import { PROVIDER, SENDER } from '../acts.ts';
 import {
   createRefund,
   fetchRefund,
@@ -15,9 +17,7 @@ import {
   type ProviderRefund,
   verifyTransaction,
 } from '../adapter.ts';
-import { moveRefund } from './lifecycle.ts';
-
-export type RefundRow = Selectable<Refunds>;
+import { type RefundRow, refunds } from './acts.ts';
 
 const LIVE = ['new', 'sending', 'unknown', 'pending'] as const;
 /** A sender that died between asking and recording is taken over after this long. */
@@ -36,7 +36,6 @@ export async function openRefund(
       id: newId(),
       reference: order.reference,
       amount: order.amount,
-      status: 'new',
       asked_by: order.askedBy,
       created_at: why.at,
       updated_at: why.at,
@@ -68,16 +67,15 @@ export async function advanceRefund(services: Services, id: string): Promise<Ref
 /** Commits that this process is asking the provider now; null when somebody else is, or it is finished. */
 async function claim(tx: Tx, id: string, now: Date): Promise<RefundRow | null> {
   const refund = await lockRefund(tx, id);
-  if (!refund || !(LIVE as readonly string[]).includes(refund.status)) return null;
-  if (refund.status === 'pending') return refund;
+  if (refund?.status === 'pending') return refund;
+  if (!refund || !fits(refunds, refund, 'send')) return null;
   const age = now.getTime() - refund.updated_at.getTime();
   if (refund.status === 'sending' && age < ABANDONED_AFTER_MS) return null;
-  return tx
-    .updateTable('refunds')
-    .set({ status: 'sending', attempts: refund.attempts + 1, updated_at: now })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return perform(tx, refunds, refund, 'send', {
+    by: SENDER,
+    at: now,
+    set: { attempts: refund.attempts + 1 },
+  });
 }
 
 /** By this note ours is known among the refunds at the provider. */
@@ -114,31 +112,74 @@ async function findOurs(services: Services, refund: RefundRow): Promise<Outcome<
   return ours ? { kind: 'ok', data: ours } : { kind: 'refused', code: 'no_refund', message: 'no refund yet' };
 }
 
-/** What the provider's answer means. */
+/** What the provider's answer means; what it repeats of an ended refund changes nothing. */
 async function apply(
   tx: Tx,
   refund: RefundRow,
   outcome: Outcome<ProviderRefund>,
-  now: Date,
+  at: Date,
 ): Promise<RefundRow> {
-  const why: Cause = { cause: `refund:${refund.reference}`, actor: 'provider', at: now };
-  const later = { check_after: askAgainAt(refund.created_at, now) };
+  if (!fits(refunds, refund, 'settle')) return refund;
+  const later = { check_after: askAgainAt(refund.created_at, at) };
+  const queue = (set: Partial<RefundRow>) =>
+    perform(tx, refunds, refund, 'queue', { by: PROVIDER, at, set: { ...later, ...set } });
   if (outcome.kind === 'unknown')
     return refund.status === 'pending'
-      ? moveRefund(tx, refund, 'queue', why, later)
-      : moveRefund(tx, refund, 'lose-sight', why, { ...later, failure: outcome.reason });
+      ? queue({})
+      : perform(tx, refunds, refund, 'lose-sight', {
+          by: SENDER,
+          at,
+          set: { ...later, failure: outcome.reason },
+        });
   if (outcome.kind === 'refused')
     return refund.status === 'pending'
-      ? moveRefund(tx, refund, 'queue', why, { ...later, failure: outcome.message })
-      : moveRefund(tx, refund, 'fail', why, { failure: outcome.message, check_after: null });
-  const { id, status } = outcome.data;
-  const known = { provider_id: id };
-  if (status === 'processed')
-    return moveRefund(tx, refund, 'settle', why, { ...known, failure: null, check_after: null });
-  if (status === 'failed')
-    return moveRefund(tx, refund, 'fail', why, { ...known, failure: status, check_after: null });
-  const failure = status === 'needs-attention' ? status : null;
-  return moveRefund(tx, refund, 'queue', why, { ...known, ...later, failure });
+      ? queue({ failure: outcome.message })
+      : end(tx, refund, 'fail', at, { failure: outcome.message });
+  const { id: provider_id, status } = outcome.data;
+  if (status === 'processed') {
+    await notify(tx, refund, at);
+    return end(tx, refund, 'settle', at, { provider_id, failure: null });
+  }
+  if (status === 'failed') return end(tx, refund, 'fail', at, { provider_id, failure: status });
+  return queue({ provider_id, failure: status === 'needs-attention' ? status : null });
+}
+
+function end(
+  tx: Tx,
+  refund: RefundRow,
+  verb: 'settle' | 'fail',
+  at: Date,
+  set: Partial<RefundRow>,
+): Promise<RefundRow> {
+  const why: Cause = { cause: `refund:${refund.reference}`, actor: 'provider', at };
+  return perform(tx, refunds, refund, verb, {
+    by: PROVIDER,
+    at,
+    set: { ...set, check_after: null },
+    post: () => (verb === 'settle' ? settleRefund : returnRefund)(tx, refund, refund.amount, why),
+  });
+}
+
+type Paid = { job_id: string; title: string; hunter_id: string; currency: string | null };
+
+/** The hunter of a payment of ours is notified that it went back, once; of other money nobody is known. */
+async function notify(tx: Tx, refund: RefundRow, at: Date): Promise<void> {
+  const { rows } = await sql<Paid>`
+    select p.job_id, j.title, p.hunter_id, h.currency
+    from payments p
+    join jobs j on j.id = p.job_id
+    join users u on u.id = p.hunter_id and u.deleted_at is null
+    left join held_receipts h on h.reference = p.reference
+    where p.reference = ${refund.reference}
+  `.execute(tx);
+  for (const { job_id, title, hunter_id, currency } of rows)
+    await record(tx, {
+      name: 'payment.refund',
+      about: { kind: 'job', id: job_id },
+      actor: PROVIDER,
+      facts: { title, amount: String(refund.amount), currency: currency ?? 'NGN', user_id: hunter_id },
+      at,
+    });
 }
 
 /** The provider spoke of a refund of this payment: its own state decides. True when settled for now. */

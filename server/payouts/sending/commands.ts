@@ -1,10 +1,12 @@
 /** Brings payouts to their end: sends the intent, asks about everything unfinished, never under a second reference. */
+import { fits, perform } from '#server/core/acts.ts';
 import { askAgainAt } from '#server/core/clock.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
-import type { Cause } from '#server/ledger/postings.ts';
+import { type Cause, returnPayout, returnSettledPayout, settlePayout } from '#server/ledger/postings.ts';
+import { PROVIDER, SENDER } from '#server/payments/acts.ts';
 import { type Outcome, startTransfer, type Transfer, verifyTransfer } from '#server/payments/adapter.ts';
-import { movePayout, type PayoutRow } from '../lifecycle.ts';
+import { type PayoutRow, payoutFacts, payouts } from '../acts.ts';
 
 const LIVE = ['new', 'sending', 'unknown', 'pending'] as const;
 /** A sender that died between asking and recording is taken over after this long. */
@@ -29,17 +31,16 @@ function claim(services: Services, id: string): Promise<PayoutRow | null> {
   const now = services.clock.now();
   return services.database.db.transaction().execute(async (tx) => {
     const payout = await lockPayout(tx, { id });
-    if (!payout || !(LIVE as readonly string[]).includes(payout.status)) return null;
+    if (payout?.status === 'pending') return payout;
+    if (!payout || !fits(payouts, payout, 'send')) return null;
     const busy =
       payout.status === 'sending' && now.getTime() - payout.updated_at.getTime() < ABANDONED_AFTER_MS;
     if (busy) return null;
-    if (payout.status === 'pending') return payout;
-    return tx
-      .updateTable('payouts')
-      .set({ status: 'sending', attempts: payout.attempts + 1, updated_at: now })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    return perform(tx, payouts, payout, 'send', {
+      by: SENDER,
+      at: now,
+      set: { attempts: payout.attempts + 1 },
+    });
   });
 }
 
@@ -74,33 +75,25 @@ async function lookOrSend(services: Services, payout: PayoutRow): Promise<Seen> 
 /** What the provider's answer means. The answer to a fresh request is never an outcome, only "under way". */
 async function apply(tx: Tx, payout: PayoutRow, seen: Seen, why: Cause): Promise<PayoutRow> {
   const { outcome, sent } = seen;
-  const later = { check_after: askAgainAt(payout.created_at, why.at) };
+  const { at } = why;
+  const later = { check_after: askAgainAt(payout.created_at, at) };
   if (outcome.kind === 'unknown')
-    return movePayout(tx, payout, 'lose-sight', why, { ...later, failure: outcome.reason }).then((row) =>
-      touch(tx, row, later),
-    );
+    return fits(payouts, payout, 'lose-sight')
+      ? perform(tx, payouts, payout, 'lose-sight', {
+          by: SENDER,
+          at,
+          set: { ...later, failure: outcome.reason },
+        })
+      : askLater(tx, payout, later);
   if (outcome.kind === 'refused')
-    return movePayout(tx, payout, 'fail', why, { failure: outcome.message, check_after: null });
+    return end(tx, payout, 'fail', why, { failure: outcome.message, check_after: null });
   const { data } = outcome;
   const known = { transfer_code: data.transfer_code ?? payout.transfer_code };
-  if (sent && data.status === 'success')
-    return movePayout(tx, payout, 'queue', why, { ...known, ...later, failure: null });
-  return applyStatus(tx, payout, data, known, later, why);
-}
-
-async function applyStatus(
-  tx: Tx,
-  payout: PayoutRow,
-  data: Transfer,
-  known: Partial<PayoutRow>,
-  later: { check_after: Date },
-  why: Cause,
-): Promise<PayoutRow> {
   const ended = { ...known, check_after: null };
   const failure = data.gateway_response ?? data.status;
-  switch (data.status) {
+  switch (sent && data.status === 'success' ? 'pending' : data.status) {
     case 'success':
-      return movePayout(tx, payout, 'settle', why, {
+      return end(tx, payout, 'settle', why, {
         ...ended,
         provider_fee: data.fee_charged ?? 0n,
         failure: null,
@@ -109,26 +102,56 @@ async function applyStatus(
     case 'abandoned':
     case 'blocked':
     case 'rejected':
-      return movePayout(tx, payout, 'fail', why, { ...ended, failure });
+      return end(tx, payout, 'fail', why, { ...ended, failure });
     case 'reversed':
-      return payout.status === 'success'
-        ? movePayout(tx, payout, 'reverse', why, { ...ended, failure })
-        : movePayout(tx, payout, 'return', why, { ...ended, failure });
+      return end(tx, payout, 'reverse', why, { ...ended, failure });
     default: {
       // A transfer that waits for a one-time code stands still until an operator types it.
       const waits = { ...later, failure: data.status === 'otp' ? data.status : null };
-      return movePayout(tx, payout, 'queue', why, { ...known, ...waits }).then((row) =>
-        touch(tx, row, waits),
-      );
+      return fits(payouts, payout, 'queue')
+        ? perform(tx, payouts, payout, 'queue', { by: PROVIDER, at, set: { ...known, ...waits } })
+        : askLater(tx, payout, waits);
     }
   }
 }
 
-/** A status that stays still gets a new time to be asked about. */
-function touch(tx: Tx, payout: PayoutRow, set: Partial<PayoutRow>): Promise<PayoutRow> {
+/** Takes the payout to its end with its money; what the provider repeats changes nothing. */
+async function end(
+  tx: Tx,
+  payout: PayoutRow,
+  verb: 'settle' | 'fail' | 'reverse',
+  why: Cause,
+  set: Partial<PayoutRow>,
+): Promise<PayoutRow> {
+  if (!fits(payouts, payout, verb)) return payout;
+  const ended = { ...payout, ...set };
+  return perform(tx, payouts, payout, verb, {
+    by: PROVIDER,
+    at: why.at,
+    set,
+    facts: payoutFacts(ended),
+    post: () => postEnd(tx, ended, verb, why),
+  });
+}
+
+/** Money that had arrived comes back another way than money that was still in flight. */
+function postEnd(tx: Tx, payout: PayoutRow, verb: 'settle' | 'fail' | 'reverse', why: Cause): Promise<void> {
+  const ref = { payoutId: payout.id, userId: payout.user_id, jobId: payout.job_id ?? undefined };
+  if (verb === 'settle') return settlePayout(tx, ref, payout.amount, payout.provider_fee ?? 0n, why);
+  return payout.status === 'success'
+    ? returnSettledPayout(tx, ref, payout.amount, why)
+    : returnPayout(tx, ref, why);
+}
+
+/** Under way as before: only the time to ask again changes, and what the provider waits for. */
+function askLater(
+  tx: Tx,
+  payout: PayoutRow,
+  { check_after, failure }: { check_after: Date; failure?: string | null },
+): Promise<PayoutRow> {
   return tx
     .updateTable('payouts')
-    .set(set)
+    .set({ check_after, failure })
     .where('id', '=', payout.id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-/** Two senders of one payout: whoever was overtaken has nothing more to say. */
+/** Two that ask about one payout: whoever was overtaken has nothing more to say, and what is said twice changes nothing. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { payouts } from '#contract/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
@@ -6,7 +6,7 @@ import { talentPayableOf } from '#server/ledger/queries.ts';
 import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { accepted, addBank } from '#server/testing/story.ts';
-import { completePayouts } from './commands.ts';
+import { completePayouts, confirmPayout } from './commands.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -55,4 +55,22 @@ test('a refusal that arrives after the payout was sent anew does not give the mo
   await app.settle();
   expect(await talentPayableOf(app.database.db, tunde.id, job.id)).toBe(0n);
   expect(await auditMoney(app.database.db)).toEqual([]);
+});
+
+test('that a transfer arrived is booked once, whoever asks at once and again', async () => {
+  const [ngozi, tunde] = [await hunter(app), await talent(app)];
+  const { job } = await accepted(app, { hunter: ngozi, talent: tunde });
+  const body = { transfer_recipient_code: await addBank(tunde), job_id: job.id };
+  const { payout } = await tunde.ok(payouts.transfer, { body });
+  const read = () =>
+    app.database.db.selectFrom('payouts').selectAll().where('id', '=', payout.id).executeTakeFirstOrThrow();
+  const { reference } = await read();
+  await app.control('POST', `/transfers/${reference}/settle`, {});
+  const confirm = () => confirmPayout(app.services, reference);
+  expect(await Promise.all([confirm(), confirm()])).toEqual([true, true]);
+  const paid = await read();
+  expect(paid.status).toBe('success');
+  app.passMinutes(1);
+  expect(await confirm()).toBe(true);
+  expect(await read()).toEqual(paid);
 });

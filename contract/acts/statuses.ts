@@ -1,0 +1,17 @@
+/** Lists of statuses that forms and answers name, apart from their acts: the browser needs no more of them. */
+
+/** `sending`: the provider is being asked; `unknown`: its answer was lost; `pending`: the provider has it in hand. */
+export const payoutStatuses = [
+  'new',
+  'sending',
+  'unknown',
+  'pending',
+  'success',
+  'failed',
+  'reversed',
+] as const;
+export type PayoutStatus = (typeof payoutStatuses)[number];
+
+/** The same words as of payouts; `failed`: the money is in suspense again. */
+export const refundStatuses = ['new', 'sending', 'unknown', 'pending', 'processed', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];

@@ -1,0 +1,22 @@
+/** Payments as things that acts happen to (contract/acts/payment.ts). */
+import type { Selectable, Updateable } from 'kysely';
+import type { ActedBy, Subject } from '#server/core/acts.ts';
+import type { Payments } from '#server/core/tables.gen.ts';
+
+/** What the provider says of a payment, a refund or a transfer. */
+export const PROVIDER: ActedBy = { kind: 'provider', id: null };
+/** Our own call to the provider. */
+export const SENDER: ActedBy = { kind: 'clock', id: null };
+
+export type PaymentRow = Selectable<Payments>;
+
+export const payments: Subject<'payment', PaymentRow, Updateable<Payments>> = {
+  name: 'payment',
+  table: 'payments',
+  statusOf: (payment) => payment.status,
+  columnsOf: (status) => ({ status }),
+  aboutOf: ({ job_id }) => ({ kind: 'job', id: job_id }),
+  factsOf: () => ({}),
+  guards: {},
+  around: async () => null,
+};

@@ -1,0 +1,17 @@
+/** Refunds as things that acts happen to (contract/acts/refund.ts). */
+import type { Selectable, Updateable } from 'kysely';
+import type { Subject } from '#server/core/acts.ts';
+import type { Refunds } from '#server/core/tables.gen.ts';
+
+export type RefundRow = Selectable<Refunds>;
+
+export const refunds: Subject<'refund', RefundRow, Updateable<Refunds>> = {
+  name: 'refund',
+  table: 'refunds',
+  statusOf: (refund) => refund.status,
+  columnsOf: (status, at) => ({ status, updated_at: at }),
+  aboutOf: ({ id }) => ({ kind: 'refund', id }),
+  factsOf: () => ({}),
+  guards: {},
+  around: async () => null,
+};

@@ -1,0 +1,23 @@
+/** Payouts as things that acts happen to (contract/acts/payout.ts). */
+import type { Selectable, Updateable } from 'kysely';
+import type { Side } from '#contract/common.ts';
+import type { Subject } from '#server/core/acts.ts';
+import type { Payouts } from '#server/core/tables.gen.ts';
+
+export type PayoutRow = Selectable<Payouts>;
+
+export const payouts: Subject<'payout', PayoutRow, Updateable<Payouts>> = {
+  name: 'payout',
+  table: 'payouts',
+  statusOf: (payout) => payout.status,
+  columnsOf: (status, at) => ({ status, updated_at: at }),
+  aboutOf: ({ id }) => ({ kind: 'payout', id }),
+  factsOf: () => ({}),
+  guards: {},
+  around: async () => null,
+};
+
+/** What each of its events remembers. */
+export function payoutFacts({ side, amount, user_id, job_id, failure }: PayoutRow) {
+  return { side: side as Side, amount: String(amount), user_id, job_id, reason: failure };
+}
