@@ -35,13 +35,13 @@ const VERBS = {
   test: {
     file: 'scripts/test.ts',
     install: 'full',
-    does: 'runs all tests; --only=check|pglite|postgres|faults|browser runs a part',
+    does: 'runs all tests; --only=check|pglite|postgres|faults|browser runs a part, --changed what a change can reach',
   },
   'test:long': {
     file: 'scripts/test.ts',
     install: 'full',
-    args: ['--only=faults', '--long'],
-    does: 'runs the long form of the random tests, races and kills',
+    args: ['--only=pglite,faults', '--long'],
+    does: 'runs the long form of the random tests, races and kills, and every API test on PGlite',
   },
   dev: {
     file: 'server/main.ts',
