@@ -210,7 +210,7 @@ export const jobs = {
   }),
   milestones: endpoint({
     method: 'GET',
-    path: 'job/:id/milestones',
+    path: 'job/milestones/:id',
     who: 'member',
     summary: 'The milestones of a job that the caller may see, with their submissions for its parties.',
     params: byId,

@@ -80,7 +80,7 @@ export const papers = {
 export const statements = {
   trail: endpoint({
     method: 'GET',
-    path: 'job/:id/ledger',
+    path: 'job/ledger/:id',
     who: 'member',
     summary: 'Every movement of the money of an order, from the payer to the bank, for its two parties.',
     params: byId,

@@ -174,7 +174,7 @@ export const tasks = {
   }),
   comments: endpoint({
     method: 'GET',
-    path: 'task/:id/comments',
+    path: 'task/comments/:id',
     who: 'member',
     summary: 'The comments on a task, oldest first, for both parties.',
     params: byId,
@@ -184,7 +184,7 @@ export const tasks = {
   }),
   comment: endpoint({
     method: 'POST',
-    path: 'task/:id/comments',
+    path: 'task/comments/:id',
     who: 'member',
     summary: 'Comments on a task of an order of the caller.',
     params: byId,
