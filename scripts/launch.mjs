@@ -53,7 +53,7 @@ const VERBS = {
   check: {
     file: 'scripts/check.ts',
     install: 'full',
-    does: 'checks types, lint, format and the house rules',
+    does: 'checks types, lint, format, unused code and the house rules',
   },
   e2e: {
     file: 'scripts/e2e.ts',
