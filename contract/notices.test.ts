@@ -39,7 +39,7 @@ const OTHERS = [
   'payment.refund',
 ];
 const REVIEWS = ['review.send', 'review.show', 'review.reply'];
-const PAYOUTS = ['payout.settle', 'payout.fail', 'payout.return', 'payout.reverse'];
+const PAYOUTS = ['payout.settle', 'payout.fail', 'payout.reverse'];
 const TASKS = ['tracker.track', 'task.start', 'task.finish', 'task.comment'];
 const ALL = [...EVENTS, ...ENDS, ...OTHERS, ...REVIEWS, ...PAYOUTS, ...TASKS].flatMap((event) =>
   (['hunter', 'talent'] as const).filter((side) => hasNotice(event, side)).map((side) => ({ event, side })),

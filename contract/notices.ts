@@ -141,11 +141,6 @@ const work: Notices = {
   },
 };
 
-const returned: Notice = {
-  title: 'Withdrawal returned',
-  description: (f) => `Your bank sent ${naira(f, 'amount')} back. The money can be withdrawn again.`,
-};
-
 const others: Notices = {
   'bid.apply': {
     hunter: {
@@ -189,8 +184,10 @@ const others: Notices = {
     description: (f) =>
       `Your bank did not take ${naira(f, 'amount')}. The money is back and can be withdrawn again.`,
   }),
-  'payout.return': forBoth(returned),
-  'payout.reverse': forBoth(returned),
+  'payout.reverse': forBoth({
+    title: 'Withdrawal returned',
+    description: (f) => `Your bank sent ${naira(f, 'amount')} back. The money can be withdrawn again.`,
+  }),
 };
 
 const notices: Notices = {

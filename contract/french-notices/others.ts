@@ -3,11 +3,6 @@ import { fact, hunter, talent } from '../notice-facts.ts';
 import type { Notice, NoticeFacts, Notices } from '../notices.ts';
 import { both, count, dayOf, job, naira, notice, quoted, reason } from './facts.ts';
 
-const returned = both(
-  'Retrait renvoyé',
-  (f) => `Votre banque a renvoyé ${naira(f, 'amount')}. L’argent peut être retiré à nouveau.`,
-);
-
 export const otherNotices: Notices = {
   'bid.apply': {
     hunter: notice(['Nouvelle candidature', (f) => `${talent(f)} a postulé à ${job(f)}.`]),
@@ -44,8 +39,10 @@ export const otherNotices: Notices = {
     'Retrait échoué',
     (f) => `Votre banque a refusé ${naira(f, 'amount')}. L’argent est de retour et peut être retiré.`,
   ),
-  'payout.return': returned,
-  'payout.reverse': returned,
+  'payout.reverse': both(
+    'Retrait renvoyé',
+    (f) => `Votre banque a renvoyé ${naira(f, 'amount')}. L’argent peut être retiré à nouveau.`,
+  ),
   'hunter.suspend': { talent: suspended(hunter) },
   'talent.suspend': { hunter: suspended(talent) },
   'hunter.restore': { talent: restored(hunter) },

@@ -17,7 +17,6 @@ export type PayoutActor = 'sender' | 'provider';
 export type PayoutMoney = 'settle-payout' | 'return-payout' | 'return-settled-payout';
 
 export const payoutLifecycle = [
-  { verb: 'send', from: ['new', 'unknown'], to: 'sending', by: ['sender'], tells: [] },
   { verb: 'lose-sight', from: ['sending'], to: 'unknown', by: ['sender'], tells: [] },
   { verb: 'queue', from: ['sending', 'unknown'], to: 'pending', by: ['provider'], tells: [] },
   {

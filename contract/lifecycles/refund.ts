@@ -9,7 +9,6 @@ export type RefundActor = 'sender' | 'provider';
 export type RefundMoney = 'settle-refund' | 'return-refund';
 
 export const refundLifecycle = [
-  { verb: 'send', from: ['new', 'unknown'], to: 'sending', by: ['sender'], tells: [] },
   { verb: 'lose-sight', from: ['sending'], to: 'unknown', by: ['sender'], tells: [] },
   { verb: 'queue', from: ['sending', 'pending'], to: 'pending', by: ['provider'], tells: [] },
   {

@@ -9,7 +9,7 @@ import { type Cause, returnPayout, returnSettledPayout, settlePayout } from '#se
 export type PayoutRow = Selectable<Payouts>;
 export type PayoutVerb = (typeof payoutLifecycle)[number]['verb'];
 
-export function findPayoutStep(status: string, verb: PayoutVerb) {
+function findPayoutStep(status: string, verb: PayoutVerb) {
   return payoutLifecycle.find(
     (step) => step.verb === verb && (step.from as readonly string[]).includes(status),
   );
