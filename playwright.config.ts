@@ -1,4 +1,4 @@
-/** Browser tests: each runs on a phone and on a desktop, against the product started for this run alone. */
+/** Browser tests: on a phone, and those tagged `@both` on a desktop too, against the product started for this run alone. */
 import { defineConfig, devices } from '@playwright/test';
 import { browserEnvironment, type FoundBrowser, findBrowser } from './e2e/support/browser.ts';
 import { freePort } from './scripts/lib/free-port.ts';
@@ -42,12 +42,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
     },
-    // What a screen weighs is weighed on a phone, where it is paid for. What days of silence and killed processes do
-    // has no size: the screens that tell of it are seen at both sizes by the tests of orders, disputes and messages.
-    {
-      name: 'desktop',
-      testIgnore: '**/{weight,budgets,silent-hunter,dispute-decision,two-processes}.e2e.ts',
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    // What is the same at every size is tested on the phone alone; `@both` marks what is not.
+    { name: 'desktop', grep: /@both/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

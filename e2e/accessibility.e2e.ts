@@ -26,7 +26,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 for (const role of new Set<Role>(SCREENS.map(({ as }) => as))) {
-  test(`the screens of ${role}`, async ({ browser }, { project }) => {
+  test(`the screens of ${role}`, { tag: '@both' }, async ({ browser }, { project }) => {
     const { page, visit, close } = await visitorOf(browser, market, role, { reducedMotion: 'reduce' });
     const wrong: string[] = [];
     const screens = project.name === 'desktop' ? ONE_OF_EACH : SCREENS;

@@ -6,7 +6,10 @@ import { acceptAgreement, orderOf } from './support/order-steps.ts';
 import { newMember, pageOf, unique } from './support/people.ts';
 import { logIn, toast } from './support/way-in.ts';
 
-test('a hunter searches, narrows, compares, writes, and orders a package', async ({ browser, request }) => {
+test('a hunter searches, narrows, compares, writes, and orders a package', { tag: '@both' }, async ({
+  browser,
+  request,
+}) => {
   const [talent, hunter] = await Promise.all([
     newMember(request, 'Bisi Falola', 'talent'),
     newMember(request, 'Chuka Eze', 'hunter'),

@@ -213,7 +213,7 @@ test('somebody else finds no gig to edit', async ({ browser, request }) => {
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
 });
 
-test('items are dragged by their handle', async ({ browser, request }, { project }) => {
+test('items are dragged by their handle', { tag: '@both' }, async ({ browser, request }, { project }) => {
   const talent = await newMember(request, 'Uche Okoro', 'talent');
   const id = await draftGig(request, talent, 'Dragged');
   const page = await pageOf(browser, talent);

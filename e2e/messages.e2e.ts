@@ -17,7 +17,7 @@ import { toast } from './support/way-in.ts';
 
 const HOME: Record<Side, string> = { hunter: '/hunterDashboard/messageHunter', talent: '/messagedashboard' };
 
-test('two people write to each other at once, with presence, typing and ticks', async ({
+test('two people write to each other at once, with presence, typing and ticks', { tag: '@both' }, async ({
   browser,
   request,
 }) => {
@@ -94,7 +94,7 @@ function gate() {
   return { open, opened };
 }
 
-test('a message that comes while another screen is open is told and counted', async ({
+test('a message that comes while another screen is open is told and counted', { tag: '@both' }, async ({
   browser,
   request,
 }) => {
@@ -190,7 +190,10 @@ test('a blocked person can not write, and can again after', async ({ browser, re
   await expect(lines(two, 'Still there?')).toHaveCount(1);
 });
 
-test('news stand under whom one writes to, and nobody is said to be nobody', async ({ browser, request }) => {
+test('news stand under whom one writes to, and nobody is said to be nobody', { tag: '@both' }, async ({
+  browser,
+  request,
+}) => {
   const { hunter, talent } = await twoPeople(request);
   for (const [reader, other] of [
     [hunter, talent],
@@ -223,7 +226,7 @@ test('news stand under whom one writes to, and nobody is said to be nobody', asy
   }
 });
 
-test('older messages come above without a jump, and a search leads to an old one', async ({
+test('older messages come above without a jump, and a search leads to an old one', { tag: '@both' }, async ({
   browser,
   request,
 }) => {

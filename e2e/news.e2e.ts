@@ -5,7 +5,9 @@ import { toast } from './support/way-in.ts';
 
 const SENT = 'If that e-mail is registered, a code has been sent.';
 
-test('news take no focus; reached by Tab they stay, and Escape leads back', async ({ page }) => {
+test('news take no focus; reached by Tab they stay, and Escape leads back', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/forgotPassword');
   await page.getByLabel('Email').fill('nobody@people.example');

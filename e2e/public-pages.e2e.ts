@@ -86,7 +86,7 @@ test('the escrow follows the sliders, by keyboard too', async ({ page }) => {
   expect(await faults()).toEqual([]);
 });
 
-test('who is signed in finds the way to the own side', async ({ browser, request }) => {
+test('who is signed in finds the way to the own side', { tag: '@both' }, async ({ browser, request }) => {
   for (const [side, label, path] of [
     ['hunter', 'Go to your jobs', '/hunterDashboard'],
     ['talent', 'Go to your profile', '/publicProfile'],
@@ -111,7 +111,9 @@ test('the chosen theme holds before anything is painted', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(238, 239, 251)');
 });
 
-test('policy and agreement open in a tab of their own, with contents that lead', async ({ page }) => {
+test('policy and agreement open in a tab of their own, with contents that lead', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/');
   for (const [label, path, section] of [
     ['Privacy policy', '/policy', 'Deleting your account'],
