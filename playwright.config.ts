@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
+    // What moves is waited for at every press; the main job and the news at the edge are tested with it.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a device keeps would hide what the server does; the tests of the worker itself let it in.
     serviceWorkers: 'block',
     // A trace doubles the time of every test: E2E_TRACE=1 keeps those of failures.

@@ -22,7 +22,7 @@ import { ACCOUNTS, endTransfer, waitingTransfer } from './support/simulator.ts';
 const PASSWORD = 'indigo-cloth-26';
 
 test.describe.configure({ timeout: 240_000 });
-test.use({ actionTimeout: 20_000 });
+test.use({ actionTimeout: 20_000, contextOptions: { reducedMotion: 'no-preference' } });
 test.afterEach(async ({ browser }) => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 });

@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 import { reach } from './support/keys.ts';
 import { toast } from './support/way-in.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const SENT = 'If that e-mail is registered, a code has been sent.';
 
 test('news take no focus; reached by Tab they stay, and Escape leads back', { tag: '@both' }, async ({
