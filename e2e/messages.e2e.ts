@@ -1,6 +1,5 @@
 /** Messages: two people at once, files, blocking, and the search. */
 import { expect, test } from '@playwright/test';
-import { expectNoViolations } from './support/axe.ts';
 import {
   expectSent,
   FILE,
@@ -249,16 +248,4 @@ test('older messages come above without a jump, and a search leads to an old one
   await expect(lines(page, 'Line 70 of')).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to the latest' }).click();
   await expect(lines(page, 'Line 70 of')).toBeInViewport();
-});
-
-test('the list and the conversation have no violations of accessibility', async ({ browser, request }) => {
-  const { hunter, talent } = await twoPeople(request);
-  const page = await pageOf(browser, talent);
-  await page.goto(HOME.talent);
-  await expect(page.getByText('No message available')).toBeVisible();
-  await expectNoViolations(page);
-  await post(request, 'chat/sendmessage', { recipient_id: talent.id, message: 'Welcome' }, hunter.token);
-  await page.goto(`/talentMessageDetails/${hunter.id}`);
-  await expect(lines(page, 'Welcome')).toHaveCount(1);
-  await expectNoViolations(page);
 });

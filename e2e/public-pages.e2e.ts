@@ -1,6 +1,5 @@
 /** The pages for everybody: whole without scripts, light, open to all senses, and with a way in for who is signed in. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from './support/axe.ts';
 import { newMember, pageOf, unique } from './support/people.ts';
 import { logIn } from './support/way-in.ts';
 
@@ -169,15 +168,6 @@ test('a public page costs no script before the first paint, few requests and lit
     await session.detach();
   }
   expect(await faults()).toEqual([]);
-});
-
-test('nothing stands in the way of anybody', async ({ page }) => {
-  for (const path of PAGES) {
-    await page.goto(path);
-    await expectNoViolations(page);
-    const wider = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
-    expect([path, wider]).toEqual([path, false]);
-  }
 });
 
 test('a public page that is asked for inside of the app is loaded from the server', async ({

@@ -23,7 +23,6 @@ test('a hunter adds an active order, and both find its board', async ({ browser,
   const hunter = await pageOf(browser, two.hunter);
   await hunter.goto(LISTS.hunter);
   await expect(hunter.getByRole('heading', { name: 'No tracked orders' })).toBeVisible();
-  await expectNoViolations(hunter);
   await hunter.getByRole('button', { name: 'Add order' }).first().click();
   const dialog = hunter.getByRole('dialog', { name: 'Add order' });
   await dialog.getByRole('button', { name: 'Add order' }).click();
@@ -36,7 +35,6 @@ test('a hunter adds an active order, and both find its board', async ({ browser,
   await expect(hunter.getByText('Added Successfully.')).toBeVisible();
   await expect(hunter.getByText(title, { exact: true })).toBeVisible();
   await expect(hunter.getByText('No tasks yet')).toBeVisible();
-  await expectNoViolations(hunter);
 
   const talent = await pageOf(browser, two.talent);
   await talent.goto(LISTS.talent);
@@ -44,7 +42,6 @@ test('a hunter adds an active order, and both find its board', async ({ browser,
     talent.getByRole('heading', { name: 'List of Projects being tracked by creative hunter' }),
   ).toBeVisible();
   await expect(talent.getByText('First sketches, Final drawing')).toBeVisible();
-  await expectNoViolations(talent);
   await talent.getByRole('link', { name: /View tracker/ }).click();
   await expect(talent).toHaveURL(
     new RegExp(`/trackerTalent/[0-9a-f-]{36}/Festival-poster-\\w+/${lagosDay(0)}/${lagosDay(20)}$`),
@@ -57,7 +54,6 @@ test('a hunter adds an active order, and both find its board', async ({ browser,
   await hunter.getByRole('link', { name: /View tracker/ }).click();
   await expect(column(hunter, 'Todo').getByText('No Data')).toBeVisible();
   await expect(hunter.getByRole('button', { name: 'Add task' })).toHaveCount(0);
-  await expectNoViolations(hunter);
   await hunter.getByRole('button', { name: 'Go back' }).click();
   await expect(hunter).toHaveURL(LISTS.hunter);
 });
@@ -161,8 +157,6 @@ test(
         await expect(place).toHaveAttribute('aria-current', 'page');
       }
     }
-    await expectNoViolations(page);
-    await expectNoViolations(watching);
   },
 );
 
