@@ -10,7 +10,7 @@ import { ROOT } from './root.ts';
 type Run = { probeMs: number; parts: Record<string, number> };
 type SuiteRecord = { machine: string; runs: Run[] };
 
-export const RECORD_FILE = join(ROOT, 'docs/suite-times.json');
+const RECORD_FILE = join(ROOT, 'docs/suite-times.json');
 const KEPT_RUNS = 5;
 /** A part may take a quarter more than its median, and some seconds that even an idle machine varies by. */
 const ALLOWED_FACTOR = 1.25;
