@@ -177,7 +177,7 @@ async function serveWrite(
   const before = { ...common, tx: database.db };
   const isSending = bringsFile(entry, request);
   if (isSending || handler.prepare) await handler.gate?.(before as never, params as never);
-  if (isSending) await demandDiskSpace(common.services.config);
+  if (isSending) await demandDiskSpace(common.services, Number(request.headers['content-length'] ?? 0));
   const sent = await receiveSent(common, entry, request);
   const { file } = sent;
   const parse = () => {
