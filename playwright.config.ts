@@ -1,4 +1,4 @@
-/** Browser tests: each runs on a phone and on a desktop, against the product started for this run alone. */
+/** Browser tests: on a phone, and those tagged `@both` on a desktop too, against the product started for this run alone. */
 import { defineConfig, devices } from '@playwright/test';
 import { browserEnvironment, type FoundBrowser, findBrowser } from './e2e/support/browser.ts';
 import { freePort } from './scripts/lib/free-port.ts';
@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
+    // What moves is waited for at every press; the main job and the news at the edge are tested with it.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a device keeps would hide what the server does; the tests of the worker itself let it in.
     serviceWorkers: 'block',
     // A trace doubles the time of every test: E2E_TRACE=1 keeps those of failures.
@@ -42,12 +44,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
     },
-    // What a screen weighs is weighed on a phone, where it is paid for. What days of silence and killed processes do
-    // has no size: the screens that tell of it are seen at both sizes by the tests of orders, disputes and messages.
-    {
-      name: 'desktop',
-      testIgnore: '**/{weight,budgets,silent-hunter,dispute-decision,two-processes}.e2e.ts',
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    // What is the same at every size is tested on the phone alone; `@both` marks what is not.
+    { name: 'desktop', grep: /@both/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -69,11 +69,11 @@ export const resetForm = z
   })
   .check(same);
 
-export const accountType = z.object({ id: z.int(), name: z.string() });
-export const userAccountType = z.object({ accounttypeId: z.int() });
+const accountType = z.object({ id: z.int(), name: z.string() });
+const userAccountType = z.object({ accounttypeId: z.int() });
 
 /** The person behind the token, with everything the app needs to know where to go (specification 2.3). */
-export const self = {
+const self = {
   user: z.object({ id, name: z.string(), email: z.string(), created_at: moment }),
   user_profile: z.nullable(profile),
   general_account_types: z.array(accountType),
@@ -84,7 +84,7 @@ export const self = {
   language: z.nullable(z.enum(languages)),
 };
 
-export const languageForm = z.strictObject({ language: z.enum(languages) });
+const languageForm = z.strictObject({ language: z.enum(languages) });
 
 export const accounts = {
   register: endpoint({

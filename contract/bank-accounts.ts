@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 const w = words.earnings.account;
 
-export const savedAccount = z.object({
+const savedAccount = z.object({
   id,
   bank_code: z.string(),
   bank_name: z.string(),

@@ -60,7 +60,7 @@ export const bid = z.extend(bidOfJob, {
 });
 
 /** A bid as a hunter compares it. */
-export const bidForHunter = z.extend(bid, {
+const bidForHunter = z.extend(bid, {
   talent: z.object({
     id,
     name: z.string(),
@@ -74,7 +74,7 @@ export const bidForHunter = z.extend(bid, {
 });
 
 /** A bid as its talent follows it (specification 3, Sent job offer). */
-export const jobOffer = z.object({
+const jobOffer = z.object({
   id,
   user: personRef,
   created_at: moment,

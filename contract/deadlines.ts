@@ -40,7 +40,7 @@ export function reasonText(min: number, max: number, short: string) {
     );
 }
 
-export const extensionForm = z.strictObject({
+const extensionForm = z.strictObject({
   days: wholeNumber(1, EXTENSION_DAYS_MAX, w.days),
   reason: reasonText(10, 500, w.reason),
 });

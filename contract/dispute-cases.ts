@@ -11,7 +11,7 @@ import { words } from './words.ts';
 const w = words.dispute;
 
 /** A line of an operator's list: open ones first by when they should be decided, or ended ones, newest first. */
-export const disputeLine = z.object({
+const disputeLine = z.object({
   id,
   job_id: id,
   title: z.string(),

@@ -9,7 +9,7 @@ import type { FileKind } from './files.ts';
  * `operator` needs the token of an operator's session, which is of a kind of its own: it opens nothing else, and to
  * everybody else these entries are not there.
  */
-export type Who = 'anyone' | 'person' | 'hunter' | 'talent' | 'member' | 'operator';
+type Who = 'anyone' | 'person' | 'hunter' | 'talent' | 'member' | 'operator';
 
 /** The limits of `server/core/throttle.ts`, by name. */
 export type Throttle =

@@ -22,7 +22,7 @@ const digits = (max: number) =>
   );
 
 /** All of a search; the address of /gigSearchResult holds the same names. */
-export const gigFilters = {
+const gigFilters = {
   category: z.optional(id),
   skill: z.optional(id),
   /** Whole naira, bounds included. */
@@ -39,7 +39,7 @@ export const gigFilters = {
 };
 
 /** A number of results. When `more` is true there are at least so many: of a large market only the best gigs are counted. */
-export const resultCount = z.object({ count: z.int(), more: z.boolean() });
+const resultCount = z.object({ count: z.int(), more: z.boolean() });
 const facet = z.object({ value: z.string(), name: z.string(), count: z.int(), more: z.boolean() });
 export type Facet = z.infer<typeof facet>;
 

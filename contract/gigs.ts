@@ -28,9 +28,9 @@ export const FAQS_MAX = 10;
 export const INCLUDES_MAX = 8;
 export const GIGS_MAX = 20;
 
-export const gigStatus = z.enum(gigStatuses);
+const gigStatus = z.enum(gigStatuses);
 
-export const packageForm = z.strictObject({
+const packageForm = z.strictObject({
   name: text(40, w.packageName),
   /** Whole naira. */
   price: wholeNaira(w.price).check(
@@ -50,8 +50,8 @@ export const packageForm = z.strictObject({
     .check(z.minLength(1, w.includes), z.maxLength(INCLUDES_MAX, w.includesMax)),
 });
 
-export const tag = z.strictObject({ tag: text(30, w.tag) });
-export const faqForm = z.strictObject({ faq: text(160, w.faq), answer: text(1000, w.answer) });
+const tag = z.strictObject({ tag: text(30, w.tag) });
+const faqForm = z.strictObject({ faq: text(160, w.faq), answer: text(1000, w.answer) });
 
 /** The Overview step. `userId` of the specification is taken and ignored: a gig is its caller's. */
 export const gigForm = z.strictObject({
@@ -69,7 +69,7 @@ export const gigForm = z.strictObject({
   userId: z.optional(id),
 });
 
-export const scopePackage = z.object({
+const scopePackage = z.object({
   /** 1 to 3. */
   position: z.int(),
   name: z.string(),
@@ -82,7 +82,7 @@ export const scopePackage = z.object({
 export type ScopePackage = z.infer<typeof scopePackage>;
 
 /** The owner's detail on a gig; null while the owner has no profile, and such gigs are skipped in lists. */
-export const ownerDetail = z.object({
+const ownerDetail = z.object({
   firstname: z.string(),
   lastname: z.string(),
   storyline: z.nullable(z.string()),
@@ -124,7 +124,7 @@ export const gigCard = z.object({
 });
 export type GigCard = z.infer<typeof gigCard>;
 
-export const gig = z.extend(gigCard, {
+const gig = z.extend(gigCard, {
   description: z.string(),
   categoryId: id,
   skillId: id,

@@ -62,7 +62,7 @@ export const jobForm = z.strictObject({
 });
 
 /** The edit form; `milestone` is the count as text and must equal the number of milestones. */
-export const jobChanges = z.strictObject({
+const jobChanges = z.strictObject({
   title: z.optional(text(120, w.title)),
   job_description: brief,
   milestone: z.optional(z.string().check(z.regex(/^[1-4]$/, w.milestoneCount))),
@@ -74,7 +74,7 @@ export const jobChanges = z.strictObject({
 });
 
 /** The hunter's record on a job card. */
-export const hunterRecord = z.object({
+const hunterRecord = z.object({
   id,
   name: z.string(),
   jobs_posted: z.int(),
@@ -90,9 +90,9 @@ export const hunterRecord = z.object({
 export const bidStatus = z.enum(['applied', 'offered', 'agreed', 'hired', 'rejected', 'withdrawn']);
 
 /** Applied for, also when the application was taken back later; taken back by the hunter; or neither. */
-export const invitationState = z.enum(['invited', 'applied', 'withdrawn']);
+const invitationState = z.enum(['invited', 'applied', 'withdrawn']);
 
-export const invitee = z.object({
+const invitee = z.object({
   /** When the invitation was sent, the last time. */
   created_at: moment,
   state: invitationState,
@@ -210,7 +210,7 @@ export const jobs = {
   }),
   milestones: endpoint({
     method: 'GET',
-    path: 'job/:id/milestones',
+    path: 'job/milestones/:id',
     who: 'member',
     summary: 'The milestones of a job that the caller may see, with their submissions for its parties.',
     params: byId,

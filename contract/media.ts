@@ -18,7 +18,7 @@ export const UPLOADS_OPEN_MAX = 3;
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 
 /** A picture in its widths, smallest first; `avif` and `webp` are paths under `/`. */
-export const picture = z.object({
+const picture = z.object({
   /** Pixels of the largest. */
   width: z.int(),
   height: z.int(),
@@ -28,13 +28,13 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-export const mediaKind = z.enum(['image', 'audio', 'video']);
+const mediaKind = z.enum(['image', 'audio', 'video']);
 export type MediaKind = z.infer<typeof mediaKind>;
 
 /** How many bars a waveform has. */
 export const WAVEFORM_BARS = 64;
 /** Heights of 0 to 100. */
-export const waveform = z
+const waveform = z
   .array(z.int().check(z.gte(0), z.lte(100)))
   .check(z.minLength(WAVEFORM_BARS), z.maxLength(WAVEFORM_BARS));
 

@@ -13,7 +13,7 @@ export const ATTACHMENTS_MAX = 5;
 /** As many conversations as a page of the list holds at most. */
 const PEOPLE_MAX = 50;
 
-export const attachment = z.object({
+const attachment = z.object({
   id,
   name: z.string(),
   bytes: z.int(),
@@ -79,7 +79,7 @@ export const messageForm = z.strictObject({
   attachments: z.optional(attachmentIds),
 });
 
-export const conversation = z.object({
+const conversation = z.object({
   /** The other person. */
   anotheruser: id,
   username: z.string(),
@@ -98,7 +98,7 @@ export const conversation = z.object({
 export type Conversation = z.infer<typeof conversation>;
 
 /** How the reader stands with the other person. */
-export const standing = z.object({
+const standing = z.object({
   person: z.object({
     id,
     name: z.string(),

@@ -16,7 +16,7 @@ export type NewsWay = (typeof newsWays)[number];
 const choice = z.object({ on: z.boolean(), fixed: z.boolean() });
 
 /** A way that does not exist for a kind is null. */
-export const preference = z.object({
+const preference = z.object({
   kind: z.enum(choiceKinds),
   app: z.nullable(choice),
   mail: z.nullable(choice),
@@ -24,7 +24,7 @@ export const preference = z.object({
 });
 export type Preference = z.infer<typeof preference>;
 
-export const preferenceForm = z.strictObject({
+const preferenceForm = z.strictObject({
   kind: z.enum(choiceKinds),
   way: z.enum(newsWays),
   on: z.boolean(),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { byId, done, id, moment, next, page, side, success } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-export const notification = z.object({
+const notification = z.object({
   id,
   title: z.string(),
   description: z.string(),

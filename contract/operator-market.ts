@@ -14,7 +14,7 @@ export const faqForm = z.strictObject({
   reason,
 });
 /** All ids of a list in their new order. */
-export const orderForm = z.strictObject({
+const orderForm = z.strictObject({
   ids: z.array(id).check(z.minLength(1, w.order), z.maxLength(500, w.order)),
   reason,
 });

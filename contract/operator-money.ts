@@ -14,7 +14,7 @@ const reference = z
   .check(z.trim(), z.minLength(1, w.reference), z.regex(/^[A-Za-z0-9.=_-]{1,100}$/, w.reference));
 
 export const giveForm = z.strictObject({ reference, job_id: id, reason });
-export const refundForm = z.strictObject({ reference, reason });
+const refundForm = z.strictObject({ reference, reason });
 export const finishForm = z.strictObject({
   otp: z.string({ error: w.otp }).check(z.trim(), z.regex(/^[0-9]{4,8}$/, w.otp)),
   reason,

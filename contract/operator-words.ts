@@ -26,6 +26,8 @@ export const operatorWords = {
     empty: 'Write the message to both sides',
     short: 'A message has at least 10 characters',
   },
+  ownAffair:
+    'You are a party to this, or share a mailbox, phone number or bank account with one. Ask another operator to do it',
   person: {
     suspended: 'This account is suspended already',
     notSuspended: 'This account is not suspended',

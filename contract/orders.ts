@@ -28,7 +28,7 @@ import { words } from './words.ts';
 const w = words.order;
 
 /** An order in a list: the fields of specification 3 for pending, active, submitted and completed orders. */
-export const orderRow = z.object({
+const orderRow = z.object({
   id,
   job_id: id,
   bid_id: z.nullable(id),
@@ -102,7 +102,7 @@ export const historyLine = z.object({
 });
 
 /** The escrow and where its money is, in naira. */
-export const moneyBox = z.object({
+const moneyBox = z.object({
   price: naira,
   held: naira,
   division,
@@ -112,7 +112,7 @@ export const moneyBox = z.object({
 });
 
 /** One page for both sides. */
-export const orderDetail = z.extend(orderRow, {
+const orderDetail = z.extend(orderRow, {
   milestones: z.array(trackedMilestone),
   /** The tracked order whose board shows the tasks; null while nobody tracks it. */
   board: z.nullable(id),
@@ -125,7 +125,7 @@ export const orderDetail = z.extend(orderRow, {
 export type OrderDetail = z.infer<typeof orderDetail>;
 
 /** How many orders of this side each of the four lists holds. */
-export const orderCounts = z.object({
+const orderCounts = z.object({
   pending: z.int(),
   active: z.int(),
   submitted: z.int(),

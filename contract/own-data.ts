@@ -12,12 +12,12 @@ export const passwordForm = z.strictObject({
     .check(z.minLength(1, words.ownData.password), z.maxLength(256, words.ownData.passwordWrong)),
 });
 
-export const obstacleKinds = ['orders', 'earned', 'payback', 'transfer', 'payment', 'operator'] as const;
+const obstacleKinds = ['orders', 'earned', 'payback', 'transfer', 'payment', 'operator'] as const;
 /** At most this many open orders are named. */
 export const OBSTACLE_ORDERS_MAX = 5;
 
 /** What keeps an account from being deleted now, in words. `orders`: the open ones that were posted first, `id` is the job. */
-export const obstacle = z.object({
+const obstacle = z.object({
   kind: z.enum(obstacleKinds),
   message: z.string(),
   orders: z.optional(z.array(z.object({ id, title: z.string(), side }))),

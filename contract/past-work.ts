@@ -14,7 +14,7 @@ export const PAST_WORK_KINDS = ['image/png', 'image/jpeg', 'audio/mpeg', 'video/
 
 export const pastWorkForm = z.strictObject({ title: text(80, w.title), description: optionalText(1000) });
 
-export const pastWorkItem = z.object({
+const pastWorkItem = z.object({
   id,
   title: z.string(),
   description: z.string(),

@@ -4,7 +4,7 @@ import { byId, id, moment, naira, personRef, success } from './common.ts';
 import { division } from './divisions.ts';
 import { endpoint } from './endpoint.ts';
 
-export const payForm = z.strictObject({
+const payForm = z.strictObject({
   job_id: id,
   /** Sent by older callers; each must equal what the server derives, else 422. */
   email: z.optional(z.string()),
@@ -18,7 +18,7 @@ export const payForm = z.strictObject({
  * `returned`: paid late, twice or in another amount, so not for this order: it is in the hunter's payback; `amount` is what came.
  * `held`: paid, but in another currency: an operator looks at it. Then it is `given`, the hunter's
  * payback, or `sending-back` and `sent-back` to whoever paid it. */
-export const paymentStatus = z.enum([
+const paymentStatus = z.enum([
   ...['pending', 'funded', 'failed', 'returned', 'held'],
   ...['given', 'sending-back', 'sent-back'],
 ] as const);

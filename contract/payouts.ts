@@ -25,7 +25,7 @@ export const bankAccount = {
     ),
 };
 
-export const payout = z.object({
+const payout = z.object({
   id,
   job_id: z.nullable(id),
   title: z.nullable(z.string()),
@@ -47,7 +47,7 @@ export const payout = z.object({
 export const month = z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, words.earnings.month));
 
 /** What the transactions of the Earning page are narrowed by. */
-export const earningFilter = { month: z.optional(month), status: z.optional(z.enum(earningStatuses)) };
+const earningFilter = { month: z.optional(month), status: z.optional(z.enum(earningStatuses)) };
 
 const transferForm = z.strictObject({
   transfer_recipient_code: z

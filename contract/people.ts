@@ -6,7 +6,7 @@ import { gigCard, gigOwner } from './gigs.ts';
 import { certification, education, userLanguage, userSkill } from './qualifications.ts';
 
 /** What everybody who is signed in may see of a person: never address, phone number or account types. */
-export const publicProfile = z.extend(gigOwner, {
+const publicProfile = z.extend(gigOwner, {
   /** How many orders of theirs were accepted. */
   orders_completed: z.int(),
   past_work: z.int(),

@@ -40,7 +40,7 @@ const accounttypeId = z.pipe(
 );
 
 /** Step 1 of /updateProfile. */
-export const personalInfo = {
+const personalInfo = {
   firstname: text(50, w.firstname),
   lastname: text(50, w.lastname),
   gender: z.enum(['Male', 'Female'], { error: w.gender }),
@@ -50,7 +50,7 @@ export const personalInfo = {
 };
 
 /** Step 2 of /updateProfile. `accounttypeId` adds that type (decisions.md, Accounts). */
-export const addressAndStatus = {
+const addressAndStatus = {
   countryId: z
     .string({ error: w.country })
     .check(z.trim(), z.minLength(1, w.country), z.maxLength(25, words.form.tooLong(25))),
@@ -75,7 +75,7 @@ export const profileChanges = z.strictObject({
   description: z.optional(optionalText(2000)),
 });
 
-export const listItem = z.object({ key: z.string(), name: z.string() });
+const listItem = z.object({ key: z.string(), name: z.string() });
 
 export const profiles = {
   save: endpoint({

@@ -13,7 +13,7 @@ export const DEVICES_MAX = 10;
 const address = z.url({ error: w.service }).check(z.maxLength(1000, w.service));
 
 /** As browsers give it: `PushSubscription.toJSON()` without `expirationTime`. */
-export const device = z.strictObject({
+const device = z.strictObject({
   endpoint: address,
   keys: z.strictObject({
     /** A point of P-256, uncompressed: 65 bytes in base64url. */
@@ -54,7 +54,7 @@ export const push = {
 };
 
 /** What travels to the device, encrypted for it alone. */
-export const pushPayload = z.strictObject({
+const pushPayload = z.strictObject({
   title: z.string(),
   /** A path of this site that begins with one `/`. */
   path: z.string(),

@@ -75,7 +75,7 @@ function parseList(value: string): unknown {
   }
 }
 
-export const skillEntries = z
+const skillEntries = z
   .array(z.strictObject({ skillId: id, proficiency }), { error: w.list })
   .check(z.minLength(1, w.list), z.maxLength(QUALIFICATIONS_MAX, w.tooMany));
 
@@ -83,11 +83,11 @@ export const languageLevels = ['Basic', 'Conversational', 'Fluent', 'Native'] as
 export const languageLevel = z.enum(languageLevels, { error: w.languageLevel });
 /** ISO 639: `yo`, `ha`, or three letters where there is no shorter code, such as `pcm`. */
 export const languageId = z.string({ error: w.language }).check(z.regex(/^[a-z]{2,3}$/, w.language));
-export const byLanguageId = z.strictObject({ id: languageId });
+const byLanguageId = z.strictObject({ id: languageId });
 
 export const userLanguage = z.object({ languageId, name: z.string(), proficiency: languageLevel });
 
-export const languageEntries = z
+const languageEntries = z
   .array(z.strictObject({ languageId, proficiency: languageLevel }), { error: w.list })
   .check(z.minLength(1, w.list), z.maxLength(QUALIFICATIONS_MAX, w.tooMany));
 

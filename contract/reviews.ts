@@ -7,7 +7,7 @@ import { words } from './words.ts';
 const w = words.review;
 
 export const recommendUser = z.enum(['Not likely', 'Yes', 'No'], { error: w.recommend });
-export const rating = z.int({ error: w.rating }).check(z.gte(1, w.rating), z.lte(5, w.rating));
+const rating = z.int({ error: w.rating }).check(z.gte(1, w.rating), z.lte(5, w.rating));
 
 export const reviewForm = z.strictObject({
   reviewer_id: id,

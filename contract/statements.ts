@@ -7,13 +7,13 @@ import { month } from './payouts.ts';
 import { statementAccounts } from './statement-chain.ts';
 
 /** `payer`: the card or bank account that was paid from. `earnings` and `payback` can be withdrawn. */
-export const trailPlaces = [
+const trailPlaces = [
   ...(['payer', 'escrow', 'earnings', 'payback', 'fee', 'charge', 'on-the-way', 'bank'] as const),
 ] as const;
 const place = z.enum(trailPlaces);
 export type TrailPlace = z.infer<typeof place>;
 
-export const trailStep = z.object({
+const trailStep = z.object({
   id: z.string(),
   at: moment,
   /** The money word of the ledger. */
@@ -30,12 +30,11 @@ export const trailStep = z.object({
   /** The reader's own bank and the last four digits. */
   bank: z.nullable(z.string()),
 });
-export type TrailStep = z.infer<typeof trailStep>;
 
 export const paybackReasons = ['accepted', 'cancelled', 'decided', 'returned'] as const;
 
 /** The file of a statement; made and checked by `scripts/verify-statement.ts` as docs/statement.md says. */
-export const statementFile = z.object({
+const statementFile = z.object({
   format: z.string(),
   person: z.object({ id, name: z.string() }),
   currency: z.literal('NGN'),
@@ -80,7 +79,7 @@ export const papers = {
 export const statements = {
   trail: endpoint({
     method: 'GET',
-    path: 'job/:id/ledger',
+    path: 'job/ledger/:id',
     who: 'member',
     summary: 'Every movement of the money of an order, from the payer to the bank, for its two parties.',
     params: byId,

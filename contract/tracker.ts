@@ -10,10 +10,10 @@ const w = words.task;
 /** At most this many tasks per order (security.md G3.6). */
 export const TASKS_MAX = 200;
 
-export const taskStatus = z.enum(taskStatuses);
+const taskStatus = z.enum(taskStatuses);
 
 /** `milestone` is the text of the order's milestones, as the table shows it. */
-export const trackedOrder = z.object({
+const trackedOrder = z.object({
   id,
   job_id: id,
   job: z.object({
@@ -50,7 +50,7 @@ export const taskForm = z.strictObject({
   milestone_id: z.optional(z.nullable(id)),
 });
 
-export const task = z.object({
+const task = z.object({
   id,
   name: z.string(),
   description: z.string(),
@@ -68,7 +68,7 @@ export const task = z.object({
 });
 export type Task = z.infer<typeof task>;
 
-export const taskComment = z.object({
+const taskComment = z.object({
   id,
   author: z.object({ id, name: z.string() }),
   comment: z.string(),
@@ -174,7 +174,7 @@ export const tasks = {
   }),
   comments: endpoint({
     method: 'GET',
-    path: 'task/:id/comments',
+    path: 'task/comments/:id',
     who: 'member',
     summary: 'The comments on a task, oldest first, for both parties.',
     params: byId,
@@ -184,7 +184,7 @@ export const tasks = {
   }),
   comment: endpoint({
     method: 'POST',
-    path: 'task/:id/comments',
+    path: 'task/comments/:id',
     who: 'member',
     summary: 'Comments on a task of an order of the caller.',
     params: byId,

@@ -2,20 +2,22 @@
 import { expect, request, test } from '@playwright/test';
 import { violationsOn } from './support/axe.ts';
 import { SCREENS } from './support/screens/all.ts';
-import { type Market, openMarket } from './support/screens/cast.ts';
+import { type Market, openConsole, openMarket } from './support/screens/cast.ts';
 import type { Role } from './support/screens/screen.ts';
 import { visitorOf } from './support/screens/visit.ts';
 
 /** Cumulative layout shift that people notice; `npm run screens` already tells of half of it. */
 const JUMPS_FROM = 0.1;
-/** In dark only the colours change. */
-const RULES_IN_DARK = ['color-contrast'];
+/** So many screens at most are one test, so that the workers can share them. */
+const TOGETHER = 22;
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 /** On a desktop one state of each route is enough: what differs there is the frame and the columns. */
-const ONE_OF_EACH = SCREENS.filter(
-  ({ route }, index) => route === 'server' || SCREENS.findIndex((one) => one.route === route) === index,
+const ON_DESKTOP = new Set(
+  SCREENS.filter(
+    ({ route }, index) => route === 'server' || SCREENS.findIndex((one) => one.route === route) === index,
+  ),
 );
 
 let market: Market;
@@ -26,19 +28,27 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 for (const role of new Set<Role>(SCREENS.map(({ as }) => as))) {
-  test(`the screens of ${role}`, async ({ browser }, { project }) => {
-    const { page, visit, close } = await visitorOf(browser, market, role, { reducedMotion: 'reduce' });
-    const wrong: string[] = [];
-    const screens = project.name === 'desktop' ? ONE_OF_EACH : SCREENS;
-    for (const screen of screens.filter(({ as }) => as === role)) {
-      const shift = await visit(screen);
-      const faults = await violationsOn(page, RULES_IN_DARK);
-      if (shift >= JUMPS_FROM) faults.push(`the layout jumps by ${shift.toFixed(3)}`);
-      const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-      if (await page.evaluate<boolean>(`${over} > 0`)) faults.push('it is wider than its window');
-      wrong.push(...faults.map((fault) => `${screen.name} ${fault}`));
-    }
-    await close();
-    expect(wrong).toEqual([]);
-  });
+  const all = SCREENS.filter(({ as }) => as === role);
+  const parts = Math.ceil(all.length / TOGETHER);
+  for (let part = 0; part < parts; part += 1) {
+    const screens = all.filter((_, index) => index % parts === part);
+    const tag = screens.some((one) => ON_DESKTOP.has(one)) ? '@both' : [];
+    const name = `the screens of ${role}${parts > 1 ? `, ${part + 1} of ${parts}` : ''}`;
+    test(name, { tag }, async ({ browser, request: api }, { project }) => {
+      const known = role === 'operator' ? await openConsole(api, market) : market;
+      const { page, visit, close } = await visitorOf(browser, known, role, {});
+      const wrong: string[] = [];
+      for (const screen of screens) {
+        if (project.name === 'desktop' && !ON_DESKTOP.has(screen)) continue;
+        const shift = await visit(screen);
+        const faults = await violationsOn(page);
+        if (shift >= JUMPS_FROM) faults.push(`the layout jumps by ${shift.toFixed(3)}`);
+        const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+        if (await page.evaluate<boolean>(`${over} > 0`)) faults.push('it is wider than its window');
+        wrong.push(...faults.map((fault) => `${screen.name} ${fault}`));
+      }
+      await close();
+      expect(wrong).toEqual([]);
+    });
+  }
 }

@@ -213,9 +213,9 @@ test('the profile is filled in two steps, with the states of the country, and no
   await expect(page.getByText('What you typed before is back.')).toHaveCount(0);
 });
 
-test('a person with both types lands on the public profile, changes sides, and leaves nothing behind at logout', async ({
-  page,
-}) => {
+test('a person with both types lands on the public profile, changes sides, and leaves nothing behind at logout', {
+  tag: '@both',
+}, async ({ page }) => {
   const { email } = await signUp(page);
   await page.goto('/login');
   await logIn(page, email);

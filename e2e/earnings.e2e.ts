@@ -9,7 +9,8 @@ import { ACCOUNTS, endTransfer, waitingTransfer } from './support/simulator.ts';
 import { toast } from './support/way-in.ts';
 
 /** Amounts that no other test withdraws. */
-const PRICES: Record<string, number> = { desktop: 71_000, phone: 73_000 };
+const PRICE = 73_000;
+const PRICE_GIVEN_UP = 83_000;
 
 async function contentOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
@@ -28,14 +29,13 @@ function shown(naira: number): string {
 test('a talent is paid, sees where every naira went, and takes the papers along', async ({
   browser,
   request,
-}, { project }) => {
+}) => {
   const two = {
     hunter: await newMember(request, 'Halima Bello', 'hunter'),
     talent: await newMember(request, 'Chidi Okafor', 'talent'),
   };
-  const price = PRICES[project.name] ?? 79_000;
-  const net = price - price / 10;
-  const done = await complete(request, two, price);
+  const net = PRICE - PRICE / 10;
+  const done = await complete(request, two, PRICE);
   const coming = await submit(request, two, 40_000);
   const talent = await pageOf(browser, two.talent);
 
@@ -146,21 +146,20 @@ async function seeTrail(page: Page, path: string, bank: RegExp): Promise<void> {
   expect((await contentOf(receipt)).subarray(0, 5).toString()).toBe('%PDF-');
 }
 
-test("a hunter's payback is told by order, and withdrawn", async ({ browser, request }, { project }) => {
+test("a hunter's payback is told by order, and withdrawn", async ({ browser, request }) => {
   const two = {
     hunter: await newMember(request, 'Sade Cole', 'hunter'),
     talent: await newMember(request, 'Femi Ade', 'talent'),
   };
-  const price = (PRICES[project.name] ?? 79_000) + 10_000;
-  const made = await cancelled(request, two, price);
+  const made = await cancelled(request, two, PRICE_GIVEN_UP);
   const hunter = await pageOf(browser, two.hunter);
   await hunter.goto('/hunterDashboard/payback');
   await expect(hunter.getByText('The order was cancelled')).toBeVisible();
   await expect(hunter.getByRole('link', { name: made.title })).toBeVisible();
   await hunter.getByRole('button', { name: 'Withdrawal' }).click();
   await giveAccount(hunter, ACCOUNTS.waits);
-  await confirmWithdrawal(hunter, shown(price));
-  await endTransfer(request, await waitingTransfer(request, price), 'settle');
+  await confirmWithdrawal(hunter, shown(PRICE_GIVEN_UP));
+  await endTransfer(request, await waitingTransfer(request, PRICE_GIVEN_UP), 'settle');
   await hunter.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect(hunter.getByRole('button', { name: 'Withdrawal' })).toHaveCount(0);
   await hunter.reload();

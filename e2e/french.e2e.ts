@@ -113,31 +113,30 @@ test('a person chooses French, signs up, sees a mistake told by the server, and 
     await expectFrench(page);
   });
 
-  await test.step('every place of the talent', async () => {
-    for (const place of [
-      '/order',
-      '/earning',
-      '/talentnotification',
-      '/messagedashboard',
-      '/trackerTalentList',
-      '/viewpastjobs',
-      '/creategig',
-      '/bankAccounts',
-      '/notificationPreferences',
-      '/account',
-    ]) {
-      await page.goto(place);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectFrench(page);
-    }
-  });
-
   await test.step('and back to English', async () => {
     await page.goto('/publicProfile');
     await page.getByRole('button', { name: /^Menu/ }).first().click();
     await page.getByText('English', { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { name: 'Your next steps' })).toBeVisible();
+  });
+});
+
+const PLACES = [
+  ...['/order', '/earning', '/talentnotification', '/messagedashboard', '/trackerTalentList'],
+  ...['/viewpastjobs', '/creategig', '/bankAccounts', '/notificationPreferences', '/account'],
+];
+
+test.describe('in a French browser', () => {
+  test.use({ locale: 'fr-CI' });
+
+  test('every place of a talent is in French', { tag: '@both' }, async ({ browser, request }) => {
+    const page = await pageOf(browser, await newMember(request, 'Aya Koné', 'talent'));
+    for (const place of PLACES) {
+      await page.goto(place);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectFrench(page);
+    }
   });
 });
 
@@ -152,9 +151,9 @@ test('without a choice the browser’s own language is the first guess', async (
   await context.close();
 });
 
-test('the public pages are chosen in French in their foot, without scripts too, and the app follows', async ({
-  browser,
-}) => {
+test('the public pages are chosen in French in their foot, without scripts too, and the app follows', {
+  tag: '@both',
+}, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-NG' });
   const page = await context.newPage();
   await page.goto('/');

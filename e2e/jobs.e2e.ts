@@ -66,10 +66,9 @@ test('a hunter posts a job; the form says what is missing, keeps what is typed a
   await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('');
 });
 
-test('a hunter edits, invites to, and deletes a job; only the invited see a closed one', async ({
-  browser,
-  request,
-}) => {
+test('a hunter edits, invites to, and deletes a job; only the invited see a closed one', {
+  tag: '@both',
+}, async ({ browser, request }) => {
   const hunter = await newMember(request, 'Kemi Ogunleye', 'hunter');
   const [invited, stranger] = await Promise.all([
     newMember(request, 'Tunde Bakare', 'talent'),
@@ -117,10 +116,9 @@ test('a hunter edits, invites to, and deletes a job; only the invited see a clos
   await expect(card).toHaveCount(0);
 });
 
-test('a hunter edits the milestones of a job, also when that page is opened by its address', async ({
-  browser,
-  request,
-}) => {
+test('a hunter edits the milestones of a job, also when that page is opened by its address', {
+  tag: '@both',
+}, async ({ browser, request }) => {
   const hunter = await newMember(request, 'Kemi Ogunleye', 'hunter');
   const title = `Mural ${unique()}`;
   await postJob(request, hunter, title);

@@ -13,33 +13,37 @@ test.use({ actionTimeout: 20_000 });
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-test('a job from sign-up to paid out by keys alone', async ({ browser, request }, { project }) => {
-  // Phone and desktop run side by side: each has an amount of its own.
-  const price = project.name === 'phone' ? 110_000 : 130_000;
-  const net = price - price / 10;
-  const run = unique();
-  const deal: Deal = {
-    ...{ title: `Bus shelter mural ${run}`, price, shown: shown(price) },
-    milestones: ['The whole wall'],
-  };
-  const hunter = await newcomer(browser, `Hauwa ${run}`, 'Talent hunter');
-  const talent = await newcomer(browser, `Sade ${run}`, 'Creative talent');
-  await test.step('the hunter posts a job', () => postJob(hunter, deal));
-  await test.step('the talent applies', () => apply(talent, deal));
-  await test.step('the hunter sends the agreement', () => sendAgreement(hunter, deal));
-  await test.step('the talent accepts it', () => acceptAgreement(talent, deal));
-  await test.step('the hunter pays', () => pay(hunter, deal));
-  await test.step('the talent starts and submits', () => work(talent, deal));
-  await test.step('the hunter accepts', () => accept(hunter, deal));
-  await test.step('the talent withdraws', () => withdraw(talent, deal, net));
-  await test.step('the bank settles it', async () => {
-    await endTransfer(request, await waitingTransfer(request, net), 'settle');
-    const dialog = talent.getByRole('dialog', { name: 'Payment Request' });
-    await expect(dialog.getByText('The bank confirmed it.')).toBeVisible();
-    await enter(talent, button(talent, 'Done'));
-    await expect(orderOf(talent, deal.title).getByText('Paid', { exact: true })).toBeVisible();
-  });
-});
+test(
+  'a job from sign-up to paid out by keys alone',
+  { tag: '@both' },
+  async ({ browser, request }, { project }) => {
+    // Phone and desktop run side by side: each has an amount of its own.
+    const price = project.name === 'phone' ? 110_000 : 130_000;
+    const net = price - price / 10;
+    const run = unique();
+    const deal: Deal = {
+      ...{ title: `Bus shelter mural ${run}`, price, shown: shown(price) },
+      milestones: ['The whole wall'],
+    };
+    const hunter = await newcomer(browser, `Hauwa ${run}`, 'Talent hunter');
+    const talent = await newcomer(browser, `Sade ${run}`, 'Creative talent');
+    await test.step('the hunter posts a job', () => postJob(hunter, deal));
+    await test.step('the talent applies', () => apply(talent, deal));
+    await test.step('the hunter sends the agreement', () => sendAgreement(hunter, deal));
+    await test.step('the talent accepts it', () => acceptAgreement(talent, deal));
+    await test.step('the hunter pays', () => pay(hunter, deal));
+    await test.step('the talent starts and submits', () => work(talent, deal));
+    await test.step('the hunter accepts', () => accept(hunter, deal));
+    await test.step('the talent withdraws', () => withdraw(talent, deal, net));
+    await test.step('the bank settles it', async () => {
+      await endTransfer(request, await waitingTransfer(request, net), 'settle');
+      const dialog = talent.getByRole('dialog', { name: 'Payment Request' });
+      await expect(dialog.getByText('The bank confirmed it.')).toBeVisible();
+      await enter(talent, button(talent, 'Done'));
+      await expect(orderOf(talent, deal.title).getByText('Paid', { exact: true })).toBeVisible();
+    });
+  },
+);
 
 function shown(naira: number): string {
   return `N${naira.toLocaleString('en-US')}`;

@@ -54,10 +54,9 @@ test('switched on in the menu, pictures come when they are tapped, and stay', as
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('a device that saves data is asked for nothing, until its owner says otherwise', async ({
-  browser,
-  request,
-}) => {
+test('a device that saves data is asked for nothing, until its owner says otherwise', {
+  tag: '@both',
+}, async ({ browser, request }) => {
   const { id, title, talent } = await gigOf(request);
   const page = await lightPage(browser, talent);
   await withoutLive(page);

@@ -1,6 +1,5 @@
 /** Messages: two people at once, files, blocking, and the search. */
 import { expect, test } from '@playwright/test';
-import { expectNoViolations } from './support/axe.ts';
 import {
   expectSent,
   FILE,
@@ -17,7 +16,7 @@ import { toast } from './support/way-in.ts';
 
 const HOME: Record<Side, string> = { hunter: '/hunterDashboard/messageHunter', talent: '/messagedashboard' };
 
-test('two people write to each other at once, with presence, typing and ticks', async ({
+test('two people write to each other at once, with presence, typing and ticks', { tag: '@both' }, async ({
   browser,
   request,
 }) => {
@@ -94,7 +93,7 @@ function gate() {
   return { open, opened };
 }
 
-test('a message that comes while another screen is open is told and counted', async ({
+test('a message that comes while another screen is open is told and counted', { tag: '@both' }, async ({
   browser,
   request,
 }) => {
@@ -190,7 +189,10 @@ test('a blocked person can not write, and can again after', async ({ browser, re
   await expect(lines(two, 'Still there?')).toHaveCount(1);
 });
 
-test('news stand under whom one writes to, and nobody is said to be nobody', async ({ browser, request }) => {
+test('news stand under whom one writes to, and nobody is said to be nobody', { tag: '@both' }, async ({
+  browser,
+  request,
+}) => {
   const { hunter, talent } = await twoPeople(request);
   for (const [reader, other] of [
     [hunter, talent],
@@ -223,7 +225,7 @@ test('news stand under whom one writes to, and nobody is said to be nobody', asy
   }
 });
 
-test('older messages come above without a jump, and a search leads to an old one', async ({
+test('older messages come above without a jump, and a search leads to an old one', { tag: '@both' }, async ({
   browser,
   request,
 }) => {
@@ -246,16 +248,4 @@ test('older messages come above without a jump, and a search leads to an old one
   await expect(lines(page, 'Line 70 of')).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to the latest' }).click();
   await expect(lines(page, 'Line 70 of')).toBeInViewport();
-});
-
-test('the list and the conversation have no violations of accessibility', async ({ browser, request }) => {
-  const { hunter, talent } = await twoPeople(request);
-  const page = await pageOf(browser, talent);
-  await page.goto(HOME.talent);
-  await expect(page.getByText('No message available')).toBeVisible();
-  await expectNoViolations(page);
-  await post(request, 'chat/sendmessage', { recipient_id: talent.id, message: 'Welcome' }, hunter.token);
-  await page.goto(`/talentMessageDetails/${hunter.id}`);
-  await expect(lines(page, 'Welcome')).toHaveCount(1);
-  await expectNoViolations(page);
 });

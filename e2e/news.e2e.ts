@@ -3,9 +3,13 @@ import { expect, test } from '@playwright/test';
 import { reach } from './support/keys.ts';
 import { toast } from './support/way-in.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const SENT = 'If that e-mail is registered, a code has been sent.';
 
-test('news take no focus; reached by Tab they stay, and Escape leads back', async ({ page }) => {
+test('news take no focus; reached by Tab they stay, and Escape leads back', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/forgotPassword');
   await page.getByLabel('Email').fill('nobody@people.example');

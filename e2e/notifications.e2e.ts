@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bidAtBudget, offerAgreement, postJob } from './support/deals.ts';
 import { newMember, pageOf, unique } from './support/people.ts';
 
-test('each side reads what the other did, and opening the page marks it as read', async ({
+test('each side reads what the other did, and opening the page marks it as read', { tag: '@both' }, async ({
   browser,
   request,
 }) => {
@@ -36,10 +36,9 @@ test('each side reads what the other did, and opening the page marks it as read'
   await expectUnread(talentPage, '/talentnotification', 0);
 });
 
-test('news come to the open list and its badge by themselves, and are all marked at once', async ({
-  browser,
-  request,
-}) => {
+test('news come to the open list and its badge by themselves, and are all marked at once', {
+  tag: '@both',
+}, async ({ browser, request }) => {
   const hunter = await newMember(request, 'Halima Sani', 'hunter');
   const talent = await newMember(request, 'Kwame Mensah', 'talent');
   const page = await pageOf(browser, hunter);

@@ -80,10 +80,9 @@ test('a login without a network keeps what was typed and works once it is back',
   await expect(page).toHaveURL(/\/publicProfile$/);
 });
 
-test('a menu that was never opened says that there is no network, and opens once it is back', async ({
-  browser,
-  request,
-}) => {
+test('a menu that was never opened says that there is no network, and opens once it is back', {
+  tag: '@both',
+}, async ({ browser, request }) => {
   const page = await pageOf(browser, await newMember(request, 'Amaka Obi', 'hunter'));
   await page.goto('/hunterDashboard');
   const menu = page
@@ -128,10 +127,9 @@ test('orders and messages open without a network as they were seen, and are fres
   await expect(page.getByText(AS_OF)).toBeHidden();
 });
 
-test('nothing moves when the network goes and comes, and the note of it stands beside the title', async ({
-  browser,
-  request,
-}) => {
+test('nothing moves when the network goes and comes, and the note of it stands beside the title', {
+  tag: '@both',
+}, async ({ browser, request }) => {
   const { hunter, talent, title: order } = await busyTalent(request);
   const page = await pageOf(browser, talent);
   const message = 'The brief is in the job';

@@ -12,10 +12,9 @@ const TABS = {
   Completed: 'Projects accepted by hunter',
 };
 
-test('each tab says what it holds; an ended order says what is missing and what can be received', async ({
-  browser,
-  request,
-}) => {
+test('each tab says what it holds; an ended order says what is missing and what can be received', {
+  tag: '@both',
+}, async ({ browser, request }) => {
   const two = {
     hunter: await newMember(request, 'Halima Bello', 'hunter'),
     talent: await newMember(request, 'Chidi Okafor', 'talent'),

@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { expectNoViolations } from './support/axe.ts';
 import { knownMember, newMember, PASSWORD, pageOf, unique } from './support/people.ts';
 import { logIn } from './support/way-in.ts';
 
@@ -38,14 +37,12 @@ test('the account is deleted after a typed word and the password', async ({ page
   await logIn(page, person.email);
   await expect(page).toHaveURL(/\/hunterDashboard$/);
   await openOwnData(page);
-  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog.getByText('Please type delete')).toBeVisible();
   await dialog.getByLabel('Type “delete”').fill('delete');
-  await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Africa's largest market place/ })).toBeVisible();
   await expect(page).toHaveURL(/\/#deleted$/);

@@ -1,6 +1,5 @@
 /** The pages for everybody: whole without scripts, light, open to all senses, and with a way in for who is signed in. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from './support/axe.ts';
 import { newMember, pageOf, unique } from './support/people.ts';
 import { logIn } from './support/way-in.ts';
 
@@ -86,7 +85,7 @@ test('the escrow follows the sliders, by keyboard too', async ({ page }) => {
   expect(await faults()).toEqual([]);
 });
 
-test('who is signed in finds the way to the own side', async ({ browser, request }) => {
+test('who is signed in finds the way to the own side', { tag: '@both' }, async ({ browser, request }) => {
   for (const [side, label, path] of [
     ['hunter', 'Go to your jobs', '/hunterDashboard'],
     ['talent', 'Go to your profile', '/publicProfile'],
@@ -111,7 +110,9 @@ test('the chosen theme holds before anything is painted', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(238, 239, 251)');
 });
 
-test('policy and agreement open in a tab of their own, with contents that lead', async ({ page }) => {
+test('policy and agreement open in a tab of their own, with contents that lead', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/');
   for (const [label, path, section] of [
     ['Privacy policy', '/policy', 'Deleting your account'],
@@ -167,15 +168,6 @@ test('a public page costs no script before the first paint, few requests and lit
     await session.detach();
   }
   expect(await faults()).toEqual([]);
-});
-
-test('nothing stands in the way of anybody', async ({ page }) => {
-  for (const path of PAGES) {
-    await page.goto(path);
-    await expectNoViolations(page);
-    const wider = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
-    expect([path, wider]).toEqual([path, false]);
-  }
 });
 
 test('a public page that is asked for inside of the app is loaded from the server', async ({

@@ -1,10 +1,10 @@
 /** Work that is due later (settle a transfer, retry a webhook): kept in the book, so it survives a restart. */
 import type { Book } from './book.ts';
 
-export type Errand = { id: number; kind: string; subject: string; dueAt: number; round: number };
+type Errand = { id: number; kind: string; subject: string; dueAt: number; round: number };
 
 /** Does one errand. It is removed afterwards unless the handler planned it anew. */
-export type ErrandHandler = (errand: Errand) => void | Promise<void>;
+type ErrandHandler = (errand: Errand) => void | Promise<void>;
 
 export type Agenda = {
   /** Plans (or plans anew) the errand of that kind and subject, `delayMs` from now. */

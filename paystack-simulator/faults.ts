@@ -16,7 +16,7 @@ export const faultSchema = z.strictObject({
   effect: z.boolean().optional(),
 });
 
-export type FaultKind = z.infer<typeof faultSchema>['kind'];
+type FaultKind = z.infer<typeof faultSchema>['kind'];
 
 export type Fault = {
   id: number;

@@ -34,7 +34,7 @@ export function findRefund(simulator: Simulator, id: number): Refund | undefined
   return simulator.book.get<Refund>('select * from refunds where id = ?', id);
 }
 
-export function refundsOf(simulator: Simulator, transactionId: number): Refund[] {
+function refundsOf(simulator: Simulator, transactionId: number): Refund[] {
   return simulator.book.all<Refund>(
     'select * from refunds where transactionId = ? order by id',
     transactionId,

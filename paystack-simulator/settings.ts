@@ -34,7 +34,7 @@ export const settingsSchema = z.strictObject({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-export const DEFAULT_SETTINGS: Settings = {
+const DEFAULT_SETTINGS: Settings = {
   autoWebhooks: true,
   retryDelaysMs: [2_000, 3_000, 5_000, 10_000, 30_000, 60_000, 180_000, 600_000, 3_600_000],
   giveUpAfterMs: 72 * 60 * 60 * 1000,

@@ -6,7 +6,7 @@ import { newAccessCode, newCustomerCode } from './ids.ts';
 import { chargeSuccessData } from './transaction-bodies.ts';
 import { raiseEvent } from './webhooks.ts';
 
-export type TransactionStatus =
+type TransactionStatus =
   | 'abandoned'
   | 'ongoing'
   | 'pending'
@@ -15,7 +15,7 @@ export type TransactionStatus =
   | 'reversal-pending'
   | 'reversed';
 
-export type Channel = 'card' | 'bank_transfer' | 'ussd' | 'bank';
+type Channel = 'card' | 'bank_transfer' | 'ussd' | 'bank';
 
 export type Transaction = {
   id: number;

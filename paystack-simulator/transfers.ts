@@ -9,7 +9,7 @@ import { findRecipient, type Recipient } from './recipients.ts';
 import { transferEventData } from './transfer-bodies.ts';
 import { raiseEvent } from './webhooks.ts';
 
-export type TransferStatus = 'otp' | 'pending' | 'success' | 'failed' | 'reversed' | 'abandoned';
+type TransferStatus = 'otp' | 'pending' | 'success' | 'failed' | 'reversed' | 'abandoned';
 
 export type Transfer = {
   id: number;
@@ -42,10 +42,10 @@ export const CONCLUDE = 'transfer concludes';
 export const COME_BACK = 'transfer comes back';
 /** Errand: an OTP was never given. */
 export const OTP_LAPSES = 'transfer otp lapses';
-export const OTP_MINUTES = 30;
+const OTP_MINUTES = 30;
 
 /** Throws when the balance does not cover amount, fee and stamp duty. */
-export function requireBalance(simulator: Simulator, amountKobo: bigint): void {
+function requireBalance(simulator: Simulator, amountKobo: bigint): void {
   const needed = amountKobo + transferFee(amountKobo) + stampDuty(amountKobo);
   if (accountBalance(simulator, 'balance') < needed) throw insufficientBalance();
 }

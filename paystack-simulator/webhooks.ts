@@ -27,7 +27,7 @@ export const DELIVER = 'deliver webhook';
 const SHORTEST_REPEAT_MS = 1_000;
 
 /** Lower-case hex HMAC-SHA512 of the raw body with the secret key: the `x-paystack-signature` header. */
-export function signBody(secretKey: string, body: string): string {
+function signBody(secretKey: string, body: string): string {
   return createHmac('sha512', secretKey).update(body, 'utf8').digest('hex');
 }
 
@@ -53,12 +53,12 @@ export function raiseEvent(
   return id;
 }
 
-export function findWebhook(simulator: Simulator, id: number): Webhook | undefined {
+function findWebhook(simulator: Simulator, id: number): Webhook | undefined {
   return simulator.book.get<Webhook>('select * from webhooks where id = ?', id);
 }
 
 /** Posts a webhook once and logs the answer; does not touch its state. */
-export async function postOnce(simulator: Simulator, webhook: Webhook): Promise<Omit<Delivery, 'id'>> {
+async function postOnce(simulator: Simulator, webhook: Webhook): Promise<Omit<Delivery, 'id'>> {
   const at = simulator.nowText();
   const began = performance.now();
   let status: number | null = null;

@@ -12,7 +12,7 @@ import { ensureWebBuilt } from './lib/web-build.mjs';
 
 /**
  * @typedef {object} Verb
- * @property {string} file what is run
+ * @property {string} [file] what is run; without one, nothing after what it needs
  * @property {import('./lib/install.mjs').InstallMode} install which packages it needs
  * @property {string} does one line for the usage text
  * @property {boolean} [needsWeb] true if the browser part has to be built first
@@ -32,16 +32,21 @@ const VERBS = {
     needsWeb: true,
     does: 'starts the product and prints its address',
   },
+  build: {
+    install: 'production',
+    needsWeb: true,
+    does: 'builds the browser part into dist/web, if it changed since the last build',
+  },
   test: {
     file: 'scripts/test.ts',
     install: 'full',
-    does: 'runs all tests; --only=check|pglite|postgres|faults|browser runs a part',
+    does: 'runs all tests; --only=check|pglite|postgres|faults|browser runs a part, --changed what a change can reach',
   },
   'test:long': {
     file: 'scripts/test.ts',
     install: 'full',
-    args: ['--only=faults', '--long'],
-    does: 'runs the long form of the random tests, races and kills',
+    args: ['--only=pglite,faults', '--long'],
+    does: 'runs the long form of the random tests, races and kills, and every API test on PGlite',
   },
   dev: {
     file: 'server/main.ts',
@@ -53,7 +58,7 @@ const VERBS = {
   check: {
     file: 'scripts/check.ts',
     install: 'full',
-    does: 'checks types, lint, format and the house rules',
+    does: 'checks types, lint, format, unused code and the house rules',
   },
   e2e: {
     file: 'scripts/e2e.ts',
@@ -128,6 +133,7 @@ async function launch(name, args) {
   await ensureInstalled(root, verb.install);
   const node = await findNode(root);
   if (verb.needsWeb) await ensureWebBuilt(root, node);
+  if (!verb.file) return 0;
   return runInForeground(
     node,
     [...NODE_FLAGS, ...(verb.nodeFlags ?? []), join(root, verb.file), ...(verb.args ?? []), ...args],

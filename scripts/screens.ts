@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, request } from '@playwright/test';
 import { browserEnvironment, findBrowser } from '../e2e/support/browser.ts';
 import { GROUPS, SCREENS } from '../e2e/support/screens/all.ts';
-import { type Market, openMarket } from '../e2e/support/screens/cast.ts';
+import { type Market, openConsole, openMarket } from '../e2e/support/screens/cast.ts';
 import type { Screen } from '../e2e/support/screens/screen.ts';
 import { launchProduct } from '../e2e/support/start-product.ts';
 import { freePort } from './lib/free-port.ts';
@@ -57,7 +57,7 @@ async function withProduct(chosen: readonly Screen[], folder: string): Promise<s
 
 async function take(url: string, chosen: readonly Screen[], folder: string): Promise<string[]> {
   const api = await request.newContext({ baseURL: url });
-  const market = await openMarket(api);
+  const market = await openConsole(api, await openMarket(api));
   await api.dispose();
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env: browserEnvironment(env) });

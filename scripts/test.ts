@@ -1,22 +1,44 @@
-/** `npm test`: every test there is, in five parts; `--long` gives the faults their long form. The last line is `N passed, N failed`. */
+/**
+ * `npm test`: every test there is, part by part; the last line is `N passed, N failed`. `--only=check,browser` runs some
+ * parts, `--changed` only what the uncommitted change can reach (`--changed=main`: all since that commit), `--long` gives
+ * the faults their long form and the embedded database every test, `--record` keeps the parts' times as those to hold.
+ */
 import { parseArgs } from 'node:util';
 import { runChecks } from './lib/checks.ts';
-import { announce, conclude, type PartResult } from './lib/part.ts';
+import { EMBEDDED_TESTS, UNIT_TESTS } from './lib/embedded-tests.ts';
+import { announce, conclude, type PartResult, together } from './lib/part.ts';
 import { PlainError, tellFailure } from './lib/plain-error.mjs';
 import { findPostgres, startPostgres } from './lib/postgres.ts';
+import { probeSpeed, recordRun, slowest, tooSlow } from './lib/ratchet.ts';
 import { ROOT } from './lib/root.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
 import { runVitest } from './lib/run-vitest.ts';
 import { ensureWebBuilt } from './lib/web-build.mjs';
 
+type Options = { long: boolean; changedSince: string | null };
+type Part = { title: string; run: (options: Options) => Promise<PartResult>; needsBuild?: boolean };
+
 const PARTS = {
-  check: { title: 'Types, lint and house rules', run: runChecks },
-  pglite: { title: 'Unit and API tests on PGlite', run: () => runVitest(['--exclude=house.test.ts']) },
-  postgres: { title: 'API tests on PostgreSQL', run: () => runOnPostgres([]) },
+  check: { title: 'Types, lint and house rules', run: runChecks, needsBuild: true },
+  pglite: { title: 'Unit tests, and API tests on PGlite', run: runEmbedded },
+  postgres: {
+    title: 'API tests on PostgreSQL',
+    run: (options) => runOnPostgres(changedArgs(options)),
+  },
   faults: { title: 'Faults: random sequences, races, kills', run: runFaults },
-  browser: { title: 'Browser tests', run: () => runPlaywright([], 'dot') },
-} satisfies Record<string, { title: string; run: () => Promise<PartResult> }>;
+  browser: {
+    title: 'Browser tests',
+    run: ({ changedSince }) =>
+      runPlaywright(
+        changedSince === null ? [] : [`--only-changed=${changedSince}`, '--pass-with-no-tests'],
+        'dot',
+      ),
+    needsBuild: true,
+  },
+} satisfies Record<string, Part>;
 type PartName = keyof typeof PARTS;
+/** Nothing but a whole run starts these: no import graph tells what they depend on. */
+const NOT_FOR_CHANGES: readonly PartName[] = ['faults'];
 
 /** After one of these signals the part that runs is ended and no other is begun. */
 let interrupted = false;
@@ -24,6 +46,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     interrupted = true;
   });
+}
+
+function changedArgs({ changedSince }: Options): string[] {
+  return changedSince === null ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
+}
+
+/** Without a PostgreSQL on this machine, and in the long form, the embedded database has every test. */
+function runEmbedded(options: Options): Promise<PartResult> {
+  const whole = options.long || (!process.env.TEST_DATABASE_URL && !findPostgres());
+  const files = whole ? ['--exclude=house.test.ts'] : [...UNIT_TESTS, ...EMBEDDED_TESTS];
+  return runVitest([...files, ...changedArgs(options)]);
 }
 
 /** Vitest with the given arguments, on the PostgreSQL that is named or on one started for this run. */
@@ -47,24 +80,46 @@ async function runOnPostgres(args: string[]): Promise<PartResult> {
 /** Sequences run in one process; races and kills need a server that several processes share. */
 async function runFaults(): Promise<PartResult> {
   const config = '--config=vitest.faults.config.ts';
-  const single = await runVitest([config, 'faults/model', 'faults/provider']);
-  const processes = await runOnPostgres([config, 'faults/processes']);
+  // Each leaves a processor free now and then: together they take little more than the longer one.
+  const [single, processes] = await Promise.all([
+    runVitest([config, 'faults/model', 'faults/provider']),
+    runOnPostgres([config, 'faults/processes']),
+  ]);
   if (processes.leftOut) console.log(`  races and kills are left out: ${processes.leftOut}`);
-  return { passed: single.passed + processes.passed, failed: single.failed + processes.failed };
+  return together(single, processes);
 }
 
-function chosenParts(): PartName[] {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean' } } });
+function readArguments() {
+  const { values } = parseArgs({
+    // A bare `--changed` means since the last commit.
+    args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
+    options: {
+      only: { type: 'string' },
+      long: { type: 'boolean' },
+      changed: { type: 'string' },
+      record: { type: 'boolean' },
+    },
+  });
   if (values.long) process.env.FAULTS = 'long';
+  const changedSince = values.changed ?? null;
   const all = Object.keys(PARTS) as PartName[];
   const names = values.only?.split(',') ?? all;
   const unknown = names.find((name) => !(name in PARTS));
   if (unknown !== undefined)
     throw new PlainError(`There is no part "${unknown}"; --only takes ${all.join(', ')}.`);
-  return all.filter((name) => names.includes(name));
+  const parts = all.filter(
+    (name) => names.includes(name) && (changedSince === null || !NOT_FOR_CHANGES.includes(name)),
+  );
+  return {
+    parts,
+    options: { long: values.long ?? false, changedSince },
+    record: values.record ?? false,
+    /** Times are only judged of a whole run. */
+    isWhole: parts.length === all.length && changedSince === null && !values.long,
+  };
 }
 
-/** A part that cannot run is a failure, told in a sentence. */
+/** A part that cannot run is a failure, reported in a sentence. */
 async function runPart(run: () => Promise<PartResult>): Promise<PartResult> {
   try {
     return await run();
@@ -80,29 +135,40 @@ async function build(): Promise<PartResult> {
 }
 
 /** Runs the parts in order, each to its end whatever came before, and answers the exit code. */
-async function test(parts: PartName[]): Promise<number> {
-  const total = parts.some((name) => name === 'check' || name === 'browser')
+async function test({ parts, options, record, isWhole }: ReturnType<typeof readArguments>): Promise<number> {
+  const run = { probeMs: probeSpeed(), parts: {} as Record<string, number> };
+  let total: PartResult = parts.some((name) => 'needsBuild' in PARTS[name])
     ? await runPart(build)
     : { passed: 0, failed: 0 };
-  const leftOut: string[] = [];
+  const lines: string[] = [];
   for (const name of parts) {
     if (interrupted) break;
-    const { title, run } = PARTS[name];
+    const { title, run: runThis } = PARTS[name];
     const startedAt = Date.now();
     announce(title);
-    const result = await runPart(run);
+    const result = await runPart(() => runThis(options));
     conclude(result, startedAt);
-    total.passed += result.passed;
-    total.failed += result.failed;
-    if (result.leftOut) leftOut.push(`Left out: ${title}, because ${result.leftOut}`);
+    if (result.leftOut) lines.push(`Left out: ${title}, because ${result.leftOut}`);
+    else run.parts[name] = (Date.now() - startedAt) / 1000;
+    total = together(total, result);
   }
-  console.log(['', ...leftOut, ...(interrupted ? ['Interrupted.'] : [])].join('\n'));
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 || interrupted ? 1 : 0;
+  printTimes(run.parts, total);
+  const slow = isWhole && !record && !interrupted ? tooSlow(run) : [];
+  if (isWhole && record && total.failed === 0) recordRun(run);
+  console.log(['', ...lines, ...slow, ...(interrupted ? ['Interrupted.'] : [])].join('\n'));
+  const failed = total.failed + slow.length;
+  console.log(`${total.passed} passed, ${failed} failed`);
+  return failed > 0 || interrupted ? 1 : 0;
+}
+
+function printTimes(parts: Record<string, number>, { tests = [] }: PartResult): void {
+  const each = Object.entries(parts).map(([name, seconds]) => `${name} ${seconds.toFixed(0)} s`);
+  console.log(`\nTimes: ${each.join(', ')}`);
+  console.log(['The ten slowest tests:', ...slowest(tests)].join('\n'));
 }
 
 try {
-  process.exitCode = await test(chosenParts());
+  process.exitCode = await test(readArguments());
 } catch (failure) {
   tellFailure(failure);
   process.exitCode = 2;

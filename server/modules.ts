@@ -34,6 +34,7 @@ export type Module = {
   chores?(services: Services): Chore[];
 };
 
+/** A module imports only from those above it: the house rules read this. @public */
 export const MODULE_ORDER = [
   'ledger',
   'catalogue',

@@ -11,6 +11,7 @@ export const payout = {
   nothing: 'There is nothing to withdraw',
   tooSmall: 'The bank transfer needs at least N50',
   inFlight: 'This money is on its way already',
+  another: 'Another withdrawal is on its way. Withdraw the rest when it has arrived.',
   busy: 'The bank can not be asked right now. Please try again.',
   processing: 'Transfer is being processed',
 } as const;

@@ -1,4 +1,4 @@
-/** Starts the product on an empty data folder before the browser tests and ends it after them. */
+/** Starts the product with the example market before the browser tests and ends it after them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NODE_FLAGS } from '../../scripts/lib/runtime.mjs';
 import { testEnvironment } from '../../scripts/lib/test-environment.ts';
+import { copyMarket } from './prepared-market.ts';
 
 const READY_WITHIN_MS = 120_000;
 const ENDS_WITHIN_MS = 15_000;
@@ -17,6 +18,7 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
   const { E2E_PORT: port, BASE_URL: url } = process.env;
   if (port === undefined || url === undefined) return undefined;
   const data = mkdtempSync(join(tmpdir(), 'adire-e2e-'));
+  await copyMarket(data);
   const end = await launchProduct({ PORT: port, PUBLIC_URL: url, DATA_DIR: data });
   return async () => {
     await end();

@@ -80,7 +80,7 @@ function missedOf(order: Clock, at: number): Milestone[] {
 }
 
 /** No accept or decline within 7 days of some handing in; the time of a dispute does not count. */
-export function isDelayed({ waits }: Clock, at: number): boolean {
+function isDelayed({ waits }: Clock, at: number): boolean {
   const rounds = new Set(waits.map(({ round }) => round));
   return [...rounds].some((round) => {
     const own = waits.filter((one) => one.kind === 'answer' && one.round === round);

@@ -17,7 +17,7 @@ export type Status =
   | 'cancelled';
 
 /** One opened page of the provider; `paid` in kobo, null: not yet. */
-export type Checkout = { reference: string; paid: bigint | null };
+type Checkout = { reference: string; paid: bigint | null };
 
 /** `left`: milliseconds of silence that were left when it interrupted an answer. */
 export type Dispute = {

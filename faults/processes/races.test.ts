@@ -141,6 +141,54 @@ test('a payout asked for in both', async () => {
   expect(transfers.map(({ accepted: times }) => times)).toEqual([1]);
 });
 
+/** In the order in which they wait for the account of the one order: what each answers, and what is left to withdraw. */
+const WITHDRAWALS = [
+  { first: 'all', second: 'one', answers: [200, 'in_flight'], left: 0 },
+  { first: 'one', second: 'all', answers: [200, 200], left: 0 },
+  { first: 'all', second: 'all', answers: [200, 'in_flight'], left: 0 },
+  { first: 'one', second: 'one', answers: [200, 'in_flight'], left: 100_000 },
+];
+
+test.each(WITHDRAWALS)(
+  'the payback of $first and of $second withdrawn at once',
+  async ({ first, second, ...expected }) => {
+    const owner = await hunter(door());
+    const transfer_recipient_code = await addBank(owner);
+    const agreed = await paidBack(owner);
+    await paidBack(owner);
+    const calls: ReturnType<typeof call<typeof payouts.transferHunter>>[] = [];
+    const ask = (which: string) => () => {
+      const body = { transfer_recipient_code, ...(which === 'one' && { job_id: agreed.job.id }) };
+      calls.push(call(two[calls.length] as Process, owner.token, payouts.transferHunter, { body }));
+    };
+    const key = `hunter-payback:${owner.id}:${agreed.job.id}`;
+    await ground.whileLocked(
+      (tx) => sql`select from ledger_accounts where key = ${key} for update`.execute(tx),
+      1,
+      ask(first),
+      () =>
+        ground.whileLocked(
+          async () => undefined,
+          2,
+          ask(second),
+          async () => undefined,
+        ),
+    );
+    raced += 1;
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ status, refusal }) => refusal.code ?? status)).toEqual(expected.answers);
+    expect((await owner.ok(payouts.pendingPayback)).pendingpayout).toBe(expected.left);
+    expect(await auditMoney(ground.database.db)).toEqual([]);
+  },
+);
+
+/** An order that its talent left: all that was paid for it is the hunter's again. */
+async function paidBack(owner: Person): Promise<Agreed> {
+  const agreed = await started(door(), { ...people, hunter: owner });
+  await people.talent.ok(orders.cancel, { ...at(agreed), body: { reason } });
+  return agreed;
+}
+
 test('the background of both at once, over one payment that both are told of', async () => {
   const agreed = await agree(people);
   const reference = await checkout(people.hunter, agreed.job.id);

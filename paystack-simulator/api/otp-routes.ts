@@ -8,7 +8,7 @@ import { fieldsOf, textOf } from './body.ts';
 import { initiated } from './transfer-routes.ts';
 
 /** The only OTP that is ever right, as on the test cards. */
-export const TRANSFER_OTP = '123456';
+const TRANSFER_OTP = '123456';
 
 export function otpRoutes(app: FastifyInstance, simulator: Simulator): void {
   app.post('/transfer/finalize_transfer', (request) => {

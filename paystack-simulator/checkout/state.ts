@@ -12,7 +12,7 @@ export function pageState(transaction: Transaction): PageState | undefined {
   return transaction.page === null ? undefined : (JSON.parse(transaction.page) as PageState);
 }
 
-export const OFFERED = ['card', 'bank_transfer', 'ussd'] as const;
+const OFFERED = ['card', 'bank_transfer', 'ussd'] as const;
 export type OfferedChannel = (typeof OFFERED)[number];
 
 /** The channels that this page can offer of those that the transaction allows. */

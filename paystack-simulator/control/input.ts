@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PaystackError } from '../errors.ts';
 
-export const webhookChoice = z.union([z.boolean(), z.int().min(0).max(1_000)]).optional();
+const webhookChoice = z.union([z.boolean(), z.int().min(0).max(1_000)]).optional();
 const kobo = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 export const paySchema = z.strictObject({

@@ -9,7 +9,7 @@ export const TEST_KEY = 'sk_test_of_the_tests';
 export const PREFIX = '/paystack-simulator';
 export const START = '2026-05-04T09:12:44.000Z';
 
-export type Received = {
+type Received = {
   raw: string;
   signature: string | undefined;
   event: string;

@@ -1,4 +1,4 @@
-/** What can be found wrong without running the product: types, lint, format, the house rules. */
+/** What can be found wrong without running the product: types, lint, format, what nothing uses, the house rules. */
 import { join } from 'node:path';
 import { type PartResult, seconds } from './part.ts';
 import { ROOT } from './root.ts';
@@ -20,6 +20,11 @@ const CHECKS: readonly Check[] = [
     args: ['check', '--error-on-warnings', '--diagnostic-level=warn'],
   },
   { name: 'promises', program: 'oxlint/bin/oxlint', args: ['--type-aware', '--deny-warnings'] },
+  {
+    name: 'nothing unused',
+    program: 'knip/bin/knip.js',
+    args: ['--no-progress', '--treat-config-hints-as-errors'],
+  },
 ];
 
 /** Runs every check, prints one line for each and the whole output of those that fail. Each counts as one. */

@@ -1,6 +1,6 @@
 /** What package-lock.json has to hold so that `npm ci` works on every kind of machine. */
 
-export type LockEntry = {
+type LockEntry = {
   version?: string;
   cpu?: string[];
   dev?: boolean;

@@ -1,12 +1,20 @@
 /** Runs the browser tests and counts what passed and failed. */
 import { join } from 'node:path';
 import { countReport } from './count-report.ts';
-import type { PartResult } from './part.ts';
+import type { PartResult, TimedTest } from './part.ts';
 import { ROOT } from './root.ts';
 import { NODE_FLAGS, runInForeground } from './runtime.mjs';
 import { testEnvironment } from './test-environment.ts';
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
+type Suite = {
+  suites?: Suite[];
+  specs: { file: string; title: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+  suites: Suite[];
+};
 
 /** Runs Playwright with the given arguments; progress and failures go to the terminal. */
 export function runPlaywright(args: readonly string[], reporter: string): Promise<PartResult> {
@@ -22,6 +30,20 @@ export function runPlaywright(args: readonly string[], reporter: string): Promis
   );
 }
 
-function countPlaywright({ stats, errors }: PlaywrightReport): PartResult {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+function countPlaywright({ stats, errors, suites }: PlaywrightReport): PartResult {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    tests: suites.flatMap(timesOf),
+  };
+}
+
+function timesOf({ suites = [], specs }: Suite): TimedTest[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `e2e/${file}: ${title} (${projectName})`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(timesOf)];
 }

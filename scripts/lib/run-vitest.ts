@@ -1,13 +1,17 @@
 /** Runs a part of the Vitest suite and counts what passed and failed. */
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { countReport } from './count-report.ts';
-import type { PartResult } from './part.ts';
+import type { PartResult, TimedTest } from './part.ts';
 import { ROOT } from './root.ts';
 import { NODE_FLAGS, runInForeground } from './runtime.mjs';
 import { testEnvironment } from './test-environment.ts';
 
 type VitestReport = {
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; duration?: number }[];
+  }[];
 };
 
 /**
@@ -28,11 +32,13 @@ export function runVitest(args: readonly string[], env: Record<string, string> =
 }
 
 function countVitest({ testResults }: VitestReport): PartResult {
-  const count = { passed: 0, failed: 0 };
-  for (const { status, assertionResults } of testResults) {
+  const result = { passed: 0, failed: 0, tests: [] as TimedTest[] };
+  for (const { name: file, status, assertionResults } of testResults) {
     const failed = assertionResults.filter((test) => test.status === 'failed').length;
-    count.passed += assertionResults.filter((test) => test.status === 'passed').length;
-    count.failed += failed === 0 && status === 'failed' ? 1 : failed;
+    result.passed += assertionResults.filter((test) => test.status === 'passed').length;
+    result.failed += failed === 0 && status === 'failed' ? 1 : failed;
+    for (const { fullName, duration = 0 } of assertionResults)
+      result.tests.push({ name: `${relative(ROOT, file)}: ${fullName}`, ms: duration });
   }
-  return count;
+  return result;
 }

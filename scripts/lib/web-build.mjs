@@ -45,10 +45,13 @@ function withoutStack(output) {
   return output.replace(/^ +at .*\n?/gm, '').trim();
 }
 
-/** @param {string} root */
-function hashSources(root) {
+/**
+ * @param {string} root
+ * @param {readonly string[]} [sources] files and folders within it
+ */
+export function hashSources(root, sources = SOURCES) {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for (const file of filesUnder(join(root, source))) {
       hash
         .update(`${relative(root, file)}\0`)

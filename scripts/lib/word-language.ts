@@ -39,7 +39,7 @@ export function inLanguage(language: Language, words: string): Plugin {
 }
 
 /** The room of that language; what is no room of the catalogue, and a language's own folder, stay as they are. */
-export function inFolder(id: string, words: string, language: Language): string {
+function inFolder(id: string, words: string, language: Language): string {
   const room = relative(words, id);
   const [first = ''] = room.split(sep);
   if (first === '..' || languages.some((one) => one === first)) return id;

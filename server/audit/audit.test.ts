@@ -179,6 +179,11 @@ const MUTANTS: Record<string, (tx: Tx) => Promise<unknown>> = {
       insert into refunds (id, reference, amount, status, asked_by, created_at, updated_at)
       values (gen_random_uuid(), 'mutant', 5000, 'pending', ${ngozi.id}, now(), now())
     `.execute(tx),
+  I38: (tx) =>
+    sql`
+      insert into operator_log (at, operator_id, act, about_kind, about_id, reason, request_id)
+      select now(), ${tunde.id}, 'dispute.note', 'dispute', id, 'It is my own order', 'mutant' from disputes
+    `.execute(tx),
   I33: (tx) => sql`update payouts set user_id = ${ngozi.id}`.execute(tx),
   I17: (tx) => sql`update payouts set status = 'reversed'`.execute(tx),
   I23: (tx) =>

@@ -1,6 +1,7 @@
 /** The money invariants (security.md 3.2) as questions to the database: each answers what violates it, normally nothing. */
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/core/db.ts';
+import { conflicts } from './conflicts/queries.ts';
 import { type Invariant, witnesses } from './witnesses/queries.ts';
 
 export type Violation = { invariant: string; property: string; what: string };
@@ -249,6 +250,7 @@ export const invariants: readonly Invariant[] = [
     `,
   },
   ...witnesses,
+  ...conflicts,
 ];
 
 /** Asks every invariant. An empty list means that every kobo is explained. */

@@ -2,7 +2,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
-export type Hearing = {
+type Hearing = {
   /** One payload, in the order of the commits. */
   hear(payload: string): void;
   /** The connection was lost and is back: something may have been missed. */

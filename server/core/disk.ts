@@ -1,13 +1,13 @@
-/** Keeps a part of the disk free: files are refused before the database could no longer write (security.md G15.10). */
+/** Keeps a part of the disk free: files are refused before the database could no longer write. */
 import { statfs } from 'node:fs/promises';
-import { words } from '#contract/words.ts';
-import type { Config } from './config.ts';
-import { Refusal } from './refusal.ts';
+import type { Services } from './context.ts';
+import { diskFull } from './disk-full.ts';
+import { announcedBytes } from './stored-uploads.ts';
 
-/** Throws 503 when less than the reserve is free on the disk of the data folder. */
-export async function demandDiskSpace(config: Pick<Config, 'dataDir' | 'diskReservePercent'>): Promise<void> {
-  const { bavail, blocks } = await statfs(config.dataDir);
-  if (bavail * 100 < blocks * config.diskReservePercent) {
-    throw new Refusal(503, words.file.diskFull, { retryAfterSeconds: 600 });
-  }
+/** Throws 503 when so many bytes, and those that uploads under way still have to bring, would not leave the reserve free. */
+export async function demandDiskSpace(services: Services, bytes: number): Promise<void> {
+  const { dataDir, diskReservePercent } = services.config;
+  const { bavail, blocks, bsize } = await statfs(dataDir);
+  const coming = (bytes + (await announcedBytes(services))) / bsize;
+  if ((bavail - coming) * 100 < blocks * diskReservePercent) throw diskFull();
 }

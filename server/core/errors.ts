@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Refusal as RefusalBody } from '#contract/errors.ts';
 import type { Language } from '#contract/languages.ts';
 import { words } from '#contract/words.ts';
+import { diskFull, isDiskFull } from './disk-full.ts';
 import { languageOfCall, translated } from './language.ts';
 import { notFound, Refusal } from './refusal.ts';
 
@@ -50,6 +51,7 @@ const SQLSTATE = { uniqueViolation: '23505', nulByte: '22021', jsonNul: '22P05' 
 
 function asRefusal(error: FastifyError): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (isDiskFull(error)) return diskFull();
   const code = error.code;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, words.refusal.tooLarge);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, words.refusal.wrongType);

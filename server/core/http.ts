@@ -8,7 +8,7 @@ import type { Db, Tx } from './db.ts';
 import { demandDiskSpace } from './disk.ts';
 import type { Discardable } from './files.ts';
 import { asData } from './headers.ts';
-import { findKeyedReply, keepReply, keyOf, openKey, requestHash, settleKey, takeKey } from './idempotency.ts';
+import { findKeyedReply, keepReply, keyOf, openKey, requestHash, takeKey } from './idempotency.ts';
 import { languageOfCall } from './language.ts';
 import { fieldMissing, parseBody, parseParams, parseQuery } from './parsing.ts';
 import { forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
@@ -26,7 +26,7 @@ type Run<E extends Endpoint, Row, File = Given<E>['file']> = (
 /** Loads what the path names among what the caller may see, before the body is looked at; 404 otherwise. */
 type Gate<E extends Endpoint, Row> = (ctx: CtxOf<E>, params: Params<E>) => Promise<Row>;
 
-export type Handler<E extends Endpoint> = ((ctx: CtxOf<E>, input: Given<E>) => Promise<Reply<E>>) | Gated<E>;
+type Handler<E extends Endpoint> = ((ctx: CtxOf<E>, input: Given<E>) => Promise<Reply<E>>) | Gated<E>;
 
 /** Slow work on the file before the transaction opens; `tx` reads only. What it returns is the verb's `file`. */
 type Prepare<E extends Endpoint, File> = (ctx: CtxOf<E>, input: Given<E>) => Promise<File | null>;
@@ -177,7 +177,7 @@ async function serveWrite(
   const before = { ...common, tx: database.db };
   const isSending = bringsFile(entry, request);
   if (isSending || handler.prepare) await handler.gate?.(before as never, params as never);
-  if (isSending) await demandDiskSpace(common.services.config);
+  if (isSending) await demandDiskSpace(common.services, Number(request.headers['content-length'] ?? 0));
   const sent = await receiveSent(common, entry, request);
   const { file } = sent;
   const parse = () => {
@@ -257,7 +257,7 @@ async function runKeyed(
   if (kept) return kept;
   try {
     const result = await run();
-    await settleKey(db, userId, key, result);
+    await keepReply(db, userId, key, result);
     return result;
   } catch (error) {
     await openKey(db, userId, key);

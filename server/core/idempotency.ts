@@ -83,8 +83,6 @@ export async function findKeyedReply(
   return kept.reply;
 }
 
-export const settleKey = keepReply;
-
 /** The call was refused: the key is free again, so that a repeat is judged anew. */
 export async function openKey(db: Db, actorId: string, key: string): Promise<void> {
   await sql`delete from idempotency_keys where actor_id = ${actorId} and key = ${key} and status is null`.execute(

@@ -59,5 +59,3 @@ export function createMemory(now: () => number = () => performance.now()) {
     },
   };
 }
-
-export type Memory = ReturnType<typeof createMemory>;

@@ -4,7 +4,7 @@ import type { LiveEvent } from '#contract/live.ts';
 
 export const STREAMS_MAX = 3;
 /** What may wait for a slow reader; more, and the stream is closed: whoever comes back catches up. */
-export const WAITING_MAX_BYTES = 256 * 1024;
+const WAITING_MAX_BYTES = 256 * 1024;
 const FINISH_WITHIN_MS = 1_000;
 /** A stream that had to give way comes back later than a broken one, or tabs would drive each other out. */
 const GIVE_WAY = 'retry: 60000\n\n';

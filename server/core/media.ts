@@ -42,7 +42,7 @@ export function fileFields(alias: string): RawBuilder<FileFields | null> {
 }
 
 /** A stored picture in its widths; null for files of other kinds. */
-export function pictureOf(file: FileFields | null): Picture | null {
+function pictureOf(file: FileFields | null): Picture | null {
   if (!file?.picture) return null;
   const { width, height, placeholder, widths } = file.picture;
   const stem = `${file.folder}/${file.name.slice(0, STEM)}`;

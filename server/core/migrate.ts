@@ -21,7 +21,7 @@ export async function migrate(db: Db): Promise<string[]> {
   });
 }
 
-export function migrationNames(): string[] {
+function migrationNames(): string[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .sort();

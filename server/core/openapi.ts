@@ -4,7 +4,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type Endpoint, UPLOAD_ID } from '#contract/endpoint.ts';
-import { refusal } from '#contract/errors.ts';
+import { type ErrorStatus, refusal } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import { UPLOADS_PATH } from '#contract/media.ts';
 import { PRODUCT } from '#contract/words.ts';
@@ -32,10 +32,10 @@ type Json = Record<string, unknown>;
 export function openApiDocument(publicUrl: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [noun, entries] of Object.entries(contract)) {
-    for (const entry of Object.values(entries as Record<string, Endpoint>)) {
+    for (const [name, entry] of Object.entries(entries as Record<string, Endpoint>)) {
       if (isOfConsole(entry)) continue;
       const path = `/${entry.path.replace(/:(\w+)/g, '{$1}')}`;
-      paths[path] = { ...paths[path], [entry.method.toLowerCase()]: operation(noun, entry) };
+      paths[path] = { ...paths[path], [entry.method.toLowerCase()]: operation(noun, name, entry) };
     }
   }
   return {
@@ -43,6 +43,7 @@ export function openApiDocument(publicUrl: string): Json {
     info: {
       title: `${PRODUCT} API`,
       version: '1.0.0',
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Adire' },
       description:
         'Amounts are naira numbers. Send `Authorization: Bearer <token>` and, with every write, an `Idempotency-Key`.',
     },
@@ -69,19 +70,31 @@ const WHO: Record<Endpoint['who'], string> = {
   operator: 'Operators.',
 };
 
-function operation(noun: string, entry: Endpoint): Json {
-  const statuses = [
-    422,
-    429,
-    ...(entry.upload ? [409] : []),
-    ...entry.errors,
-    ...(entry.who === 'anyone' ? [] : [401, 403]),
-  ];
+const REFUSED: Record<ErrorStatus, string> = {
+  400: 'The request is not well formed.',
+  401: 'Nobody is signed in with this token, or a password or code is wrong.',
+  403: 'Not for this account.',
+  404: 'It is not there, or the caller may not see it.',
+  409: 'Not in the state that this needs; `code` names the state.',
+  412: 'A version this API does not speak.',
+  413: 'The file or the body is too large.',
+  415: 'Not a kind of file or body that this takes.',
+  422: 'Fields are wrong; `errors` has the sentences of each.',
+  429: 'Too many calls; wait as long as `Retry-After` says.',
+  502: 'The payment provider said no.',
+  503: 'Busy, or the payment provider does not answer; try again after `Retry-After`.',
+};
+
+function operation(noun: string, name: string, entry: Endpoint): Json {
+  const statuses: ErrorStatus[] = [422, 429, ...entry.errors];
+  if (entry.upload) statuses.push(409);
+  if (entry.who !== 'anyone') statuses.push(401, 403);
   return {
+    operationId: `${noun}.${name}`,
     tags: [noun],
     summary: entry.summary,
     description: `Who: ${WHO[entry.who]}`,
-    ...(entry.who !== 'anyone' && { security: [{ bearer: [] }] }),
+    security: entry.who === 'anyone' ? [] : [{ bearer: [] }],
     parameters: [...parameters('path', entry.params), ...parameters('query', entry.query)],
     ...bodyOf(entry),
     responses: {
@@ -93,7 +106,7 @@ function operation(noun: string, entry: Endpoint): Json {
         [...new Set(statuses)].sort().map((status) => [
           status,
           {
-            description: 'Refused.',
+            description: REFUSED[status],
             content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
           },
         ]),

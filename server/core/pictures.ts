@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { PICTURE_WIDTHS } from '#contract/media.ts';
 import { words } from '#contract/words.ts';
+import { isDiskFull } from './disk-full.ts';
 import type { ReceivedFile } from './files.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { createTurns } from './turns.ts';
@@ -144,6 +145,6 @@ async function making(
     };
   } catch (error) {
     await discard();
-    throw error instanceof Refusal ? error : invalid(field, whyUnreadable(error));
+    throw error instanceof Refusal || isDiskFull(error) ? error : invalid(field, whyUnreadable(error));
   }
 }

@@ -74,7 +74,7 @@ function begin({ services }: Mounting): Step {
     const bytes = numberIn(request, 'upload-length');
     if (bytes === null || bytes === 0) throw new Refusal(400, words.refusal.badRequest);
     if (bytes > UPLOAD_MAX_BYTES) throw new Refusal(413, words.refusal.tooLarge);
-    await demandDiskSpace(services.config);
+    await demandDiskSpace(services, bytes);
     const name = nameIn(request.headers['upload-metadata']);
     const upload = await beginUpload(services, {
       ...{ ownerId: actor.userId, bytes, name, now: services.clock.now() },

@@ -1,6 +1,6 @@
 /** Files that arrive in parts: a row and a file on disk each, kept for a day, owned by who began them, used once. */
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Selectable, sql } from 'kysely';
@@ -10,6 +10,7 @@ import { words } from '#contract/words.ts';
 import { DAY_MS } from './clock.ts';
 import type { Services } from './context.ts';
 import type { Tx } from './db.ts';
+import { isDiskFull } from './disk-full.ts';
 import type { ReceivedFile } from './files.ts';
 import { newHex } from './ids.ts';
 import { Refusal } from './refusal.ts';
@@ -90,9 +91,22 @@ export async function offsetOf(services: Services, id: string): Promise<number> 
   return (await stat(pathOf(services, id)).catch(() => null))?.size ?? 0;
 }
 
+/** What the uploads under way have announced and not brought yet; one that stands still counts no more. */
+export async function announcedBytes(services: Services): Promise<number> {
+  const now = services.clock.now();
+  const { rows } = await sql<{ id: string; bytes: bigint }>`
+    select id, bytes
+    from uploads
+    where finished_at is null and taken_at is null and expires_at > ${now}
+      and touched_at > ${new Date(now.getTime() - IDLE_MS)}
+  `.execute(services.database.db);
+  const missing = rows.map(async ({ id, bytes }) => Number(bytes) - (await offsetOf(services, id)));
+  return (await Promise.all(missing)).reduce((sum, one) => sum + one, 0);
+}
+
 /**
  * Writes what comes, from `offset` on, until the stream ends or breaks off, and answers the new offset: what has arrived
- * stays. 413 for bytes beyond the announced length.
+ * stays, also when the disk is full. 413 for bytes beyond the announced length. It is finished when the file on disk has them all.
  */
 export async function appendPart(
   services: Services,
@@ -103,26 +117,39 @@ export async function appendPart(
   const bytes = Number(upload.bytes);
   const file = await open(pathOf(services, upload.id), 'r+');
   let at = offset;
+  let size = offset;
   try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       if (at + chunk.length > bytes) throw new Refusal(413, words.refusal.tooLarge);
-      await file.write(chunk, 0, chunk.length, at);
+      await writeWhole(file, chunk, at);
       at += chunk.length;
     }
   } catch (error) {
+    // Who still sends hears of a full disk only when the rest is read and thrown away.
+    if (isDiskFull(error)) body.resume();
+    else body.destroy();
     if (error instanceof Refusal || !body.errored) throw error;
   } finally {
+    ({ size } = await file.stat());
     await file.close();
     const { db } = services.database;
     const now = services.clock.now();
-    const finished_at = at === bytes ? now : null;
+    const finished_at = size === bytes ? now : null;
     await db
       .updateTable('uploads')
       .set({ touched_at: now, finished_at })
       .where('id', '=', upload.id)
       .execute();
   }
-  return at;
+  return size;
+}
+
+/** A disk that is nearly full takes a part of the bytes and says so only in the count. */
+async function writeWhole(file: FileHandle, bytes: Buffer, at: number): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at + done);
+    done += bytesWritten;
+  }
 }
 
 /** The person does not want it any more. */
@@ -148,6 +175,10 @@ export async function receiveStored(
   const discard = () => rm(path, { force: true });
   try {
     await copyFile(pathOf(services, id), path);
+    if ((await stat(path)).size !== Number(upload.bytes)) {
+      await discard();
+      return 'unfinished';
+    }
     const mime = await kindOf(path, upload.display_name, rule);
     const facts = { displayName: upload.display_name, mime, bytes: Number(upload.bytes) };
     return { path, ...facts, sha256: await hashOf(path), discard };

@@ -272,7 +272,7 @@ async function readCharges(tx: Db | Tx, ids: string[]): Promise<Map<string, bigi
   return new Map(rows.map((row) => [row.job_id, row.provider_fee ?? 0n]));
 }
 
-export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const key = keyOf(row);

@@ -15,7 +15,7 @@ export const isOffered: RawBuilder<boolean> = sql`
  * True of a row `j` of jobs that the reader may see: the owner and the talent of its agreement always; a talent also
  * the open jobs that take bids, and those they applied for or were invited to. A job that was taken down is seen by nobody.
  */
-export function maySee(reader: Reader): RawBuilder<boolean> {
+function maySee(reader: Reader): RawBuilder<boolean> {
   const { userId } = reader;
   if (!reader.isTalent) {
     return sql`j.deleted_at is null and (j.hunter_id = ${userId}::uuid or j.talent_id = ${userId}::uuid)`;

@@ -25,16 +25,21 @@ async function balance(tx: Handle, key: string): Promise<bigint> {
   return rows[0]?.balance ?? 0n;
 }
 
-/** A person's accounts of one kind that hold something, locked, oldest job first. */
+/**
+ * A person's accounts of one kind that hold something, of one job or of all, locked by id. A withdrawal reads its amount
+ * here: another one of the same money waits, and then finds the accounts empty.
+ */
 export async function lockOwnAccounts(
   tx: Tx,
   userId: string,
   kind: 'talent-payable' | 'hunter-payback',
+  jobId: string | null,
 ): Promise<{ jobId: string; amount: bigint }[]> {
   const { rows } = await sql<{ job_id: string; balance: bigint }>`
     select job_id, balance
     from ledger_accounts
     where user_id = ${userId} and kind = ${kind} and balance > 0
+      and (${jobId}::uuid is null or job_id = ${jobId})
     order by id
     for update
   `.execute(tx);

@@ -8,8 +8,8 @@ import { record } from '#server/core/events.ts';
 import { newHex, newId } from '#server/core/ids.ts';
 import { conflict, invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
 import { lockJob } from '#server/jobs/lifecycle.ts';
-import { type PayoutSource, startPayout } from '#server/ledger/postings.ts';
-import { hunterPaybackOf, lockOwnAccounts, talentPayableOf } from '#server/ledger/queries.ts';
+import { startPayout } from '#server/ledger/postings.ts';
+import { lockOwnAccounts } from '#server/ledger/queries.ts';
 import { resolveAccount } from '#server/payments/adapter.ts';
 import { type PayoutRow, payoutFacts } from './acts.ts';
 import { keepAccount } from './bank-accounts/commands.ts';
@@ -74,8 +74,7 @@ export async function transfer(
     if (job.status !== 'accepted' && job.status !== 'cancelled') {
       throw conflict(words.refusal.illegalStep(job.status), job.status);
     }
-    const amount = await talentPayableOf(tx, ctx.actor.userId, job.id);
-    return openPayout(tx, ctx, 'talent', body.transfer_recipient_code, job.id, [{ jobId: job.id, amount }]);
+    return openPayout(tx, ctx, 'talent', body.transfer_recipient_code, job.id);
   });
   return send(ctx, payout);
 }
@@ -86,26 +85,20 @@ export async function transferHunter(
   { body }: { body: Body<typeof payouts.transferHunter> },
 ): Promise<Reply<typeof payouts.transferHunter>> {
   const payout = await ctx.transact(async (tx) => {
-    const { userId } = ctx.actor;
-    if (!body.job_id) {
-      const sources = await lockOwnAccounts(tx, userId, 'hunter-payback');
-      return openPayout(tx, ctx, 'hunter', body.transfer_recipient_code, null, sources);
-    }
-    const job = orNotFound(await lockJob(tx, body.job_id, { hunterId: userId }));
-    const amount = await hunterPaybackOf(tx, userId, job.id);
-    return openPayout(tx, ctx, 'hunter', body.transfer_recipient_code, job.id, [{ jobId: job.id, amount }]);
+    const { job_id } = body;
+    if (job_id) orNotFound(await lockJob(tx, job_id, { hunterId: ctx.actor.userId }));
+    return openPayout(tx, ctx, 'hunter', body.transfer_recipient_code, job_id ?? null);
   });
   return send(ctx, payout);
 }
 
-/** Commits the intent with its one reference, and takes the money out of reach. */
+/** Commits the intent with its one reference, and takes the money of the job, or of all jobs, out of reach. */
 async function openPayout(
   tx: Tx,
   ctx: OutsideCtx,
   side: 'hunter' | 'talent',
   recipientCode: string,
   jobId: string | null,
-  sources: PayoutSource[],
 ): Promise<PayoutRow> {
   const { userId } = ctx.actor;
   const [account] = await accountsOf(tx, userId, { recipientCode });
@@ -113,6 +106,12 @@ async function openPayout(
   if (account.usable_at > ctx.now) {
     throw conflict(words.earnings.account.held(sayMoment(account.usable_at)), 'bank_account_held');
   }
+  const sources = await lockOwnAccounts(
+    tx,
+    userId,
+    side === 'talent' ? 'talent-payable' : 'hunter-payback',
+    jobId,
+  );
   const amount = sources.reduce((sum, source) => sum + source.amount, 0n);
   if (amount === 0n) throw await nothingToSend(tx, userId, side, jobId);
   if (amount < TRANSFER_MIN) throw conflict(w.tooSmall, 'below_minimum');
@@ -131,8 +130,11 @@ async function openPayout(
       updated_at: ctx.now,
       check_after: new Date(ctx.now.getTime() + 60_000),
     })
+    // Another one of this job, or of everything, is under way while new money came in.
+    .onConflict((on) => on.doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!payout) throw conflict(w.another, 'in_flight');
   const why = { cause: `request:${ctx.requestId}`, actor: `${side}:${userId}`, at: ctx.now };
   await startPayout(tx, { payoutId: id, userId, side, jobId: jobId ?? undefined }, sources, why);
   await record(tx, {

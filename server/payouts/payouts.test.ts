@@ -246,6 +246,25 @@ describe('a withdrawal', () => {
       money: { hunter_paid_out: 100_000, talent_paid_out: 0 },
     });
   });
+
+  it('of the whole payback is refused while another is on its way, also when new money came in', async () => {
+    const kofi = await hunter(app, 'Kofi');
+    const body = { transfer_recipient_code: await addBank(kofi) };
+    const cancelled = async () => {
+      const { job } = await started(app, { hunter: kofi, talent: tunde });
+      await tunde.ok(orders.cancel, { params: { id: job.id }, body: { reason: 'Ill' } });
+    };
+    await cancelled();
+    await kofi.ok(payouts.transferHunter, { body });
+    await cancelled();
+    expect(await kofi.call(payouts.transferHunter, { body })).toMatchObject({
+      status: 409,
+      refusal: { code: 'in_flight', message: words.payout.another },
+    });
+    expect((await kofi.ok(payouts.pendingPayback)).pendingpayout).toBe(100_000);
+    await endTransfer(app, kofi, 'settle');
+    expect((await kofi.ok(payouts.transferHunter, { body })).payout.amount).toBe(100_000);
+  });
 });
 
 describe('the figures', () => {

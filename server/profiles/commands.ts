@@ -15,7 +15,7 @@ import { accountTypesOf, lockPerson, ownProfile } from './queries.ts';
 const PICTURE_SIDE = 512;
 
 /** What others see of a person changed: name, story, picture, place, skills or languages. */
-export const PROFILE_CHANGED = 'profile.change';
+const PROFILE_CHANGED = 'profile.change';
 
 type Form = Body<typeof profiles.save>;
 

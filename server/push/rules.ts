@@ -1,7 +1,7 @@
 /** When a message to a device is tried again. Pure. */
 
 /** After so many tries a message is given up. */
-export const TRIES_MAX = 5;
+const TRIES_MAX = 5;
 const MINUTE_MS = 60_000;
 /** What a push service asks us to wait is believed up to here. */
 const WAIT_MAX_MS = 60 * MINUTE_MS;

@@ -3,7 +3,7 @@
 import type { ListedRefund, ListedTransaction, ListedTransfer } from '#server/payments/lists/adapter.ts';
 import { noteOf } from '#server/payments/refunds/commands.ts';
 
-export const findingClasses = [
+const findingClasses = [
   'missing-here',
   'missing-there',
   'amount',

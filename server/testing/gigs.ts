@@ -11,7 +11,7 @@ import type { Person, Upload } from './actors.ts';
 
 export type GigForm = z.input<typeof gigForm>;
 
-export const PACKAGES: GigForm['scopepackage'] = [
+const PACKAGES: GigForm['scopepackage'] = [
   {
     name: 'Basic',
     price: '40000',

@@ -28,12 +28,13 @@ export async function enrolled(app: TestApp, one: Pick<Person, 'email'>): Promis
   return answer.body.secret;
 }
 
-/** Somebody without a side of the market, signed in to the console: `token` is of the console, `member` of the market. */
+/** Somebody without a side of the market, or with these, signed in to the console: `token` is of the console, `member` of the market. */
 export async function consoleOf(
   app: TestApp,
   name = 'Ops',
+  types: readonly (1 | 2)[] = [],
 ): Promise<Person & { member: Person; secret: string }> {
-  const member = await person(app, name, []);
+  const member = await person(app, name, types);
   const secret = await enrolled(app, member);
   const code = authenticator(secret, app.services.clock.now());
   const body = { email: member.email, password: PASSWORD, code };

@@ -1,7 +1,7 @@
 /** A mail server on loopback for tests: holds the real conversation, keeps what it was sent, and fails on demand. */
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-export type SinkMail = { from: string; to: string[]; data: string };
+type SinkMail = { from: string; to: string[]; data: string };
 export type SmtpSink = {
   url: string;
   mails: SinkMail[];

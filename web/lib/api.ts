@@ -9,7 +9,7 @@ import { type Input, toBody, toUrl } from './request.ts';
 import { expireSession, getSession } from './session.ts';
 import { type Incoming, send } from './transport.ts';
 
-export { ApiRefusal, isTemporary, messageOf, NetworkFailure } from './refusals.ts';
+export { ApiRefusal } from './refusals.ts';
 
 export type CallExtras = {
   /** Made once per intent and sent again with every retry, so that a write happens once. See `useMutationCall`. */

@@ -1,15 +1,7 @@
 /** Dates as people in Lagos read them: days and moments, short, long and relative. */
 import { grouped } from '#contract/grouped.ts';
 import type { TimeUnit } from '#contract/languages.ts';
-import {
-  longDay,
-  monthOfYear,
-  relative,
-  shortDay,
-  shortTime,
-  thousands,
-  weekday,
-} from '#contract/words/language.ts';
+import { longDay, monthOfYear, relative, shortDay, shortTime, thousands } from '#contract/words/language.ts';
 import { counted, screens } from '#contract/words.ts';
 
 const DAY_MS = 86_400_000;
@@ -48,11 +40,6 @@ export function showLongDay(when: When): string {
 /** `September 4, 1986 8:30 PM`. */
 export function showLongMoment(when: When): string {
   return `${showLongDay(when)} ${showClock(when)}`;
-}
-
-/** `Thursday, September 4, 1986`. */
-export function showWeekday(when: When): string {
-  return weekday(inLagos(when));
 }
 
 /** `8:30 PM`. */

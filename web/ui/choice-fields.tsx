@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { FieldNotes, type FieldTexts, GroupField } from './field.tsx';
 
-export type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
 type RadioProps = FieldTexts & {
   name: string;

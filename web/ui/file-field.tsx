@@ -1,12 +1,10 @@
 /** One file to send: checked against the endpoint's rule at once, shown with its size, with progress and cancel while sent. */
 import { FileUp, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import type { UploadRule } from '#contract/endpoint.ts';
 import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { acceptOf, describeRule, refuseFile, showSize } from '#web/lib/files.ts';
-import { type BoundProps, useBound } from './bind.ts';
 import { IconButton } from './button.tsx';
 import { Field, type FieldTexts } from './field.tsx';
 import { SendingBar } from './sending-bar.tsx';
@@ -97,20 +95,3 @@ const dropClass = cx(
   'relative flex min-h-20 items-center justify-center gap-3 rounded border border-dashed border-control px-4',
   'hover:border-primary hover:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-focus',
 );
-
-/** The value is a File or null; it is not part of the body: hand it over as `file`. */
-export function FormFile<V extends FieldValues, O extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: BoundProps<typeof FileField, V, O>) {
-  const { field, error } = useBound({ control, name });
-  return (
-    <FileField
-      {...(rest as ComponentProps<typeof FileField>)}
-      {...field}
-      value={field.value ?? null}
-      error={error}
-    />
-  );
-}

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 import { type BoundProps, textual, useBound } from './bind.ts';
-import { CheckboxField, RadioField } from './choice-fields.tsx';
+import { RadioField } from './choice-fields.tsx';
 import { ErrorNote } from './error-note.tsx';
 import { DateField, NumberField, SelectField, TextareaField, TextField } from './text-field.tsx';
 
@@ -72,24 +72,6 @@ export function FormRadio<V extends FieldValues, O extends FieldValues>({
 }: BoundProps<typeof RadioField, V, O>) {
   const { field, error } = useBound({ control, name });
   return <RadioField {...(rest as ComponentProps<typeof RadioField>)} {...field} error={error} />;
-}
-
-/** The value is true or false. */
-export function FormCheckbox<V extends FieldValues, O extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: BoundProps<typeof CheckboxField, V, O>) {
-  const { field, error } = useBound({ control, name });
-  const { value, ...bound } = field;
-  return (
-    <CheckboxField
-      {...(rest as ComponentProps<typeof CheckboxField>)}
-      {...bound}
-      checked={value === true}
-      error={error}
-    />
-  );
 }
 
 /** The message that belongs to no field (set by `applyRefusal`), above the submit button. */

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { cx } from '#web/lib/cx.ts';
 
-export type Tab<Value extends string> = {
+type Tab<Value extends string> = {
   value: Value;
   label: string;
   count?: number;

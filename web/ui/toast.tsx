@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { later } from '#web/lib/later.ts';
 
 /** usual 5 s; long 10 s (application, submission, upload, bank details); receipt 5 s; money 20 s (transfer and earning). */
-export type ToastKind = 'usual' | 'long' | 'receipt' | 'money';
+type ToastKind = 'usual' | 'long' | 'receipt' | 'money';
 const DURATIONS: Record<ToastKind, number> = { usual: 5000, long: 10_000, receipt: 5000, money: 20_000 };
 
 /** A person's first touch or key brings the library, so that it is here when the network goes; reading needs none. */

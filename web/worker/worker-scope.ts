@@ -8,7 +8,7 @@ export type FetchEvent = Lasting & {
 };
 
 /** What a page sends once it is loaded: the addresses of the files that it came with. */
-export type KeepMessage = Lasting & { data: { keep?: unknown } | null };
+type KeepMessage = Lasting & { data: { keep?: unknown } | null };
 
 export type WorkerScope = {
   location: { origin: string };

@@ -12,6 +12,7 @@ export const payout = {
   nothing: 'Il n’y a rien à retirer',
   tooSmall: 'Le virement doit être d’au moins N50',
   inFlight: 'Cet argent est déjà en route',
+  another: 'Un autre retrait est en route. Retirez le reste quand il sera arrivé.',
   busy: 'La banque ne répond pas pour l’instant. Veuillez réessayer.',
   processing: 'Le virement est en cours',
 };

@@ -57,7 +57,7 @@ function addressOf({ name, path }: Screen, { places }: Market): string {
 
 function sessionOf({ members, console }: Market, role: Role): [key: string, value: string][] {
   if (role === 'nobody') return [];
-  if (role === 'operator') return [['adire.operator', console]];
+  if (role === 'operator') return [['adire.operator', console ?? '']];
   const { token, side } = members[role];
   return [
     ['adire.token', token],

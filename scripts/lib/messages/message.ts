@@ -1,7 +1,7 @@
 /** How the messages of the specification are written down for the test of the catalogue. */
 
 /** `{0}` stands for a parameter; `key` is the place in the catalogue; `condition` says when the screen shows it. */
-export type Message = readonly [text: string, key: string, condition: string];
+type Message = readonly [text: string, key: string, condition: string];
 
 /** Messages of one screen. `{id}` and the like stand for what an address carries. */
 export type Screen = {

@@ -6,7 +6,7 @@ import type { GalleryItems } from '#server/core/tables.gen.ts';
 import type { GigRow } from '../lifecycle.ts';
 import { lockOwnGig } from '../policy.ts';
 
-export type ItemRow = Selectable<GalleryItems>;
+type ItemRow = Selectable<GalleryItems>;
 /** An item of the caller's own gallery; its gig is locked. */
 export type OwnItem = { gig: GigRow; item: ItemRow };
 

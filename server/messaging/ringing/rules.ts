@@ -3,7 +3,7 @@
 /** So long an open page has to say that it got the message. */
 export const RING_AFTER_MS = 10_000;
 /** So long somebody whose page got it has to look. */
-export const LOOK_WITHIN_MS = 60_000;
+const LOOK_WITHIN_MS = 60_000;
 
 export type Waiting = {
   /** The other's latest message, and how far the reader's devices and the reader got. */

@@ -2,7 +2,7 @@
 import { addDays, lagosDay } from '#server/core/clock.ts';
 
 /** Who was not seen for so long is away: what can wait is collected for them. */
-export const AWAY_AFTER_MS = 60 * 60_000;
+const AWAY_AFTER_MS = 60 * 60_000;
 /** Who does not read a message for so long is mailed of it. */
 export const UNREAD_AFTER_MS = 10 * 60_000;
 /** In Africa/Lagos, UTC+1 the whole year. */

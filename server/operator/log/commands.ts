@@ -1,6 +1,9 @@
 /** Writes the log: who did what about which thing, and why, in the transaction of the act. */
+import { operatorWords } from '#contract/operator-words.ts';
 import type { OperatorActor } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
+import { conflict } from '#server/core/refusal.ts';
+import { isConflicted } from '../conflicts/queries.ts';
 
 export type Act = {
   /** `person.suspend`, `suspense.give` … */
@@ -30,7 +33,9 @@ export type Act = {
 /** Who acts, in which request, when: a call's context is one. */
 export type Acting = { actor: Pick<OperatorActor, 'userId'>; requestId: string; now: Date };
 
+/** 409 when it is about the operator's own affairs: as every action is logged in its transaction, nothing of it happens then. */
 export async function writeLog(tx: Tx, acting: Acting, act: Act): Promise<void> {
+  if (await isConflicted(tx, acting.actor.userId, act)) throw conflict(operatorWords.ownAffair, 'own_affair');
   await tx
     .insertInto('operator_log')
     .values({

@@ -8,7 +8,7 @@ import { rulesBody, sectionsOf } from '../legal/views.ts';
 import { figuresOf, type Speech } from '../rules.ts';
 
 /** Fees that are published and do not count yet: from that day on, for agreements made from then on. */
-export type ComingFees = { from: Date; fees: FeePolicy };
+type ComingFees = { from: Date; fees: FeePolicy };
 export type Fees = { inForce: FeePolicy; coming: ComingFees | null };
 
 const PATH = '/agreement';

@@ -24,8 +24,13 @@ export function createCards(dataDir: string, keptMax: number = KEPT_MAX): Cards 
     const card = await inTurn(drawing);
     await mkdir(folder, { recursive: true });
     const making = `${path}.${newHex(8)}`;
-    await writeFile(making, card);
-    await rename(making, path);
+    try {
+      await writeFile(making, card);
+      await rename(making, path);
+    } catch (error) {
+      await rm(making, { force: true });
+      throw error;
+    }
     await forget(folder, stem, path, keptMax);
     return card;
   }

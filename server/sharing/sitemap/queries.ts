@@ -7,7 +7,7 @@ import { isSharedTalent } from '../policy.ts';
 export type Kind = 'gigs' | 'people';
 export type Listed = { id: string; updated_at: Date };
 
-export const PART_MAX = 10_000;
+const PART_MAX = 10_000;
 
 /** Each with its `id` and `updated_at`. */
 const LISTED: Record<Kind, RawBuilder<Listed>> = {

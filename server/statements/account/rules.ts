@@ -11,7 +11,7 @@ import type { OwnEntry } from '#server/ledger/trails/queries.ts';
 /** What was written later may still be joined by something before it: it waits for the next statement. */
 export const SETTLED_AFTER_MS = 60_000;
 
-export const ACCOUNT_OF: Record<OwnEntry['kind'], StatementAccount> = {
+const ACCOUNT_OF: Record<OwnEntry['kind'], StatementAccount> = {
   escrow: 'held',
   'hunter-payback': 'payback',
   'talent-payable': 'earnings',

@@ -1,4 +1,4 @@
-/** `GET job/:id/ledger`: every naira of an order from the payer to the bank, for its two parties. */
+/** `GET job/ledger/:id`: every naira of an order from the payer to the bank, for its two parties. */
 import { sql } from 'kysely';
 import type { Params, Reply } from '#contract/endpoint.ts';
 import { toNaira } from '#contract/money.ts';

@@ -17,7 +17,7 @@ import { AppliedJobs } from './applied-jobs.tsx';
 import { JobCard } from './job-card.tsx';
 import type { RequestTab } from './request-tabs.ts';
 
-export type RequestView = { tab: RequestTab; skill: string };
+type RequestView = { tab: RequestTab; skill: string };
 
 type Props = { view: RequestView; onChange: (view: RequestView) => void };
 

@@ -17,7 +17,7 @@ import { PackagePanel } from './package-panel.tsx';
 import { PackageTable } from './package-table.tsx';
 import { SellerStrip } from './seller-strip.tsx';
 
-export type GigSlots = {
+type GigSlots = {
   /** Order, contact, or what the owner may do, for the package that is chosen. */
   actions: (gig: Gig, chosen: ScopePackage) => ReactNode;
   share: (gig: Gig) => ReactNode;

@@ -1,5 +1,5 @@
 /** The tabs of a gig, as the address names them (specification 2.7). */
-export const GIG_TABS = ['overview', 'description', 'seller', 'faq', 'reviews'] as const;
+const GIG_TABS = ['overview', 'description', 'seller', 'faq', 'reviews'] as const;
 export type GigTab = (typeof GIG_TABS)[number];
 
 /** The search part of the address of a gig: the tab, and the package that is chosen, 1 to 3. */

@@ -5,14 +5,14 @@ import { screens } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 
 /** Numbers may still be '' while one types. */
-export type GigForm = ContractForm<typeof gigForm>;
+type GigForm = ContractForm<typeof gigForm>;
 export type GigControl = GigForm['control'];
 export type GigValues = z.input<typeof gigForm>;
 export type GigBody = z.output<typeof gigForm>;
 export type PackageValues = GigValues['scopepackage'][number];
 
 /** How the first, second and third package are called until their seller says otherwise. */
-export const PACKAGE_NAMES = [screens.gigs.basic, screens.gigs.standard, screens.gigs.premium] as const;
+const PACKAGE_NAMES = [screens.gigs.basic, screens.gigs.standard, screens.gigs.premium] as const;
 
 /** `position` counts from 0. */
 export function emptyPackage(position: number): PackageValues {

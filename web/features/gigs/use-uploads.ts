@@ -83,7 +83,7 @@ function warn(event: BeforeUnloadEvent): void {
 }
 
 /** Which files may go, and the sentence for each that may not. `room` is how many the gallery still holds. */
-export function sort(files: readonly File[], room: number) {
+function sort(files: readonly File[], room: number) {
   const taken: { file: File; kind: MediaKind }[] = [];
   const refused: NotTaken[] = [];
   for (const file of files) {

@@ -4,7 +4,7 @@ import type { Job, jobForm } from '#contract/jobs.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 
 /** `milestones` holds as many entries as were chosen; numbers may still be '' while one types. */
-export type JobForm = ContractForm<typeof jobForm>;
+type JobForm = ContractForm<typeof jobForm>;
 export type JobControl = JobForm['control'];
 type Values = z.input<typeof jobForm>;
 export type MilestoneValues = Values['milestones'][number];

@@ -13,7 +13,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { OwnJobCard } from './own-job-card.tsx';
 
-export type JobsTab = 'open' | 'closed';
+type JobsTab = 'open' | 'closed';
 export type JobsView = { tab: JobsTab; status: JobStatus };
 
 type Props = {

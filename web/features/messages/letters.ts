@@ -8,7 +8,7 @@ import { type Carrier, type Parcel, post, repost } from '#web/lib/outbox/outbox.
 import { addLines, refreshLists } from './thread-cache.ts';
 
 /** A file of a letter; `sent` is what the server calls it once it is there, `key` makes its sending happen once. */
-export type LetterFile = { file: File; key: string; sent: string | null };
+type LetterFile = { file: File; key: string; sent: string | null };
 export type LetterContent = { text: string; files: LetterFile[] };
 export type Letter = Parcel<LetterContent>;
 

@@ -9,7 +9,7 @@ import { callKey, callOptions } from '#web/lib/query.ts';
 type Page = Reply<typeof messages.conversation>;
 export type Standing = Page['standing'];
 /** The latest page first; each page by id ascending. */
-export type ThreadPages = InfiniteData<Page, string | null>;
+type ThreadPages = InfiniteData<Page, string | null>;
 
 /** Lines per page: two screens of a phone. */
 export const PAGE_LINES = 30;

@@ -16,7 +16,7 @@ import { Choices } from './choices.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { ListFrame } from './list-frame.tsx';
 
-export type FindingsState = 'open' | 'ended';
+type FindingsState = 'open' | 'ended';
 type Comparison = z.output<typeof comparison>;
 type Props = { state: FindingsState; onState: (state: FindingsState) => void };
 

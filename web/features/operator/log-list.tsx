@@ -7,7 +7,7 @@ import { Reference } from './tables.tsx';
 
 type LogLine = z.output<typeof logLine>;
 
-export const ACT_WORDS: Record<string, string> = {
+const ACT_WORDS: Record<string, string> = {
   'session.begin': 'signed in',
   'person.suspend': 'suspended a person',
   'person.restore': 'let a person in again',

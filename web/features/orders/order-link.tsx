@@ -14,7 +14,7 @@ export function OrderLink({ order, side }: Props) {
 }
 
 /** Completed orders have their own address in both areas (specification 2.2, 2.16). */
-export function addressOf(order: OrderRow, side: Side) {
+function addressOf(order: OrderRow, side: Side) {
   const completed = order.status === 'accepted';
   if (side === 'talent') return completed ? '/order/completedProject/$id' : '/order/submittedProject/$id';
   return completed

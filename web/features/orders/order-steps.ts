@@ -33,7 +33,7 @@ function currentOf(order: OrderDetail): number {
 }
 
 /** True when the talent's bank has the whole net pay. */
-export function isPaidOut({ money }: OrderDetail): boolean {
+function isPaidOut({ money }: OrderDetail): boolean {
   return money.division.talent > 0 && money.talent_paid_out >= money.division.talent;
 }
 

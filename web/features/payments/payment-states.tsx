@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { usePay } from './use-pay.ts';
 
-export type Payment = Reply<typeof payments.verify>;
+type Payment = Reply<typeof payments.verify>;
 type Props = { payment: Payment };
 
 export function Funded({ payment }: Props) {

@@ -6,13 +6,13 @@
  */
 export const SEEN_NAMES: ReadonlySet<string> = new Set(
   [
-    'job job/:id job/:id/milestones job/hunterclosedjobs job/getopenjobs getalljobs job/closedjobinvites',
+    'job job/:id job/milestones/:id job/hunterclosedjobs job/getopenjobs getalljobs job/closedjobinvites',
     'job/getappliedjobs/:id job/getjobapplication/:id job/getallsentjoboffer/:id job/getallsentjoboffers/:id',
     'job/getacceptedbids/:id job/getpendingjobs job/getactivejobs/:id job/getsubmittedjobs job/getacceptedjobs',
     'job/getcancelledjobs job/getsubmittedjob/:id',
     'gig/search gig/get gig/getusergigs/:id gig/featured gig/:id',
     'chat/getconversations chat/getconversation/:id chat/unread notification notification/unread',
-    'trackorder/get trackorder/:id task/getall/:id task/:id task/:id/comments',
+    'trackorder/get trackorder/:id task/getall/:id task/:id task/comments/:id',
     'getuser/:id profile/checklist education certification skill/getalluserskills language/getalluserlanguages',
     'usergallery usergallery/:id review/getjobreview/:id review/getreceivedreviews/:id',
     'category/categories skill language get_countries',

@@ -21,17 +21,17 @@ type Deed = (text: string, failures: Failures, commit: () => Promise<void>) => P
 
 /** An outbox of its own, whose carrier does what the test says. */
 async function start(deed: Deed = async () => {}) {
-  const outbox = await import('./outbox.ts');
+  const { setCarrier, post, drainNow, repost, takeBack } = await import('./outbox.ts');
   const store = await import('../outbox-store.ts');
   const failures = await import('../refusals.ts');
   const sent: string[] = [];
-  outbox.setCarrier<string>('note', async ({ content }, { commit }) => {
+  setCarrier<string>('note', async ({ content }, { commit }) => {
     await deed(content, failures, commit);
     sent.push(content);
   });
-  const write = (content: string) => outbox.post({ id: content, kind: 'note', to: 'person-2', content });
+  const write = (content: string) => post({ id: content, kind: 'note', to: 'person-2', content });
   const kept = async () => (await store.listParcels('person-1')).map(({ id, failure }) => [id, failure]);
-  return { ...outbox, store, sent, write, kept };
+  return { drainNow, repost, takeBack, store, sent, write, kept };
 }
 
 test('what is written is sent in its order, each once, and forgotten then', async () => {

@@ -8,7 +8,7 @@ import { alone } from './alone.ts';
 export type { Parcel } from '../outbox-store.ts';
 
 /** What a carrier gets beside the parcel. */
-export type Tools<Content> = {
+type Tools<Content> = {
   /** Aborted when the person takes the parcel back. */
   signal: AbortSignal;
   /** Tells how much of the files is sent, from 0 to 1. */

@@ -16,7 +16,7 @@ import type { Input } from '../request.ts';
 import { getSession } from '../session.ts';
 import { type Carrier, type Parcel, post, setCarrier, startOutbox } from './outbox.ts';
 
-export const WAITING = 'call';
+const WAITING = 'call';
 
 /** A call as it waits; `refresh` is the source of an expression: which answers it makes old. */
 export type WaitingCall = Pick<Endpoint, 'method' | 'path'> & {

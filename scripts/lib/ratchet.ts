@@ -1,0 +1,70 @@
+/** Keeps the suite from growing slower: compares each part with its recorded times on this kind of machine. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import type { TimedTest } from './part.ts';
+import { ROOT } from './root.ts';
+
+/** The recorded runs: `npm test -- --record` adds one. Seconds by part. */
+type Run = { probeMs: number; parts: Record<string, number> };
+type SuiteRecord = { machine: string; runs: Run[] };
+
+const RECORD_FILE = join(ROOT, 'docs/suite-times.json');
+const KEPT_RUNS = 5;
+/** A part may take a quarter more than its median, and some seconds that even an idle machine varies by. */
+const ALLOWED_FACTOR = 1.25;
+const ALLOWED_SECONDS = 5;
+
+/** Two machines of one name are alike enough to be compared. */
+function machineName(): string {
+  return `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`;
+}
+
+/** How long a fixed piece of work takes now, in milliseconds: tells a busy or throttled machine from a slow suite. */
+export function probeSpeed(): number {
+  const block = Buffer.alloc(1 << 20, 'adire');
+  const startedAt = performance.now();
+  for (let round = 0; round < 200; round += 1) createHash('sha256').update(block).digest();
+  return performance.now() - startedAt;
+}
+
+function readRecord(): SuiteRecord | null {
+  return existsSync(RECORD_FILE) ? (JSON.parse(readFileSync(RECORD_FILE, 'utf8')) as SuiteRecord) : null;
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+/** The parts that are too slow, a sentence each; none on another kind of machine than the recorded one. */
+export function tooSlow(
+  run: Run,
+  record: SuiteRecord | null = readRecord(),
+  machine: string = machineName(),
+): string[] {
+  if (!record || record.machine !== machine) return [];
+  const slowdown = Math.max(1, run.probeMs / median(record.runs.map(({ probeMs }) => probeMs)));
+  return Object.entries(run.parts).flatMap(([name, seconds]) => {
+    const known = record.runs.map(({ parts }) => parts[name]).filter((one) => one !== undefined);
+    const limit = median(known) * slowdown * ALLOWED_FACTOR + ALLOWED_SECONDS;
+    if (known.length === 0 || seconds <= limit) return [];
+    return `${name} took ${seconds.toFixed(0)} s, more than ${limit.toFixed(0)} s: make it faster, or record why not with --record.`;
+  });
+}
+
+/** Adds this run to the record; another kind of machine begins a new one. */
+export function recordRun(run: Run): void {
+  const known = readRecord();
+  const runs = known?.machine === machineName() ? known.runs : [];
+  const record: SuiteRecord = { machine: machineName(), runs: [...runs, run].slice(-KEPT_RUNS) };
+  writeFileSync(RECORD_FILE, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** The slowest tests, slowest first, a line each. */
+export function slowest(tests: readonly TimedTest[], count = 10): string[] {
+  return [...tests]
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
