@@ -143,10 +143,10 @@ describe('money that is not naira', () => {
     const { id } = (await refundOf(reference)) ?? { id: '' };
     await ops.ok(operatorMoney.askRefund, { params: { id }, body: { reason } });
     await app.settle();
-    expect(await sentBack(job_id)).toMatchObject([{ facts: { amount: 100_000, currency: 'GHS' } }]);
+    expect(await sentBack(job_id)).toMatchObject([{ title: 'GHS 100,000 was sent back' }]);
     const told = await toldOfRefunds();
     expect(told).toHaveLength(toldBefore + 1);
-    expect(told[0]?.description).toContain('A payment of GHS 100,000 for');
+    expect(told[0]?.description).toContain("We couldn't take GHS 100,000 for");
   });
 
   test('is not given either when nobody asked for it', async () => {
