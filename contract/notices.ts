@@ -1,9 +1,10 @@
 /** What people are told: per event and reader's side the title and the description of a notification and its mail. */
+
+import { ACCEPT_AFTER_DAYS } from './acts/job.ts';
 import type { Side } from './common.ts';
 import { endingNotices } from './ending-notices.ts';
 import { frenchNotices } from './french-notices/all.ts';
 import type { Language } from './languages.ts';
-import { ACCEPT_AFTER_DAYS } from './lifecycles/job.ts';
 import { count, dayOf, fact, hunter, job, naira, reason, talent } from './notice-facts.ts';
 import { operatorNotices } from './operator-notices.ts';
 import { taskNotices } from './task-notices.ts';

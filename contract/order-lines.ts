@@ -1,7 +1,8 @@
 /** The steps of an order as lines of a conversation: one sentence that both sides read, each in their language. */
+
+import { ACCEPT_AFTER_DAYS } from './acts/job.ts';
 import { frenchLines } from './french-notices/lines.ts';
 import type { Language } from './languages.ts';
-import { ACCEPT_AFTER_DAYS } from './lifecycles/job.ts';
 import { actor, count, fact, hunter, job, naira, reason, talent } from './notice-facts.ts';
 import type { NoticeFacts } from './notices.ts';
 

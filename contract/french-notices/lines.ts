@@ -1,5 +1,5 @@
 /** French lines of a conversation that tell the steps of an order; the same steps as in order-lines.ts. */
-import { ACCEPT_AFTER_DAYS } from '../lifecycles/job.ts';
+import { ACCEPT_AFTER_DAYS } from '../acts/job.ts';
 import { actor, fact, hunter, talent } from '../notice-facts.ts';
 import type { LineEvent, Sentence } from '../order-lines.ts';
 import { count, job, naira, quoted, reason } from './facts.ts';

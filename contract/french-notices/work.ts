@@ -1,5 +1,5 @@
 /** French notices of invitations, agreements, payment and work. */
-import { ACCEPT_AFTER_DAYS } from '../lifecycles/job.ts';
+import { ACCEPT_AFTER_DAYS } from '../acts/job.ts';
 import { fact, hunter, talent } from '../notice-facts.ts';
 import type { NoticeFacts, Notices } from '../notices.ts';
 import { count, job, naira, notice, quoted, reason } from './facts.ts';

@@ -142,7 +142,6 @@ describe('handing in', () => {
       { round: 1, decline_reason: 'More indigo, please' },
     ]);
     expect(seen.history.map((line) => line.name)).toEqual([
-      'job.create',
       'job.offer',
       'job.accept-offer',
       'job.fund',

@@ -1,5 +1,6 @@
 /** The order page: submissions by round, the history, the money box, the reviews. */
 import { sql } from 'kysely';
+import { actOf } from '#contract/acts/all.ts';
 import { toNaira } from '#contract/money.ts';
 import type { OrderDetail } from '#contract/orders.ts';
 import type { Ctx } from '#server/core/context.ts';
@@ -7,7 +8,7 @@ import type { Tx } from '#server/core/db.ts';
 import { type Event, listEvents } from '#server/core/events.ts';
 import { divisionOf, type FileColumns, type StoredFileRow, withFile } from '#server/escrow/queries.ts';
 import { divisionView, fileView, type Viewing } from '#server/escrow/views.ts';
-import type { JobRow } from '#server/jobs/lifecycle.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
 import { escrowOf } from '#server/ledger/queries.ts';
 import { paidOutOf } from '#server/ledger/trails/queries.ts';
 import { boardOf } from '../board/queries.ts';
@@ -74,17 +75,15 @@ export async function historyOf(tx: Tx, job: JobRow, names: Names): Promise<Orde
 
 type Names = ReadonlyMap<string, string>;
 
-/** Steps of this agreement: other people's bids and earlier talents are not told. */
+/** What happened to this agreement: earlier talents are nobody's business here. */
 function isForParties(job: JobRow) {
-  return (event: Event) => {
-    if (event.name.startsWith('bid.') || event.name === 'job.invite' || event.name === 'job.remind')
-      return false;
-    const { talent_id } = event.facts;
-    return talent_id === undefined || talent_id === null || talent_id === job.talent_id;
+  return ({ name, facts }: Event) => {
+    const talentId = 'talent_id' in facts ? facts.talent_id : null;
+    return actOf(name).inHistory === true && (!talentId || talentId === job.talent_id);
   };
 }
 
-/** Facts in kobo. `talent` is an amount where the escrow was divided, a name elsewhere. */
+/** Facts in kobo. */
 const AMOUNTS = ['amount', 'price', 'talent', 'hunter', 'gross'];
 const HIDDEN = [
   ...['title', 'talent_id', 'user_id', 'bid_id', 'until'],

@@ -2,12 +2,14 @@
 import type { Selectable } from 'kysely';
 import { words } from '#contract/words.ts';
 import { rejectOtherBids } from '#server/bids/commands.ts';
+import { perform } from '#server/core/acts.ts';
 import { askAgainAt, DAY_MS } from '#server/core/clock.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { record } from '#server/core/events.ts';
 import type { Payments } from '#server/core/tables.gen.ts';
-import { type JobRow, lockJob, moveJob } from '#server/jobs/lifecycle.ts';
+import { type JobRow, jobs } from '#server/jobs/acts.ts';
+import { lockJob } from '#server/jobs/policy.ts';
 import { type Cause, fundEscrow, holdInSuspense, returnPayment } from '#server/ledger/postings.ts';
 import { isPosted } from '#server/ledger/queries.ts';
 import { type Transaction, verifyTransaction } from '../adapter.ts';
@@ -93,8 +95,7 @@ async function book(
     await note(tx, job, payment, 'payment.return', amount, now);
     return setPayment(tx, payment, { ...paid, amount, status: 'returned' });
   }
-  await moveJob(tx, job, {
-    verb: 'fund',
+  await perform(tx, jobs, job, 'fund', {
     by: { kind: 'provider', id: null },
     at: now,
     set: { funded_at: now },
