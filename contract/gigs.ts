@@ -1,5 +1,7 @@
 /** Gigs: what a talent sells, in one to three packages, with its gallery (specification 2.7, 3, 5, 7, 9). */
 import * as z from 'zod/mini';
+import type { VerbBy } from './acts/all.ts';
+import { gigStatuses } from './acts/gig.ts';
 import {
   byId,
   done,
@@ -15,7 +17,6 @@ import {
   wholeNumber,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { gigStatuses, gigVerbs } from './lifecycles/gig.ts';
 import { media } from './media.ts';
 import { BUDGET_MIN_NAIRA, showNaira } from './money.ts';
 import { words } from './words.ts';
@@ -124,6 +125,13 @@ export const gigCard = z.object({
 });
 export type GigCard = z.infer<typeof gigCard>;
 
+export type GigVerb = VerbBy<'gig', 'talent'>;
+/** What the reader may do with it now: nothing, for everybody but the owner. */
+const can = z.array(z.enum(['change', 'publish', 'pause', 'remove'] satisfies GigVerb[]));
+
+export const ownGigCard = z.extend(gigCard, { can });
+export type OwnGigCard = z.infer<typeof ownGigCard>;
+
 const gig = z.extend(gigCard, {
   description: z.string(),
   categoryId: id,
@@ -132,8 +140,7 @@ const gig = z.extend(gigCard, {
   scopepackage: z.array(scopePackage),
   faqs: z.array(faqForm),
   updated_at: moment,
-  /** The verbs of the lifecycle that this reader may use now; empty for everybody but the owner. */
-  can: z.array(z.enum(gigVerbs)),
+  can,
   /** True for the owner: may be edited and deleted. */
   own: z.boolean(),
 });
@@ -146,7 +153,7 @@ export const gigs = {
     who: 'talent',
     summary: 'The own gigs in every status, newest first.',
     query: pageQuery,
-    reply: z.object({ success, gigs: z.array(gigCard), next }),
+    reply: z.object({ success, gigs: z.array(ownGigCard), next }),
     errors: [],
   }),
   ofPerson: endpoint({

@@ -1,6 +1,8 @@
-/** Jobs: what a hunter posts, its milestones and invitations (specification 2.16, 3, 5, 7 Jobs). */
+/** Jobs: what a hunter posts, its milestones and invitations. */
 import * as z from 'zod/mini';
 import { email } from './accounts.ts';
+import type { VerbBy } from './acts/all.ts';
+import { jobStatuses } from './acts/job.ts';
 import {
   byId,
   done,
@@ -18,7 +20,6 @@ import {
   wholeNaira,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { jobStatuses, jobVerbs } from './lifecycles/job.ts';
 import { MILESTONES_MAX, milestone, milestoneForm } from './milestones.ts';
 import { BUDGET_MIN_NAIRA, showNaira } from './money.ts';
 import { words } from './words.ts';
@@ -30,7 +31,15 @@ export const BRIEF_MAX = 20_000;
 
 export const jobType = z.enum(['open', 'close'], { error: w.jobType });
 export const jobStatus = z.enum(jobStatuses);
-export const jobVerb = z.enum(jobVerbs);
+export type JobVerb = VerbBy<'job', 'hunter' | 'talent'>;
+/** What a party can do: their names alone, for the tables of acts are more than a browser needs. */
+export const jobVerb = z.enum([
+  ...['edit', 'delete', 'offer', 'accept-offer', 'decline-offer', 'withdraw', 'leave', 'call-off', 'pay'],
+  ...['start', 'submit-milestone', 'submit', 'decline', 'accept', 'cancel', 'waive', 'review'],
+  ...['invite', 'uninvite'],
+  ...['request-extension', 'grant-extension', 'refuse-extension', 'withdraw-extension'],
+  ...['dispute', 'answer-dispute', 'withdraw-dispute', 'propose-settlement', 'accept-settlement'],
+] as const satisfies readonly JobVerb[]);
 
 const brief = z.string({ error: w.description }).check(
   z.trim(),

@@ -1,7 +1,7 @@
 /** What the entries of the operator's console have in common: the reason of an act, and the lines of its lists. */
 import * as z from 'zod/mini';
+import { jobStatuses } from './acts/job.ts';
 import { id, moment, naira, optionalText, page, personRef } from './common.ts';
-import { jobStatuses } from './lifecycles/job.ts';
 import { operatorWords } from './operator-words.ts';
 import { words } from './words.ts';
 

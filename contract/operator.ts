@@ -1,9 +1,9 @@
 /** The operator's console: its own session, finding things, people, jobs and the log of every act. */
 import * as z from 'zod/mini';
 import { email } from './accounts.ts';
+import { jobStatuses } from './acts/job.ts';
 import { byId, done, id, moment, naira, next, page, personRef, success } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { jobStatuses } from './lifecycles/job.ts';
 import {
   jobLine,
   listQuery,

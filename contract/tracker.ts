@@ -1,8 +1,8 @@
 /** The project tracker: orders that a hunter follows, and the talent's tasks on their boards (specification 2.12, 3, 7). */
 import * as z from 'zod/mini';
+import { taskStatuses } from './acts/task.ts';
 import { byId, day, done, id, moment, next, page, pageQuery, side, success, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { taskStatuses } from './lifecycles/task.ts';
 import { words } from './words.ts';
 
 const w = words.task;

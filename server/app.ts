@@ -33,6 +33,7 @@ import { Refusal } from './core/refusal.ts';
 import { mountResumable } from './core/resumable.ts';
 import { sweepUploads } from './core/stored-uploads.ts';
 import { createThrottles } from './core/throttle.ts';
+import { runTimers } from './core/timers.ts';
 import { createWaker } from './core/wake.ts';
 import type { HeadOf } from './core/web.ts';
 import { tellPresence } from './messaging/presence/commands.ts';
@@ -179,6 +180,7 @@ async function guard(http: FastifyInstance, config: Config, { kind }: Database):
 
 function choresOf(services: Services, report: (error: unknown) => void): Chore[] {
   const effects = modules.flatMap((module) => module.effects ?? []);
+  const timers = modules.flatMap((module) => module.timers ?? []);
   const mailer = createMailer(services.config);
   return [
     ...modules.flatMap((module) => module.chores?.(services) ?? []),
@@ -188,6 +190,7 @@ function choresOf(services: Services, report: (error: unknown) => void): Chore[]
       onWake: true,
       run: () => dispatchEvents(services, effects, report),
     },
+    { name: 'timers', every: '* * * * *', run: () => runTimers(services, timers) },
     { name: 'send-mail', every: '* * * * *', onWake: true, run: () => mailer.send(services) },
     {
       name: 'remove-orphaned-files',

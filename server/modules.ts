@@ -7,6 +7,7 @@ import type { Chore } from './core/background.ts';
 import type { Services } from './core/context.ts';
 import type { Effect } from './core/events.ts';
 import type { Mounting } from './core/http.ts';
+import type { Timer } from './core/timers.ts';
 import * as disputes from './disputes/routes.ts';
 import * as gigs from './gigs/routes.ts';
 import * as jobs from './jobs/routes.ts';
@@ -32,6 +33,8 @@ export type Module = {
   mount?(app: FastifyInstance, mounting: Mounting): void;
   effects?: readonly Effect[];
   chores?(services: Services): Chore[];
+  /** Of its acts that happen by themselves after some days. */
+  timers?: readonly Timer[];
 };
 
 /** A module imports only from those above it: the house rules read this. @public */

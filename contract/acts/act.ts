@@ -48,7 +48,7 @@ export type Act<Status extends string = string, Part extends string = string> = 
   facts: z.ZodMiniObject;
   /** A step of the machinery that nobody follows: no event is written. */
   quiet?: true;
-  /** Time spent waiting: it is counted from `opens` until any act that closes it. */
+  /** Time spent waiting, from `opens` until any act that closes it; an answer is waited for only while work is submitted. */
   waits?: { opens?: WaitKind; closes?: readonly WaitKind[] };
   /** The kind of news it is. Only acts that notify have one. */
   news?: NewsKind;

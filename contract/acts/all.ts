@@ -11,7 +11,7 @@ import {
   talentActs,
   trackerActs,
 } from './account.ts';
-import type { Act, NewsKind } from './act.ts';
+import type { Act, ActorKind, NewsKind } from './act.ts';
 import { bidActs } from './bid.ts';
 import { disputeActs } from './dispute.ts';
 import { extensionActs } from './extension.ts';
@@ -49,6 +49,7 @@ export const actTables = {
 } as const;
 
 type Tables = typeof actTables;
+export type SubjectName = keyof Tables;
 type Named<Subject extends keyof Tables> = {
   [Verb in keyof Tables[Subject] & string as `${Subject}.${Verb}`]: Tables[Subject][Verb];
 };
@@ -58,6 +59,20 @@ type Union<T> = (T extends unknown ? (part: T) => void : never) extends (whole: 
 /** The row of each act, by its name. */
 export type Acts = Union<{ [Subject in keyof Tables]: Named<Subject> }[keyof Tables]>;
 export type ActName = keyof Acts & string;
+
+/** The verbs that actors of this kind can have for a thing that is there; each name once. */
+export type VerbBy<Subject extends SubjectName, Kind extends ActorKind> = {
+  [Verb in keyof Tables[Subject] & string]: Tables[Subject][Verb] extends {
+    from: readonly (infer From)[];
+    by: readonly (infer By)[];
+  }
+    ? Exclude<From, 'none'> extends never
+      ? never
+      : Extract<By, Kind> extends never
+        ? never
+        : Verb
+    : never;
+}[keyof Tables[Subject] & string];
 
 /** The acts that write an event. */
 export type EventName = { [N in ActName]: Acts[N] extends { quiet: true } ? never : N }[ActName];
@@ -69,6 +84,8 @@ export type NotifyingName = { [N in EventName]: Acts[N] extends { notify: object
 export type NotifiedSide<N extends ActName> = Acts[N] extends { notify: infer Pages }
   ? keyof Pages & Side
   : never;
+/** The acts that the clock does when nobody acts. */
+export type TimedName = { [N in ActName]: Acts[N] extends { afterDays: number } ? N : never }[ActName];
 export type HistoryName = { [N in EventName]: Acts[N] extends { inHistory: true } ? N : never }[EventName];
 export type LineName = {
   [N in EventName]: Acts[N] extends { inConversation: string } ? N : never;

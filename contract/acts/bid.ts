@@ -21,6 +21,7 @@ export const bidActs = {
     from: ['waiting'],
     to: 'withdrawn',
     by: ['talent'],
+    guard: 'undecided',
     facts: z.object(about),
     news: 'agreements',
     notify: { hunter: 'bids' },
@@ -30,8 +31,13 @@ export const bidActs = {
     from: ['waiting'],
     to: 'rejected',
     by: ['hunter'],
+    guard: 'undecided',
     facts: z.object({ ...about, reason: z.string() }),
     news: 'agreements',
     notify: { talent: 'own-bid' },
   },
+  /** The chosen bid goes with its agreement, which an act of the job ends and notifies of: declined or left by the talent. */
+  leave: { from: ['waiting'], to: 'withdrawn', by: ['clock'], facts: z.object(about), quiet: true },
+  /** The same, called off by the hunter. */
+  'call-off': { from: ['waiting'], to: 'rejected', by: ['clock'], facts: z.object(about), quiet: true },
 } as const satisfies Record<string, Act<BidStatus>>;

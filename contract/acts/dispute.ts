@@ -70,7 +70,7 @@ export const disputeActs = {
     by: BOTH,
     guard: 'isDisputeOpener',
     facts,
-    waits: { closes: ['dispute'] },
+    waits: { opens: 'answer', closes: ['dispute'] },
     notify: openOrder,
     ...shown,
   },

@@ -84,12 +84,12 @@ export const extensionActs = {
     inHistory: true,
     inConversation: 'always',
   },
-  /** Overtaken: the work is submitted, or the order disputed or cancelled. */
+  /** Overtaken, by nobody's choice: the work is submitted, or the order disputed or cancelled. */
   'drop-extension': {
     from: ['active'],
     to: 'same',
     part: { from: ['open'], to: 'dropped' },
-    by: ['hunter', 'talent'],
+    by: ['clock'],
     facts,
     quiet: true,
   },

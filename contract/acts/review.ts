@@ -34,10 +34,12 @@ export const reviewActs = {
     }),
     ...shown,
   },
+  /** Its time to be shown may have come a moment before the clock announces it. */
   reply: {
-    from: ['shown'],
+    from: ['hidden', 'shown'],
     to: 'same',
     by: ['hunter', 'talent'],
+    guard: 'mayReply',
     facts: z.object({ ...aboutJob, review_id: z.string(), reviewer_id: z.string() }),
     ...shown,
   },

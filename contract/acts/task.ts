@@ -11,11 +11,11 @@ const by = ['talent'] as const;
 
 export const taskActs = {
   create: { from: ['none'], to: 'todo', by, facts },
-  edit: { from: taskStatuses, to: 'same', by, facts },
   start: {
     from: ['todo'],
     to: 'doing',
     by,
+    guard: 'boardOpen',
     facts,
     news: 'tracker',
     notify: { hunter: 'board' },
@@ -25,19 +25,22 @@ export const taskActs = {
     from: ['todo', 'doing'],
     to: 'done',
     by,
+    guard: 'boardOpen',
     facts,
     news: 'tracker',
     notify: { hunter: 'board' },
     canWait: true,
   },
+  edit: { from: taskStatuses, to: 'same', by, guard: 'boardOpen', facts },
+  delete: { from: taskStatuses, to: 'same', by, guard: 'boardOpen', facts: z.object(about) },
   comment: {
     from: taskStatuses,
     to: 'same',
     by: ['hunter', 'talent'],
+    guard: 'boardOpen',
     facts,
     news: 'tracker',
     notify: { hunter: 'board', talent: 'board' },
     canWait: true,
   },
-  delete: { from: taskStatuses, to: 'same', by, facts: z.object(about) },
 } as const satisfies Record<string, Act<TaskStatus>>;

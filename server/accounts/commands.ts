@@ -134,6 +134,7 @@ export async function forgotPassword(
     name: PASSWORD_FORGOTTEN,
     about: { kind: 'user', id: user?.id ?? newId() },
     actor: { kind: 'anyone', id: null },
+    facts: {},
     at: ctx.now,
   });
   return { success: true, message: w.codeSent };

@@ -139,6 +139,8 @@ describe('the book', () => {
 
 /** What the guards would have to let through for an invariant to break: done with the guards off, then taken back. */
 const MUTANTS: Record<string, (tx: Tx) => Promise<unknown>> = {
+  I39: (tx) =>
+    sql`update waits set until_at = until_at + interval '1 hour' where until_at is not null`.execute(tx),
   I1: (tx) => sql`delete from ledger_entries where id = (select min(id) from ledger_entries)`.execute(tx),
   I2: (tx) =>
     sql`update ledger_entries set amount = amount + 1 where id = (select min(id) from ledger_entries)`.execute(

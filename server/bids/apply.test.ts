@@ -61,7 +61,6 @@ describe('applying', () => {
       title: job.title,
       bid_id: job_user.id,
       talent_id: artist.id,
-      talent: artist.name,
     });
   });
 

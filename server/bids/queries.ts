@@ -10,7 +10,7 @@ import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.
 import { notFound, orNotFound } from '#server/core/refusal.ts';
 import { type BidOfJobRow, type Reading, toBidOfJob } from '#server/jobs/queries.ts';
 import { policiesById, policyInForce } from '#server/ledger/queries.ts';
-import { verbsOf } from './rules.ts';
+import { bidVerbsOf } from './acts.ts';
 
 export type Bid = z.output<typeof bid>;
 
@@ -77,7 +77,7 @@ export async function bidViews(reading: Reading, rows: readonly BidRow[]): Promi
         user_id: row.hunter_id,
         user: { id: row.hunter_id, name: row.hunter_name },
       },
-      can: verbsOf(row, row, side),
+      can: bidVerbsOf({ ...row, job: row }, side, reading.now),
     };
   });
 }

@@ -2,9 +2,16 @@
  * Carries out acts (contract/acts): the only place that changes a status. Checks status, actor and guard, posts the money,
  * writes the columns and the event, all in the caller's transaction.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Act, ActorKind } from '#contract/acts/act.ts';
-import { type ActName, actTables, type EventName, type FactsOf } from '#contract/acts/all.ts';
+import {
+  type ActName,
+  actTables,
+  type EventName,
+  type FactsOf,
+  type SubjectName,
+  type VerbBy,
+} from '#contract/acts/all.ts';
 import { words } from '#contract/words.ts';
 import type { Tx } from './db.ts';
 import { type EventAbout, writeEvents } from './events.ts';
@@ -13,12 +20,17 @@ import { conflict, forbidden, type Refusal } from './refusal.ts';
 /** Who acts; the clock and the provider have no id. */
 export type ActedBy = { kind: ActorKind; id: string | null };
 
+/** Columns with what they become: a value, or SQL over the row as it is. */
+type Changes<Columns> = { [Column in keyof Columns]?: Columns[Column] | RawBuilder<unknown> };
+
 /** Rows with a status: one column of its own, or some columns that together mean one. */
 export type StatusTable<Row extends { id: string }, Columns> = {
   table: string;
   statusOf: (row: Row) => string;
   /** The columns that make a row have this status. */
-  columnsOf: (status: string, at: Date) => Partial<Columns>;
+  columnsOf: (status: string, at: Date) => Changes<Columns>;
+  /** The column that holds the status, where there is one: a row that somebody moved meanwhile is refused. */
+  statusColumn?: string;
 };
 
 /** What the status alone does not say: a refusal, or null. Some look beside the row, at what `around` reads. */
@@ -26,62 +38,82 @@ export type Guard<Row, Around> =
   | { looksAt: 'row'; refuses: (row: Row, by: ActedBy, at: Date) => Refusal | null }
   | { looksAt: 'around'; refuses: (around: Around, row: Row, by: ActedBy, at: Date) => Refusal | null };
 
-type SubjectName = keyof typeof actTables;
 type VerbOf<Name extends SubjectName> = keyof (typeof actTables)[Name] & string;
 type Named<Name extends SubjectName, Verb extends VerbOf<Name>> = `${Name}.${Verb}` & ActName;
-/** Facts that the subject may add by itself. */
-type Common = 'title' | 'talent_id';
 
-/** A table that acts happen to. */
+/**
+ * A table that acts happen to. Its rows may hold more than its columns (what was joined), which stays as it was read;
+ * `Known` are the facts that it adds by itself.
+ */
 export type Subject<
   Name extends SubjectName,
   Row extends { id: string },
   Columns,
   Around = null,
+  Known extends string = 'title' | 'talent_id',
 > = StatusTable<Row, Columns> & {
   name: Name;
   aboutOf: (row: Row) => EventAbout;
   /** The facts that every event of this subject has. */
-  factsOf: (before: Row, after: Row) => Partial<Record<Common, string | null>>;
+  factsOf: (before: Row, after: Row) => Partial<Record<Known, string | number | null>>;
+  /** The columns that every act changes that writes an event. */
+  touch?: (at: Date) => Changes<Columns>;
+  /** What is said of a status from which the act does not lead; else that the step is not possible. */
+  refusal?: (status: string) => Refusal;
   guards: Record<string, Guard<Row, Around>>;
   around: (tx: Tx, row: Row, at: Date) => Promise<Around>;
   /** What else the act means for this subject, in the same transaction. */
   follow?: (tx: Tx, act: Act, after: Row, at: Date) => Promise<void>;
 };
 
-type Facts<N extends ActName> = Omit<FactsOf<N>, Common> & Partial<Record<Common, string>>;
-type Options<Name extends SubjectName, Verb extends VerbOf<Name>, Columns, Around> = {
-  by: ActedBy;
+type Facts<N extends ActName, Known extends string> = Omit<FactsOf<N>, Known> &
+  Partial<Pick<FactsOf<N>, Known & keyof FactsOf<N>>>;
+type Options<
+  Name extends SubjectName,
+  Row,
+  Verb extends VerbOf<Name>,
+  Columns,
+  Around,
+  Known extends string,
+> = {
+  /** Who acts; a function where each row has an actor of its own. */
+  by: ActedBy | ((row: Row) => ActedBy);
   at: Date;
   /** Where to, for acts that can lead to several statuses. */
   to?: string;
   /** Columns that change with the status. */
-  set?: Partial<Columns>;
+  set?: Changes<Columns>;
   /** What guards look at, where the caller has read it already. */
   around?: Around;
   /** Posts the money: given exactly by acts that have some. */
   post?: () => Promise<void>;
   /** Moves what belongs to the row and has a status of its own (see `moving`). */
   part?: PartMove;
-} & (Record<never, never> extends Facts<Named<Name, Verb>>
-  ? { facts?: Facts<Named<Name, Verb>> }
-  : { facts: Facts<Named<Name, Verb>> });
+} & (Record<never, never> extends Facts<Named<Name, Verb>, Known>
+  ? { facts?: Facts<Named<Name, Verb>, Known> }
+  : { facts: Facts<Named<Name, Verb>, Known> });
 
-/** A part's status, and how it is written. */
-export type PartMove = { status: string; write: (tx: Tx, to: string, at: Date) => Promise<void> };
+/** A part's status, and how it is written; `to` is null where its status stays. */
+export type PartMove = { status: string; write: (tx: Tx, to: string | null, at: Date) => Promise<void> };
+/** One row that is a part; `row` is what it became once the act was performed. */
+export type RowMove<Row> = PartMove & { row: Row };
 
-/** For `part`: moves this row, or only asks that there is none yet (`row` null; the caller inserts it). */
+/** For `part`: moves this row. */
 export function moving<Row extends { id: string }, Columns>(
   table: StatusTable<Row, Columns>,
-  row: Row | null,
-  set: Partial<Columns> = {},
-): PartMove {
-  return {
-    status: row ? table.statusOf(row) : 'none',
+  row: Row,
+  set: Changes<Columns> = {},
+): RowMove<Row> {
+  const move: RowMove<Row> = {
+    status: table.statusOf(row),
+    row,
     write: async (tx, to, at) => {
-      if (row) await write(tx, table, [row], { ...set, ...table.columnsOf(to, at) });
+      const columns = { ...set, ...(to !== null && table.columnsOf(to, at)) };
+      const [moved] = await write(tx, table, [move.row], columns);
+      move.row = moved as Row;
     },
   };
+  return move;
 }
 
 /**
@@ -93,13 +125,14 @@ export async function perform<
   Row extends { id: string },
   Columns,
   Around,
+  Known extends string,
   Verb extends VerbOf<Name>,
 >(
   tx: Tx,
-  subject: Subject<Name, Row, Columns, Around>,
+  subject: Subject<Name, Row, Columns, Around, Known>,
   row: Row,
   verb: Verb,
-  options: Options<Name, Verb, Columns, Around>,
+  options: Options<Name, Row, Verb, Columns, Around, Known>,
 ): Promise<Row> {
   const [moved] = await performAll(tx, subject, [row], verb, options);
   return moved as Row;
@@ -111,23 +144,27 @@ export async function performAll<
   Row extends { id: string },
   Columns,
   Around,
+  Known extends string,
   Verb extends VerbOf<Name>,
 >(
   tx: Tx,
-  subject: Subject<Name, Row, Columns, Around>,
+  subject: Subject<Name, Row, Columns, Around, Known>,
   rows: readonly Row[],
   verb: Verb,
-  options: Options<Name, Verb, Columns, Around>,
+  options: Options<Name, Row, Verb, Columns, Around, Known>,
 ): Promise<Row[]> {
   const act = rowOf(subject, verb);
   const { by, at, set = {}, part, post } = options;
-  for (const row of rows) await demand(tx, subject, act, row, options);
+  for (const row of rows) await demand(tx, subject, act, row, { ...options, by: actorOf(by, row) });
   if ((act.money !== undefined) !== (post !== undefined)) throw new Error(`money and act ${verb} do not fit`);
   await post?.();
   const to = destinationOf(act, verb, options.to);
-  const columns = { ...set, ...(to !== null && subject.columnsOf(to, at)) } as Partial<Columns>;
-  const moved = await write(tx, subject, rows, columns);
-  if (part && act.part && act.part.to !== 'same') await part.write(tx, act.part.to, at);
+  const moved = await write(tx, subject, rows, {
+    ...(!act.quiet && subject.touch?.(at)),
+    ...set,
+    ...(to !== null && subject.columnsOf(to, at)),
+  });
+  if (part && act.part) await part.write(tx, act.part.to === 'same' ? null : act.part.to, at);
   for (const row of moved) await subject.follow?.(tx, act, row, at);
   if (!act.quiet) {
     const name = `${subject.name}.${verb}` as EventName;
@@ -136,7 +173,7 @@ export async function performAll<
       moved.map((after, i) => ({
         name,
         about: subject.aboutOf(after),
-        actor: by,
+        actor: actorOf(by, after),
         facts: { ...subject.factsOf(rows[i] as Row, after), ...options.facts },
         at,
       })),
@@ -145,44 +182,76 @@ export async function performAll<
   return moved;
 }
 
-/** True when the act may happen to a row in this status by this actor, guards apart: what the provider repeats may not. */
-export function fits<Name extends SubjectName, Row extends { id: string }, Columns, Around>(
-  subject: Subject<Name, Row, Columns, Around>,
+function actorOf<Row>(by: ActedBy | ((row: Row) => ActedBy), row: Row): ActedBy {
+  return typeof by === 'function' ? by(row) : by;
+}
+
+/** Throws what `perform` would throw, without doing anything. */
+export function assertMay<
+  Name extends SubjectName,
+  Row extends { id: string },
+  Columns,
+  Around,
+  Known extends string,
+>(
+  tx: Tx,
+  subject: Subject<Name, Row, Columns, Around, Known>,
   row: Row,
   verb: VerbOf<Name>,
-): boolean {
+  options: { by: ActedBy; at: Date; around?: Around },
+): Promise<void> {
+  return demand(tx, subject, rowOf(subject, verb), row, options);
+}
+
+/** True when the row has a status from which the act leads: what the provider repeats may not. */
+export function fits<
+  Name extends SubjectName,
+  Row extends { id: string },
+  Columns,
+  Around,
+  Known extends string,
+>(subject: Subject<Name, Row, Columns, Around, Known>, row: Row, verb: VerbOf<Name>): boolean {
   return rowOf(subject, verb).from.includes(subject.statusOf(row));
 }
 
-/** The verbs that this actor may use on the row now, in the order of the table. */
-export function can<Name extends SubjectName, Row extends { id: string }, Columns, Around>(
-  subject: Subject<Name, Row, Columns, Around>,
+/**
+ * The verbs that this actor may use on the row now, in the order of the table. Those whose guards look beside the row are
+ * left out where nothing was read (`around` undefined).
+ */
+export function can<
+  Name extends SubjectName,
+  Row extends { id: string },
+  Columns,
+  Around,
+  Known extends string,
+  Kind extends ActorKind,
+>(
+  subject: Subject<Name, Row, Columns, Around, Known>,
   row: Row,
-  by: ActedBy,
+  by: { kind: Kind; id: string | null },
   at: Date,
-  around: Around,
-): VerbOf<Name>[] {
+  around: Around | undefined,
+): VerbBy<Name, Kind>[] {
   const status = subject.statusOf(row);
-  return (Object.keys(actTables[subject.name]) as VerbOf<Name>[]).filter((verb) => {
+  return (Object.keys(actTables[subject.name]) as (VerbOf<Name> & VerbBy<Name, Kind>)[]).filter((verb) => {
     const act = rowOf(subject, verb);
     if (!act.from.includes(status) || !act.by.includes(by.kind)) return false;
     const guard = guardOf(subject, act);
     if (!guard) return true;
-    return guard.looksAt === 'row'
-      ? guard.refuses(row, by, at) === null
-      : guard.refuses(around, row, by, at) === null;
+    if (guard.looksAt === 'row') return guard.refuses(row, by, at) === null;
+    return around !== undefined && guard.refuses(around, row, by, at) === null;
   });
 }
 
-function rowOf<Name extends SubjectName, Row extends { id: string }, Columns, Around>(
-  subject: Subject<Name, Row, Columns, Around>,
+function rowOf<Name extends SubjectName, Row extends { id: string }, Columns, Around, Known extends string>(
+  subject: Subject<Name, Row, Columns, Around, Known>,
   verb: VerbOf<Name>,
 ): Act {
   return actTables[subject.name][verb] as Act;
 }
 
-function guardOf<Name extends SubjectName, Row extends { id: string }, Columns, Around>(
-  subject: Subject<Name, Row, Columns, Around>,
+function guardOf<Name extends SubjectName, Row extends { id: string }, Columns, Around, Known extends string>(
+  subject: Subject<Name, Row, Columns, Around, Known>,
   act: Act,
 ): Guard<Row, Around> | null {
   if (!act.guard) return null;
@@ -191,24 +260,33 @@ function guardOf<Name extends SubjectName, Row extends { id: string }, Columns, 
   return guard;
 }
 
-async function demand<Name extends SubjectName, Row extends { id: string }, Columns, Around>(
+async function demand<
+  Name extends SubjectName,
+  Row extends { id: string },
+  Columns,
+  Around,
+  Known extends string,
+>(
   tx: Tx,
-  subject: Subject<Name, Row, Columns, Around>,
+  subject: Subject<Name, Row, Columns, Around, Known>,
   act: Act,
   row: Row,
   { by, at, around, part }: { by: ActedBy; at: Date; around?: Around; part?: PartMove },
 ): Promise<void> {
   const status = subject.statusOf(row);
   if (!act.by.includes(by.kind)) throw forbidden();
-  if (!act.from.includes(status)) throw conflict(words.refusal.illegalStep(status), status);
+  if (!act.from.includes(status)) throw subject.refusal?.(status) ?? illegalStep(status);
   const guard = guardOf(subject, act);
   const refusal =
     guard?.looksAt === 'row'
       ? guard.refuses(row, by, at)
       : guard?.refuses(around ?? (await subject.around(tx, row, at)), row, by, at);
   if (refusal) throw refusal;
-  if (act.part && part && !act.part.from.includes(part.status))
-    throw conflict(words.refusal.illegalStep(part.status), part.status);
+  if (act.part && part && !act.part.from.includes(part.status)) throw illegalStep(part.status);
+}
+
+function illegalStep(status: string): Refusal {
+  return conflict(words.refusal.illegalStep(status), status);
 }
 
 /** Null where the status stays. */
@@ -223,22 +301,23 @@ function destinationOf(act: Act, verb: string, chosen: string | undefined): stri
 /** The rows in the order they were given, as they are now. */
 async function write<Row extends { id: string }, Columns>(
   tx: Tx,
-  { table }: StatusTable<Row, Columns>,
+  { table, statusOf, statusColumn }: StatusTable<Row, Columns>,
   rows: readonly Row[],
-  columns: Partial<Columns>,
+  columns: Changes<Columns>,
 ): Promise<Row[]> {
   const given = Object.entries(columns).filter(([, value]) => value !== undefined);
   if (given.length === 0) return [...rows];
+  const unmoved = statusColumn && sql`and ${sql.ref(statusColumn)} = any(${rows.map(statusOf)}::text[])`;
   const { rows: written } = await sql<Row>`
     update ${sql.table(table)}
     set ${sql.join(given.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
-    where id = any(${rows.map(({ id }) => id)}::uuid[])
+    where id = any(${rows.map(({ id }) => id)}::uuid[]) ${unmoved || sql``}
     returning *
   `.execute(tx);
   const byId = new Map(written.map((row) => [row.id, row]));
-  return rows.map(({ id }) => {
-    const after = byId.get(id);
-    if (!after) throw new Error(`${table} ${id} is not there`);
-    return after;
+  return rows.map((row) => {
+    const after = byId.get(row.id);
+    if (!after) throw illegalStep(statusOf(row));
+    return { ...row, ...after };
   });
 }

@@ -1,14 +1,11 @@
-/** Removes what the ground keeps of a person: mails, repeated calls, files, and a name in what happened. */
+/** Removes what the ground keeps of a person: mails, repeated calls, and files; of what happened, the titles. */
 import { sql } from 'kysely';
 import type { Db, Tx } from './db.ts';
 
-type Gone = { userId: string; email: string; name: string };
-
-/** Files that belong to an order stay with it. `as` stands where the name stood. */
+/** Files that belong to an order stay with it. */
 export async function eraseGround(
   tx: Tx,
-  { userId, email, name }: Gone,
-  as: string,
+  { userId, email }: { userId: string; email: string },
   now: Date,
 ): Promise<void> {
   await tx.deleteFrom('mails').where('to_address', '=', email).execute();
@@ -20,16 +17,12 @@ export async function eraseGround(
     update files set deleted_at = coalesce(deleted_at, ${now}), display_name = ''
     where owner_id = ${userId} and job_id is null
   `.execute(tx);
-  await sql`
-    update events set facts = facts || jsonb_build_object('talent', ${as}::text)
-    where facts ->> 'talent_id' = ${userId} and facts ->> 'talent' = ${name}
-  `.execute(tx);
 }
 
 /** What happened to these things stays, without what they were called. */
 export async function forgetTitles(tx: Tx, kind: 'gig' | 'job', ids: readonly string[]): Promise<void> {
   await sql`
-    update events set facts = facts - 'title'
+    update events set facts = facts || '{"title": ""}'
     where about_kind = ${kind} and about_id = any(${[...ids]}::uuid[]) and facts ? 'title'
   `.execute(tx);
 }

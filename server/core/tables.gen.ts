@@ -783,6 +783,15 @@ export type Users = {
   language: string | null;
 };
 
+export type Waits = {
+  id: Generated<bigint>;
+  job_id: string;
+  kind: string;
+  round: number;
+  from_at: Date;
+  until_at: Date | null;
+};
+
 export type WorkSubmissions = {
   id: string;
   job_id: string;
@@ -869,5 +878,6 @@ export type Tables = {
   user_languages: UserLanguages;
   user_skills: UserSkills;
   users: Users;
+  waits: Waits;
   work_submissions: WorkSubmissions;
 };

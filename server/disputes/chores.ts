@@ -1,41 +1,35 @@
 /** What the clock does to disputes: the time for an answer passes, and evidence that was never sent is removed. */
 import { sql } from 'kysely';
+import { perform } from '#server/core/acts.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { discardUnsent } from '#server/core/file-sweep.ts';
-import { lockJob, moveJob } from '#server/jobs/lifecycle.ts';
+import { CLOCK, type Timer } from '#server/core/timers.ts';
+import { disputeMove, jobs } from '#server/jobs/acts.ts';
+import { lockJob } from '#server/jobs/policy.ts';
 
-const BATCH = 100;
+export const disputeTimers: readonly Timer[] = [
+  {
+    act: 'job.lapse-answer',
+    table: 'disputes',
+    due: 'answer_by',
+    waits: sql`ended_at is null and answered_at is null and silent_at is null`,
+    run: lapseAnswer,
+  },
+];
 
-type Unanswered = { id: string; job_id: string };
-
-/** Notes the silence of the other side after three days: from then on an operator decides on what is there. */
-export async function lapseAnswers(services: Services): Promise<number> {
-  const now = services.clock.now();
-  const { db } = services.database;
-  const { rows } = await sql<Unanswered>`
-    select id, job_id
-    from disputes
-    where ended_at is null and answered_at is null and silent_at is null and answer_by <= ${now}
-    order by answer_by
-    limit ${BATCH}
-  `.execute(db);
-  for (const dispute of rows) await db.transaction().execute((tx) => lapseAnswer(tx, dispute));
-  if (rows.length > 0) services.wake();
-  return rows.length;
-}
-
-async function lapseAnswer(tx: Tx, { id, job_id }: Unanswered): Promise<void> {
+/** From then on an operator decides on what is there. */
+async function lapseAnswer(tx: Tx, id: string): Promise<void> {
+  const find = () => tx.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const { job_id } = await find();
   const job = await lockJob(tx, job_id, {});
-  const { rows } = await sql<{ answer_by: Date }>`
-    update disputes
-    set silent_at = answer_by
-    where id = ${id} and ended_at is null and answered_at is null and silent_at is null
-    returning answer_by
-  `.execute(tx);
-  const [silent] = rows;
-  if (!job || !silent) return;
-  await moveJob(tx, job, { verb: 'lapse-answer', by: { kind: 'clock', id: null }, at: silent.answer_by });
+  const dispute = await find();
+  if (!job || dispute.ended_at || dispute.answered_at || dispute.silent_at) return;
+  await perform(tx, jobs, job, 'lapse-answer', {
+    by: CLOCK,
+    at: dispute.answer_by,
+    part: disputeMove(dispute),
+  });
 }
 
 /** Files that were stored for a statement and not sent within a day. Returns how many. */

@@ -1,19 +1,18 @@
 /** The verbs of the two parties of a dispute: open, answer, take back; propose a division and accept it. */
-import type { Side } from '#contract/common.ts';
-import { DISPUTES_MAX, type disputes } from '#contract/disputes.ts';
+import { DISPUTE_ANSWER_DAYS } from '#contract/acts/dispute.ts';
+import type { disputes } from '#contract/disputes.ts';
 import type { Body, Reply } from '#contract/endpoint.ts';
-import { DISPUTE_ANSWER_DAYS } from '#contract/lifecycles/job.ts';
 import { fromNaira } from '#contract/money.ts';
 import { words } from '#contract/words.ts';
+import { assertMay, perform } from '#server/core/acts.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Ctx } from '#server/core/context.ts';
 import { newId } from '#server/core/ids.ts';
-import { conflict, invalid, Refusal } from '#server/core/refusal.ts';
+import { conflict, invalid, orNotFound } from '#server/core/refusal.ts';
 import type { DisputeRow } from '#server/escrow/queries.ts';
-import { type JobMover, type JobRow, moveJob } from '#server/jobs/lifecycle.ts';
+import { disputeMove, type JobRow, jobs } from '#server/jobs/acts.ts';
 import { dropExtension } from '#server/orders/deadlines/commands.ts';
-import { moverOf, standingOf } from '#server/orders/policy.ts';
-import { mayAnswer } from '#server/orders/rules.ts';
+import { actorOf, standingOf } from '#server/orders/policy.ts';
 import { divideDisputed } from './decisions/commands.ts';
 import { giveEvidence } from './evidence/commands.ts';
 import { openDisputeOf } from './policy.ts';
@@ -38,18 +37,17 @@ type StatementInput = { body: Body<typeof disputes.open> };
  * dispute is withdrawn.
  */
 export async function openDispute(ctx: Ctx, { body }: StatementInput, job: JobRow): Promise<Answered> {
-  const by = moverOf(ctx, job);
+  const by = actorOf(ctx, job);
   const standing = await standingOf(ctx.tx, job, ctx.now);
   const answerBy = new Date(ctx.now.getTime() + DISPUTE_ANSWER_DAYS * DAY_MS);
-  await dropExtension(ctx.tx, job.id, ctx.now);
-  await moveJob(ctx.tx, job, {
-    verb: 'dispute',
+  await dropExtension(ctx.tx, job, standing.extension, ctx.now);
+  await perform(ctx.tx, jobs, job, 'dispute', {
     by,
     at: ctx.now,
+    around: { standing, reviewedBy: [] },
     set: { answer_due_at: null },
     facts: { until: answerBy.toISOString() },
   });
-  if (standing.disputes[by.kind] >= DISPUTES_MAX) throw conflict(w.used, 'disputes_used');
   const row = await ctx.tx
     .insertInto('disputes')
     .values({
@@ -70,20 +68,12 @@ export async function openDispute(ctx: Ctx, { body }: StatementInput, job: JobRo
 
 /** The other side's statement, once, within three days. 409 `dispute_answered`, `answer_over`; 403 for the opener. */
 export async function answerDispute(ctx: Ctx, { body }: StatementInput, job: JobRow): Promise<Answered> {
-  const by = moverOf(ctx, job);
+  const by = actorOf(ctx, job);
   const open = await openDisputeOf(ctx.tx, job);
-  if (open.opened_by === by.kind) throw new Refusal(403, w.ownDispute);
-  if (open.answered_at) throw conflict(w.answered, 'dispute_answered');
-  if (!mayAnswer(open, by.kind, ctx.now)) throw conflict(w.answerOver, 'answer_over');
-  await moveJob(ctx.tx, job, { verb: 'answer-dispute', by, at: ctx.now });
+  const part = disputeMove(open, { answer: body.statement });
+  await perform(ctx.tx, jobs, job, 'answer-dispute', { by, at: ctx.now, part });
   await giveEvidence(ctx, job, { disputeId: open.id, side: by.kind }, body.files ?? []);
-  const row = await ctx.tx
-    .updateTable('disputes')
-    .set({ answer: body.statement, answered_at: ctx.now })
-    .where('id', '=', open.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return answered(ctx, job, row);
+  return answered(ctx, job, part.row);
 }
 
 /**
@@ -91,46 +81,34 @@ export async function answerDispute(ctx: Ctx, { body }: StatementInput, job: Job
  * accepts submitted work runs on. 403 for the other side.
  */
 export async function withdrawDispute(ctx: Ctx, _input: unknown, job: JobRow): Promise<Answered> {
-  const by = moverOf(ctx, job);
   const open = await openDisputeOf(ctx.tx, job);
-  if (open.opened_by !== by.kind) throw new Refusal(403, w.notOpener);
   const left = open.answer_due_at && open.answer_due_at.getTime() - open.opened_at.getTime();
-  const moved = await moveJob(ctx.tx, job, {
-    verb: 'withdraw-dispute',
-    by,
+  const part = disputeMove(open);
+  const moved = await perform(ctx.tx, jobs, job, 'withdraw-dispute', {
+    by: actorOf(ctx, job),
     at: ctx.now,
     to: open.from_status === 'submitted' ? 'submitted' : 'active',
     set: { answer_due_at: left === null ? null : new Date(ctx.now.getTime() + left) },
+    part,
   });
-  const row = await ctx.tx
-    .updateTable('disputes')
-    .set({ outcome: 'withdrawn', ended_at: ctx.now })
-    .where('id', '=', open.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return answered(ctx, moved, row);
+  return answered(ctx, moved, part.row);
 }
 
 type GrossInput = { body: Body<typeof disputes.propose> };
 
 /** Proposes a division to the other side; it takes the place of any older one. 422 for more than the price. */
 export async function propose(ctx: Ctx, { body }: GrossInput, job: JobRow): Promise<Answered> {
-  const by = moverOf(ctx, job);
+  const by = actorOf(ctx, job);
   const open = await openDisputeOf(ctx.tx, job);
   const gross = grossOf(body.talent, job);
-  await moveJob(ctx.tx, job, {
-    verb: 'propose-settlement',
+  const part = disputeMove(open, { proposed_by: by.kind, proposed_gross: gross, proposed_at: ctx.now });
+  await perform(ctx.tx, jobs, job, 'propose-settlement', {
     by,
     at: ctx.now,
     facts: { gross: String(gross) },
+    part,
   });
-  const row = await ctx.tx
-    .updateTable('disputes')
-    .set({ proposed_by: by.kind, proposed_gross: gross, proposed_at: ctx.now })
-    .where('id', '=', open.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return answered(ctx, job, row);
+  return answered(ctx, job, part.row);
 }
 
 /** Kobo to the talent before the fee, at most the price. */
@@ -142,16 +120,21 @@ export function grossOf(naira: string, job: Pick<JobRow, 'price'>): bigint {
 
 /** Accepts the other side's proposal as it was shown, and divides the escrow. 409 `no_proposal`, `proposal_changed`. */
 export async function acceptProposal(ctx: Ctx, { body }: GrossInput, job: JobRow): Promise<Answered> {
-  const by: JobMover & { kind: Side } = moverOf(ctx, job);
-  const open = await openDisputeOf(ctx.tx, job);
-  if (open.proposed_by === null || open.proposed_gross === null) throw conflict(w.noOffer, 'no_proposal');
-  if (open.proposed_by === by.kind) throw new Refusal(403, w.ownOffer);
-  if (open.proposed_gross !== fromNaira(body.talent)) throw conflict(w.offerChanged, 'proposal_changed');
-  const { job: ended, row } = await divideDisputed(ctx.tx, job, open, {
+  const by = actorOf(ctx, job);
+  const standing = await standingOf(ctx.tx, job, ctx.now);
+  await assertMay(ctx.tx, jobs, job, 'accept-settlement', {
+    by,
+    at: ctx.now,
+    around: { standing, reviewedBy: [] },
+  });
+  const open = orNotFound(standing.dispute);
+  const gross = fromNaira(body.talent);
+  if (open.proposed_gross !== gross) throw conflict(w.offerChanged, 'proposal_changed');
+  const { job: ended, row } = await divideDisputed(ctx.tx, job, standing, {
     verb: 'accept-settlement',
     by,
     at: ctx.now,
-    gross: open.proposed_gross,
+    gross,
     cause: `request:${ctx.requestId}`,
     reason: null,
   });

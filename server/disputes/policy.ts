@@ -1,10 +1,10 @@
-/** The open dispute of an order, under the lock of its job; and whose deed is whose. */
+/** The open dispute of an order, under the lock of its job. */
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { conflict } from '#server/core/refusal.ts';
 import type { DisputeRow } from '#server/escrow/queries.ts';
-import type { JobRow } from '#server/jobs/lifecycle.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
 
 /** The dispute that freezes the order; 409 with the status of the order when there is none. */
 export async function openDisputeOf(tx: Tx, job: JobRow): Promise<DisputeRow> {

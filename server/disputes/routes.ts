@@ -5,10 +5,12 @@ import type { Chore } from '#server/core/background.ts';
 import type { Services } from '#server/core/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
 import { findAsParty, lockAsParty } from '#server/orders/policy.ts';
-import { lapseAnswers, removeUnsentEvidence } from './chores.ts';
+import { disputeTimers, removeUnsentEvidence } from './chores.ts';
 import { acceptProposal, answerDispute, openDispute, propose, withdrawDispute } from './commands.ts';
 import { addEvidence } from './evidence/commands.ts';
 import { getDispute, previewSettlement } from './queries.ts';
+
+export { disputeTimers as timers };
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(
@@ -30,7 +32,6 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
 
 export function chores(services: Services): Chore[] {
   return [
-    { name: 'disputes-lapse-answers', every: '* * * * *', run: () => lapseAnswers(services) },
     { name: 'disputes-unsent-evidence', every: '17 * * * *', run: () => removeUnsentEvidence(services) },
   ];
 }

@@ -21,8 +21,7 @@ import {
   isMissed,
   type MilestoneState,
   stateOf,
-  WAITING_STEPS,
-  waitsOf,
+  type Wait,
 } from './rules.ts';
 
 type JobRow = Selectable<Jobs>;
@@ -91,7 +90,7 @@ export async function standingsOf(
   const ids = jobs.map((job) => job.id);
   if (ids.length === 0) return new Map();
   const paid = jobs.filter((job) => job.funded_at).map((job) => job.id);
-  const [milestones, history, charges, policies, extensions, disputes] = [
+  const [milestones, waited, charges, policies, extensions, disputes] = [
     await readMilestones(tx, ids),
     await readWaits(tx, paid),
     await readCharges(tx, paid),
@@ -102,7 +101,7 @@ export async function standingsOf(
   return new Map(
     jobs.map((job) => {
       const at = job.ended_at ?? now;
-      const waits = waitsOf(history.get(job.id) ?? []);
+      const waits = waited.get(job.id) ?? [];
       const standing = (milestones.get(job.id) ?? []).map((one) => stand(one, job, waits, at));
       return [
         job.id,
@@ -122,12 +121,7 @@ export async function standingsOf(
   );
 }
 
-function stand(
-  row: MilestoneRow,
-  job: JobRow,
-  waits: ReturnType<typeof waitsOf>,
-  at: Date,
-): MilestoneStanding {
+function stand(row: MilestoneRow, job: JobRow, waits: readonly Wait[], at: Date): MilestoneStanding {
   const { waived_at, ...rest } = row;
   const waived = waived_at !== null;
   if (!job.funded_at || !job.start_date) return { ...rest, waived, dueAt: null, state: 'waiting' };
@@ -230,15 +224,14 @@ export function withFile<Row extends FileColumns>(
   return { ...rest, file };
 }
 
-async function readWaits(tx: Db | Tx, ids: string[]) {
-  const { rows } = await sql<{ about_id: string; name: string; at: Date }>`
-    select about_id, name, at
-    from events
-    where about_kind = 'job' and about_id = any(${ids}::uuid[])
-      and name = any(${WAITING_STEPS}::text[])
+async function readWaits(tx: Db | Tx, ids: string[]): Promise<Map<string, Wait[]>> {
+  const { rows } = await sql<Wait & { job_id: string }>`
+    select job_id, kind, round, from_at as from, until_at as until
+    from waits
+    where job_id = any(${ids}::uuid[])
     order by id
   `.execute(tx);
-  return groupBy(rows, (row) => row.about_id);
+  return groupBy(rows, (row) => row.job_id);
 }
 
 /** At most three of an order, oldest first. */

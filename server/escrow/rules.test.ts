@@ -1,6 +1,6 @@
 /** Deadlines by the calendar of Lagos, the time that does not count, and a hunter who is late to answer. */
 import { describe, expect, it } from 'vitest';
-import { clockStart, deadlineOf, isDelayed, isMissed, stateOf, type Wait, waitsOf } from './rules.ts';
+import { clockStart, deadlineOf, isDelayed, isMissed, stateOf, type Wait } from './rules.ts';
 
 const at = (text: string) => new Date(text);
 const now = at('2026-06-30T12:00:00Z');
@@ -60,104 +60,6 @@ describe('the clock of an order', () => {
     ],
   ])('%s', (_case, waits, day) => {
     expect(deadlineOf('2026-06-01', 5, waits, now)).toEqual(endOf(day));
-  });
-
-  it('reads the waits from the history', () => {
-    const history = [
-      { name: 'job.submit', at: at('2026-06-01T00:00:00Z') },
-      { name: 'job.decline', at: at('2026-06-02T00:00:00Z') },
-      { name: 'job.submit', at: at('2026-06-03T00:00:00Z') },
-    ];
-    expect(waitsOf(history)).toEqual([
-      wait('2026-06-01T00:00:00Z', '2026-06-02T00:00:00Z'),
-      wait('2026-06-03T00:00:00Z', null, 'answer', 2),
-    ]);
-  });
-
-  const steps = (...told: [step: string, day: number][]) =>
-    told.map(([step, day]) => ({
-      name: `job.${step}`,
-      at: at(`2026-06-${String(day).padStart(2, '0')}T00:00:00Z`),
-    }));
-  const days = (history: { name: string; at: Date }[]) =>
-    waitsOf(history).map(
-      ({ kind, round, from, until }) =>
-        `${kind} ${round}: ${from.getUTCDate()}–${until ? until.getUTCDate() : ''}`,
-    );
-
-  it.each([
-    [
-      'a request that was granted',
-      [
-        ['request-extension', 1],
-        ['grant-extension', 2],
-      ],
-      ['extension 0: 1–2'],
-    ],
-    [
-      'one that was refused',
-      [
-        ['request-extension', 1],
-        ['refuse-extension', 3],
-      ],
-      ['extension 0: 1–3'],
-    ],
-    [
-      'one that lapsed',
-      [
-        ['request-extension', 1],
-        ['lapse-extension', 3],
-      ],
-      ['extension 0: 1–3'],
-    ],
-    [
-      'one that was taken back',
-      [
-        ['request-extension', 1],
-        ['withdraw-extension', 2],
-      ],
-      ['extension 0: 1–2'],
-    ],
-    ['one that is open', [['request-extension', 1]], ['extension 0: 1–']],
-    [
-      'one that the submission overtook',
-      [
-        ['request-extension', 1],
-        ['submit', 2],
-        ['decline', 4],
-      ],
-      ['extension 0: 1–2', 'answer 1: 2–4'],
-    ],
-    [
-      'a dispute of work in progress, withdrawn',
-      [
-        ['dispute', 1],
-        ['withdraw-dispute', 5],
-      ],
-      ['dispute 0: 1–5'],
-    ],
-    [
-      'a dispute that interrupts the wait for an answer',
-      [
-        ['submit', 1],
-        ['dispute', 3],
-        ['withdraw-dispute', 6],
-        ['accept', 9],
-      ],
-      ['answer 1: 1–3', 'dispute 1: 3–6', 'answer 1: 6–9'],
-    ],
-    [
-      'a dispute after the work was sent back',
-      [
-        ['submit', 1],
-        ['decline', 2],
-        ['dispute', 3],
-        ['withdraw-dispute', 6],
-      ],
-      ['answer 1: 1–2', 'dispute 1: 3–6'],
-    ],
-  ] as [string, [string, number][], string[]][])('counts %s', (_case, told, expected) => {
-    expect(days(steps(...told))).toEqual(expected);
   });
 });
 

@@ -1,13 +1,15 @@
-/** How an order stands by its clock: deadlines, misses, a delayed hunter (decisions.md, Money 2). Pure. */
-import { DELAYED_AFTER_DAYS, EXTENSION_LAPSES_AFTER_DAYS } from '#contract/lifecycles/job.ts';
+/** How an order stands by its clock: deadlines, misses, a delayed hunter. Pure. */
+import type { WaitKind } from '#contract/acts/act.ts';
+import { EXTENSION_LAPSES_AFTER_DAYS } from '#contract/acts/extension.ts';
+import { DELAYED_AFTER_DAYS } from '#contract/acts/job.ts';
 import { addDays, DAY_MS, endOfLagosDay, lagosDay } from '#server/core/clock.ts';
 
 /**
- * A span in which the order waited on the hunter; `until` is null while it still does. `answer` waits for an accept or
- * decline of that `round`; a dispute can interrupt one.
+ * A span in which the order waited on somebody; `until` is null while it still does. `answer` waits for an accept or
+ * decline of that `round`; a dispute can interrupt one. No two of them overlap.
  */
 export type Wait = {
-  kind: 'answer' | 'dispute' | 'extension';
+  kind: WaitKind;
   round: number;
   from: Date;
   until: Date | null;
@@ -67,39 +69,4 @@ export function isDelayed(waits: readonly Wait[], now: Date): boolean {
     waited.set(round, (waited.get(round) ?? 0) + (until ?? now).getTime() - from.getTime());
   }
   return [...waited.values()].some((ms) => ms > DELAYED_AFTER_DAYS * DAY_MS);
-}
-
-/** The steps after which an order waits on somebody else than before. */
-export const WAITING_STEPS = [
-  ...['job.submit', 'job.decline', 'job.accept', 'job.dispute', 'job.withdraw-dispute'],
-  ...['job.request-extension', 'job.grant-extension', 'job.refuse-extension'],
-  ...['job.withdraw-extension', 'job.lapse-extension'],
-];
-
-/**
- * The waits of an order from its history (steps of `WAITING_STEPS`, oldest first): each submission until its answer, each
- * request for more time until its answer, each dispute until its end (decisions.md, Money 2). No two of them overlap.
- */
-export function waitsOf(history: readonly { name: string; at: Date }[]): Wait[] {
-  const waits: Wait[] = [];
-  let round = 0;
-  let submitted = false;
-  for (const { name, at } of history) {
-    const open = waits.at(-1);
-    if (open && !open.until) open.until = at;
-    if (name === 'job.submit') round += 1;
-    if (name === 'job.submit' || name === 'job.decline' || name === 'job.accept') {
-      submitted = name === 'job.submit';
-    }
-    const kind = waitAfter(name, submitted);
-    if (kind) waits.push({ kind, round, from: at, until: null });
-  }
-  return waits;
-}
-
-function waitAfter(step: string, submitted: boolean): Wait['kind'] | null {
-  if (step === 'job.dispute') return 'dispute';
-  if (step === 'job.request-extension') return 'extension';
-  const asks = step === 'job.submit' || step === 'job.withdraw-dispute';
-  return asks && submitted ? 'answer' : null;
 }

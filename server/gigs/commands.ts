@@ -6,12 +6,14 @@ import { fromNaira } from '#contract/money.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
+import { record } from '#server/core/events.ts';
 import { discardFiles } from '#server/core/file-sweep.ts';
 import { newId } from '#server/core/ids.ts';
 import { conflict, invalid, orNotFound } from '#server/core/refusal.ts';
-import { changeGig, type GigRow, moveGig } from './lifecycle.ts';
+import { changeGig, type GigRow } from './acts.ts';
 import { gigOf } from './queries.ts';
 import { type Category, demandSkillFits, tagsOf } from './rules.ts';
+import { indexGig } from './search/commands.ts';
 
 const w = words.gig;
 
@@ -28,7 +30,14 @@ export async function createGig(ctx: Ctx, { body }: { body: Form }): Promise<Rep
     .values({ id, talent_id: ctx.actor.userId, ...columns, created_at: ctx.now, updated_at: ctx.now })
     .execute();
   await putParts(ctx.tx, id, body);
-  await changeGig(ctx, { id, title: columns.title }, 'create');
+  await record(ctx.tx, {
+    name: 'gig.create',
+    about: { kind: 'gig', id },
+    actor: { kind: 'talent', id: ctx.actor.userId },
+    facts: { title: columns.title },
+    at: ctx.now,
+  });
+  await indexGig(ctx.tx, id, ctx.now);
   return { success: true, gig: await gigView(ctx, id) };
 }
 
@@ -50,15 +59,13 @@ export async function publishGig(
   _input: unknown,
   gig: GigRow,
 ): Promise<Reply<typeof gigs.publish>> {
-  const items = await sql`select from gallery_items where gig_id = ${gig.id} limit 1`.execute(ctx.tx);
-  if (gig.status !== 'live' && items.rows.length === 0) throw conflict(w.galleryEmpty, 'gallery_empty');
-  await moveGig(ctx, gig, 'publish', { published_at: gig.published_at ?? ctx.now });
+  await changeGig(ctx, gig, 'publish', { published_at: gig.published_at ?? ctx.now });
   return { success: true, gig: await gigView(ctx, gig.id) };
 }
 
 /** Hides a live gig from everybody else. */
 export async function pauseGig(ctx: Ctx, _input: unknown, gig: GigRow): Promise<Reply<typeof gigs.pause>> {
-  await moveGig(ctx, gig, 'pause');
+  await changeGig(ctx, gig, 'pause');
   return { success: true, gig: await gigView(ctx, gig.id) };
 }
 

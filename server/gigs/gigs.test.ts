@@ -42,7 +42,7 @@ describe('a new gig', () => {
       status: 'draft',
       userId: tunde.id,
       own: true,
-      can: [],
+      can: ['change', 'remove'],
       cover: null,
       gallery: [],
       price_from: 40_000,
@@ -200,13 +200,13 @@ describe('the life of a gig', () => {
     expect((await tunde.call(gigs.pause, { params })).refusal.code).toBe('draft');
     await addPicture(tunde, gig.id);
     const [ready] = (await tunde.ok(gigs.get, { params })).gig;
-    expect(ready?.can).toEqual(['publish']);
+    expect(ready?.can).toEqual(['change', 'publish', 'remove']);
     const live = (await tunde.ok(gigs.publish, { params })).gig;
-    expect([live.status, live.can]).toEqual(['live', ['pause']]);
+    expect([live.status, live.can]).toEqual(['live', ['change', 'pause', 'remove']]);
     expect((await tunde.call(gigs.publish, { params })).refusal.code).toBe('live');
     expect((await tunde.ok(gigs.pause, { params })).gig).toMatchObject({
       status: 'paused',
-      can: ['publish'],
+      can: ['change', 'publish', 'remove'],
     });
     await tunde.ok(gigs.publish, { params });
     expect(await eventsOf(gig.id)).toEqual([

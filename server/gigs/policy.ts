@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#server/core/context.ts';
 import { orNotFound } from '#server/core/refusal.ts';
-import type { GigRow } from './lifecycle.ts';
+import type { GigRow } from './acts.ts';
 
 /** True of a row `g` of gigs that everybody may see: live, and its talent neither locked out nor without a profile. */
 export const isShown: RawBuilder<boolean> = sql`

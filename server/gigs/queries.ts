@@ -14,7 +14,7 @@ import { fileFields, type MediaRow, mediaOf } from '#server/core/media.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
 import { orNotFound } from '#server/core/refusal.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
-import { canOf, type GigRow } from './lifecycle.ts';
+import { type GigRow, gigVerbsOf } from './acts.ts';
 import { isShown } from './policy.ts';
 
 type CardRow = {
@@ -144,7 +144,7 @@ export async function gigOf(ctx: Ctx, id: string): Promise<Gig | undefined> {
     scopepackage: await packagesOf(ctx.tx, id),
     faqs,
     updated_at: updated_at.toISOString(),
-    can: own ? canOf(card, gallery.length) : [],
+    can: own ? gigVerbsOf(card, ctx.now) : [],
     own,
   };
 }
@@ -181,7 +181,8 @@ export async function listOwn(
   ctx: Ctx,
   { query }: { query: Query<typeof gigs.listOwn> },
 ): Promise<Reply<typeof gigs.listOwn>> {
-  return { success: true, ...(await pageOf(ctx, ctx.actor.userId, query, sql`g.deleted_at is null`)) };
+  const { gigs: cards, next } = await pageOf(ctx, ctx.actor.userId, query, sql`g.deleted_at is null`);
+  return { success: true, gigs: cards.map((card) => ({ ...card, can: gigVerbsOf(card, ctx.now) })), next };
 }
 
 /** A person's live gigs, newest first; 404 for nobody. */

@@ -1,6 +1,8 @@
-/** Jobs as things that acts happen to, with what belongs to them: requests for more time, disputes, invitations. */
-import type { Selectable, Updateable } from 'kysely';
-import { moving, type PartMove, type StatusTable, type Subject } from '#server/core/acts.ts';
+/** Jobs as things that acts happen to, with what belongs to them: requests for more time, disputes. */
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { WaitKind } from '#contract/acts/act.ts';
+import type { JobVerb } from '#contract/jobs.ts';
+import { can, moving, type RowMove, type StatusTable, type Subject } from '#server/core/acts.ts';
 import type { Tx } from '#server/core/db.ts';
 import { orNotFound } from '#server/core/refusal.ts';
 import type { Disputes, Extensions, Jobs } from '#server/core/tables.gen.ts';
@@ -13,8 +15,10 @@ export type JobRow = Selectable<Jobs>;
 export const jobs: Subject<'job', JobRow, Updateable<Jobs>, OrderAround> = {
   name: 'job',
   table: 'jobs',
+  statusColumn: 'status',
   statusOf: (job) => job.status,
-  columnsOf: (status, at) => ({ status, updated_at: at }),
+  columnsOf: (status) => ({ status }),
+  touch: (at) => ({ updated_at: at }),
   aboutOf: (job) => ({ kind: 'job', id: job.id }),
   factsOf: (before, after) => ({ title: after.title, talent_id: after.talent_id ?? before.talent_id }),
   guards: jobGuards,
@@ -22,15 +26,57 @@ export const jobs: Subject<'job', JobRow, Updateable<Jobs>, OrderAround> = {
     standing: orNotFound((await standingsOf(tx, [job], at)).get(job.id)),
     reviewedBy: await reviewersOf(tx, job.id),
   }),
+  follow: async (tx, { waits, to }, job, at) => {
+    if (waits?.closes) await closeWaits(tx, job.id, waits.closes, at);
+    if (waits?.opens) await openWait(tx, job, waits.opens, { at, isNew: to === 'submitted' });
+  },
 };
+
+async function closeWaits(tx: Tx, jobId: string, kinds: readonly WaitKind[], at: Date): Promise<void> {
+  await tx
+    .updateTable('waits')
+    .set({ until_at: at })
+    .where('job_id', '=', jobId)
+    .where('kind', 'in', kinds)
+    .where('until_at', 'is', null)
+    .execute();
+}
+
+/** Of the round that the work is in; a new submission begins the next one. */
+async function openWait(
+  tx: Tx,
+  job: JobRow,
+  kind: WaitKind,
+  { at, isNew }: { at: Date; isNew: boolean },
+): Promise<void> {
+  if (kind === 'answer' && job.status !== 'submitted') return;
+  await sql`
+    insert into waits (job_id, kind, round, from_at)
+    select ${job.id}, ${kind}, coalesce(max(round), 0) + ${isNew ? 1 : 0}, ${at}
+    from waits
+    where job_id = ${job.id}
+  `.execute(tx);
+}
 
 async function reviewersOf(tx: Tx, jobId: string): Promise<string[]> {
   const rows = await tx.selectFrom('reviews').select('reviewer_id').where('job_id', '=', jobId).execute();
   return rows.map((row) => row.reviewer_id);
 }
 
+/** The verbs that this person may use on the job now; `around` is needed of paid ones only. */
+export function jobVerbsOf(
+  job: JobRow,
+  userId: string,
+  at: Date,
+  around: OrderAround | undefined,
+): JobVerb[] {
+  const kind = userId === job.hunter_id ? 'hunter' : userId === job.talent_id ? 'talent' : null;
+  return kind ? can(jobs, job, { kind, id: userId }, at, around) : [];
+}
+
 const extensions: StatusTable<ExtensionRow, Updateable<Extensions>> = {
   table: 'extensions',
+  statusColumn: 'state',
   statusOf: (extension) => extension.state,
   columnsOf: (state, at) => ({ state, answered_at: at }),
 };
@@ -48,11 +94,11 @@ const disputes: StatusTable<DisputeRow, Updateable<Disputes>> = {
 };
 
 /** For `part` of an act: the order's request for more time, with the columns that change with its status. */
-export function extensionMove(row: ExtensionRow | null, set: Updateable<Extensions> = {}): PartMove {
+export function extensionMove(row: ExtensionRow, set: Updateable<Extensions> = {}): RowMove<ExtensionRow> {
   return moving(extensions, row, set);
 }
 
 /** The same for its dispute. */
-export function disputeMove(row: DisputeRow | null, set: Updateable<Disputes> = {}): PartMove {
+export function disputeMove(row: DisputeRow, set: Updateable<Disputes> = {}): RowMove<DisputeRow> {
   return moving(disputes, row, set);
 }

@@ -1,15 +1,16 @@
 /** The verbs of jobs: post one, change it, take it down. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/endpoint.ts';
-import type { Job, jobs } from '#contract/jobs.ts';
+import type { jobs as endpoints, Job } from '#contract/jobs.ts';
 import { fromNaira } from '#contract/money.ts';
 import { words } from '#contract/words.ts';
+import { perform } from '#server/core/acts.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { record } from '#server/core/events.ts';
 import { newId } from '#server/core/ids.ts';
 import { invalid } from '#server/core/refusal.ts';
-import { type JobRow, moveJob } from './lifecycle.ts';
+import { type JobRow, jobs } from './acts.ts';
 import { putMilestones } from './milestones/commands.ts';
 import { jobViews, milestoneRows } from './queries.ts';
 import { cleanBrief, demandCount, demandUnlocked } from './rules.ts';
@@ -19,8 +20,8 @@ const w = words.job;
 /** Posts a job that takes bids from now on. 422 for an unknown skill or category and for a brief without words. */
 export async function createJob(
   ctx: Ctx,
-  { body }: { body: Body<typeof jobs.create> },
-): Promise<Reply<typeof jobs.create>> {
+  { body }: { body: Body<typeof endpoints.create> },
+): Promise<Reply<typeof endpoints.create>> {
   const id = newId();
   const brief = cleanBrief(body.job_description);
   const skill = await findSkill(ctx.tx, body.skill);
@@ -54,9 +55,9 @@ export async function createJob(
 /** Changes an own job. 409 `job_locked` once it has an agreement. */
 export async function updateJob(
   ctx: Ctx,
-  { body }: { body: Body<typeof jobs.update> },
+  { body }: { body: Body<typeof endpoints.update> },
   job: JobRow,
-): Promise<Reply<typeof jobs.update>> {
+): Promise<Reply<typeof endpoints.update>> {
   const brief = cleanBrief(body.job_description);
   const skill = await findSkill(ctx.tx, body.skill);
   await demandCategory(ctx.tx, body.category);
@@ -64,8 +65,7 @@ export async function updateJob(
   demandUnlocked(job);
   if (body.milestones) await putMilestones(ctx.tx, job.id, body.milestones);
   const keepsCategory = body.category === undefined && skill.id === job.skill_id;
-  await moveJob(ctx.tx, job, {
-    verb: 'edit',
+  await perform(ctx.tx, jobs, job, 'edit', {
     by: { kind: 'hunter', id: ctx.actor.userId },
     at: ctx.now,
     set: {
@@ -83,8 +83,7 @@ export async function updateJob(
 /** Takes an own job down; who answers for its bids calls this. 409 `job_locked` once it has an agreement. */
 export async function deleteJob(ctx: Ctx, job: JobRow): Promise<void> {
   demandUnlocked(job);
-  await moveJob(ctx.tx, job, {
-    verb: 'delete',
+  await perform(ctx.tx, jobs, job, 'delete', {
     by: { kind: 'hunter', id: ctx.actor.userId },
     at: ctx.now,
     set: { deleted_at: ctx.now, ended_at: ctx.now },

@@ -34,10 +34,16 @@ export const jobGuards: Record<string, Guard<JobRow, OrderAround>> = {
     by.id !== null && reviewedBy.includes(by.id) ? conflict(words.review.already, 'reviewed') : null,
   ),
   mayRequestExtension: onOrder(({ standing }) =>
-    standing.extensions < EXTENSIONS_MAX ? null : conflict(words.deadline.used, 'extensions_used'),
+    standing.extension?.state === 'open'
+      ? conflict(words.deadline.open, 'extension_open')
+      : standing.extensions < EXTENSIONS_MAX
+        ? null
+        : conflict(words.deadline.used, 'extensions_used'),
   ),
   extensionInTime: onOrder(({ standing: { extension } }, _by, at) =>
-    extension && extension.lapses_at > at ? null : conflict(words.deadline.noneOpen, 'no_extension'),
+    extension?.state === 'open' && extension.lapses_at > at
+      ? null
+      : conflict(words.deadline.noneOpen, 'no_extension'),
   ),
   mayOpenDispute: onOrder(({ standing }, by) =>
     standing.disputes[by.kind as Side] < DISPUTES_MAX ? null : conflict(words.dispute.used, 'disputes_used'),

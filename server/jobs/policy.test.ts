@@ -147,7 +147,7 @@ describe('what a job tells its reader', () => {
   });
 
   test('`can` is empty for everybody without a part in it', async () => {
-    expect((await read('owner', 'open')).can).toEqual(['edit', 'delete', 'invite', 'uninvite', 'offer']);
+    expect((await read('owner', 'open')).can).toEqual(['edit', 'delete', 'offer', 'invite', 'uninvite']);
     expect((await read('stranger', 'open')).can).toEqual([]);
     expect((await read('chosen', 'openOffered')).can).toEqual(['accept-offer', 'decline-offer']);
     expect((await read('owner', 'openOffered')).can).toEqual(['withdraw']);

@@ -1,8 +1,9 @@
 /** Who may see a job: one condition for every list and every single read, and the gates made of it. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor, Ctx } from '#server/core/context.ts';
+import type { Tx } from '#server/core/db.ts';
 import { orNotFound } from '#server/core/refusal.ts';
-import { type JobRow, lockJob } from './lifecycle.ts';
+import type { JobRow } from './acts.ts';
 
 type Reader = Pick<Actor, 'userId' | 'isTalent'>;
 
@@ -62,4 +63,24 @@ export async function holdVisibleJob(ctx: Ctx, jobId: string): Promise<JobRow> {
 /** The caller's own job, locked; 404 otherwise. */
 export async function lockOwnJob(ctx: Ctx, jobId: string): Promise<JobRow> {
   return orNotFound(await lockJob(ctx.tx, jobId, { hunterId: ctx.actor.userId }));
+}
+
+/** Locks a job for a change, or undefined. The caller adds who may see it. */
+export async function lockJob(
+  tx: Tx,
+  jobId: string,
+  party: { hunterId?: string; talentId?: string; partyId?: string },
+): Promise<JobRow | undefined> {
+  let query = tx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', jobId)
+    .where('deleted_at', 'is', null)
+    .forUpdate();
+  if (party.hunterId) query = query.where('hunter_id', '=', party.hunterId);
+  if (party.talentId) query = query.where('talent_id', '=', party.talentId);
+  const { partyId } = party;
+  if (partyId)
+    query = query.where((eb) => eb.or([eb('hunter_id', '=', partyId), eb('talent_id', '=', partyId)]));
+  return query.executeTakeFirst();
 }

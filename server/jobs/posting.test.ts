@@ -46,7 +46,7 @@ describe('posting a job', () => {
       start_date: null,
       end_date: null,
       user_id: owner.id,
-      can: ['edit', 'delete', 'invite', 'uninvite', 'offer'],
+      can: ['edit', 'delete', 'offer', 'invite', 'uninvite'],
     });
     expect(data.milestones.map(({ id: _id, ...rest }) => rest)).toEqual(
       MILESTONES.map((milestone, index) => ({

@@ -9,12 +9,12 @@ import { toNaira } from '#contract/money.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { orNotFound } from '#server/core/refusal.ts';
-import { standingsOf } from '#server/escrow/queries.ts';
+import { type Standing, standingsOf } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { type Rating, ratingsOf } from '#server/reviews/queries.ts';
+import { type JobRow, jobVerbsOf } from './acts.ts';
 import { type InvitationRow, toInvitee } from './invitations/views.ts';
-import { canOf, type JobRow } from './lifecycle.ts';
 import { type BidState, type BidsJob, statusOf } from './rules.ts';
 
 /** Who reads, through what and when. */
@@ -42,10 +42,10 @@ export async function jobsOf(reading: Reading, page: RawBuilder<unknown>): Promi
   const bids = await readBids(reading, cards);
   const ratings = await ratingsOf(reading.tx, [...new Set(cards.map((card) => card.hunter_id))], reading.now);
   const { policy } = await policyInForce(reading.tx, reading.now);
-  const milestones = await milestonesOf(reading, cards);
+  const standings = await ownStandings(reading, cards);
   return cards.map((card) => ({
-    ...toCard(card, reading.actor.userId),
-    milestones: milestones.get(card.id) ?? card.milestones.map(waitingMilestone),
+    ...toCard(card, reading, standings.get(card.id)),
+    milestones: milestonesView(reading, standings.get(card.id)) ?? card.milestones.map(waitingMilestone),
     net_pay: toNaira(netPay(card.budget, policy)),
     user: toHunter(card, ratings.get(card.hunter_id)),
     job_bids: bids.filter((bid) => bid.job_id === card.id).map((bid) => toBidOfJob(bid, card)),
@@ -61,6 +61,8 @@ type Card = JobRow & {
   paid_total: bigint;
   bids_count: number;
   milestones: MilestoneFields[];
+  /** The parties who wrote their review. */
+  reviewers: string[];
   /** Empty for everybody but the owner. */
   invitees: InvitationRow[];
 };
@@ -84,6 +86,7 @@ async function readCards({ tx, actor }: Reading, page: RawBuilder<unknown>): Pro
     select j.*, s.name as skill, h.hunter_name, h.hunter_since, h.jobs_posted, h.jobs_hired, h.paid_total,
       (select count(*)::int from bids b where b.job_id = j.id) as bids_count,
       (select coalesce(json_agg(m order by m.position), '[]') from milestones m where m.job_id = j.id) as milestones,
+      array(select r.reviewer_id from reviews r where r.job_id = j.id) as reviewers,
       (
         select coalesce(json_agg(
           json_build_object(
@@ -105,7 +108,10 @@ async function readCards({ tx, actor }: Reading, page: RawBuilder<unknown>): Pro
   return rows;
 }
 
-function toCard(card: Card, readerId: string): Omit<Job, 'net_pay' | 'user' | 'job_bids' | 'milestones'> {
+type CardView = Omit<Job, 'net_pay' | 'user' | 'job_bids' | 'milestones'>;
+
+function toCard(card: Card, { actor, now }: Reading, standing: Standing | undefined): CardView {
+  const readerId = actor.userId;
   const isParty = readerId === card.hunter_id || readerId === card.talent_id;
   return {
     id: card.id,
@@ -125,7 +131,7 @@ function toCard(card: Card, readerId: string): Omit<Job, 'net_pay' | 'user' | 'j
     bid_id: isParty ? card.bid_id : null,
     bids_count: card.bids_count,
     invitees: card.invitees.map(toInvitee),
-    can: canOf(card, readerId),
+    can: jobVerbsOf(card, readerId, now, standing && { standing, reviewedBy: card.reviewers }),
   };
 }
 
@@ -204,21 +210,19 @@ export type MilestoneFields = {
 export type MilestoneRow = MilestoneFields & { waived_at: Date | null };
 export type Milestone = z.output<typeof milestone>;
 
-/** The milestones of paid jobs, as they stand, for the parties of those jobs; nobody else learns of the work. */
-export async function milestonesOf(
-  reading: Reading,
-  rows: readonly JobRow[],
-): Promise<Map<string, Milestone[]>> {
+/** How paid jobs stand, for the parties of those jobs; nobody else learns of the work. */
+export function ownStandings(reading: Reading, rows: readonly JobRow[]): Promise<Map<string, Standing>> {
   const { userId } = reading.actor;
   const own = rows.filter((row) => row.funded_at && (row.hunter_id === userId || row.talent_id === userId));
-  const standings = await standingsOf(reading.tx, own, reading.now);
-  const viewing = { files: reading.services.files, now: reading.now };
-  return new Map(
-    [...standings].map(([jobId, standing]) => [
-      jobId,
-      standing.milestones.map((milestone) => milestoneView(milestone, viewing)),
-    ]),
-  );
+  return standingsOf(reading.tx, own, reading.now);
+}
+
+/** The milestones of a job of which its reader knows how it stands. */
+export function milestonesView(
+  { services, now }: Reading,
+  standing: Standing | undefined,
+): Milestone[] | undefined {
+  return standing?.milestones.map((milestone) => milestoneView(milestone, { files: services.files, now }));
 }
 
 /** The milestones of a job as they are stored, by position. */

@@ -5,7 +5,7 @@ import type { bidStatus } from '#contract/jobs.ts';
 import { words } from '#contract/words.ts';
 import { cleanHtml, htmlToText } from '#server/core/html.ts';
 import { conflict, invalid } from '#server/core/refusal.ts';
-import type { JobRow } from './lifecycle.ts';
+import type { JobRow } from './acts.ts';
 
 const w = words.job;
 

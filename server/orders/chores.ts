@@ -1,53 +1,54 @@
-/** What the clock does to orders: reminders of a waiting submission, acceptance by silence, requests that lapse. */
+/** What the clock does to orders: acceptance by silence, requests that lapse, reminders of a waiting submission. */
 import { sql } from 'kysely';
-import { ACCEPT_AFTER_DAYS, REMIND_ON_DAYS } from '#contract/lifecycles/job.ts';
+import { ACCEPT_AFTER_DAYS, REMIND_ON_DAYS } from '#contract/acts/job.ts';
+import { fits, perform } from '#server/core/acts.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Services } from '#server/core/context.ts';
-import { record } from '#server/core/events.ts';
-import { lockJob } from '#server/jobs/lifecycle.ts';
+import type { Tx } from '#server/core/db.ts';
+import { CLOCK, type Timer } from '#server/core/timers.ts';
+import { extensionMove, jobs } from '#server/jobs/acts.ts';
+import { lockJob } from '#server/jobs/policy.ts';
 import { releaseWork } from './commands.ts';
-import { lapseExtension } from './deadlines/commands.ts';
+import { standingOf } from './policy.ts';
 
 const BATCH = 100;
 
-/** Accepts what waited 14 days for an answer. Returns how many. */
-export async function acceptSilently(services: Services): Promise<number> {
-  const now = services.clock.now();
-  const { db } = services.database;
-  const due = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('status', '=', 'submitted')
-    .where('answer_due_at', '<=', now)
-    .orderBy('answer_due_at')
-    .limit(BATCH)
-    .execute();
-  for (const { id } of due) {
-    await db.transaction().execute(async (tx) => {
-      const job = await lockJob(tx, id, {});
-      if (job?.status === 'submitted' && job.answer_due_at && job.answer_due_at <= now)
-        await releaseWork(tx, job, { kind: 'clock', id: null }, now, 'silence');
-    });
-  }
-  if (due.length > 0) services.wake();
-  return due.length;
+export const orderTimers: readonly Timer[] = [
+  {
+    act: 'job.accept',
+    table: 'jobs',
+    due: 'answer_due_at',
+    waits: sql`status = 'submitted'`,
+    run: acceptSilently,
+  },
+  {
+    act: 'job.lapse-extension',
+    table: 'extensions',
+    due: 'lapses_at',
+    waits: sql`state = 'open'`,
+    run: lapseExtension,
+  },
+];
+
+async function acceptSilently(tx: Tx, id: string, now: Date): Promise<void> {
+  const job = await lockJob(tx, id, {});
+  if (!job || !fits(jobs, job, 'accept') || !job.answer_due_at || job.answer_due_at > now) return;
+  await releaseWork(tx, job, await standingOf(tx, job, now), CLOCK, now, 'silence');
 }
 
-/** Lets the requests for more time lapse that nobody answered within 48 hours. Returns how many. */
-export async function lapseExtensions(services: Services): Promise<number> {
-  const now = services.clock.now();
-  const { db } = services.database;
-  const due = await db
-    .selectFrom('extensions')
-    .select(['id', 'job_id'])
-    .where('state', '=', 'open')
-    .where('lapses_at', '<=', now)
-    .orderBy('lapses_at')
-    .limit(BATCH)
-    .execute();
-  for (const extension of due) await db.transaction().execute((tx) => lapseExtension(tx, extension, now));
-  if (due.length > 0) services.wake();
-  return due.length;
+async function lapseExtension(tx: Tx, id: string): Promise<void> {
+  const find = () => tx.selectFrom('extensions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const { job_id } = await find();
+  const job = await lockJob(tx, job_id, {});
+  const extension = await find();
+  if (!job || extension.state !== 'open') return;
+  await perform(tx, jobs, job, 'lapse-extension', {
+    by: CLOCK,
+    // The deadlines stood still until then, however late the clock came by.
+    at: extension.lapses_at,
+    facts: { days: extension.days },
+    part: extensionMove(extension),
+  });
 }
 
 /** Reminds the hunter on days 2, 7 and 13, each once per submission. */
@@ -55,8 +56,8 @@ export async function remindHunters(services: Services): Promise<number> {
   const now = services.clock.now();
   let count = 0;
   for (const days of REMIND_ON_DAYS) {
-    const { rows } = await sql<{ id: string; title: string }>`
-      select j.id, j.title
+    const { rows } = await sql<{ id: string }>`
+      select j.id
       from jobs j
       where j.status = 'submitted'
         and j.answer_due_at <= ${new Date(now.getTime() + (ACCEPT_AFTER_DAYS - days) * DAY_MS)}
@@ -68,16 +69,12 @@ export async function remindHunters(services: Services): Promise<number> {
         )
       limit ${BATCH}
     `.execute(services.database.db);
-    for (const job of rows) {
-      await services.database.db.transaction().execute((tx) =>
-        record(tx, {
-          name: 'job.remind',
-          about: { kind: 'job', id: job.id },
-          actor: { kind: 'clock', id: null },
-          facts: { title: job.title, days },
-          at: now,
-        }),
-      );
+    for (const { id } of rows) {
+      await services.database.db.transaction().execute(async (tx) => {
+        const job = await lockJob(tx, id, {});
+        if (job && fits(jobs, job, 'remind'))
+          await perform(tx, jobs, job, 'remind', { by: CLOCK, at: now, facts: { days } });
+      });
       count += 1;
     }
   }

@@ -1,30 +1,35 @@
 /** The verbs of orders: start, hand in, accept, ask for changes; and what the clock does in silence. */
 import type { Body, Reply } from '#contract/endpoint.ts';
 import type { orders } from '#contract/orders.ts';
+import { type ActedBy, perform } from '#server/core/acts.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { ReceivedFile } from '#server/core/files.ts';
 import { newId } from '#server/core/ids.ts';
 import { notFound } from '#server/core/refusal.ts';
-import { acceptanceDivision, divisionOf } from '#server/escrow/queries.ts';
+import { acceptanceDivision, divisionOf, type Standing } from '#server/escrow/queries.ts';
 import { divisionView, submissionView } from '#server/escrow/views.ts';
-import { type JobMover, type JobRow, moveJob } from '#server/jobs/lifecycle.ts';
+import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { releaseEscrow } from '#server/ledger/postings.ts';
-import { dropExtension } from './deadlines/commands.ts';
+import { dropExtension, openExtensionOf } from './deadlines/commands.ts';
 import { roundView } from './detail/queries.ts';
-import { demandShown, lockAsTalent, partiesOf, standingOf } from './policy.ts';
+import { assertPreviewMatches, lockAsTalent, partiesOf, standingOf } from './policy.ts';
 import { answerDueAt } from './rules.ts';
 
 type ById = { params: { id: string } };
 
-function talentOf(ctx: Ctx): JobMover {
+function talentOf(ctx: Ctx): ActedBy {
   return { kind: 'talent', id: ctx.actor.userId };
 }
 
 /** Stamps the start; a second call changes nothing. */
 export async function startWork(ctx: Ctx, _input: ById, job: JobRow): Promise<Reply<typeof orders.start>> {
   if (job.status === 'active' && job.started_at) return { success: true };
-  await moveJob(ctx.tx, job, { verb: 'start', by: talentOf(ctx), at: ctx.now, set: { started_at: ctx.now } });
+  await perform(ctx.tx, jobs, job, 'start', {
+    by: talentOf(ctx),
+    at: ctx.now,
+    set: { started_at: ctx.now },
+  });
   return { success: true };
 }
 
@@ -42,8 +47,7 @@ export async function submitMilestone(
     .executeTakeFirst();
   if (!milestone) throw notFound();
   const job = await lockAsTalent(ctx, { id: milestone.job_id });
-  await moveJob(ctx.tx, job, {
-    verb: 'submit-milestone',
+  await perform(ctx.tx, jobs, job, 'submit-milestone', {
     by: talentOf(ctx),
     at: ctx.now,
     facts: { milestone: milestone.title, position: milestone.position },
@@ -74,9 +78,8 @@ export async function submitWork(
   job: JobRow,
 ): Promise<Reply<typeof orders.submit>> {
   const round = await nextRound(ctx.tx, job.id);
-  await dropExtension(ctx.tx, job.id, ctx.now);
-  await moveJob(ctx.tx, job, {
-    verb: 'submit',
+  await dropExtension(ctx.tx, job, await openExtensionOf(ctx.tx, job.id), ctx.now);
+  await perform(ctx.tx, jobs, job, 'submit', {
     by: talentOf(ctx),
     at: ctx.now,
     set: { submitted_at: ctx.now, answer_due_at: answerDueAt(ctx.now) },
@@ -128,8 +131,7 @@ export async function declineWork(
   job: JobRow,
 ): Promise<Reply<typeof orders.decline>> {
   const round = (await nextRound(ctx.tx, job.id)) - 1;
-  await moveJob(ctx.tx, job, {
-    verb: 'decline',
+  await perform(ctx.tx, jobs, job, 'decline', {
     by: { kind: 'hunter', id: ctx.actor.userId },
     at: ctx.now,
     set: { submitted_at: null, answer_due_at: null },
@@ -165,19 +167,24 @@ export async function acceptWork(
   const { kind, parts } = divisionOf(job, standing);
   const division = divisionView(job.price ?? 0n, parts, standing, kind);
   if (job.status === 'accepted' && kind === 'acceptance') return { success: true, division };
-  if (job.status === 'submitted') demandShown(division, body.expected);
+  if (job.status === 'submitted') assertPreviewMatches(division, body.expected);
   const by = { kind: 'hunter', id: ctx.actor.userId } as const;
-  await releaseWork(ctx.tx, job, by, ctx.now, `request:${ctx.requestId}`);
+  await releaseWork(ctx.tx, job, standing, by, ctx.now, `request:${ctx.requestId}`);
   return { success: true, division };
 }
 
-/** Divides the escrow of a submitted job (decisions.md, Money 2): submitted → accepted. */
-export async function releaseWork(tx: Tx, job: JobRow, by: JobMover, at: Date, cause: string): Promise<void> {
-  const standing = await standingOf(tx, job, at);
+/** Divides the escrow of a submitted job: submitted → accepted. */
+export async function releaseWork(
+  tx: Tx,
+  job: JobRow,
+  standing: Standing,
+  by: ActedBy,
+  at: Date,
+  cause: string,
+): Promise<void> {
   const price = job.price ?? 0n;
   const parts = acceptanceDivision(price, standing);
-  await moveJob(tx, job, {
-    verb: 'accept',
+  await perform(tx, jobs, job, 'accept', {
     by,
     at,
     set: { ended_at: at, answer_due_at: null },

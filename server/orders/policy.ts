@@ -6,7 +6,8 @@ import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { conflict, forbidden, orNotFound } from '#server/core/refusal.ts';
 import { type Standing, standingsOf } from '#server/escrow/queries.ts';
-import { type JobMover, type JobRow, lockJob } from '#server/jobs/lifecycle.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
+import { lockJob } from '#server/jobs/policy.ts';
 
 type ById = { id: string };
 
@@ -44,8 +45,8 @@ export function sideOfParty(ctx: Ctx, job: JobRow): Side {
   return job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
 }
 
-/** The same for a deed: 403 when the person does not hold that side any more. */
-export function moverOf(ctx: Ctx, job: JobRow): JobMover & { kind: Side } {
+/** The same for whoever acts: 403 when the person does not hold that side any more. */
+export function actorOf(ctx: Ctx, job: JobRow): { kind: Side; id: string } {
   const kind = sideOfParty(ctx, job);
   if (kind === 'hunter' ? !ctx.actor.isHunter : !ctx.actor.isTalent) throw forbidden();
   return { kind, id: ctx.actor.userId };
@@ -61,7 +62,7 @@ export async function standingOf(tx: Tx, job: JobRow, now: Date): Promise<Standi
 }
 
 /** 409 `division_changed` when the caller was shown other figures than these. */
-export function demandShown(division: DivisionView, expected: ShownDivision | undefined): void {
+export function assertPreviewMatches(division: DivisionView, expected: ShownDivision | undefined): void {
   if (!expected) return;
   const actual = shownOf(division);
   const names = Object.keys(actual) as (keyof ShownDivision)[];

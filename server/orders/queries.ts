@@ -1,13 +1,13 @@
 /** Reads of orders, the same for both sides: lists by status, and the one page with everything (specification 2.10, 2.11, 2.16). */
 import { sql } from 'kysely';
+import type { JobStatus } from '#contract/acts/job.ts';
 import type { Side } from '#contract/common.ts';
 import type { Params, Query } from '#contract/endpoint.ts';
-import type { JobStatus } from '#contract/lifecycles/job.ts';
 import type { OrderCounts, orders } from '#contract/orders.ts';
 import { type Ctx, sideOf } from '#server/core/context.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
 import { notFound } from '#server/core/refusal.ts';
-import type { JobRow } from '#server/jobs/lifecycle.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
 import { detailOf } from './detail/queries.ts';
 import { orderViews } from './views.ts';
 

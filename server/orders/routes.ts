@@ -7,7 +7,7 @@ import type { Services } from '#server/core/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
 import { lockOwnMilestone } from '#server/jobs/milestones/commands.ts';
 import { cancelWork, previewCancel } from './cancelling/commands.ts';
-import { acceptSilently, lapseExtensions, remindHunters } from './chores.ts';
+import { orderTimers, remindHunters } from './chores.ts';
 import { acceptWork, declineWork, startWork, submitMilestone, submitWork } from './commands.ts';
 import {
   grantExtension,
@@ -18,6 +18,8 @@ import {
 } from './deadlines/commands.ts';
 import { lockAsHunter, lockAsParty, lockAsTalent } from './policy.ts';
 import { getOrder, listAccepted, listActive, listCancelled, listPending, listSubmitted } from './queries.ts';
+
+export { orderTimers as timers };
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(
@@ -55,9 +57,5 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
 }
 
 export function chores(services: Services): Chore[] {
-  return [
-    { name: 'orders-accept-silently', every: '* * * * *', run: () => acceptSilently(services) },
-    { name: 'orders-lapse-extensions', every: '* * * * *', run: () => lapseExtensions(services) },
-    { name: 'orders-remind', every: '*/15 * * * *', run: () => remindHunters(services) },
-  ];
+  return [{ name: 'orders-remind', every: '*/15 * * * *', run: () => remindHunters(services) }];
 }

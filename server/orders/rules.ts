@@ -1,12 +1,11 @@
-/** Whose turn it is in an order, and what happens, and when, if nobody acts (decisions.md, The life of a job). Pure. */
+/** Whose turn it is in an order, and what happens, and when, if nobody acts. Pure. */
+import { DISPUTE_DECISION_DAYS } from '#contract/acts/dispute.ts';
+import { ACCEPT_AFTER_DAYS } from '#contract/acts/job.ts';
 import type { Side } from '#contract/common.ts';
-import { EXTENSIONS_MAX } from '#contract/deadlines.ts';
-import { DISPUTES_MAX } from '#contract/disputes.ts';
-import { ACCEPT_AFTER_DAYS, DISPUTE_DECISION_DAYS, type JobVerb } from '#contract/lifecycles/job.ts';
 import type { OrderRow } from '#contract/orders.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { DisputeRow, ExtensionRow, MilestoneStanding, Standing } from '#server/escrow/queries.ts';
-import type { JobRow } from '#server/jobs/lifecycle.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
 
 type Turn = OrderRow['turn'];
 type Reader = { side: Side; withdrawable: boolean; reviewed: boolean };
@@ -92,35 +91,4 @@ function ended(job: JobRow, reader: Reader): Turn {
   if (reader.withdrawable) return turn(reader.side, 'withdraw-money');
   if (job.status === 'accepted' && !reader.reviewed) return turn(reader.side, 'review');
   return turn('nobody', 'nothing');
-}
-
-/** What the status alone does not say of the verbs around deadlines and disputes: who may use them when. */
-export function mayNow(verb: JobVerb, side: Side, standing: Standing, now: Date): boolean {
-  const { extension, dispute } = standing;
-  const asks = extension?.state === 'open' && extension.lapses_at > now;
-  switch (verb) {
-    case 'waive':
-      return standing.missed.length > 0;
-    case 'request-extension':
-      return !asks && standing.extensions < EXTENSIONS_MAX;
-    case 'grant-extension':
-    case 'refuse-extension':
-    case 'withdraw-extension':
-      return asks;
-    case 'dispute':
-      return standing.disputes[side] < DISPUTES_MAX;
-    case 'answer-dispute':
-      return dispute !== null && mayAnswer(dispute, side, now);
-    case 'withdraw-dispute':
-      return dispute?.opened_by === side;
-    case 'accept-settlement':
-      return dispute?.proposed_by != null && dispute.proposed_by !== side;
-    default:
-      return true;
-  }
-}
-
-/** The other side's, once, as long as its days last. */
-export function mayAnswer(dispute: DisputeRow, side: Side, now: Date): boolean {
-  return dispute.opened_by !== side && !dispute.answered_at && !dispute.silent_at && dispute.answer_by > now;
 }

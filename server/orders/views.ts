@@ -8,13 +8,13 @@ import { endOfLagosDay } from '#server/core/clock.ts';
 import type { Ctx } from '#server/core/context.ts';
 import { divisionOf, type Standing, standingsOf } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
-import { canOf, type JobRow } from '#server/jobs/lifecycle.ts';
+import { type JobRow, jobVerbsOf } from '#server/jobs/acts.ts';
 import { type OwnAccount, ownAccountsOf } from '#server/ledger/queries.ts';
 import { newestPayouts } from '#server/ledger/trails/queries.ts';
 import { progressOf } from '#server/payouts/queries.ts';
 import { type JobReviews, reviewsOfJobs } from '#server/reviews/queries.ts';
 import { extensionView } from './deadlines/views.ts';
-import { mayNow, turnOf } from './rules.ts';
+import { turnOf } from './rules.ts';
 
 /** What the list needs beside the rows themselves, read once for all of them. */
 export type Surroundings = {
@@ -94,9 +94,10 @@ export function orderView(ctx: Ctx, job: JobRow, around: Surroundings): OrderRow
     job: { id: job.id, title: job.title, net_pay, start_date: job.start_date, end_date: job.end_date },
     payout: payout ? progressOf(payout) : null,
     withdrawable: toNaira(withdrawable),
-    can: canOf(job, ctx.actor.userId).filter(
-      (verb) => (verb !== 'review' || !reviewed) && mayNow(verb, around.side, standing, ctx.now),
-    ),
+    can: jobVerbsOf(job, ctx.actor.userId, ctx.now, {
+      standing,
+      reviewedBy: reviews.map((review) => review.reviewer.id),
+    }),
   };
 }
 

@@ -66,12 +66,13 @@ async function erase(ctx: Ctx, who: OutsideCtx['actor'], deadHash: string): Prom
   await eraseNotifications(tx, userId);
   await eraseUnpaidJobs(tx, userId);
   await eraseBankAccounts(tx, userId, now);
-  await eraseGround(tx, { userId, email, name }, words.ownData.person, now);
+  await eraseGround(tx, { userId, email }, now);
   await eraseAccount(tx, userId, deadHash, now);
   await record(tx, {
     name: 'account.delete',
     about: { kind: 'user', id: userId },
     actor: { kind: who.isTalent ? 'talent' : 'hunter', id: userId },
+    facts: {},
     at: now,
   });
   const { subject, lines } = wordsIn(language).ownData.mail;

@@ -9,7 +9,7 @@ import type { Db, Tx } from '#server/core/db.ts';
 import { newHex, newId } from '#server/core/ids.ts';
 import { conflict, invalid, notFound, orNotFound, Refusal } from '#server/core/refusal.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
-import { lockJob } from '#server/jobs/lifecycle.ts';
+import { lockJob } from '#server/jobs/policy.ts';
 import type { PaymentRow } from './acts.ts';
 import { initializeTransaction, isProviderPage } from './adapter.ts';
 import { answerIntent, confirmPayment, findPayment } from './confirmation/commands.ts';

@@ -8,7 +8,7 @@ import type { Ctx } from '#server/core/context.ts';
 import { orNotFound } from '#server/core/refusal.ts';
 import { acceptanceDivision, standingsOf } from '#server/escrow/queries.ts';
 import { divisionView } from '#server/escrow/views.ts';
-import type { JobRow } from '#server/jobs/lifecycle.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
 import { isGiven } from '#server/ledger/books/queries.ts';
 
 /** For the columns of others: what became of a payment that was held; null while it is. */

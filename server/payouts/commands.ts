@@ -7,7 +7,7 @@ import type { Tx } from '#server/core/db.ts';
 import { record } from '#server/core/events.ts';
 import { newHex, newId } from '#server/core/ids.ts';
 import { conflict, invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
-import { lockJob } from '#server/jobs/lifecycle.ts';
+import { lockJob } from '#server/jobs/policy.ts';
 import { startPayout } from '#server/ledger/postings.ts';
 import { lockOwnAccounts } from '#server/ledger/queries.ts';
 import { resolveAccount } from '#server/payments/adapter.ts';

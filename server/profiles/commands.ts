@@ -74,6 +74,7 @@ export async function tellChange({ tx, actor, now }: Ctx): Promise<void> {
     name: PROFILE_CHANGED,
     about: { kind: 'person', id: actor.userId },
     actor: { kind: actor.isTalent ? 'talent' : 'hunter', id: actor.userId },
+    facts: {},
     at: now,
   });
 }

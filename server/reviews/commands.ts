@@ -3,11 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/endpoint.ts';
 import type { reviews } from '#contract/reviews.ts';
 import { words } from '#contract/words.ts';
+import { perform, performAll } from '#server/core/acts.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
-import { type NewEvent, record, recordAll } from '#server/core/events.ts';
+import { record } from '#server/core/events.ts';
 import { newId } from '#server/core/ids.ts';
 import { conflict, forbidden, orNotFound } from '#server/core/refusal.ts';
+import { type ReviewRow, reviews as reviewRows, sideOf } from './acts.ts';
 import { getReview } from './queries.ts';
 import { shownFrom } from './rules.ts';
 
@@ -25,7 +27,7 @@ type Job = {
 /**
  * Reviews the other party. The first review of an order is hidden for 14 days after the acceptance; the second shows
  * both. 403 in another's name, 404 for a job of others, 409 while the job is not accepted, about anybody but the other
- * party, and for a second review by the same person (security.md G6).
+ * party, and for a second review by the same person.
  */
 export async function send(ctx: Ctx, { body }: { body: Form }): Promise<Reply<typeof reviews.send>> {
   const { userId } = ctx.actor;
@@ -48,7 +50,7 @@ export async function send(ctx: Ctx, { body }: { body: Form }): Promise<Reply<ty
   await record(ctx.tx, {
     name: 'review.send',
     about: { kind: 'job', id: job.id },
-    actor: { kind: userId === job.hunter_id ? 'hunter' : 'talent', id: userId },
+    actor: { kind: sideOf(job, userId), id: userId },
     facts: {
       title: job.title,
       reviewee_id: body.reviewee_id,
@@ -80,66 +82,36 @@ async function wrote(tx: Tx, jobId: string, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-type Shown = {
-  id: string;
-  job_id: string;
-  reviewer_id: string;
-  reviewee_id: string;
-  rating: number;
-  title: string;
-  hunter_id: string;
-};
+const COLUMNS = sql`
+  r.id, r.job_id, r.reviewer_id, r.reviewee_id, r.rating, r.shown_at, r.announced_at, r.reply, j.title, j.hunter_id
+`;
 
 /**
- * Shows those of `which` (a condition on `reviews r`) that were not announced yet, and records `review.show` about
- * each, once. Returns how many. A review that is shown already keeps its moment.
+ * Shows those of `which` (a condition on `reviews r`, and how many of them) that were not announced yet; who holds one otherwise does it. By its
+ * author each, so that the person reviewed is notified. Returns how many.
  */
 export async function showReviews(tx: Tx, which: RawBuilder<unknown>, now: Date): Promise<number> {
-  const { rows } = await sql<Shown>`
-    update reviews r
-    set announced_at = ${now}, shown_at = least(r.shown_at, ${now})
-    from jobs j
-    where j.id = r.job_id and r.announced_at is null and ${which}
-    returning r.id, r.job_id, r.reviewer_id, r.reviewee_id, r.rating, j.title, j.hunter_id
+  const { rows } = await sql<ReviewRow>`
+    select ${COLUMNS}
+    from reviews r
+    join jobs j on j.id = r.job_id
+    where r.announced_at is null and ${which}
+    for update of r skip locked
   `.execute(tx);
+  if (rows.length === 0) return 0;
   const inOrder = rows.sort((a, b) => (a.id < b.id ? -1 : 1));
-  await recordAll(
-    tx,
-    inOrder.map((review) => shown(review, now)),
-  );
+  const by = (review: ReviewRow) => ({
+    kind: sideOf(review, review.reviewer_id),
+    id: review.reviewer_id,
+  });
+  await performAll(tx, reviewRows, inOrder, 'show', { by, at: now });
   return rows.length;
 }
 
-/** By its author, so that the one who is told is the person reviewed. */
-function shown(review: Shown, at: Date): NewEvent {
-  return {
-    name: 'review.show',
-    about: { kind: 'job', id: review.job_id },
-    actor: { kind: review.reviewer_id === review.hunter_id ? 'hunter' : 'talent', id: review.reviewer_id },
-    facts: {
-      title: review.title,
-      review_id: review.id,
-      reviewee_id: review.reviewee_id,
-      rating: review.rating,
-    },
-    at,
-  };
-}
-
-type Replied = {
-  id: string;
-  job_id: string;
-  reviewer_id: string;
-  reply: string | null;
-  shown_at: Date;
-  title: string;
-  hunter_id: string;
-};
-
 /** Locks a review about the caller; 404 for every other one. */
-export async function lockReceived(ctx: Ctx, params: Params<typeof reviews.reply>): Promise<Replied> {
-  const { rows } = await sql<Replied>`
-    select r.id, r.job_id, r.reviewer_id, r.reply, r.shown_at, j.title, j.hunter_id
+export async function lockReceived(ctx: Ctx, params: Params<typeof reviews.reply>): Promise<ReviewRow> {
+  const { rows } = await sql<ReviewRow>`
+    select ${COLUMNS}
     from reviews r
     join jobs j on j.id = r.job_id
     where r.id = ${params.id} and r.reviewee_id = ${ctx.actor.userId}
@@ -152,20 +124,13 @@ export async function lockReceived(ctx: Ctx, params: Params<typeof reviews.reply
 export async function reply(
   ctx: Ctx,
   { body }: { body: Body<typeof reviews.reply> },
-  review: Replied,
+  review: ReviewRow,
 ): Promise<Reply<typeof reviews.reply>> {
-  if (review.shown_at > ctx.now) throw conflict(words.review.notShownYet, 'not_shown');
-  if (review.reply !== null) throw conflict(words.review.repliedAlready, 'replied');
-  await sql`
-    update reviews set reply = ${body.reply}, replied_at = ${ctx.now} where id = ${review.id}
-  `.execute(ctx.tx);
   const { userId } = ctx.actor;
-  await record(ctx.tx, {
-    name: 'review.reply',
-    about: { kind: 'job', id: review.job_id },
-    actor: { kind: userId === review.hunter_id ? 'hunter' : 'talent', id: userId },
-    facts: { title: review.title, review_id: review.id, reviewer_id: review.reviewer_id },
+  await perform(ctx.tx, reviewRows, review, 'reply', {
+    by: { kind: sideOf(review, userId), id: userId },
     at: ctx.now,
+    set: { reply: body.reply, replied_at: ctx.now },
   });
   return { success: true, review: await getReview(ctx, review.id) };
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
 import { orNotFound } from '#server/core/refusal.ts';
+import { refusesReply } from './acts.ts';
 
 /** Who reads, through what and when. */
 type Reading = { tx: Tx | Db; actor: { userId: string }; now: Date };
@@ -49,7 +50,7 @@ function toReview({ actor, now }: Reading, row: Row): Review {
     shown_at: row.shown_at.toISOString(),
     reply: row.reply,
     replied_at: row.replied_at?.toISOString() ?? null,
-    can_reply: row.reviewee_id === actor.userId && row.shown_at <= now && row.reply === null,
+    can_reply: row.reviewee_id === actor.userId && refusesReply(row, now) === null,
   };
 }
 

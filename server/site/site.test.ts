@@ -1,7 +1,7 @@
 /** The public site over the API: three questions that say what the product really does. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ACCEPT_AFTER_DAYS } from '#contract/acts/job.ts';
 import { STANDARD_POLICY } from '#contract/division.ts';
-import { ACCEPT_AFTER_DAYS } from '#contract/lifecycles/job.ts';
 import { site } from '#contract/site.ts';
 import { call } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -4,10 +4,11 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { tracker } from '#contract/tracker.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
+import { record } from '#server/core/events.ts';
 import { newId } from '#server/core/ids.ts';
 import { conflict, orNotFound } from '#server/core/refusal.ts';
-import { type JobRow, lockJob } from '#server/jobs/lifecycle.ts';
-import { announce } from './policy.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
+import { lockJob } from '#server/jobs/policy.ts';
 import { getTracked } from './queries.ts';
 
 /** An own job, held; 404 for every other one. */
@@ -15,7 +16,7 @@ export async function lockOwnJob(ctx: Ctx, params: { id: string }): Promise<JobR
   return orNotFound(await lockJob(ctx.tx, params.id, { hunterId: ctx.actor.userId }));
 }
 
-/** Once per order, also when it was tracked before and is over now. 409 for an order that is not active (security.md G3.4). */
+/** Once per order, also when it was tracked before and is over now. 409 for an order that is not active. */
 export async function track(ctx: Ctx, _input: unknown, job: JobRow): Promise<Reply<typeof tracker.track>> {
   const { rows } = await sql<{ id: string }>`
     select id from tracked_orders where job_id = ${job.id}
@@ -32,7 +33,12 @@ async function trackNew(ctx: Ctx, job: JobRow): Promise<string> {
     .insertInto('tracked_orders')
     .values({ id, job_id: job.id, hunter_id, talent_id, created_at: ctx.now })
     .execute();
-  const about = { board_id: id, job_id: job.id, job_title: job.title, job_status: job.status };
-  await announce(ctx, { ...about, hunter_id, talent_id }, 'tracker.track');
+  await record(ctx.tx, {
+    name: 'tracker.track',
+    about: { kind: 'board', id },
+    actor: { kind: 'hunter', id: ctx.actor.userId },
+    facts: { title: job.title, job_id: job.id, talent_id },
+    at: ctx.now,
+  });
   return id;
 }

@@ -1,34 +1,10 @@
-/** Who sees a board and its tasks (its two parties), and who writes on it (the talent; both comment). security.md G3. */
+/** Who sees a board and its tasks (its two parties), and who writes on it (the talent; both comment). */
 import { type RawBuilder, sql } from 'kysely';
 import type { Side } from '#contract/common.ts';
-import type { TaskStatus } from '#contract/lifecycles/task.ts';
-import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
-import { type Facts, record } from '#server/core/events.ts';
-import { conflict, forbidden, orNotFound } from '#server/core/refusal.ts';
-import { isOpen } from './rules.ts';
-
-/** The board of a tracked order, with what its job says. */
-export type Board = {
-  board_id: string;
-  job_id: string;
-  job_title: string;
-  job_status: string;
-  hunter_id: string;
-  talent_id: string;
-};
-
-export type TaskRow = Board & {
-  id: string;
-  name: string;
-  description: string;
-  start_date: string;
-  end_date: string;
-  status: TaskStatus;
-  milestone_id: string | null;
-  comments: number;
-  created_at: Date;
-};
+import { orNotFound } from '#server/core/refusal.ts';
+import type { TaskRow } from './acts.ts';
+import type { Board } from './rules.ts';
 
 type WithId = { id: string };
 
@@ -94,23 +70,7 @@ export function partyOf(ctx: Ctx, board: Board): Side {
   return board.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
 }
 
-/** 403 for the hunter, who reads and comments. */
-export function demandTalent(ctx: Ctx, board: Board): void {
-  if (partyOf(ctx, board) !== 'talent') throw forbidden();
-}
-
-/** 409 with the job's status once the order is over. */
-export function demandOpen(board: Board): void {
-  if (!isOpen(board.job_status)) throw conflict(words.task.boardClosed, board.job_status);
-}
-
-/** What both parties are told of: the event is about the board. */
-export async function announce(ctx: Ctx, board: Board, name: string, facts: Facts = {}): Promise<void> {
-  await record(ctx.tx, {
-    name,
-    about: { kind: 'board', id: board.board_id },
-    actor: { kind: partyOf(ctx, board), id: ctx.actor.userId },
-    facts: { title: board.job_title, job_id: board.job_id, talent_id: board.talent_id, ...facts },
-    at: ctx.now,
-  });
+/** The caller as who acts on the board, now. */
+export function actingOn(ctx: Ctx, board: Board): { by: { kind: Side; id: string }; at: Date } {
+  return { by: { kind: partyOf(ctx, board), id: ctx.actor.userId }, at: ctx.now };
 }

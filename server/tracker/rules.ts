@@ -1,8 +1,17 @@
-/** When a board may be written on, and what a reader may do with a task (decisions.md, Tracking). Pure. */
-import type { Side } from '#contract/common.ts';
-import { verbsFor } from '#contract/lifecycles/lifecycle.ts';
-import { type TaskStatus, taskLifecycle } from '#contract/lifecycles/task.ts';
-import type { Task } from '#contract/tracker.ts';
+/** When a board may be written on. Pure. */
+import type { TaskStatus } from '#contract/acts/task.ts';
+import { words } from '#contract/words.ts';
+import { conflict, type Refusal } from '#server/core/refusal.ts';
+
+/** The board of a tracked order, with what its job says. */
+export type Board = {
+  board_id: string;
+  job_id: string;
+  job_title: string;
+  job_status: string;
+  hunter_id: string;
+  talent_id: string;
+};
 
 /** The statuses of a job in which its board lives; before and after it can only be read. */
 const OPEN = ['active', 'submitted'];
@@ -11,11 +20,9 @@ export function isOpen(jobStatus: string): boolean {
   return OPEN.includes(jobStatus);
 }
 
-/** The verbs on a task for a party of its order. */
-export function verbsOn(task: { status: TaskStatus; job_status: string }, side: Side): Task['can'] {
-  if (!isOpen(task.job_status)) return [];
-  if (side === 'hunter') return ['comment'];
-  return [...verbsFor(taskLifecycle, task.status, side), 'edit', 'delete', 'comment'];
+/** 409 with the job's status once the order is over. */
+export function refusesClosed(board: Board): Refusal | null {
+  return isOpen(board.job_status) ? null : conflict(words.task.boardClosed, board.job_status);
 }
 
 /** Not done, and its last day is over; both days are calendar days in Africa/Lagos. */

@@ -2,8 +2,9 @@
 import type { Task, TrackedOrder } from '#contract/tracker.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { Ctx } from '#server/core/context.ts';
-import { partyOf, type TaskRow } from './policy.ts';
-import { isOpen, isOverdue, verbsOn } from './rules.ts';
+import { type TaskRow, taskVerbsOf } from './acts.ts';
+import { partyOf } from './policy.ts';
+import { isOpen, isOverdue } from './rules.ts';
 
 export type OrderRow = {
   id: string;
@@ -53,6 +54,6 @@ export function viewTask(ctx: Ctx, row: TaskRow): Task {
     overdue: isOverdue(row, lagosDay(ctx.now)),
     comments: row.comments,
     created_at: row.created_at.toISOString(),
-    can: verbsOn(row, partyOf(ctx, row)),
+    can: taskVerbsOf(row, partyOf(ctx, row), ctx.now),
   };
 }

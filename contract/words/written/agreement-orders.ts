@@ -1,11 +1,7 @@
 /** The clauses of the user agreement on how an order comes to be, runs and ends. */
-import {
-  ACCEPT_AFTER_DAYS,
-  DISPUTE_ANSWER_DAYS,
-  DISPUTE_DECISION_DAYS,
-  EXTENSION_LAPSES_AFTER_DAYS,
-  REMIND_ON_DAYS,
-} from '../../lifecycles/job.ts';
+import { DISPUTE_ANSWER_DAYS, DISPUTE_DECISION_DAYS } from '../../acts/dispute.ts';
+import { EXTENSION_LAPSES_AFTER_DAYS } from '../../acts/extension.ts';
+import { ACCEPT_AFTER_DAYS, REMIND_ON_DAYS } from '../../acts/job.ts';
 import { MILESTONES_MAX } from '../../milestones.ts';
 import type { Clause } from './figures.ts';
 

@@ -1,5 +1,5 @@
 /** The front page, but for the words of the specification, which are those of `words.landing`. */
-import { ACCEPT_AFTER_DAYS } from '../../lifecycles/job.ts';
+import { ACCEPT_AFTER_DAYS } from '../../acts/job.ts';
 
 export const front = {
   description:

@@ -1,5 +1,5 @@
 /** `/home`: what the market offers. */
-import { ACCEPT_AFTER_DAYS } from '../../lifecycles/job.ts';
+import { ACCEPT_AFTER_DAYS } from '../../acts/job.ts';
 
 export const offers = {
   title: 'What the market offers',

@@ -49,6 +49,17 @@ function lockUser(tx: Tx, email: string) {
 }
 
 /** The change is kept in the history of the person. */
-async function write(tx: Tx, name: string, userId: string, at: Date): Promise<void> {
-  await record(tx, { name, about: { kind: 'user', id: userId }, actor: { kind: 'operator', id: null }, at });
+async function write(
+  tx: Tx,
+  name: 'operator.grant' | 'operator.revoke',
+  userId: string,
+  at: Date,
+): Promise<void> {
+  await record(tx, {
+    name,
+    about: { kind: 'user', id: userId },
+    actor: { kind: 'operator', id: null },
+    facts: {},
+    at,
+  });
 }

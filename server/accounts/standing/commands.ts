@@ -36,7 +36,12 @@ export async function endSessionsOf(tx: Tx, userId: string): Promise<number> {
 }
 
 /** The change is kept in the history of the person. */
-async function note(tx: Tx, name: string, userId: string, by: Decision): Promise<void> {
+async function note(
+  tx: Tx,
+  name: 'account.suspend' | 'account.restore',
+  userId: string,
+  by: Decision,
+): Promise<void> {
   await record(tx, {
     name,
     about: { kind: 'user', id: userId },

@@ -172,9 +172,9 @@ describe('ways out before payment', () => {
       rejection_reason: words.bid.jobCalledOff,
     });
     const events = (await listEvents(app.database.db, 'job', job.id)).slice(-2);
-    expect(events.map((event) => [event.name, event.facts.talent_id])).toEqual([
-      ['job.call-off', artist.id],
-      ['bid.reject', rival.id],
+    expect(events).toMatchObject([
+      { name: 'job.call-off', facts: { talent_id: artist.id } },
+      { name: 'bid.reject', facts: { talent_id: rival.id } },
     ]);
     expect((await owner.call(bids.withdrawOrder, { params, body: { reason } })).status).toBe(409);
   });

@@ -1,17 +1,17 @@
 /** The agreement on a bid, from the hunter's offer until it is paid for: offered, agreed, declined, withdrawn, left. */
 import type { bids } from '#contract/bids.ts';
 import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { JobVerb } from '#contract/lifecycles/job.ts';
 import { words } from '#contract/words.ts';
+import { perform } from '#server/core/acts.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { Ctx } from '#server/core/context.ts';
-import type { Facts } from '#server/core/events.ts';
 import { conflict, forbidden, invalid, orNotFound } from '#server/core/refusal.ts';
-import { type JobRow, moveJob } from '#server/jobs/lifecycle.ts';
+import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { lockOwnJob, lockVisibleJob } from '#server/jobs/policy.ts';
 import { jobViews } from '#server/jobs/queries.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
-import { rejectWaiting, setRejected, setWithdrawn } from '../commands.ts';
+import { bids as bidRows, chosenBid } from '../acts.ts';
+import { rejectWaiting } from '../commands.ts';
 import { isUndecided } from '../rules.ts';
 
 const a = words.agreement;
@@ -44,7 +44,11 @@ export async function offerAgreement(
 }
 
 /** The same without the answer; `facts` go along in the event. */
-export async function sendAgreement(ctx: Ctx, body: Offer, facts: Facts = {}): Promise<void> {
+export async function sendAgreement(
+  ctx: Ctx,
+  body: Offer,
+  facts: { gig?: string; package?: string } = {},
+): Promise<void> {
   const job = await lockOwnJob(ctx, body.id);
   if (body.job_type !== job.job_type) throw invalid('job_type', a.jobTypeDiffers);
   demandDates(body, lagosDay(ctx.now));
@@ -58,8 +62,7 @@ export async function sendAgreement(ctx: Ctx, body: Offer, facts: Facts = {}): P
   if (!bid) throw invalid('creative_id', a.notThisBid);
   if (job.status === 'bidding' && !isUndecided(bid, job)) throw conflict(words.bid.decided, 'decided');
   const { id: policyId } = await policyInForce(ctx.tx, ctx.now);
-  await moveJob(ctx.tx, job, {
-    verb: 'offer',
+  await perform(ctx.tx, jobs, job, 'offer', {
     by: { kind: 'hunter', id: ctx.actor.userId },
     at: ctx.now,
     set: {
@@ -71,7 +74,7 @@ export async function sendAgreement(ctx: Ctx, body: Offer, facts: Facts = {}): P
       terms: body.terms,
       policy_id: policyId,
     },
-    facts: { ...facts, talent_id: body.creative_id, bid_id: bid.id, price: String(bid.price) },
+    facts: { ...facts, bid_id: bid.id, price: String(bid.price) },
   });
 }
 
@@ -106,9 +109,14 @@ export async function lockAgreement(ctx: Ctx, params: Params<typeof bids.acceptO
 export async function acceptOrder(
   ctx: Ctx,
   _input: unknown,
-  agreement: Agreement,
+  { job, side }: Agreement,
 ): Promise<Reply<typeof bids.acceptOrder>> {
-  await step(ctx, agreement, 'accept-offer', null, { agreed_at: ctx.now });
+  await perform(ctx.tx, jobs, job, 'accept-offer', {
+    by: { kind: side, id: ctx.actor.userId },
+    at: ctx.now,
+    set: { agreed_at: ctx.now },
+    facts: { bid_id: job.bid_id },
+  });
   return { success: true };
 }
 
@@ -121,8 +129,7 @@ export async function declineOrder(
   { body }: { body: Body<typeof bids.declineOrder> },
   agreement: Agreement,
 ): Promise<Reply<typeof bids.declineOrder>> {
-  await step(ctx, agreement, 'decline-offer', body.reason, NO_AGREEMENT);
-  await setWithdrawn(ctx.tx, agreement.job.bid_id as string, body.reason, ctx.now);
+  await endAgreement(ctx, agreement, 'decline-offer', body.reason);
   return { success: true };
 }
 
@@ -136,37 +143,47 @@ export async function withdrawOrder(
   agreement: Agreement,
 ): Promise<Reply<typeof bids.withdrawOrder>> {
   const { job, side } = agreement;
-  if (body.cancel) {
-    await callOff(ctx, agreement, body.reason);
-  } else if (side === 'hunter') {
-    await step(ctx, agreement, job.status === 'offered' ? 'withdraw' : 'leave', body.reason, NO_AGREEMENT);
-  } else {
-    await step(ctx, agreement, 'leave', body.reason, NO_AGREEMENT);
-    await setWithdrawn(ctx.tx, job.bid_id as string, body.reason, ctx.now);
-  }
+  const withdraws = side === 'hunter' && job.status === 'offered';
+  if (body.cancel) await callOff(ctx, agreement, body.reason);
+  else await endAgreement(ctx, agreement, withdraws ? 'withdraw' : 'leave', body.reason);
   return { success: true };
 }
 
-async function callOff(ctx: Ctx, agreement: Agreement, reason: string): Promise<void> {
-  const { job } = agreement;
-  await step(ctx, agreement, 'call-off', reason, { ended_at: ctx.now });
-  await setRejected(ctx.tx, [job.bid_id as string], reason, ctx.now);
+/** The agreement is gone from the job after the act: its event keeps whose it was. A talent takes the bid back by it. */
+async function endAgreement(
+  ctx: Ctx,
+  { job, side }: Agreement,
+  verb: 'decline-offer' | 'withdraw' | 'leave',
+  reason: string,
+): Promise<void> {
+  await perform(ctx.tx, jobs, job, verb, {
+    by: { kind: side, id: ctx.actor.userId },
+    at: ctx.now,
+    to: 'bidding',
+    set: NO_AGREEMENT,
+    facts: { bid_id: job.bid_id, reason },
+  });
+  if (side === 'hunter') return;
+  await perform(ctx.tx, bidRows, chosenBid(job), 'leave', {
+    by: FOLLOWS,
+    at: ctx.now,
+    set: { withdrawal_reason: reason },
+  });
+}
+
+async function callOff(ctx: Ctx, { job, side }: Agreement, reason: string): Promise<void> {
+  await perform(ctx.tx, jobs, job, 'call-off', {
+    by: { kind: side, id: ctx.actor.userId },
+    at: ctx.now,
+    set: { ended_at: ctx.now },
+    facts: { bid_id: job.bid_id, reason },
+  });
+  await perform(ctx.tx, bidRows, chosenBid(job), 'call-off', {
+    by: FOLLOWS,
+    at: ctx.now,
+    set: { rejection_reason: reason },
+  });
   await rejectWaiting(ctx.tx, job, words.bid.jobCalledOff, ctx.now);
 }
 
-/** The agreement may be gone from the job after the step: the event keeps whose it was. */
-async function step(
-  ctx: Ctx,
-  { job, side }: Agreement,
-  verb: JobVerb,
-  reason: string | null,
-  set: Parameters<typeof moveJob>[2]['set'],
-): Promise<void> {
-  await moveJob(ctx.tx, job, {
-    verb,
-    by: { kind: side, id: ctx.actor.userId },
-    at: ctx.now,
-    set,
-    facts: { talent_id: job.talent_id, bid_id: job.bid_id, ...(reason !== null && { reason }) },
-  });
-}
+const FOLLOWS = { kind: 'clock', id: null } as const;

@@ -21,8 +21,8 @@ export async function eraseBids(ctx: Ctx): Promise<void> {
     order by b.job_id
   `.execute(ctx.tx);
   for (const { id } of waiting.rows) {
-    const locked = await lockBidAsTalent(ctx, { id });
-    if (isUndecided(locked.bid, locked.job)) await withdrawBid(ctx, null, locked);
+    const bid = await lockBidAsTalent(ctx, { id });
+    if (isUndecided(bid, bid.job)) await withdrawBid(ctx, null, bid);
   }
   await sql`
     update bids b set pitch = ''

@@ -1,13 +1,14 @@
-/** How a dispute ends in money: an operator decides it, or the two parties have settled it; and what an operator tells them. */
+/** How a dispute ends in money: an operator decides it, or the two parties have settled it; and what an operator says to them. */
 import type { Dispute } from '#contract/disputes.ts';
 import { divideDecided } from '#contract/division.ts';
-import type { JobVerb } from '#contract/lifecycles/job.ts';
 import { words } from '#contract/words.ts';
+import { type ActedBy, assertMay, perform } from '#server/core/acts.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { conflict, invalid, orNotFound } from '#server/core/refusal.ts';
-import type { DisputeRow } from '#server/escrow/queries.ts';
-import { type JobMover, type JobRow, lockJob, moveJob } from '#server/jobs/lifecycle.ts';
+import type { DisputeRow, Standing } from '#server/escrow/queries.ts';
+import { disputeMove, type JobRow, jobs } from '#server/jobs/acts.ts';
+import { lockJob } from '#server/jobs/policy.ts';
 import { decideEscrow } from '#server/ledger/postings.ts';
 import { partiesOf, standingOf } from '#server/orders/policy.ts';
 import { disputeView } from '../views.ts';
@@ -27,24 +28,27 @@ export type Decision = {
 
 /**
  * Divides the escrow of a disputed order for good: `accepted` when the talent gets anything, else `cancelled`. Both parties
- * are told with the reason. 404 unknown; 409 `dispute_ended`; 409 `answer_open` while the other side still has time to
+ * are notified with the reason. 404 unknown; 409 `dispute_ended`; 409 `answer_open` while the other side still has time to
  * answer; 422 for more than the price.
  */
 export async function decideDispute(desk: Desk, decision: Decision): Promise<Dispute> {
-  const { job, open } = await lockOpenDispute(desk.tx, decision.disputeId);
-  if (!open.answered_at && open.answer_by > desk.now) throw conflict(w.answerOpen, 'answer_open');
+  const { job } = await lockOpenDispute(desk.tx, decision.disputeId);
+  const standing = await standingOf(desk.tx, job, desk.now);
+  const by = { kind: 'operator', id: decision.operatorId } as const;
+  const around = { standing, reviewedBy: [] };
+  await assertMay(desk.tx, jobs, job, 'decide', { by, at: desk.now, around });
   if (decision.gross < 0n || decision.gross > (job.price ?? 0n)) throw invalid('talent', w.amount);
-  const ended = await divideDisputed(desk.tx, job, open, {
+  const ended = await divideDisputed(desk.tx, job, standing, {
     verb: 'decide',
-    by: { kind: 'operator', id: decision.operatorId },
+    by,
     at: desk.now,
     gross: decision.gross,
     cause: `request:${desk.requestId}`,
     reason: decision.reason,
   });
-  const { policy } = await standingOf(desk.tx, ended.job, desk.now);
   const viewing = { files: desk.services.files, now: desk.now };
-  return disputeView(desk.tx, ended.row, { price: job.price ?? 0n, policy }, viewing);
+  const about = { price: job.price ?? 0n, policy: standing.policy };
+  return disputeView(desk.tx, ended.row, about, viewing);
 }
 
 /** A word of an operator to both parties of an open dispute: in their history, notices and mail. */
@@ -52,12 +56,12 @@ export async function noteDispute(
   desk: Desk,
   note: { disputeId: string; operatorId: string; text: string },
 ): Promise<void> {
-  const { job } = await lockOpenDispute(desk.tx, note.disputeId);
-  await moveJob(desk.tx, job, {
-    verb: 'note-dispute',
+  const { job, open } = await lockOpenDispute(desk.tx, note.disputeId);
+  await perform(desk.tx, jobs, job, 'note-dispute', {
     by: { kind: 'operator', id: note.operatorId },
     at: desk.now,
-    facts: { reason: note.text },
+    facts: { note: note.text },
+    part: disputeMove(open),
   });
 }
 
@@ -71,8 +75,8 @@ async function lockOpenDispute(tx: Tx, id: string): Promise<{ job: JobRow; open:
 }
 
 type Ending = {
-  verb: Extract<JobVerb, 'decide' | 'accept-settlement'>;
-  by: JobMover;
+  verb: 'decide' | 'accept-settlement';
+  by: ActedBy;
   at: Date;
   gross: bigint;
   cause: string;
@@ -83,35 +87,27 @@ type Ending = {
 export async function divideDisputed(
   tx: Tx,
   job: JobRow,
-  open: DisputeRow,
+  standing: Standing,
   ending: Ending,
 ): Promise<{ job: JobRow; row: DisputeRow }> {
   const { verb, by, at, gross, cause, reason } = ending;
   const price = job.price ?? 0n;
-  const { policy } = await standingOf(tx, job, at);
-  const parts = divideDecided(price, gross, policy);
-  const moved = await moveJob(tx, job, {
-    verb,
+  const parts = divideDecided(price, gross, standing.policy);
+  const part = disputeMove(orNotFound(standing.dispute), {
+    gross,
+    reason,
+    decided_by: verb === 'decide' ? by.id : null,
+  });
+  const moved = await perform(tx, jobs, job, verb, {
     by,
     at,
+    around: { standing, reviewedBy: [] },
+    part,
     to: gross > 0n ? 'accepted' : 'cancelled',
     set: { ended_at: at, answer_due_at: null },
     facts: { talent: String(parts.talent), hunter: String(parts.hunter), ...(reason !== null && { reason }) },
     post: () =>
       decideEscrow(tx, partiesOf(job), price, parts, { cause, actor: `${by.kind}:${by.id ?? ''}`, at }),
   });
-  const row = await tx
-    .updateTable('disputes')
-    .set({
-      outcome: verb === 'decide' ? 'decided' : 'settled',
-      ended_at: at,
-      gross,
-      reason,
-      decided_by: verb === 'decide' ? by.id : null,
-    })
-    .where('id', '=', open.id)
-    .where('ended_at', 'is', null)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return { job: moved, row };
+  return { job: moved, row: part.row };
 }

@@ -9,7 +9,7 @@ import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.
 import { orNotFound } from '#server/core/refusal.ts';
 import { acceptanceDivision, cancellationDivision, type DisputeRow } from '#server/escrow/queries.ts';
 import { divisionView, milestoneView, type Viewing } from '#server/escrow/views.ts';
-import type { JobRow } from '#server/jobs/lifecycle.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
 import { historyOf, listRounds } from '#server/orders/detail/queries.ts';
 import { standingOf } from '#server/orders/policy.ts';
 import { decideByOf } from '#server/orders/rules.ts';

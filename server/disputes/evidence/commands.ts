@@ -7,8 +7,8 @@ import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { ReceivedFile } from '#server/core/files.ts';
 import { conflict, invalid } from '#server/core/refusal.ts';
-import type { JobRow } from '#server/jobs/lifecycle.ts';
-import { moverOf } from '#server/orders/policy.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
+import { actorOf } from '#server/orders/policy.ts';
 import { evidenceView } from '../views.ts';
 
 /** Statuses in which a dispute can be opened or is open. */
@@ -21,7 +21,7 @@ export async function addEvidence(
   job: JobRow,
 ): Promise<Reply<typeof disputes.addEvidence>> {
   if (!file) throw new Error('evidence without a file');
-  const { kind: side } = moverOf(ctx, job);
+  const { kind: side } = actorOf(ctx, job);
   if (!DISPUTABLE.includes(job.status)) throw conflict(words.refusal.illegalStep(job.status), job.status);
   const stored = await ctx.services.files.store(ctx.tx, file, {
     folder: 'jobs/evidence',

@@ -151,6 +151,6 @@ describe('the desk of an operator', () => {
       .where('events.name', '=', 'job.note-dispute')
       .execute();
     expect(rows.map((row) => row.user_id).sort()).toEqual([ngozi.id, tunde.id].sort());
-    expect(rows[0]?.facts).toMatchObject({ reason: note.text });
+    expect(rows[0]?.facts).toMatchObject({ note: note.text });
   });
 });

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import { forgetTitles } from '#server/core/erasure.ts';
+import type { GigRow } from '../acts.ts';
 import { removeGig } from '../commands.ts';
-import type { GigRow } from '../lifecycle.ts';
 
 /** The title and the packages of a gig that was ordered stay: they are the terms of somebody's order. */
 export async function eraseGigs(ctx: Ctx): Promise<void> {

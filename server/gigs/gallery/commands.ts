@@ -11,7 +11,7 @@ import { newId } from '#server/core/ids.ts';
 import { type ReadyMedia, readyMedia } from '#server/core/media.ts';
 import { pictureInWidths } from '#server/core/pictures.ts';
 import { conflict, invalid, orNotFound } from '#server/core/refusal.ts';
-import { changeGig, type GigRow } from '../lifecycle.ts';
+import { changeGig, type GigRow } from '../acts.ts';
 import { lockOwnGig } from '../policy.ts';
 import { galleryOf } from '../queries.ts';
 import type { OwnItem } from './policy.ts';

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Ctx } from '#server/core/context.ts';
 import { orNotFound } from '#server/core/refusal.ts';
 import type { GalleryItems } from '#server/core/tables.gen.ts';
-import type { GigRow } from '../lifecycle.ts';
+import type { GigRow } from '../acts.ts';
 import { lockOwnGig } from '../policy.ts';
 
 type ItemRow = Selectable<GalleryItems>;

@@ -9,7 +9,7 @@ import type { Ctx } from '#server/core/context.ts';
 import { conflict, orNotFound, Refusal } from '#server/core/refusal.ts';
 import { createJob } from '#server/jobs/commands.ts';
 import { showJob } from '#server/jobs/invitations/commands.ts';
-import type { GigRow } from '../lifecycle.ts';
+import type { GigRow } from '../acts.ts';
 
 const w = words.gig;
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#server/core/context.ts';
 import { orNotFound } from '#server/core/refusal.ts';
-import type { GigRow } from '../lifecycle.ts';
+import type { GigRow } from '../acts.ts';
 
 /** A gig that was published, or an own one, held against changes; 404 otherwise, and for a talent who is locked out. */
 export async function holdGigForSale(ctx: Ctx, gigId: string): Promise<GigRow> {

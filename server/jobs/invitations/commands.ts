@@ -1,14 +1,15 @@
 /** Invitations: a hunter shows a job to a talent whose e-mail address they know, and may take that back. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { jobs } from '#contract/jobs.ts';
+import type { jobs as endpoints } from '#contract/jobs.ts';
 import { TALENT } from '#contract/profiles.ts';
 import { words } from '#contract/words.ts';
 import { emailKey } from '#server/accounts/commands.ts';
+import { perform } from '#server/core/acts.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { conflict, orNotFound, Refusal } from '#server/core/refusal.ts';
-import { type JobRow, moveJob } from '../lifecycle.ts';
+import { type JobRow, jobs } from '../acts.ts';
 import { lockOwnJob } from '../policy.ts';
 import { type InvitationRow, toInvitee } from './views.ts';
 
@@ -17,18 +18,24 @@ const TIMES_MAX = 3;
 
 /**
  * Invites; also again after the invitation was taken back. 404 not an own job, 409 not taking bids any more; 422 with one
- * answer for an address that is unknown, no talent's, the hunter's own, invited or asked too often before. The talent is
- * told by the event `job.invite`.
+ * answer for an address that is unknown, no talent's, the hunter's own, invited or asked too often before.
  */
 export async function invite(
   ctx: Ctx,
-  { body }: { body: Body<typeof jobs.invite> },
-): Promise<Reply<typeof jobs.invite>> {
+  { body }: { body: Body<typeof endpoints.invite> },
+): Promise<Reply<typeof endpoints.invite>> {
   const job = await lockOwnJob(ctx, body.job_id);
   const talent = await findTalent(ctx.tx, body.talent_email);
   if (!talent || talent.id === ctx.actor.userId) throw notAvailable();
-  if (!(await showJob(ctx.tx, job.id, talent.id, ctx.now))) throw notAvailable();
-  await moveJob(ctx.tx, job, { verb: 'invite', ...byHunter(ctx, talent) });
+  await perform(ctx.tx, jobs, job, 'invite', {
+    ...byHunter(ctx, talent.id),
+    part: {
+      status: 'none',
+      write: async (tx, _open, at) => {
+        if (!(await showJob(tx, job.id, talent.id, at))) throw notAvailable();
+      },
+    },
+  });
   const invitation = orNotFound(await findInvitation(ctx.tx, job.id, talent.id));
   return { success: true, data: toInvitee(invitation) };
 }
@@ -49,14 +56,14 @@ function notAvailable(): Refusal {
   return new Refusal(422, words.job.inviteFailed);
 }
 
-function byHunter(ctx: Ctx, talent: { id: string; name: string }) {
+function byHunter(ctx: Ctx, talentId: string) {
   const by = { kind: 'hunter', id: ctx.actor.userId } as const;
-  return { by, at: ctx.now, facts: { talent_id: talent.id, talent: talent.name } };
+  return { by, at: ctx.now, facts: { talent_id: talentId } };
 }
 
-async function findTalent(tx: Tx, email: string): Promise<{ id: string; name: string } | undefined> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select u.id, u.name
+async function findTalent(tx: Tx, email: string): Promise<{ id: string } | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id
     from users u
     join user_account_types t on t.user_id = u.id and t.account_type_id = ${TALENT}
     where u.email_key = ${emailKey(email)} and u.disabled_at is null
@@ -78,7 +85,7 @@ async function findInvitation(tx: Tx, jobId: string, talentId: string): Promise<
 type Held = { job: JobRow; invitation: InvitationRow };
 
 /** An invitation to an own job, with the job locked: nobody applies meanwhile. 404 for everything else. */
-export async function lockInvitation(ctx: Ctx, params: Params<typeof jobs.uninvite>): Promise<Held> {
+export async function lockInvitation(ctx: Ctx, params: Params<typeof endpoints.uninvite>): Promise<Held> {
   const job = await lockOwnJob(ctx, params.job_id);
   return { job, invitation: orNotFound(await findInvitation(ctx.tx, job.id, params.talent_id)) };
 }
@@ -88,12 +95,19 @@ export async function uninvite(
   ctx: Ctx,
   _input: unknown,
   { job, invitation }: Held,
-): Promise<Reply<typeof jobs.uninvite>> {
+): Promise<Reply<typeof endpoints.uninvite>> {
   if (invitation.applied_at) throw conflict(words.job.inviteAnswered, 'applied');
   if (invitation.withdrawn_at) return { success: true, data: toInvitee(invitation) };
-  await moveJob(ctx.tx, job, { verb: 'uninvite', ...byHunter(ctx, invitation) });
-  await sql`
-    update invitations set withdrawn_at = ${ctx.now} where job_id = ${job.id} and talent_id = ${invitation.id}
-  `.execute(ctx.tx);
+  await perform(ctx.tx, jobs, job, 'uninvite', {
+    ...byHunter(ctx, invitation.id),
+    part: {
+      status: 'open',
+      write: async (tx, _withdrawn, at) => {
+        await sql`
+          update invitations set withdrawn_at = ${at} where job_id = ${job.id} and talent_id = ${invitation.id}
+        `.execute(tx);
+      },
+    },
+  });
   return { success: true, data: toInvitee({ ...invitation, withdrawn_at: ctx.now }) };
 }

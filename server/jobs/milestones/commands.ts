@@ -2,13 +2,14 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { jobs } from '#contract/jobs.ts';
+import type { jobs as endpoints } from '#contract/jobs.ts';
 import type { milestoneForm } from '#contract/milestones.ts';
+import { perform } from '#server/core/acts.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { newId } from '#server/core/ids.ts';
 import { orNotFound } from '#server/core/refusal.ts';
-import { type JobRow, moveJob } from '../lifecycle.ts';
+import { type JobRow, jobs } from '../acts.ts';
 import { lockOwnJob } from '../policy.ts';
 import { type MilestoneRow, waitingMilestone } from '../queries.ts';
 import { demandUnlocked } from '../rules.ts';
@@ -52,7 +53,7 @@ export type OwnMilestone = { job: JobRow; milestoneId: string };
 /** The milestone among those of the caller's own jobs, with its job locked; 404 otherwise. */
 export async function lockOwnMilestone(
   ctx: Ctx,
-  params: Params<typeof jobs.updateMilestone>,
+  params: Params<typeof endpoints.updateMilestone>,
 ): Promise<OwnMilestone> {
   const { rows } = await sql<{ job_id: string }>`
     select m.job_id
@@ -82,9 +83,9 @@ export async function markWaived(tx: Tx, id: string, at: Date): Promise<void> {
 /** Changes one milestone. 409 `job_locked` once the job has an agreement. */
 export async function updateMilestone(
   ctx: Ctx,
-  { body }: { body: Body<typeof jobs.updateMilestone> },
+  { body }: { body: Body<typeof endpoints.updateMilestone> },
   { job, milestoneId }: OwnMilestone,
-): Promise<Reply<typeof jobs.updateMilestone>> {
+): Promise<Reply<typeof endpoints.updateMilestone>> {
   demandUnlocked(job);
   const changed: MilestoneRow | undefined = await ctx.tx
     .updateTable('milestones')
@@ -94,11 +95,10 @@ export async function updateMilestone(
     .returningAll()
     .executeTakeFirst();
   const milestone = orNotFound(changed);
-  await moveJob(ctx.tx, job, {
-    verb: 'edit',
+  await perform(ctx.tx, jobs, job, 'edit', {
     by: { kind: 'hunter', id: ctx.actor.userId },
     at: ctx.now,
-    facts: { milestone: milestone.position },
+    facts: { position: milestone.position },
   });
   return { success: true, milestone: waitingMilestone(milestone) };
 }

@@ -1,15 +1,14 @@
-/** Either side ends an order that is paid for, after seeing how the escrow would be divided (decisions.md, Money 3 to 5). */
+/** Either side ends an order that is paid for, after seeing how the escrow would be divided. */
 import type { Body, Params, Reply } from '#contract/endpoint.ts';
 import type { orders } from '#contract/orders.ts';
-import { words } from '#contract/words.ts';
+import { assertMay, perform } from '#server/core/acts.ts';
 import type { Ctx } from '#server/core/context.ts';
-import { conflict } from '#server/core/refusal.ts';
 import { cancellationDivision, cancellationRuleOf } from '#server/escrow/queries.ts';
 import { divisionView } from '#server/escrow/views.ts';
-import { type JobRow, moveJob } from '#server/jobs/lifecycle.ts';
+import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { cancelEscrow } from '#server/ledger/postings.ts';
 import { dropExtension } from '../deadlines/commands.ts';
-import { demandShown, findAsParty, moverOf, partiesOf, sideOfParty, standingOf } from '../policy.ts';
+import { actorOf, assertPreviewMatches, findAsParty, partiesOf, sideOfParty, standingOf } from '../policy.ts';
 
 /** What a cancellation by the caller would divide, now. 409 unless the order is active. */
 export async function previewCancel(
@@ -17,9 +16,9 @@ export async function previewCancel(
   { params }: { params: Params<typeof orders.previewCancel> },
 ): Promise<Reply<typeof orders.previewCancel>> {
   const job = await findAsParty(ctx, params);
-  if (job.status !== 'active') throw conflict(words.refusal.illegalStep(job.status), job.status);
-  const standing = await standingOf(ctx.tx, job, ctx.now);
   const side = sideOfParty(ctx, job);
+  await assertMay(ctx.tx, jobs, job, 'cancel', { by: { kind: side, id: ctx.actor.userId }, at: ctx.now });
+  const standing = await standingOf(ctx.tx, job, ctx.now);
   const parts = cancellationDivision(job, standing, side);
   return {
     success: true,
@@ -37,7 +36,7 @@ export async function cancelWork(
   { body }: { body: Body<typeof orders.cancel> },
   job: JobRow,
 ): Promise<Reply<typeof orders.cancel>> {
-  const by = moverOf(ctx, job);
+  const by = actorOf(ctx, job);
   const standing = await standingOf(ctx.tx, job, ctx.now);
   const price = job.price ?? 0n;
   const parts = cancellationDivision(job, standing, by.kind);
@@ -45,11 +44,10 @@ export async function cancelWork(
   if (job.status === 'cancelled' && job.cancelled_by === by.kind && job.funded_at) {
     return { success: true, division };
   }
-  if (job.status === 'active') demandShown(division, body.expected);
+  if (job.status === 'active') assertPreviewMatches(division, body.expected);
   const why = { cause: `request:${ctx.requestId}`, actor: `${by.kind}:${by.id}`, at: ctx.now };
-  await dropExtension(ctx.tx, job.id, ctx.now);
-  await moveJob(ctx.tx, job, {
-    verb: 'cancel',
+  await dropExtension(ctx.tx, job, standing.extension, ctx.now);
+  await perform(ctx.tx, jobs, job, 'cancel', {
     by,
     at: ctx.now,
     set: { ended_at: ctx.now, cancelled_by: by.kind },

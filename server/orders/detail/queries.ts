@@ -9,7 +9,7 @@ import type { Tx } from '#server/core/db.ts';
 import { type Event, listEvents } from '#server/core/events.ts';
 import { divisionOf, type FileColumns, type StoredFileRow, withFile } from '#server/escrow/queries.ts';
 import { divisionView, fileView, type Viewing } from '#server/escrow/views.ts';
-import type { JobRow } from '#server/jobs/lifecycle.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
 import { talentIn } from '#server/jobs/parties/queries.ts';
 import { escrowOf } from '#server/ledger/queries.ts';
 import { paidOutOf } from '#server/ledger/trails/queries.ts';

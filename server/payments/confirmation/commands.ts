@@ -6,7 +6,7 @@ import { askAgainAt, DAY_MS } from '#server/core/clock.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
-import { lockJob } from '#server/jobs/lifecycle.ts';
+import { lockJob } from '#server/jobs/policy.ts';
 import { type Cause, fundEscrow, holdInSuspense, returnPayment } from '#server/ledger/postings.ts';
 import { isPosted } from '#server/ledger/queries.ts';
 import { type PaymentRow, PROVIDER, payments } from '../acts.ts';

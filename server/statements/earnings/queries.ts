@@ -5,7 +5,7 @@ import { toNaira } from '#contract/money.ts';
 import type { statements } from '#contract/statements.ts';
 import type { Ctx } from '#server/core/context.ts';
 import { acceptanceDivision, standingsOf } from '#server/escrow/queries.ts';
-import type { JobRow } from '#server/jobs/lifecycle.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
 import { monthsOf } from '#server/ledger/trails/queries.ts';
 import { lastMonths } from './rules.ts';
 

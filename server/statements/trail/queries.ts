@@ -6,7 +6,7 @@ import type { statements } from '#contract/statements.ts';
 import type { Ctx } from '#server/core/context.ts';
 import { writtenIn } from '#server/core/language.ts';
 import { orNotFound } from '#server/core/refusal.ts';
-import type { JobRow } from '#server/jobs/lifecycle.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
 import { trailOfJob } from '#server/ledger/trails/queries.ts';
 import { type Step, standingsAfter, stepsOf } from './rules.ts';
 

@@ -4,7 +4,7 @@ import type { Query, Reply } from '#contract/endpoint.ts';
 import type { tasks } from '#contract/tracker.ts';
 import type { Ctx } from '#server/core/context.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
-import type { TaskRow } from '../policy.ts';
+import type { TaskRow } from '../acts.ts';
 
 type Row = { id: string; author_id: string; author_name: string; comment: string; created_at: Date };
 

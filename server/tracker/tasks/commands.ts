@@ -1,22 +1,17 @@
 /** The verbs of tasks, the talent's alone: add, change, move forward, delete. All refuse with 409 once the order is over. */
 import { sql } from 'kysely';
+import type { TaskStatus } from '#contract/acts/task.ts';
 import type { Body, Reply } from '#contract/endpoint.ts';
-import { type TaskStatus, taskLifecycle } from '#contract/lifecycles/task.ts';
 import { TASKS_MAX, type tasks } from '#contract/tracker.ts';
 import { words } from '#contract/words.ts';
+import { assertMay, perform } from '#server/core/acts.ts';
 import type { Ctx } from '#server/core/context.ts';
+import { record } from '#server/core/events.ts';
 import { newId } from '#server/core/ids.ts';
-import { stepFor } from '#server/core/lifecycle.ts';
-import { conflict, invalid } from '#server/core/refusal.ts';
-import {
-  announce,
-  type Board,
-  demandOpen,
-  demandTalent,
-  findTask,
-  lockBoard,
-  type TaskRow,
-} from '../policy.ts';
+import { conflict, forbidden, invalid } from '#server/core/refusal.ts';
+import { factsOf, type TaskRow, tasks as taskRows } from '../acts.ts';
+import { actingOn, findTask, lockBoard, partyOf } from '../policy.ts';
+import { type Board, refusesClosed } from '../rules.ts';
 import { viewTask } from '../views.ts';
 
 const w = words.task;
@@ -30,14 +25,21 @@ export async function create(
 ): Promise<Reply<typeof tasks.create>> {
   const { trackedOrderId, ...form } = body;
   const board = await lockBoard(ctx, { id: trackedOrderId });
-  demandTalent(ctx, board);
-  demandOpen(board);
+  if (partyOf(ctx, board) !== 'talent') throw forbidden();
+  const closed = refusesClosed(board);
+  if (closed) throw closed;
   await demandGood(ctx, board, form);
   await demandPlace(ctx, board);
   const id = newId();
   const row = { ...form, id, tracked_order_id: board.board_id, created_at: ctx.now, updated_at: ctx.now };
   await ctx.tx.insertInto('tasks').values(row).execute();
-  await announce(ctx, board, 'task.create', { task: form.name, task_id: id });
+  await record(ctx.tx, {
+    name: 'task.create',
+    about: { kind: 'board', id: board.board_id },
+    actor: { kind: 'talent', id: ctx.actor.userId },
+    facts: { ...factsOf(board), task: form.name, task_id: id },
+    at: ctx.now,
+  });
   return { success: true, task: viewTask(ctx, await findTask(ctx, { id })) };
 }
 
@@ -58,14 +60,14 @@ async function demandGood(ctx: Ctx, { job_id }: Board, form: Form): Promise<void
   if (rows.length === 0) throw invalid('milestone_id', w.milestone);
 }
 
-/** What stays as it was is no change and told to nobody. */
+/** What stays as it was is no change, and nobody is notified of it. */
 export async function update(
   ctx: Ctx,
   { body }: { body: Form },
   task: TaskRow,
 ): Promise<Reply<typeof tasks.update>> {
-  demandTalent(ctx, task);
-  demandOpen(task);
+  const acting = actingOn(ctx, task);
+  await assertMay(ctx.tx, taskRows, task, 'edit', acting);
   await demandGood(ctx, task, body);
   const form = {
     ...body,
@@ -73,12 +75,8 @@ export async function update(
   };
   const isSame = Object.entries(form).every(([name, value]) => task[name as keyof TaskRow] === value);
   if (!isSame) {
-    await ctx.tx
-      .updateTable('tasks')
-      .set({ ...form, updated_at: ctx.now })
-      .where('id', '=', task.id)
-      .execute();
-    await announce(ctx, task, 'task.edit', { task: form.name, task_id: task.id });
+    const set = { ...form, updated_at: ctx.now };
+    await perform(ctx.tx, taskRows, task, 'edit', { ...acting, set });
   }
   return { success: true, task: viewTask(ctx, { ...task, ...form }) };
 }
@@ -97,27 +95,17 @@ export function setToDone(ctx: Ctx, _input: unknown, task: TaskRow): Promise<Rep
 
 const VERBS = { doing: 'start', done: 'finish' } as const;
 
-/** A task that is there already stays and is not told again; 409 with its status on the way back (security.md G3.7). */
+/** A task that is there already stays, and nobody is notified again; 409 with its status on the way back. */
 async function move(ctx: Ctx, task: TaskRow, to: Exclude<TaskStatus, 'todo'>) {
-  demandTalent(ctx, task);
-  demandOpen(task);
-  if (task.status !== to) {
-    const step = stepFor(taskLifecycle, VERBS[to], task.status, 'talent');
-    await ctx.tx
-      .updateTable('tasks')
-      .set({ status: step.to, updated_at: ctx.now })
-      .where('id', '=', task.id)
-      .execute();
-    await announce(ctx, task, `task.${step.verb}`, { task: task.name, task_id: task.id });
-  }
+  const acting = actingOn(ctx, task);
+  await assertMay(ctx.tx, taskRows, task, 'edit', acting);
+  if (task.status !== to) await perform(ctx.tx, taskRows, task, VERBS[to], acting);
   return { success: true as const, task: viewTask(ctx, { ...task, status: to }) };
 }
 
 /** Its comments go with it. */
 export async function remove(ctx: Ctx, _input: unknown, task: TaskRow): Promise<Reply<typeof tasks.remove>> {
-  demandTalent(ctx, task);
-  demandOpen(task);
+  await perform(ctx.tx, taskRows, task, 'delete', actingOn(ctx, task));
   await ctx.tx.deleteFrom('tasks').where('id', '=', task.id).execute();
-  await announce(ctx, task, 'task.delete', { task: task.name });
   return { success: true };
 }

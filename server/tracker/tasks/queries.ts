@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Reply } from '#contract/endpoint.ts';
 import type { tasks } from '#contract/tracker.ts';
 import type { Ctx } from '#server/core/context.ts';
-import { type Board, readTasks, type TaskRow } from '../policy.ts';
+import type { TaskRow } from '../acts.ts';
+import { readTasks } from '../policy.ts';
+import type { Board } from '../rules.ts';
 import { viewTask } from '../views.ts';
 
 /** All of them: a board is small (`TASKS_MAX`). */

@@ -1,7 +1,7 @@
 /** Tasks: what the talent writes and moves, what the hunter only reads, and where a board ends. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TaskStatus } from '#contract/lifecycles/task.ts';
+import type { TaskStatus } from '#contract/acts/task.ts';
 import { orders } from '#contract/orders.ts';
 import { TASKS_MAX, type Task, tasks } from '#contract/tracker.ts';
 import { words } from '#contract/words.ts';

@@ -1,7 +1,7 @@
 /** A statement with evidence: it opens a dispute, or answers the one of the other side. */
 import { useQueryClient } from '@tanstack/react-query';
+import { DISPUTE_ANSWER_DAYS } from '#contract/acts/dispute.ts';
 import { type Dispute, disputeForm, disputes } from '#contract/disputes.ts';
-import { DISPUTE_ANSWER_DAYS } from '#contract/lifecycles/job.ts';
 import type { OrderRow } from '#contract/orders.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';

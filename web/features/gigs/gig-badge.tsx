@@ -1,6 +1,6 @@
 /** Whether others see a gig: Draft, Live or Paused. */
 import { CirclePause, Globe, PencilLine } from 'lucide-react';
-import type { GigStatus } from '#contract/lifecycles/gig.ts';
+import type { GigStatus } from '#contract/acts/gig.ts';
 import { screens } from '#contract/words.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 

@@ -11,9 +11,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { GigCard } from '#contract/gigs.ts';
-import { gigLifecycle } from '#contract/lifecycles/gig.ts';
-import { verbsFor } from '#contract/lifecycles/lifecycle.ts';
+import type { GigCard, OwnGigCard as OwnGig } from '#contract/gigs.ts';
 import { counted, screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { ButtonLink, IconButton } from '#web/ui/button.tsx';
@@ -22,10 +20,10 @@ import { MediaCover } from '#web/ui/media-cover.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 import { GigBadge } from './gig-badge.tsx';
 import { DELETE_GIG } from './steps.ts';
-import { type GigStatusDeeds, useGigStatus } from './use-gig-status.ts';
+import { type GigStatusActions, useGigStatus } from './use-gig-status.ts';
 
-export function OwnGigCard({ gig, share }: { gig: GigCard; share: ReactNode }) {
-  const deeds = useGigStatus(gig.id);
+export function OwnGigCard({ gig, share }: { gig: OwnGig; share: ReactNode }) {
+  const actions = useGigStatus(gig.id);
   const [deleting, setDeleting] = useState(false);
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
@@ -60,7 +58,7 @@ export function OwnGigCard({ gig, share }: { gig: GigCard; share: ReactNode }) {
               <Ellipsis size={20} />
             </IconButton>
           }
-          entries={entriesFor(gig, deeds, () => setDeleting(true))}
+          entries={entriesFor(gig, actions, () => setDeleting(true))}
         />
       </div>
       {deleting && <LazyDialog dialog={DELETE_GIG} given={{ gig, onClose: () => setDeleting(false) }} />}
@@ -97,9 +95,11 @@ function NextButton({ gig }: { gig: GigCard }) {
   );
 }
 
-/** Lists carry no `can`; the lifecycle's table says what its owner may do. An empty gallery is refused by the server. */
-function entriesFor(gig: GigCard, { publish, pause, busy }: GigStatusDeeds, remove: () => void): MenuEntry[] {
-  const verbs = verbsFor(gigLifecycle, gig.status, 'owner');
+function entriesFor(
+  gig: OwnGig,
+  { publish, pause, busy }: GigStatusActions,
+  remove: () => void,
+): MenuEntry[] {
   const again = gig.status === 'paused';
   const edit = { to: '/editGig/$id', params: { id: gig.id } } as const;
   return [
@@ -121,7 +121,7 @@ function entriesFor(gig: GigCard, { publish, pause, busy }: GigStatusDeeds, remo
       icon: <Images size={18} />,
       link: <Link {...edit} search={{ step: 'gallery' }} />,
     },
-    ...(verbs.includes('publish') && gig.cover
+    ...(gig.can.includes('publish')
       ? [
           {
             kind: 'action',
@@ -132,7 +132,7 @@ function entriesFor(gig: GigCard, { publish, pause, busy }: GigStatusDeeds, remo
           } as const,
         ]
       : []),
-    ...(verbs.includes('pause')
+    ...(gig.can.includes('pause')
       ? [
           {
             kind: 'action',

@@ -6,14 +6,14 @@ import { messageOf } from '#web/lib/refusals.ts';
 import { notify } from '#web/ui/toast.tsx';
 import { useGigsRefresh } from './use-gigs-refresh.ts';
 
-export type GigStatusDeeds = {
+export type GigStatusActions = {
   publish: (done?: () => void) => void;
   pause: () => void;
   busy: boolean;
 };
 
-/** A refusal is told as a message, for the deed has no field of its own. */
-export function useGigStatus(id: string): GigStatusDeeds {
+/** A refusal is shown as a message, for the action has no field of its own. */
+export function useGigStatus(id: string): GigStatusActions {
   const { put, refresh } = useGigsRefresh();
   const onError = (error: unknown) => notify.bad(messageOf(error));
   const publish = useMutationCall(gigs.publish, { onError });

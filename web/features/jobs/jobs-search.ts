@@ -1,5 +1,5 @@
 /** The part of an address that says which of a hunter's jobs are in view. */
-import { type JobStatus, jobStatuses } from '#contract/lifecycles/job.ts';
+import { type JobStatus, jobStatuses } from '#contract/acts/job.ts';
 import type { JobsView } from './own-jobs.tsx';
 
 export type JobsSearch = Partial<JobsView>;

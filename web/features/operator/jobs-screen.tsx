@@ -1,5 +1,5 @@
 /** /operator/jobs: jobs and orders by title or state, the newest first. */
-import { jobStatuses } from '#contract/lifecycles/job.ts';
+import { jobStatuses } from '#contract/acts/job.ts';
 import { operator } from '#contract/operator.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { JOB_STATUS_WORDS } from '#web/ui/job-badges.tsx';

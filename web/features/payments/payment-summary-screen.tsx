@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass, Lock, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ACCEPT_AFTER_DAYS } from '#contract/acts/job.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { ACCEPT_AFTER_DAYS } from '#contract/lifecycles/job.ts';
 import { payments } from '#contract/payments.ts';
 import { percent } from '#contract/words/language.ts';
 import { counted, screens } from '#contract/words.ts';

@@ -1,7 +1,7 @@
 /** One column of a board: its name, how many tasks stand in it, and in Todo the way to add one. */
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { TaskStatus } from '#contract/lifecycles/task.ts';
+import type { TaskStatus } from '#contract/acts/task.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { IconButton } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 /** The dialog in which a task is given a new status; without a choice it closes and does nothing (specification 4). */
 import { useState } from 'react';
-import type { TaskStatus } from '#contract/lifecycles/task.ts';
+import type { TaskStatus } from '#contract/acts/task.ts';
 import type { Task } from '#contract/tracker.ts';
 import { screens, words } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -10,7 +10,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { TaskStatus } from '#contract/lifecycles/task.ts';
+import type { TaskStatus } from '#contract/acts/task.ts';
 import type { Task, TrackedOrder } from '#contract/tracker.ts';
 import { colon } from '#contract/words/language.ts';
 import { counted, screens, words } from '#contract/words.ts';

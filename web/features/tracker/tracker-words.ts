@@ -1,5 +1,5 @@
 /** What the tracker calls its columns, milestones and addresses; small, because routes read it too. */
-import type { TaskStatus } from '#contract/lifecycles/task.ts';
+import type { TaskStatus } from '#contract/acts/task.ts';
 import type { Task, TrackedOrder } from '#contract/tracker.ts';
 import { screens } from '#contract/words.ts';
 

@@ -1,7 +1,7 @@
 /** A board and what the talent does on it: moves are shown at once, and go back when the server refuses them. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TaskStatus } from '#contract/lifecycles/task.ts';
+import type { TaskStatus } from '#contract/acts/task.ts';
 import { type Task, tasks, tracker } from '#contract/tracker.ts';
 import { screens, words } from '#contract/words.ts';
 import { useWaitingCall } from '#web/lib/outbox/waiting.ts';

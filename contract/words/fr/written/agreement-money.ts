@@ -1,5 +1,5 @@
 /** French: the clauses of the user agreement on money: escrow, fees, cancellation, payouts. */
-import { DELAYED_AFTER_DAYS } from '../../../lifecycles/job.ts';
+import { DELAYED_AFTER_DAYS } from '../../../acts/job.ts';
 import type { RuleFacts } from '../../written/figures.ts';
 
 export const moneyClauses = {

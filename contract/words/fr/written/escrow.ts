@@ -1,5 +1,5 @@
 /** French: how escrow protects both sides, and the worked example. */
-import { ACCEPT_AFTER_DAYS, DELAYED_AFTER_DAYS } from '../../../lifecycles/job.ts';
+import { ACCEPT_AFTER_DAYS, DELAYED_AFTER_DAYS } from '../../../acts/job.ts';
 import type { Figures } from '../../written/figures.ts';
 
 export const escrow = {

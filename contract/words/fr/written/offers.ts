@@ -1,5 +1,5 @@
 /** French: what the market offers. */
-import { ACCEPT_AFTER_DAYS } from '../../../lifecycles/job.ts';
+import { ACCEPT_AFTER_DAYS } from '../../../acts/job.ts';
 
 export const offers = {
   title: 'Ce que propose la place de marché',

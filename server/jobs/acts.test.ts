@@ -1,24 +1,26 @@
-/** The life of a job: every status, verb and actor is tried, and exactly the steps of decisions.md are possible. */
+/** The life of a job: every status, verb and actor is tried, and exactly these steps are possible. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type JobActor,
-  type JobStatus,
-  type JobVerb,
-  jobActors,
-  jobLifecycle,
-  jobStatuses,
-  jobVerbs,
-} from '#contract/lifecycles/job.ts';
+import type { Act } from '#contract/acts/act.ts';
+import { type JobVerb, orderActs } from '#contract/acts/all.ts';
+import { type JobStatus, jobStatuses } from '#contract/acts/job.ts';
+import { perform } from '#server/core/acts.ts';
 import type { Tx } from '#server/core/db.ts';
 import { listEvents } from '#server/core/events.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
-import { canOf, type JobRow, moveJob } from './lifecycle.ts';
+import { disputeBy, FACTS, orderFor } from '#server/testing/order-around.ts';
+import { type JobRow, jobs, jobVerbsOf } from './acts.ts';
+import { jobGuards } from './guards.ts';
 
-/** Written by hand from the page "The life of a job", not from the table: `status verb actor → status`. */
+const ACTORS = ['hunter', 'talent', 'provider', 'clock', 'operator', 'anyone'] as const;
+type Actor = (typeof ACTORS)[number];
+const acts: Record<JobVerb, Act> = orderActs;
+const verbs = (Object.keys(orderActs) as JobVerb[]).filter((verb) => !acts[verb].from.includes('none'));
+
+/** Written by hand, not from the table: `status verb actor → status`. */
 const STEPS = `
   bidding edit hunter → bidding
   bidding delete hunter → cancelled
@@ -27,9 +29,13 @@ const STEPS = `
   bidding offer hunter → offered
   offered accept-offer talent → agreed
   offered decline-offer talent → bidding
+  offered decline-offer talent → cancelled
   offered withdraw hunter → bidding
+  offered withdraw hunter → cancelled
   agreed leave hunter → bidding
+  agreed leave hunter → cancelled
   agreed leave talent → bidding
+  agreed leave talent → cancelled
   agreed call-off hunter → cancelled
   agreed pay hunter → agreed
   agreed fund provider → active
@@ -38,6 +44,7 @@ const STEPS = `
   active submit talent → submitted
   active cancel hunter → cancelled
   active cancel talent → cancelled
+  submitted remind clock → submitted
   submitted decline hunter → active
   submitted accept hunter → accepted
   submitted accept clock → accepted
@@ -48,6 +55,7 @@ const STEPS = `
   active refuse-extension hunter → active
   active withdraw-extension talent → active
   active lapse-extension clock → active
+  active drop-extension clock → active
   active dispute hunter → disputed
   active dispute talent → disputed
   submitted dispute hunter → disputed
@@ -109,27 +117,28 @@ type Outcome =
 class RolledBackError extends Error {}
 
 /** `to` is said where the verb can lead to several statuses. */
-async function attempt(status: JobStatus, verb: JobVerb, actor: JobActor, to?: JobStatus): Promise<Outcome> {
+async function attempt(status: JobStatus, verb: JobVerb, actor: Actor, to?: JobStatus): Promise<Outcome> {
   let outcome: Outcome | null = null;
   const work = async (tx: Tx) => {
     const before = await stand(tx, status, verb);
     let posted = 0;
-    const hasMoney = jobLifecycle.some((step) => step.verb === verb && 'money' in step);
     const post = async () => {
       posted += 1;
     };
     const eventsBefore = await listEvents(tx, 'job', before.id);
     try {
-      const moved = await moveJob(tx, before, {
-        verb,
+      const moved = await perform(tx, jobs, before, verb, {
         by: { kind: actor, id: null },
         at: new Date(),
         ...(to && { to }),
-        set: agreementAfter(verb),
-        ...(hasMoney && { post }),
+        around: await orderFor(tx, before, verb, actor),
+        set: agreementAfter(verb, to),
+        facts: FACTS,
+        ...(acts[verb].money && { post }),
       });
-      const [event] = (await listEvents(tx, 'job', before.id)).slice(eventsBefore.length);
-      expect(event).toMatchObject({ name: `job.${verb}`, actorKind: actor });
+      const written = (await listEvents(tx, 'job', before.id)).slice(eventsBefore.length);
+      const event = { name: `job.${verb}`, actorKind: actor };
+      expect(written).toMatchObject(acts[verb].quiet ? [] : [event]);
       outcome = { to: moved.status, posted };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -156,10 +165,9 @@ function text(_key: string, value: unknown): unknown {
 }
 
 /** The database insists: a job has an agreement from the offer on, and none while it takes bids. */
-function agreementAfter(verb: JobVerb) {
+function agreementAfter(verb: JobVerb, to: JobStatus | undefined) {
   if (verb === 'offer') return { talent_id: chosen.id, bid_id: agreed.bid.id, price: 10_000_000n };
-  const ends = jobLifecycle.some((step) => step.verb === verb && step.to === 'bidding');
-  return ends ? { talent_id: null, bid_id: null, price: null, agreed_at: null } : {};
+  return to === 'bidding' ? { talent_id: null, bid_id: null, price: null, agreed_at: null } : {};
 }
 
 const MONEY_VERBS: JobVerb[] = ['fund', 'accept', 'cancel', 'decide', 'accept-settlement'];
@@ -174,8 +182,8 @@ function targetsOf(label: string): JobStatus[] {
 describe('every status, verb and actor', () => {
   for (const status of jobStatuses) {
     test(`from ${status}`, async () => {
-      for (const verb of jobVerbs) {
-        for (const actor of jobActors) {
+      for (const verb of verbs) {
+        for (const actor of ACTORS) {
           const label = `${status} ${verb} ${actor}`;
           const ends = targetsOf(label);
           for (const to of ends) {
@@ -194,22 +202,33 @@ describe('every status, verb and actor', () => {
 });
 
 test('the table holds these steps and no others', () => {
-  const rows = jobLifecycle.flatMap((step) =>
-    step.from.flatMap((from) => step.by.map((by) => `${from} ${step.verb} ${by} → ${step.to}`)),
+  const rows = verbs.flatMap((verb) =>
+    acts[verb].from.flatMap((from) =>
+      acts[verb].by.flatMap((by) => endsOf(verb, from).map((to) => `${from} ${verb} ${by} → ${to}`)),
+    ),
   );
   expect(rows.sort()).toEqual([...STEPS].sort());
 });
 
+/** Where the act leads from this status. */
+function endsOf(verb: JobVerb, from: string): string[] {
+  const { to } = acts[verb];
+  return to === 'same' ? [from] : [to].flat();
+}
+
 test('every status can be reached from bidding, and the final ones have no way out', () => {
   const reached = new Set<string>(['bidding']);
   for (const _round of jobStatuses) {
-    for (const step of jobLifecycle) {
-      if (step.from.some((from) => reached.has(from))) reached.add(step.to);
+    for (const verb of verbs) {
+      for (const from of acts[verb].from)
+        if (reached.has(from)) for (const to of endsOf(verb, from)) reached.add(to);
     }
   }
   expect([...reached].sort()).toEqual([...jobStatuses].sort());
   const final = jobStatuses.filter((status) =>
-    jobLifecycle.every((step) => !step.from.some((from) => from === status) || step.to === status),
+    verbs.every(
+      (verb) => !acts[verb].from.includes(status) || endsOf(verb, status).every((to) => to === status),
+    ),
   );
   expect(final).toEqual(['accepted', 'cancelled']);
 });
@@ -220,7 +239,7 @@ describe('what the status alone does not say', () => {
   async function refusalOf(started: boolean, verb: JobVerb): Promise<unknown> {
     const work = async (tx: Tx) => {
       const job = await stand(tx, 'active', started ? 'submit' : 'start');
-      await moveJob(tx, job, { verb, by, at: new Date() });
+      await perform(tx, jobs, job, verb, { by, at: new Date(), facts: FACTS });
       throw new RolledBackError();
     };
     return app.database.db
@@ -240,54 +259,79 @@ describe('what the status alone does not say', () => {
     const move = (status: JobStatus, verb: JobVerb, post?: () => Promise<void>) =>
       app.database.db.transaction().execute(async (tx) => {
         const job = await stand(tx, status, verb);
-        await moveJob(tx, job, {
-          verb,
+        await perform(tx, jobs, job, verb, {
           by: { kind: 'hunter', id: null },
           at: new Date(),
+          facts: FACTS,
           ...(post && { post }),
         });
       });
-    await expect(move('submitted', 'accept')).rejects.toThrow('money and step');
-    await expect(move('submitted', 'decline', async () => undefined)).rejects.toThrow('money and step');
+    await expect(move('submitted', 'accept')).rejects.toThrow('money and act');
+    await expect(move('submitted', 'decline', async () => undefined)).rejects.toThrow('money and act');
   });
 
   test('a step that can lead to several statuses says to which', async () => {
     const work = async (tx: Tx) => {
       const job = await stand(tx, 'disputed', 'decide');
-      const decide = { verb: 'decide', by: { kind: 'operator', id: null }, at: new Date() } as const;
-      await moveJob(tx, job, { ...decide, post: async () => undefined });
+      const around = await orderFor(tx, job, 'decide', 'operator');
+      const by = { kind: 'operator', id: null } as const;
+      const post = async () => undefined;
+      await perform(tx, jobs, job, 'decide', { by, at: new Date(), around, facts: FACTS, post });
     };
-    await expect(app.database.db.transaction().execute(work)).rejects.toThrow('several states');
+    await expect(app.database.db.transaction().execute(work)).rejects.toThrow('several statuses');
   });
 
   test('a step from a status that has passed meanwhile is refused', async () => {
-    const stale = await app.database.db
-      .selectFrom('jobs')
-      .selectAll()
-      .where('id', '=', agreed.job.id)
-      .executeTakeFirstOrThrow();
+    const stale = await stored();
     const work = (tx: Tx) =>
-      moveJob(tx, { ...stale, status: 'offered' }, { verb: 'accept-offer', by, at: new Date() });
+      perform(tx, jobs, { ...stale, status: 'offered' }, 'accept-offer', {
+        by,
+        at: new Date(),
+        facts: {},
+      });
     await expect(app.database.db.transaction().execute(work)).rejects.toMatchObject({ status: 409 });
   });
 });
 
-test('`can` is what the table allows this person, and nothing for others', async () => {
-  const job = await app.database.db
-    .selectFrom('jobs')
-    .selectAll()
-    .where('id', '=', agreed.job.id)
-    .executeTakeFirstOrThrow();
+/** What guards take from the verbs above in the order below: it is started, and its last milestone is not missed. */
+const GUARDED = {
+  hunter: ['waive', 'answer-dispute', 'accept-settlement'],
+  talent: ['start', 'request-extension', 'withdraw-dispute'],
+};
+
+test('`can` is what table and guards allow this person, and nothing for others', async () => {
+  const now = new Date();
+  const found = await stored();
+  const job = { ...found, started_at: now };
+  const around = await orderFor(app.database.db, job, 'grant-extension', 'hunter');
+  const dispute = disputeBy('hunter', { answer_by: new Date(now.getTime() + 1000), proposed_by: 'hunter' });
+  around.standing = { ...around.standing, missed: [], dispute };
   for (const status of jobStatuses) {
     for (const [person, actor] of [
       [owner.id, 'hunter'],
       [chosen.id, 'talent'],
     ] as const) {
-      const verbs = STEPS.filter((line) => line.startsWith(`${status} `) && line.includes(` ${actor} →`))
-        .map((line) => line.split(' ')[1])
-        .filter((verb) => verb !== 'submit' && verb !== 'submit-milestone');
-      expect(canOf({ ...job, status }, person), `${status} ${actor}`).toEqual([...new Set(verbs)]);
+      const allowed = verbs.filter((verb) =>
+        STEPS.some((line) => line.startsWith(`${status} ${verb} ${actor} →`)),
+      );
+      const can = jobVerbsOf({ ...job, status }, person, now, around);
+      expect(can, `${status} ${actor}`).toEqual(allowed.filter((verb) => !GUARDED[actor].includes(verb)));
     }
-    expect(canOf({ ...job, status }, '01a00000-0000-7000-8000-000000000000')).toEqual([]);
+    expect(jobVerbsOf({ ...job, status }, '01a00000-0000-7000-8000-000000000000', now, around)).toEqual([]);
   }
+  const unread = jobVerbsOf({ ...job, status: 'submitted' }, owner.id, now, undefined);
+  expect(unread).toEqual(['decline', 'accept']);
 });
+
+test('every guard that an act names is there, and no other', () => {
+  const named = verbs.flatMap((verb) => acts[verb].guard ?? []);
+  expect(Object.keys(jobGuards).sort()).toEqual([...new Set(named)].sort());
+});
+
+function stored(): Promise<JobRow> {
+  return app.database.db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', agreed.job.id)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,49 @@
+/** Bids as things that acts happen to; a bid is decided also by what became of its job. */
+import type { Selectable, Updateable } from 'kysely';
+import type * as z from 'zod/mini';
+import type { bid } from '#contract/bids.ts';
+import type { Side } from '#contract/common.ts';
+import { words } from '#contract/words.ts';
+import { can, type Subject } from '#server/core/acts.ts';
+import { conflict } from '#server/core/refusal.ts';
+import type { Bids } from '#server/core/tables.gen.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
+import type { BidState } from '#server/jobs/rules.ts';
+import { isUndecided } from './rules.ts';
+
+export type BidVerb = z.output<typeof bid>['can'][number];
+
+export type BidRow = BidState &
+  Pick<Selectable<Bids>, 'job_id' | 'talent_id'> & { job: Pick<JobRow, 'title' | 'status' | 'bid_id'> };
+
+const decided = () => conflict(words.bid.decided, 'decided');
+
+export const bids: Subject<'bid', BidRow, Updateable<Bids>, null, 'title' | 'talent_id' | 'bid_id'> = {
+  name: 'bid',
+  table: 'bids',
+  statusOf: (bid) => (bid.rejected_at ? 'rejected' : bid.withdrawn_at ? 'withdrawn' : 'waiting'),
+  columnsOf: (status, at) => ({
+    ...(status === 'rejected' ? { rejected_at: at } : { withdrawn_at: at }),
+    updated_at: at,
+  }),
+  aboutOf: (bid) => ({ kind: 'job', id: bid.job_id }),
+  factsOf: (bid) => ({ title: bid.job.title, talent_id: bid.talent_id, bid_id: bid.id }),
+  refusal: decided,
+  guards: {
+    undecided: { looksAt: 'row', refuses: (bid) => (isUndecided(bid, bid.job) ? null : decided()) },
+  },
+  around: async () => null,
+};
+
+/** The bid that an agreement chose: it waits as long as the job has it. */
+export function chosenBid(job: JobRow): BidRow {
+  const { bid_id, talent_id } = job;
+  if (!bid_id || !talent_id) throw new Error(`job ${job.id} has no agreement`);
+  return { id: bid_id, job_id: job.id, talent_id, rejected_at: null, withdrawn_at: null, job };
+}
+
+/** The verbs that this side has for the bid now; one is accepted, by an offer, only while its job takes bids. */
+export function bidVerbsOf(row: BidRow, side: Side, at: Date): BidVerb[] {
+  const verbs = can(bids, row, { kind: side, id: null }, at, null);
+  return verbs.includes('reject') && row.job.status === 'bidding' ? ['accept', ...verbs] : verbs;
+}

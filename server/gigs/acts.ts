@@ -1,0 +1,55 @@
+/** Gigs as things that acts happen to; whoever follows gigs hears of every change of one, its gallery included. */
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { GigCard, GigVerb } from '#contract/gigs.ts';
+import { words } from '#contract/words.ts';
+import { can, perform, type Subject } from '#server/core/acts.ts';
+import type { Ctx } from '#server/core/context.ts';
+import { conflict } from '#server/core/refusal.ts';
+import type { Gigs } from '#server/core/tables.gen.ts';
+import { indexGig } from './search/commands.ts';
+
+export type GigRow = Selectable<Gigs>;
+type Around = { hasGallery: boolean };
+
+export const gigs: Subject<
+  'gig',
+  Pick<GigRow, 'id' | 'title' | 'status'>,
+  Updateable<Gigs>,
+  Around,
+  'title'
+> = {
+  name: 'gig',
+  table: 'gigs',
+  statusColumn: 'status',
+  statusOf: (gig) => gig.status,
+  columnsOf: (status) => ({ status }),
+  touch: (at) => ({ updated_at: at }),
+  aboutOf: (gig) => ({ kind: 'gig', id: gig.id }),
+  factsOf: (_before, after) => ({ title: after.title }),
+  guards: {
+    hasGallery: {
+      looksAt: 'around',
+      refuses: ({ hasGallery }) => (hasGallery ? null : conflict(words.gig.galleryEmpty, 'gallery_empty')),
+    },
+  },
+  around: async (tx, { id }) => {
+    const { rows } = await sql`select from gallery_items where gig_id = ${id} limit 1`.execute(tx);
+    return { hasGallery: rows.length > 0 };
+  },
+  follow: (tx, _act, gig, at) => indexGig(tx, gig.id, at),
+};
+
+/** What the owner did to a gig that they hold locked. */
+export async function changeGig(
+  ctx: Ctx,
+  gig: Pick<GigRow, 'id' | 'title' | 'status'>,
+  verb: 'change' | 'publish' | 'pause' | 'remove',
+  set: Updateable<Gigs> = {},
+): Promise<void> {
+  await perform(ctx.tx, gigs, gig, verb, { by: { kind: 'talent', id: ctx.actor.userId }, at: ctx.now, set });
+}
+
+/** What the owner may do with the gig of this card now. */
+export function gigVerbsOf(card: GigCard, at: Date): GigVerb[] {
+  return can(gigs, card, { kind: 'talent', id: card.userId }, at, { hasGallery: card.cover !== null });
+}

@@ -1,0 +1,44 @@
+/** Reviews as things that acts happen to; their events are about the order. */
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Side } from '#contract/common.ts';
+import { words } from '#contract/words.ts';
+import type { Subject } from '#server/core/acts.ts';
+import { conflict, type Refusal } from '#server/core/refusal.ts';
+import type { Reviews } from '#server/core/tables.gen.ts';
+
+export type ReviewRow = Pick<
+  Selectable<Reviews>,
+  'id' | 'job_id' | 'reviewer_id' | 'reviewee_id' | 'rating' | 'shown_at' | 'announced_at' | 'reply'
+> & { title: string; hunter_id: string };
+
+/** A review that everybody could read already keeps its moment. */
+export const reviews: Subject<
+  'review',
+  ReviewRow,
+  Updateable<Reviews>,
+  null,
+  'title' | 'review_id' | 'reviewer_id' | 'reviewee_id' | 'rating'
+> = {
+  name: 'review',
+  table: 'reviews',
+  statusOf: (review) => (review.announced_at ? 'shown' : 'hidden'),
+  columnsOf: (_shown, at) => ({ announced_at: at, shown_at: sql`least(shown_at, ${at})` }),
+  aboutOf: (review) => ({ kind: 'job', id: review.job_id }),
+  factsOf: ({ title, id, reviewer_id, reviewee_id, rating }) => ({
+    ...{ title, reviewer_id, reviewee_id, rating },
+    review_id: id,
+  }),
+  guards: { mayReply: { looksAt: 'row', refuses: (review, _by, at) => refusesReply(review, at) } },
+  around: async () => null,
+};
+
+/** Once, and not before the review is shown. */
+export function refusesReply(review: Pick<ReviewRow, 'shown_at' | 'reply'>, at: Date): Refusal | null {
+  if (review.shown_at > at) return conflict(words.review.notShownYet, 'not_shown');
+  return review.reply === null ? null : conflict(words.review.repliedAlready, 'replied');
+}
+
+/** Which side of the order this person is. */
+export function sideOf(review: Pick<ReviewRow, 'hunter_id'>, userId: string): Side {
+  return userId === review.hunter_id ? 'hunter' : 'talent';
+}
