@@ -66,7 +66,8 @@ async function newsOfJob(tx: Tx, event: Event, jobId: string | null): Promise<Ne
     by: event.actorKind,
   };
   const board = event.aboutKind === 'board' && { boardId: event.aboutId, taskId: textFact(event, 'task_id') };
-  const place = { jobId: jobId ?? event.aboutId, bidId: scene.bid_id, ...board };
+  const reference = textFact(event, 'reference');
+  const place = { jobId: jobId ?? event.aboutId, bidId: scene.bid_id, reference, ...board };
   return sidesTold(event, readers).flatMap((side) => {
     const reader = readers[side];
     return reader ? [{ reader, side, facts, link: pageOf(event.name, side, place) }] : [];
@@ -113,7 +114,7 @@ async function newsOfMember(tx: Tx, event: Event): Promise<News[]> {
   `.execute(tx);
   return rows
     .filter(({ side }) => hasNotice(event.name, side))
-    .map(({ side, ...reader }) => ({ reader, side, facts: event.facts, link: memberPage(event.name, side) }));
+    .map(({ side, ...reader }) => ({ reader, side, facts: event.facts, link: memberPage(event.name) }));
 }
 
 function textFact(event: Event, name: string): string | null {

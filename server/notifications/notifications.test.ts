@@ -71,7 +71,7 @@ describe('bidding', () => {
     const job = await postJob(ngozi, { job_type: 'close' });
     expect(await told()).toEqual({});
     await ngozi.ok(jobs.invite, { body: { job_id: job.id, talent_email: tunde.email } });
-    expect(await told()).toEqual({ Tunde: ['You are invited to a job → /jobrequest?tab=closed'] });
+    expect(await told()).toEqual({ Tunde: [`You are invited to a job → /jobrequest/job/${job.id}`] });
     const bid = await bidOn(tunde, job);
     expect(await told()).toEqual({ Ngozi: [`New application → /hunterDashboard/TalentBid/${job.id}`] });
     await put(tunde, bids.withdrawBid, bid.id);
@@ -97,7 +97,9 @@ describe('the agreement', () => {
     const bid = await bidOn(tunde, job);
     await clear();
     await ngozi.ok(bids.offerAgreement, { body: agreementForm(bid) });
-    expect(await told()).toEqual({ Tunde: ['Your application was accepted → /order?tab=pending'] });
+    expect(await told()).toEqual({
+      Tunde: [`Your application was accepted → /order/submittedProject/${job.id}`],
+    });
     await put(tunde, bids.declineOrder, job.id, { reason: 'The dates do not fit' });
     expect(await told()).toEqual({ Ngozi: [`Agreement declined → /hunterDashboard/TalentBid/${job.id}`] });
   });
@@ -240,7 +242,7 @@ describe('money', () => {
       about: { kind: 'job', id: job.id },
       facts: { title: job.title, amount: '1' },
     });
-    expect(await told()).toEqual({ Ngozi: ['Payment put back → /hunterDashboard/CompletedProjects'] });
+    expect(await told()).toEqual({ Ngozi: ['Payment put back → /hunterDashboard/payback'] });
   });
 });
 

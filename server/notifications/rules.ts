@@ -70,7 +70,7 @@ export function payoutPage(side: Side): string {
   return side === 'hunter' ? '/hunterDashboard/CompletedProjects' : '/earning';
 }
 
-/** Where what is told to a member leads. */
-export function memberPage(event: string, side: Side): string {
-  return event === 'bank-account.add' ? '/bankAccounts' : payoutPage(side);
+/** Where what is told to a member leads: the own accounts, or the agreement with the fees in force and those to come. */
+export function memberPage(event: string): string {
+  return event === 'bank-account.add' ? '/bankAccounts' : '/agreement';
 }

@@ -87,11 +87,11 @@ test('makes a closed job with the talent’s bid and sends the agreement', async
 });
 
 test('tells the talent, once, what was ordered; the hunter is not told of a bid', async () => {
-  await order();
+  const { job_id } = (await order()).body;
   await app.settle();
   const { notification } = await tunde.ok(notifications.list);
   expect(notification.map((one) => [one.title, one.link])).toEqual([
-    ['A package of your gig was ordered', '/order?tab=pending'],
+    ['A package of your gig was ordered', `/order/submittedProject/${job_id}`],
   ]);
   expect(notification[0]?.description).toBe(
     'Ngozi ordered the package “Standard” of your gig “A mark for your market stall” and sent you the agreement for ' +

@@ -7,10 +7,13 @@ type Place = {
   /** The tracked order, of what happens on its board, and the task that it happens to. */
   boardId?: string | null;
   taskId?: string | null;
+  /** Of the payment that it is about. */
+  reference?: string | null;
 };
 
 /** The page of the hunter's side on which an event about a job is seen or answered. */
-function hunterPage(event: string, { jobId, bidId }: Place): string {
+function hunterPage(event: string, { jobId, bidId, reference }: Place): string {
+  const order = `/hunterDashboard/SubmittedProjects/detail/${jobId}`;
   switch (event) {
     case 'bid.apply':
     case 'bid.withdraw':
@@ -29,23 +32,24 @@ function hunterPage(event: string, { jobId, bidId }: Place): string {
       return `/hunterDashboard/CompletedProjects/detail/${jobId}`;
     case 'payment.return':
     case 'payment.give':
-      return '/hunterDashboard/CompletedProjects';
+      return '/hunterDashboard/payback';
+    case 'payment.hold':
+    case 'payment.refund':
+      return reference ? `/hunterDashboard/payment/verify?reference=${reference}` : order;
     default:
-      return `/hunterDashboard/SubmittedProjects/detail/${jobId}`;
+      return order;
   }
 }
 
 function talentPage(event: string, { jobId, bidId }: Place): string {
   switch (event) {
     case 'job.invite':
-      return '/jobrequest?tab=closed';
+      return `/jobrequest/job/${jobId}`;
     case 'bid.reject':
     case 'job.withdraw':
     case 'job.leave':
     case 'job.call-off':
       return bidId ? `/jobrequest/detail/${bidId}` : '/jobrequest';
-    case 'job.offer':
-      return '/order?tab=pending';
     case 'job.accept':
     case 'job.accept-settlement':
     case 'job.cancel':

@@ -87,7 +87,7 @@ function isForParties(job: JobRow) {
 /** Facts in kobo. `talent` is an amount where the escrow was divided, a name elsewhere. */
 const AMOUNTS = ['amount', 'price', 'talent', 'hunter', 'gross'];
 const HIDDEN = [
-  ...['title', 'talent_id', 'user_id', 'bid_id', 'until'],
+  ...['title', 'talent_id', 'user_id', 'bid_id', 'until', 'reference'],
   ...['review_id', 'reviewer_id', 'reviewee_id', 'hidden_until'],
 ];
 

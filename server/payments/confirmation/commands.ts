@@ -180,7 +180,12 @@ async function note(
     name,
     about: { kind: 'job', id: job.id },
     actor: { kind: 'provider', id: null },
-    facts: { title: job.title, amount: String(amount), user_id: payment.hunter_id },
+    facts: {
+      title: job.title,
+      amount: String(amount),
+      user_id: payment.hunter_id,
+      reference: payment.reference,
+    },
     at,
   });
 }

@@ -50,12 +50,19 @@ async function tell(tx: Tx, refund: RefundRow, at: Date): Promise<void> {
     left join held_receipts h on h.reference = p.reference
     where p.reference = ${refund.reference}
   `.execute(tx);
+  const { reference } = refund;
   for (const { job_id, title, hunter_id, currency } of rows)
     await record(tx, {
       name: 'payment.refund',
       about: { kind: 'job', id: job_id },
       actor: { kind: 'provider', id: null },
-      facts: { title, amount: String(refund.amount), currency: currency ?? 'NGN', user_id: hunter_id },
+      facts: {
+        title,
+        amount: String(refund.amount),
+        currency: currency ?? 'NGN',
+        user_id: hunter_id,
+        reference,
+      },
       at,
     });
 }
