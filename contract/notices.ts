@@ -43,26 +43,32 @@ const agreement: Notices = {
   },
   'job.decline-offer': {
     hunter: {
-      title: 'Agreement declined',
+      title: (f) => (f.gig ? 'Order declined' : 'Agreement declined'),
       description: (f) =>
-        `${talent(f)} declined the agreement for ${job(f)}. The job takes bids again.${reason(f)}`,
+        f.gig
+          ? `${talent(f)} declined your order ${job(f)}. You haven’t paid anything.${reason(f)}`
+          : `${talent(f)} declined the agreement for ${job(f)}. The job takes bids again.${reason(f)}`,
     },
   },
   'job.withdraw': {
     talent: {
-      title: 'Agreement withdrawn',
-      description: (f) => `${hunter(f)} withdrew the agreement for ${job(f)}.${reason(f)}`,
+      title: (f) => (f.gig ? 'Order withdrawn' : 'Agreement withdrawn'),
+      description: (f) =>
+        `${hunter(f)} withdrew ${f.gig ? 'the order' : 'the agreement for'} ${job(f)}.${reason(f)}`,
     },
   },
   'job.leave': {
     hunter: {
-      title: 'Agreement ended before payment',
+      title: endedUnpaid,
       description: (f) =>
-        `${talent(f)} left the agreement for ${job(f)}. The job takes bids again.${reason(f)}`,
+        f.gig
+          ? `${talent(f)} cancelled your order ${job(f)}. You haven’t paid anything.${reason(f)}`
+          : `${talent(f)} left the agreement for ${job(f)}. The job takes bids again.${reason(f)}`,
     },
     talent: {
-      title: 'Agreement ended before payment',
-      description: (f) => `${hunter(f)} ended the agreement for ${job(f)}. Nothing was paid.${reason(f)}`,
+      title: endedUnpaid,
+      description: (f) =>
+        `${hunter(f)} ${f.gig ? 'cancelled the order' : 'ended the agreement for'} ${job(f)}. Nothing was paid.${reason(f)}`,
     },
   },
   'job.call-off': {
@@ -215,6 +221,10 @@ function ofOther(title: string, words: (facts: NoticeFacts, who: string) => stri
     hunter: { title, description: (f) => words(f, talent(f)) },
     talent: { title, description: (f) => words(f, hunter(f)) },
   };
+}
+
+function endedUnpaid({ gig }: NoticeFacts): string {
+  return gig ? 'Order cancelled before payment' : 'Agreement ended before payment';
 }
 
 /** Stars are told once the review is shown; notices from before reviews were hidden name them. */

@@ -25,25 +25,34 @@ export const workNotices: Notices = {
     ]),
   },
   'job.decline-offer': {
-    hunter: notice([
-      'Accord refusé',
-      (f) =>
-        `${talent(f)} a refusé l’accord pour ${job(f)}. La mission reprend des candidatures.${reason(f)}`,
-    ]),
+    hunter: {
+      title: (f) => (f.gig ? 'Commande refusée' : 'Accord refusé'),
+      description: (f) =>
+        f.gig
+          ? `${talent(f)} a refusé votre commande ${job(f)}. Vous n’avez rien payé.${reason(f)}`
+          : `${talent(f)} a refusé l’accord pour ${job(f)}. La mission reprend des candidatures.${reason(f)}`,
+    },
   },
   'job.withdraw': {
-    talent: notice(['Accord retiré', (f) => `${hunter(f)} a retiré l’accord pour ${job(f)}.${reason(f)}`]),
+    talent: {
+      title: (f) => (f.gig ? 'Commande retirée' : 'Accord retiré'),
+      description: (f) =>
+        `${hunter(f)} a retiré ${f.gig ? 'la commande' : 'l’accord pour'} ${job(f)}.${reason(f)}`,
+    },
   },
   'job.leave': {
-    hunter: notice([
-      'Accord quitté avant le paiement',
-      (f) =>
-        `${talent(f)} a quitté l’accord pour ${job(f)}. La mission reprend des candidatures.${reason(f)}`,
-    ]),
-    talent: notice([
-      'Accord quitté avant le paiement',
-      (f) => `${hunter(f)} a quitté l’accord pour ${job(f)}. Rien n’a été payé.${reason(f)}`,
-    ]),
+    hunter: {
+      title: endedUnpaid,
+      description: (f) =>
+        f.gig
+          ? `${talent(f)} a annulé votre commande ${job(f)}. Vous n’avez rien payé.${reason(f)}`
+          : `${talent(f)} a quitté l’accord pour ${job(f)}. La mission reprend des candidatures.${reason(f)}`,
+    },
+    talent: {
+      title: endedUnpaid,
+      description: (f) =>
+        `${hunter(f)} a ${f.gig ? 'annulé la commande' : 'quitté l’accord pour'} ${job(f)}. Rien n’a été payé.${reason(f)}`,
+    },
   },
   'job.call-off': {
     talent: notice([
@@ -111,6 +120,10 @@ export const workNotices: Notices = {
     hunter: notice(['Commande annulée', (f) => `${talent(f)} a annulé ${job(f)}.${paidBack(f)}${reason(f)}`]),
   },
 };
+
+function endedUnpaid({ gig }: NoticeFacts): string {
+  return gig ? 'Commande annulée avant le paiement' : 'Accord quitté avant le paiement';
+}
 
 /** A bid that was chosen, or a package of a gig that was ordered (then the event names both). */
 function offered(facts: NoticeFacts): string {

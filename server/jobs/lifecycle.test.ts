@@ -27,9 +27,13 @@ const STEPS = `
   bidding offer hunter → offered
   offered accept-offer talent → agreed
   offered decline-offer talent → bidding
+  offered decline-offer talent → cancelled
   offered withdraw hunter → bidding
+  offered withdraw hunter → cancelled
   agreed leave hunter → bidding
   agreed leave talent → bidding
+  agreed leave hunter → cancelled
+  agreed leave talent → cancelled
   agreed call-off hunter → cancelled
   agreed pay hunter → agreed
   agreed fund provider → active

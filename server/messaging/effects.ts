@@ -54,7 +54,7 @@ export async function writeOrderLine(tx: Tx, event: Event, services: Services): 
   const two = { hunter: parties.hunter_id, talent: parties.talent_id };
   if (!beginsConversation(event.name) && !(await haveWritten(tx, two.hunter, two.talent))) return;
   const conversationId = await openConversation(tx, two.hunter, two.talent, event.at);
-  const place = { jobId: event.aboutId, bidId: parties.bid_id };
+  const place = { jobId: event.aboutId, bidId: parties.bid_id, gig: textFact(event, 'gig') };
   const links = {
     [two.hunter]: pageOf(event.name, 'hunter', place),
     [two.talent]: pageOf(event.name, 'talent', place),

@@ -66,8 +66,13 @@ async function newsOfJob(tx: Tx, event: Event, jobId: string | null): Promise<Ne
     by: event.actorKind,
   };
   const board = event.aboutKind === 'board' && { boardId: event.aboutId, taskId: textFact(event, 'task_id') };
-  const reference = textFact(event, 'reference');
-  const place = { jobId: jobId ?? event.aboutId, bidId: scene.bid_id, reference, ...board };
+  const place = {
+    jobId: jobId ?? event.aboutId,
+    bidId: scene.bid_id,
+    reference: textFact(event, 'reference'),
+    gig: textFact(event, 'gig'),
+    ...board,
+  };
   return sidesTold(event, readers).flatMap((side) => {
     const reader = readers[side];
     return reader ? [{ reader, side, facts, link: pageOf(event.name, side, place) }] : [];

@@ -1,6 +1,6 @@
 /** /gigDetails without an id: everybody comes to the gigs that are theirs to see, through the real routes. */
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '#web/lib/testing/memory-storage.ts';
 
 beforeEach(() => {
@@ -9,6 +9,11 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('matchMedia', () => new EventTarget());
+});
+
+// What comes next in this thread would take a window for a browser.
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const load = () => import('#web/lib/session.ts');

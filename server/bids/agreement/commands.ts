@@ -7,7 +7,8 @@ import { lagosDay } from '#server/core/clock.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Facts } from '#server/core/events.ts';
 import { conflict, forbidden, invalid, orNotFound } from '#server/core/refusal.ts';
-import { type JobRow, moveJob } from '#server/jobs/lifecycle.ts';
+import { gigsOfOrders } from '#server/jobs/gig-orders/queries.ts';
+import { type JobRow, type Move, moveJob } from '#server/jobs/lifecycle.ts';
 import { lockOwnJob, lockVisibleJob } from '#server/jobs/policy.ts';
 import { jobViews } from '#server/jobs/queries.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
@@ -108,27 +109,25 @@ export async function acceptOrder(
   _input: unknown,
   agreement: Agreement,
 ): Promise<Reply<typeof bids.acceptOrder>> {
-  await step(ctx, agreement, 'accept-offer', null, { agreed_at: ctx.now });
+  await step(ctx, agreement, 'accept-offer', null, { set: { agreed_at: ctx.now } });
   return { success: true };
 }
 
-/**
- * The talent declines the agreement: the job takes bids again, and the bid is taken back with the reason,
- * which the hunter reads beside it.
- */
+/** The talent declines the agreement, and takes the bid back with the reason, which the hunter reads. */
 export async function declineOrder(
   ctx: Ctx,
   { body }: { body: Body<typeof bids.declineOrder> },
   agreement: Agreement,
 ): Promise<Reply<typeof bids.declineOrder>> {
-  await step(ctx, agreement, 'decline-offer', body.reason, NO_AGREEMENT);
+  await end(ctx, agreement, 'decline-offer', body.reason);
   await setWithdrawn(ctx.tx, agreement.job.bid_id as string, body.reason, ctx.now);
   return { success: true };
 }
 
 /**
- * Leaves an agreement that is not paid for. After the hunter's step the bid waits as before; a talent who leaves takes
- * it back. With `cancel` the hunter ends the job and all its bids. A payment that arrives later is the hunter's again.
+ * Leaves an agreement that is not paid for. After the hunter's step the bid waits as before, unless the job is over; a
+ * talent who leaves takes it back. With `cancel` the hunter ends the job and all its bids. A payment that arrives later
+ * is the hunter's again.
  */
 export async function withdrawOrder(
   ctx: Ctx,
@@ -139,17 +138,35 @@ export async function withdrawOrder(
   if (body.cancel) {
     await callOff(ctx, agreement, body.reason);
   } else if (side === 'hunter') {
-    await step(ctx, agreement, job.status === 'offered' ? 'withdraw' : 'leave', body.reason, NO_AGREEMENT);
+    const isOver = await end(ctx, agreement, job.status === 'offered' ? 'withdraw' : 'leave', body.reason);
+    if (isOver) await setRejected(ctx.tx, [job.bid_id as string], body.reason, ctx.now);
   } else {
-    await step(ctx, agreement, 'leave', body.reason, NO_AGREEMENT);
+    await end(ctx, agreement, 'leave', body.reason);
     await setWithdrawn(ctx.tx, job.bid_id as string, body.reason, ctx.now);
   }
   return { success: true };
 }
 
+/**
+ * Ends an agreement that was not paid for. The job takes bids again; one that was ordered from a gig is for its talent
+ * alone and is cancelled, with the agreement kept as it was: true.
+ */
+async function end(ctx: Ctx, agreement: Agreement, verb: JobVerb, reason: string): Promise<boolean> {
+  const { job } = agreement;
+  const gig = (await gigsOfOrders(ctx.tx, [job.id])).get(job.id);
+  if (!gig) {
+    await step(ctx, agreement, verb, reason, { to: 'bidding', set: NO_AGREEMENT });
+    return false;
+  }
+  const over = { to: 'cancelled', set: { ended_at: ctx.now }, facts: { gig: gig.title } } as const;
+  await step(ctx, agreement, verb, reason, over);
+  await rejectWaiting(ctx.tx, job, words.bid.jobCalledOff, ctx.now, job.bid_id);
+  return true;
+}
+
 async function callOff(ctx: Ctx, agreement: Agreement, reason: string): Promise<void> {
   const { job } = agreement;
-  await step(ctx, agreement, 'call-off', reason, { ended_at: ctx.now });
+  await step(ctx, agreement, 'call-off', reason, { set: { ended_at: ctx.now } });
   await setRejected(ctx.tx, [job.bid_id as string], reason, ctx.now);
   await rejectWaiting(ctx.tx, job, words.bid.jobCalledOff, ctx.now);
 }
@@ -160,13 +177,13 @@ async function step(
   { job, side }: Agreement,
   verb: JobVerb,
   reason: string | null,
-  set: Parameters<typeof moveJob>[2]['set'],
+  { facts, ...move }: Pick<Move, 'to' | 'set' | 'facts'>,
 ): Promise<void> {
   await moveJob(ctx.tx, job, {
     verb,
     by: { kind: side, id: ctx.actor.userId },
     at: ctx.now,
-    set,
-    facts: { talent_id: job.talent_id, bid_id: job.bid_id, ...(reason !== null && { reason }) },
+    ...move,
+    facts: { ...facts, talent_id: job.talent_id, bid_id: job.bid_id, ...(reason !== null && { reason }) },
   });
 }

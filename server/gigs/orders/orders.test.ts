@@ -117,14 +117,6 @@ test('goes to its end like any other order', async () => {
   expect((await tunde.ok(jobs.get, { params: { id } })).job.status).toBe('accepted');
 });
 
-test('declined, the job takes bids again and the reason is read', async () => {
-  const { job_id: id } = (await order()).body;
-  await tunde.ok(bids.declineOrder, { params: { id }, body: { reason: 'Too many masks' } });
-  const { job } = await ngozi.ok(jobs.get, { params: { id } });
-  expect([job.status, job.job_type]).toEqual(['bidding', 'close']);
-  expect(job.job_bids[0]).toMatchObject({ status: 'withdrawn', withdrawal_reason: 'Too many masks' });
-});
-
 test('the same key is one order; two keys are two', async () => {
   const answers = await Promise.all([order({}, ngozi, 'order-key-01'), order({}, ngozi, 'order-key-01')]);
   const good = answers.filter((answer) => answer.status === 200);

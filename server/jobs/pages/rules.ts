@@ -9,7 +9,11 @@ type Place = {
   taskId?: string | null;
   /** Of the payment that it is about. */
   reference?: string | null;
+  /** The gig that it was ordered from: what ends before payment is over then, and nobody's bid. */
+  gig?: string | null;
 };
+
+const UNPAID_ENDS = ['job.decline-offer', 'job.withdraw', 'job.leave'];
 
 /** The page of the hunter's side on which an event about a job is seen or answered. */
 function hunterPage(event: string, { jobId, bidId, reference }: Place): string {
@@ -69,5 +73,6 @@ export function pageOf(event: string, side: Side, place: Place): string {
     const board = side === 'hunter' ? '/hunterDashboard/trackersettingshunter' : '/trackerTalent';
     return `${board}/${place.boardId}${place.taskId ? `?task=${place.taskId}` : ''}`;
   }
-  return side === 'hunter' ? hunterPage(event, place) : talentPage(event, place);
+  const known = place.gig && UNPAID_ENDS.includes(event) ? 'job.cancel' : event;
+  return side === 'hunter' ? hunterPage(known, place) : talentPage(known, place);
 }

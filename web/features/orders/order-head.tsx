@@ -146,8 +146,11 @@ function completed(order: OrderDetail): Said {
   };
 }
 
+/** The steps that cancel an order; those before payment do so where it came from a gig. */
+const ENDS = ['cancel', 'call-off', 'decline-offer', 'withdraw', 'leave'].map((verb) => `job.${verb}`);
+
 function cancelReason(order: OrderDetail): Pick<Said, 'text'> {
-  const line = order.history.findLast(({ name }) => name === 'job.cancel' || name === 'job.call-off');
+  const line = order.history.findLast(({ name }) => ENDS.includes(name));
   const reason = line?.facts.reason;
   return reason ? { text: `${line.actor_name ?? screens.orders.theOtherSide}${colon} ${reason}` } : {};
 }
