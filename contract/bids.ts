@@ -192,7 +192,8 @@ export const bids = {
     method: 'PUT',
     path: 'job/declineorder/:id',
     who: 'talent',
-    summary: 'The talent declines the agreement with a reason: offered → bidding.',
+    summary:
+      'The talent declines the agreement with a reason: offered → bidding; an order from a gig is cancelled.',
     params: byId,
     body: z.strictObject({ reason: reason(a.declineReason) }),
     reply: done,
@@ -203,7 +204,7 @@ export const bids = {
     path: 'job/withdraworder/:id',
     who: 'member',
     summary:
-      'Leaves an agreement that is not paid yet: the hunter from offered, either from agreed; back to bidding, or cancelled when the hunter says `cancel`.',
+      'Leaves an agreement that is not paid yet: the hunter from offered, either from agreed; back to bidding, or cancelled when the hunter says `cancel` or when it was ordered from a gig.',
     params: byId,
     body: z.strictObject({ reason: reason(a.declineReason), cancel: z.optional(z.boolean()) }),
     reply: done,

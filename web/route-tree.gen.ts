@@ -65,6 +65,7 @@ import { Route as GuardHunterHunterDashboardMilestoneeditRouteImport } from './r
 import { Route as GuardHunterHunterDashboardNotificationRouteImport } from './routes/_guard/_hunter/hunterDashboard/notification';
 import { Route as GuardHunterHunterDashboardPaybackRouteImport } from './routes/_guard/_hunter/hunterDashboard/payback';
 import { Route as GuardHunterHunterDashboardProjecttrackerhunterRouteImport } from './routes/_guard/_hunter/hunterDashboard/projecttrackerhunter';
+import { Route as GuardMemberGigDetailsIndexRouteImport } from './routes/_guard/_member/gigDetails/index';
 import { Route as GuardMemberGigDetailsIdRouteImport } from './routes/_guard/_member/gigDetails/$id';
 import { Route as GuardMemberPublicProfileIdRouteImport } from './routes/_guard/_member/publicProfile/$id';
 import { Route as GuardMemberViewpastjobsIdRouteImport } from './routes/_guard/_member/viewpastjobs/$id';
@@ -388,6 +389,12 @@ const GuardHunterHunterDashboardProjecttrackerhunterRoute =
     path: '/hunterDashboard/projecttrackerhunter',
     getParentRoute: () => GuardHunterRoute,
   } as any);
+const GuardMemberGigDetailsIndexRoute =
+  GuardMemberGigDetailsIndexRouteImport.update({
+    id: '/gigDetails/',
+    path: '/gigDetails/',
+    getParentRoute: () => GuardMemberRoute,
+  } as any);
 const GuardMemberGigDetailsIdRoute = GuardMemberGigDetailsIdRouteImport.update({
   id: '/gigDetails/$id',
   path: '/gigDetails/$id',
@@ -618,6 +625,7 @@ export interface FileRoutesByFullPath {
   '/talentMessageDetails/$id': typeof GuardTalentTalentMessageDetailsIdRoute;
   '/trackerTalent/$id': typeof GuardTalentTrackerTalentIdRoute;
   '/hunterDashboard/': typeof GuardHunterHunterDashboardIndexRoute;
+  '/gigDetails/': typeof GuardMemberGigDetailsIndexRoute;
   '/jobrequest/': typeof GuardTalentJobrequestIndexRoute;
   '/messagedashboard/': typeof GuardTalentMessagedashboardIndexRoute;
   '/order/': typeof GuardTalentOrderIndexRoute;
@@ -697,6 +705,7 @@ export interface FileRoutesByTo {
   '/talentMessageDetails/$id': typeof GuardTalentTalentMessageDetailsIdRoute;
   '/trackerTalent/$id': typeof GuardTalentTrackerTalentIdRoute;
   '/hunterDashboard': typeof GuardHunterHunterDashboardIndexRoute;
+  '/gigDetails': typeof GuardMemberGigDetailsIndexRoute;
   '/jobrequest': typeof GuardTalentJobrequestIndexRoute;
   '/messagedashboard': typeof GuardTalentMessagedashboardIndexRoute;
   '/order': typeof GuardTalentOrderIndexRoute;
@@ -785,6 +794,7 @@ export interface FileRoutesById {
   '/_guard/_talent/talentMessageDetails/$id': typeof GuardTalentTalentMessageDetailsIdRoute;
   '/_guard/_talent/trackerTalent/$id': typeof GuardTalentTrackerTalentIdRoute;
   '/_guard/_hunter/hunterDashboard/': typeof GuardHunterHunterDashboardIndexRoute;
+  '/_guard/_member/gigDetails/': typeof GuardMemberGigDetailsIndexRoute;
   '/_guard/_talent/jobrequest/': typeof GuardTalentJobrequestIndexRoute;
   '/_guard/_talent/messagedashboard/': typeof GuardTalentMessagedashboardIndexRoute;
   '/_guard/_talent/order/': typeof GuardTalentOrderIndexRoute;
@@ -869,6 +879,7 @@ export interface FileRouteTypes {
     | '/talentMessageDetails/$id'
     | '/trackerTalent/$id'
     | '/hunterDashboard/'
+    | '/gigDetails/'
     | '/jobrequest/'
     | '/messagedashboard/'
     | '/order/'
@@ -948,6 +959,7 @@ export interface FileRouteTypes {
     | '/talentMessageDetails/$id'
     | '/trackerTalent/$id'
     | '/hunterDashboard'
+    | '/gigDetails'
     | '/jobrequest'
     | '/messagedashboard'
     | '/order'
@@ -1035,6 +1047,7 @@ export interface FileRouteTypes {
     | '/_guard/_talent/talentMessageDetails/$id'
     | '/_guard/_talent/trackerTalent/$id'
     | '/_guard/_hunter/hunterDashboard/'
+    | '/_guard/_member/gigDetails/'
     | '/_guard/_talent/jobrequest/'
     | '/_guard/_talent/messagedashboard/'
     | '/_guard/_talent/order/'
@@ -1462,6 +1475,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardHunterHunterDashboardProjecttrackerhunterRouteImport;
       parentRoute: typeof GuardHunterRoute;
     };
+    '/_guard/_member/gigDetails/': {
+      id: '/_guard/_member/gigDetails/';
+      path: '/gigDetails';
+      fullPath: '/gigDetails/';
+      preLoaderRoute: typeof GuardMemberGigDetailsIndexRouteImport;
+      parentRoute: typeof GuardMemberRoute;
+    };
     '/_guard/_member/gigDetails/$id': {
       id: '/_guard/_member/gigDetails/$id';
       path: '/gigDetails/$id';
@@ -1810,6 +1830,7 @@ interface GuardMemberRouteChildren {
   GuardMemberGigDetailsIdRoute: typeof GuardMemberGigDetailsIdRoute;
   GuardMemberPublicProfileIdRoute: typeof GuardMemberPublicProfileIdRoute;
   GuardMemberViewpastjobsIdRoute: typeof GuardMemberViewpastjobsIdRoute;
+  GuardMemberGigDetailsIndexRoute: typeof GuardMemberGigDetailsIndexRoute;
 }
 
 const GuardMemberRouteChildren: GuardMemberRouteChildren = {
@@ -1820,6 +1841,7 @@ const GuardMemberRouteChildren: GuardMemberRouteChildren = {
   GuardMemberGigDetailsIdRoute: GuardMemberGigDetailsIdRoute,
   GuardMemberPublicProfileIdRoute: GuardMemberPublicProfileIdRoute,
   GuardMemberViewpastjobsIdRoute: GuardMemberViewpastjobsIdRoute,
+  GuardMemberGigDetailsIndexRoute: GuardMemberGigDetailsIndexRoute,
 };
 
 const GuardMemberRouteWithChildren = GuardMemberRoute._addFileChildren(

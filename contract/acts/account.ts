@@ -49,7 +49,7 @@ export const policyActs = {
       effective_on: z.string(),
     }),
     news: 'money',
-    notify: { hunter: 'payback', talent: 'withdrawals' },
+    notify: { hunter: 'fees', talent: 'fees' },
   },
 } as const satisfies Record<string, Act>;
 

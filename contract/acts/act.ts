@@ -23,7 +23,16 @@ export type NewsKind = (typeof newsKinds)[number];
 
 /** The screens that a notification can lead to; contract/acts/pages.ts knows their addresses. */
 export type PageName =
-  | ('order' | 'ended-order' | 'pending-orders' | 'payback' | 'withdrawals' | 'bank-accounts' | 'board')
+  | (
+      | 'order'
+      | 'ended-order'
+      | 'payment-result'
+      | 'fees'
+      | 'payback'
+      | 'withdrawals'
+      | 'bank-accounts'
+      | 'board'
+    )
   | ('payment' | 'bids' | 'job' | 'own-bid');
 
 /** The spans in which an order waits on somebody: each is one row, opened and closed by acts. */

@@ -24,7 +24,12 @@ export const DELAYED_AFTER_DAYS = 7;
 const facts = z.object(aboutJob);
 
 const agreement = { ...aboutJob, bid_id: z.optional(z.nullable(z.string())) };
-const agreementEnded = z.object({ ...agreement, reason: z.optional(z.string()) });
+/** `gig` names the gig that it was ordered from: such an order is over then. */
+const agreementEnded = z.object({
+  ...agreement,
+  reason: z.optional(z.string()),
+  gig: z.optional(z.string()),
+});
 const milestone = z.object({ ...aboutJob, milestone: z.string(), position: z.int() });
 
 export const jobActs = {
@@ -48,7 +53,7 @@ export const jobActs = {
       package: z.optional(z.string()),
     }),
     news: 'agreements',
-    notify: { talent: 'pending-orders' },
+    notify: { talent: 'order' },
     inHistory: true,
     inConversation: 'if-open',
   },

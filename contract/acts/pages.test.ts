@@ -6,7 +6,7 @@ import { addressOf } from './pages.ts';
 
 const J = '0199a100-0000-7000-8000-00000000000a';
 const B = '0199a100-0000-7000-8000-00000000000b';
-const place = { jobId: J, bidId: B, boardId: null, taskId: null };
+const place = { jobId: J, bidId: B, boardId: null, taskId: null, reference: null, gig: null };
 
 test.each<[EventName, Side, string]>([
   ['bid.apply', 'hunter', `/hunterDashboard/TalentBid/${J}`],
@@ -20,25 +20,39 @@ test.each<[EventName, Side, string]>([
   ['job.accept', 'hunter', `/hunterDashboard/CompletedProjects/detail/${J}`],
   ['job.cancel', 'hunter', `/hunterDashboard/CompletedProjects/detail/${J}`],
   ['review.show', 'hunter', `/hunterDashboard/CompletedProjects/detail/${J}`],
-  ['payment.return', 'hunter', '/hunterDashboard/CompletedProjects'],
+  ['payment.return', 'hunter', '/hunterDashboard/payback'],
   ['payment.hold', 'hunter', `/hunterDashboard/SubmittedProjects/detail/${J}`],
   ['payout.settle', 'hunter', '/hunterDashboard/CompletedProjects'],
-  ['policy.publish', 'hunter', '/hunterDashboard/CompletedProjects'],
+  ['policy.publish', 'hunter', '/agreement'],
   ['bank-account.add', 'hunter', '/bankAccounts'],
   ['job.invite', 'talent', `/jobrequest/job/${J}`],
   ['bid.reject', 'talent', `/jobrequest/detail/${B}`],
   ['job.withdraw', 'talent', `/jobrequest/detail/${B}`],
   ['job.leave', 'talent', `/jobrequest/detail/${B}`],
   ['job.call-off', 'talent', `/jobrequest/detail/${B}`],
-  ['job.offer', 'talent', '/order?tab=pending'],
+  ['job.offer', 'talent', `/order/submittedProject/${J}`],
   ['job.fund', 'talent', `/order/submittedProject/${J}`],
   ['job.decline', 'talent', `/order/submittedProject/${J}`],
   ['job.decide', 'talent', `/order/completedProject/${J}`],
   ['review.reply', 'talent', `/order/completedProject/${J}`],
   ['payout.settle', 'talent', '/earning'],
-  ['policy.publish', 'talent', '/earning'],
+  ['policy.publish', 'talent', '/agreement'],
 ])('%s leads the %s to %s', (name, side, page) => {
   expect(addressOf(name, side, place)).toBe(page);
+});
+
+test.each<[EventName, Side, string]>([
+  ['job.decline-offer', 'hunter', `/hunterDashboard/CompletedProjects/detail/${J}`],
+  ['job.leave', 'hunter', `/hunterDashboard/CompletedProjects/detail/${J}`],
+  ['job.withdraw', 'talent', `/order/completedProject/${J}`],
+])('%s of an order from a gig leads the %s to the order: it is over', (name, side, page) => {
+  expect(addressOf(name, side, { ...place, gig: 'A logo' })).toBe(page);
+});
+
+test('a payment that is looked at leads to the page on which its end is told', () => {
+  expect(addressOf('payment.hold', 'hunter', { ...place, reference: 'payment-1' })).toBe(
+    '/hunterDashboard/payment/verify?reference=payment-1',
+  );
 });
 
 test('of a line in the conversation, whoever is not notified is led to the order', () => {

@@ -10,6 +10,10 @@ export type Place = {
   /** The tracked order, of what happens on its board, and the task that it happens to. */
   boardId: string | null;
   taskId: string | null;
+  /** Our reference of the payment that it is about. */
+  reference: string | null;
+  /** The gig of an order: where a posted job takes bids again, such an order is over. */
+  gig: string | null;
 };
 
 type Address = (place: Place) => string;
@@ -19,22 +23,21 @@ const money: Record<Side, Address> = {
   hunter: () => '/hunterDashboard/CompletedProjects',
   talent: () => '/earning',
 };
-const bids: Address = ({ jobId }) => `/hunterDashboard/TalentBid/${jobId}`;
+const order: Record<Side, Address> = {
+  hunter: ({ jobId }) => `/hunterDashboard/SubmittedProjects/detail/${jobId}`,
+  talent: ({ jobId }) => `/order/submittedProject/${jobId}`,
+};
+const endedOrder: Record<Side, Address> = {
+  hunter: ({ jobId }) => `/hunterDashboard/CompletedProjects/detail/${jobId}`,
+  talent: ({ jobId }) => `/order/completedProject/${jobId}`,
+};
+const bids: Address = (place) =>
+  place.gig ? endedOrder.hunter(place) : `/hunterDashboard/TalentBid/${place.jobId}`;
 const task = ({ taskId }: Place) => (taskId === null ? '' : `?task=${taskId}`);
 
 const PAGES: Record<PageName, Record<Side, Address>> = {
-  order: {
-    hunter: ({ jobId }) => `/hunterDashboard/SubmittedProjects/detail/${jobId}`,
-    talent: ({ jobId }) => `/order/submittedProject/${jobId}`,
-  },
-  'ended-order': {
-    hunter: ({ jobId }) => `/hunterDashboard/CompletedProjects/detail/${jobId}`,
-    talent: ({ jobId }) => `/order/completedProject/${jobId}`,
-  },
-  'pending-orders': {
-    hunter: () => '/hunterDashboard/PendingProjects',
-    talent: () => '/order?tab=pending',
-  },
+  order,
+  'ended-order': endedOrder,
   payment: {
     hunter: ({ bidId }) =>
       bidId ? `/hunterDashboard/paymentbid/${bidId}` : '/hunterDashboard/PendingProjects',
@@ -43,12 +46,22 @@ const PAGES: Record<PageName, Record<Side, Address>> = {
   bids: { hunter: bids, talent: ({ jobId }) => `/jobrequest/job/${jobId}` },
   'own-bid': {
     hunter: bids,
-    talent: ({ bidId }) => (bidId ? `/jobrequest/detail/${bidId}` : '/jobrequest'),
+    talent: (place) => {
+      if (place.gig) return endedOrder.talent(place);
+      return place.bidId ? `/jobrequest/detail/${place.bidId}` : '/jobrequest';
+    },
   },
   /** An open job as every talent sees it, a closed one as those see it who are invited. */
   job: { hunter: bids, talent: ({ jobId }) => `/jobrequest/job/${jobId}` },
-  payback: money,
+  /** How the payment ended, on the page to which the provider leads back. */
+  'payment-result': {
+    ...order,
+    hunter: (place) =>
+      place.reference ? `/hunterDashboard/payment/verify?reference=${place.reference}` : order.hunter(place),
+  },
+  payback: { ...money, hunter: () => '/hunterDashboard/payback' },
   withdrawals: money,
+  fees: same('/agreement'),
   'bank-accounts': same('/bankAccounts'),
   board: {
     hunter: (place) => `/hunterDashboard/trackersettingshunter/${place.boardId}${task(place)}`,

@@ -11,6 +11,7 @@ const facts = z.object({
   amount: kobo,
   user_id: z.optional(z.nullable(z.string())),
   currency: z.optional(z.string()),
+  reference: z.optional(z.string()),
 });
 /** A payment that failed can still be paid: what arrives is taken. */
 const UNPAID = ['new', 'open', 'failed'] as const;
@@ -43,7 +44,7 @@ export const paymentActs = {
     to: 'suspense',
     by: ['provider'],
     money: 'hold-in-suspense',
-    notify: { hunter: 'order' },
+    notify: { hunter: 'payment-result' },
     ...shown,
   },
   /** Of an account that was deleted meanwhile: nobody is notified. */
@@ -58,5 +59,11 @@ export const paymentActs = {
     ...shown,
   },
   /** Money in suspense went back to where it came from. */
-  refund: { from: ['suspense'], to: 'same', by: ['provider'], notify: { hunter: 'order' }, ...shown },
+  refund: {
+    from: ['suspense'],
+    to: 'same',
+    by: ['provider'],
+    notify: { hunter: 'payment-result' },
+    ...shown,
+  },
 } as const satisfies Record<string, Act<PaymentStatus>>;

@@ -39,6 +39,7 @@ export const DISPUTE_DECISION_DAYS = 7;
 
 const BOTH = ['hunter', 'talent'] as const;
 
+/** A job whose agreement ends before payment takes bids again; one that was ordered from a gig is over. */
 export const jobLifecycle = [
   { verb: 'edit', from: ['bidding'], to: 'bidding', by: ['hunter'], tells: [] },
   { verb: 'delete', from: ['bidding'], to: 'cancelled', by: ['hunter'], tells: [] },
@@ -47,8 +48,11 @@ export const jobLifecycle = [
   { verb: 'offer', from: ['bidding'], to: 'offered', by: ['hunter'], tells: ['talent'] },
   { verb: 'accept-offer', from: ['offered'], to: 'agreed', by: ['talent'], tells: ['hunter'] },
   { verb: 'decline-offer', from: ['offered'], to: 'bidding', by: ['talent'], tells: ['hunter'] },
+  { verb: 'decline-offer', from: ['offered'], to: 'cancelled', by: ['talent'], tells: ['hunter'] },
   { verb: 'withdraw', from: ['offered'], to: 'bidding', by: ['hunter'], tells: ['talent'] },
-  { verb: 'leave', from: ['agreed'], to: 'bidding', by: ['hunter', 'talent'], tells: ['hunter', 'talent'] },
+  { verb: 'withdraw', from: ['offered'], to: 'cancelled', by: ['hunter'], tells: ['talent'] },
+  { verb: 'leave', from: ['agreed'], to: 'bidding', by: BOTH, tells: BOTH },
+  { verb: 'leave', from: ['agreed'], to: 'cancelled', by: BOTH, tells: BOTH },
   { verb: 'call-off', from: ['agreed'], to: 'cancelled', by: ['hunter'], tells: ['talent'] },
   { verb: 'pay', from: ['agreed'], to: 'agreed', by: ['hunter'], tells: [] },
   {

@@ -8,8 +8,9 @@ import { at, person, status, type Verb } from './verbs.ts';
 
 const reason = 'No time any more';
 
-function backToBids(order: Order): void {
-  order.status = 'bidding';
+/** An agreement ends before payment: the job takes bids again, or is over where it was ordered from a gig. */
+function endUnpaid(order: Order): void {
+  order.status = order.fromGig ? 'cancelled' : 'bidding';
 }
 
 /** The first milestone costs more or less, and is due sooner or later. */
@@ -63,7 +64,7 @@ const PLAIN: Verb[] = [
     takes: (order) => order.status === 'offered',
     call: ({ talent }, order) => status(talent.call(bids.declineOrder, { ...at(order), body: { reason } })),
     after: (order) => {
-      backToBids(order);
+      endUnpaid(order);
       order.bidGone = true;
     },
   },
@@ -117,7 +118,7 @@ function leaveAs(side: 'hunter' | 'talent'): Verb {
     call: (real, order) =>
       status(person(real, side).call(bids.withdrawOrder, { ...at(order), body: { reason } })),
     after: (order) => {
-      backToBids(order);
+      endUnpaid(order);
       if (side === 'talent') order.bidGone = true;
     },
   };

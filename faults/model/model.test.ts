@@ -2,10 +2,15 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bids } from '#contract/bids.ts';
+import { gigOrders, type OrderForm } from '#contract/gig-orders.ts';
+import type { Gig } from '#contract/gigs.ts';
+import { jobs } from '#contract/jobs.ts';
 import { orders } from '#contract/orders.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { liveGig, orderOf } from '#server/testing/gigs.ts';
 import { agree, MILESTONES } from '#server/testing/market.ts';
 import { addBank, checkout } from '#server/testing/story.ts';
 import { type Desks, openDesks } from '../support/desks.ts';
@@ -24,6 +29,7 @@ const COMMANDS = 100;
 
 let app: TestApp;
 let people: { hunter: Person; talent: Person; third: Person };
+let gig: Gig;
 let banks: Real['banks'];
 let desks: Desks;
 const counts = new Map<string, number>();
@@ -36,6 +42,7 @@ beforeAll(async () => {
     talent: await talent(app, 'Tunde'),
     third: await talent(app, 'Amaka'),
   };
+  gig = await liveGig(people.talent);
   banks = { hunter: await addBank(people.hunter), talent: await addBank(people.talent) };
   desks = await openDesks(app);
 });
@@ -49,16 +56,24 @@ const ORDERS = [
   { naira: '33333', penalties: [5, 10, 1] },
   { naira: '600007', penalties: [9] },
   { naira: '45678', penalties: [2, 4, 6, 8] },
+  { naira: '75003', penalties: [3, 6] },
 ] as const;
 
-async function newOrder(parties: Parties, { naira, penalties }: (typeof ORDERS)[number]): Promise<Order> {
+/** `gig`: a package of it was ordered, instead of a job posted. */
+async function newOrder(
+  parties: Parties,
+  { naira, penalties }: (typeof ORDERS)[number],
+  gig?: Gig,
+): Promise<Order> {
   const milestones = penalties.map((penalty, index) => ({
     ...(MILESTONES[0] as (typeof MILESTONES)[number]),
     ...{ title: `Part ${index + 1}`, penalty, due: 4 * index + 3 },
   }));
-  const agreed = await agree({ ...parties, post: { price_budget: naira, milestones } });
+  const form = { price_budget: naira, milestones };
+  const agreed = gig ? await agreeOnGig(parties, gig, form) : await agree({ ...parties, post: form });
   return {
     agreed,
+    fromGig: gig !== undefined,
     price: BigInt(naira) * 100n,
     status: 'agreed',
     startDay: lagosDay(app.services.clock.now()),
@@ -70,6 +85,19 @@ async function newOrder(parties: Parties, { naira, penalties }: (typeof ORDERS)[
     ...{ waits: [], round: 0, extension: null, extensions: 0 },
     ...{ dispute: null, disputes: { hunter: 0, talent: 0 }, checkouts: [], ending: null },
   };
+}
+
+async function agreeOnGig(
+  { hunter, talent }: Parties,
+  gig: Gig,
+  form: Partial<OrderForm>,
+): Promise<Order['agreed']> {
+  const body = orderOf(gig, 1, lagosDay(app.services.clock.now()), form);
+  const { job_id: id, bid_id } = await hunter.ok(gigOrders.order, { params: { id: gig.id }, body });
+  await talent.ok(bids.acceptOrder, { params: { id }, body: { terms_accepted: true } });
+  const { job } = await hunter.ok(jobs.get, { params: { id } });
+  const { appliedjob } = await talent.ok(bids.getApplication, { params: { id: bid_id } });
+  return { job, bid: appliedjob };
 }
 
 /** One that is paid for and started. */
@@ -90,12 +118,13 @@ async function running(parties: Parties, form: (typeof ORDERS)[number]): Promise
 async function begin(): Promise<{ model: Model; real: Real }> {
   const { third } = people;
   const parties = { hunter: await signedIn(app, people.hunter), talent: await signedIn(app, people.talent) };
-  const [one, two, three, four] = ORDERS;
+  const [one, two, three, four, five] = ORDERS;
   const list = [
     await newOrder(parties, one),
     await running(parties, two),
     await running(parties, three),
     await running(parties, four),
+    await newOrder(parties, five, gig),
   ];
   const model = { orders: list, strays: [], faulty: false, days: 0 };
   return { model, real: { app, ...parties, third, desks, banks, counts } };

@@ -119,7 +119,7 @@ async function plantFault(model: Model, { app }: Real, fault: object): Promise<v
   await app.control('POST', '/faults', fault);
 }
 
-const number = fc.nat(3);
+const number = fc.nat(5);
 
 export const moneyCommands: fc.Arbitrary<Command>[] = [
   number.map((n) => command(`open page ${n}`, (model, real) => openPage(model, real, n))),
@@ -146,7 +146,7 @@ export const moneyCommands: fc.Arbitrary<Command>[] = [
   number.map((n) => command(`payout ${n}, twice at once`, (model, real) => payTalent(model, real, n))),
   number.map((n) =>
     command(`withdrawal ${n}`, (model, real) => {
-      const order = n === 3 ? undefined : pick(model.orders, n);
+      const order = n === 5 ? undefined : pick(model.orders, n);
       return payHunter(model, real, order ? jobOf(order) : null);
     }),
   ),

@@ -37,6 +37,7 @@ export type Order = {
   /** Kobo. */
   price: bigint;
   status: Status;
+  fromGig: boolean;
   /** The talent took the bid back, or left the agreement with it. */
   bidGone: boolean;
   invited: 'never' | 'now' | 'taken back';

@@ -77,7 +77,7 @@ export function anyStep(verbs: readonly Verb[]): fc.Arbitrary<Command> {
 
 /** Any verb on any order, allowed or not. */
 export function anyVerb(verbs: readonly Verb[]): fc.Arbitrary<Command> {
-  return fc.tuple(fc.constantFrom(...verbs), fc.nat(3)).map(([verb, number]) =>
+  return fc.tuple(fc.constantFrom(...verbs), fc.nat(4)).map(([verb, number]) =>
     command(`${verb.name} ${number}`, async (model, real) => {
       await checkOrders(model, real);
       const order = pick(model.orders, number);

@@ -148,10 +148,9 @@ export async function removeJob(ctx: Ctx, _input: unknown, job: JobRow): Promise
   return { success: true };
 }
 
-/** When an agreement is paid for, the other bids of its job are over. */
-export async function rejectOtherBids(tx: Tx, jobId: string, bidId: string, at: Date): Promise<void> {
-  const job = await tx.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
-  await rejectWaiting(tx, job, w.anotherHired, at, bidId);
+/** When an agreement is paid for, the other bids of its job are over (rule 2.5). `job` is as it was agreed. */
+export function rejectOtherBids(tx: Tx, job: JobRow, at: Date): Promise<void> {
+  return rejectWaiting(tx, job, w.anotherHired, at, job.bid_id);
 }
 
 /** Rejects every bid of a job that waits, but `exceptId`; each of their talents is notified. */

@@ -8,6 +8,7 @@ import { toNaira } from '#contract/money.ts';
 import type { Ctx } from '#server/core/context.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
 import { notFound, orNotFound } from '#server/core/refusal.ts';
+import { isGigOrder } from '#server/jobs/gig-orders/queries.ts';
 import { type BidOfJobRow, type Reading, toBidOfJob } from '#server/jobs/queries.ts';
 import { policiesById, policyInForce } from '#server/ledger/queries.ts';
 import { bidVerbsOf } from './acts.ts';
@@ -112,12 +113,17 @@ type Ask<E extends typeof bids.listApplied | typeof bids.listAccepted> = {
   query: Query<E>;
 };
 
-/** The caller's own bids, newest first; 404 under anybody else's id. */
+/** The bids that the caller made, newest first, not what was ordered from a gig; 404 under anybody else's id. */
 export async function listApplied(
   ctx: Ctx,
   { params, query }: Ask<typeof bids.listApplied>,
 ): Promise<Reply<typeof bids.listApplied>> {
-  const { items, next } = await ownPage(ctx, params.id, query, sql`b.talent_id = ${ctx.actor.userId}`);
+  const { items, next } = await ownPage(
+    ctx,
+    params.id,
+    query,
+    sql`b.talent_id = ${ctx.actor.userId} and not ${isGigOrder(sql`b.job_id`, sql`b.talent_id`)}`,
+  );
   return { success: true, appliedjobs: items, next };
 }
 

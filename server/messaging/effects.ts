@@ -8,7 +8,7 @@ import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { Event } from '#server/core/events.ts';
 import { tell } from '#server/core/live.ts';
-import { partiesOf } from '#server/jobs/parties/queries.ts';
+import { partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
 import { openConversation } from './policy.ts';
 import { type Line, lineColumns, viewLines } from './views.ts';
 
@@ -29,14 +29,14 @@ export async function writeOrderLine(tx: Tx, event: Event, services: Services): 
   if (event.aboutKind !== 'job' || !inConversation) return;
   const parties = await partiesOf(tx, event);
   if (!parties?.talent) return;
-  const { hunter, talent, ...place } = parties;
+  const { hunter, talent } = parties;
   const two = { hunter: hunter.id, talent: talent.id };
   if (inConversation === 'if-open' && !(await haveWritten(tx, two.hunter, two.talent))) return;
   const conversationId = await openConversation(tx, two.hunter, two.talent, event.at);
-  const onOrder = { ...place, boardId: null, taskId: null };
+  const place = placeOf(event, parties);
   const links = {
-    [two.hunter]: addressOf(event.name, 'hunter', onOrder),
-    [two.talent]: addressOf(event.name, 'talent', onOrder),
+    [two.hunter]: addressOf(event.name, 'hunter', place),
+    [two.talent]: addressOf(event.name, 'talent', place),
   };
   const names = { hunter_name: hunter.name, talent_name: talent.name };
   const text = lineOf(event.name, { ...event.facts, ...names, by: event.actorKind });

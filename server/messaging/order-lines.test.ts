@@ -134,7 +134,7 @@ test('a step of a job, its notification and its line are on the other’s open s
   expect(await theirs.named('job')).toEqual({ name: 'job', id: job.id });
   expect((await theirs.named('message')).message).toMatchObject({
     kind: 'event',
-    link: '/order?tab=pending',
+    link: `/order/submittedProject/${job.id}`,
   });
   expect(await theirs.named('notification')).toEqual({ name: 'notification', unread: 1 });
   expect(await own.named('job')).toEqual({ name: 'job', id: job.id });

@@ -8,7 +8,7 @@ import type { Tx } from '#server/core/db.ts';
 import type { Event } from '#server/core/events.ts';
 import { newId } from '#server/core/ids.ts';
 import { tell as tellLive } from '#server/core/live.ts';
-import { partiesOf } from '#server/jobs/parties/queries.ts';
+import { partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
 import { mailingOf, mailNotice, type Reader } from './mails/commands.ts';
 import { choicesOf } from './preferences/queries.ts';
 import { waysOf } from './preferences/rules.ts';
@@ -32,11 +32,10 @@ async function newsOf(tx: Tx, event: Event): Promise<News[]> {
 async function newsOfJob(tx: Tx, event: Event): Promise<News[]> {
   const parties = await partiesOf(tx, event);
   if (!parties) return [];
-  const { jobId, bidId, hunter, talent } = parties;
+  const { hunter, talent } = parties;
   const names = { hunter_name: hunter.name, talent_name: talent?.name ?? null };
   const facts = { ...event.facts, ...names, by: event.actorKind };
-  const boardId = event.aboutKind === 'board' ? event.aboutId : null;
-  const place = { jobId, bidId, boardId, taskId: 'task_id' in event.facts ? event.facts.task_id : null };
+  const place = placeOf(event, parties);
   return sidesToNotify(event, parties).flatMap((side) => {
     const reader = parties[side];
     return reader ? [{ reader, side, facts, link: addressOf(event.name, side, place) }] : [];
@@ -44,7 +43,7 @@ async function newsOfJob(tx: Tx, event: Event): Promise<News[]> {
 }
 
 /** For pages of money, which are the same for everything. */
-const NOWHERE: Place = { jobId: '', bidId: null, boardId: null, taskId: null };
+const NOWHERE: Place = { jobId: '', bidId: null, boardId: null, taskId: null, reference: null, gig: null };
 
 async function newsOfPayout(tx: Tx, event: Event): Promise<News[]> {
   if (!('side' in event.facts)) return [];

@@ -97,7 +97,7 @@ describe('the agreement', () => {
     const bid = await bidOn(tunde, job);
     await clear();
     await ngozi.ok(bids.offerAgreement, { body: agreementForm(bid) });
-    expect(await told()).toEqual({ Tunde: ['You have an offer → /order?tab=pending'] });
+    expect(await told()).toEqual({ Tunde: [`You have an offer → /order/submittedProject/${job.id}`] });
     await put(tunde, bids.declineOrder, job.id, { reason: 'The dates do not fit' });
     expect(await told()).toEqual({ Ngozi: [`Agreement declined → /hunterDashboard/TalentBid/${job.id}`] });
   });
@@ -243,7 +243,7 @@ describe('money', () => {
       actor,
       at,
     }));
-    expect(await told()).toEqual({ Ngozi: ['Payment returned to you → /hunterDashboard/CompletedProjects'] });
+    expect(await told()).toEqual({ Ngozi: ['Payment returned to you → /hunterDashboard/payback'] });
   });
 });
 

@@ -9,6 +9,7 @@ import type { Ctx } from '#server/core/context.ts';
 import { divisionOf, type Standing, standingsOf } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { type JobRow, jobVerbsOf } from '#server/jobs/acts.ts';
+import { gigsOfOrders, type OrderedGig } from '#server/jobs/gig-orders/queries.ts';
 import { type OwnAccount, ownAccountsOf } from '#server/ledger/queries.ts';
 import { newestPayouts } from '#server/ledger/trails/queries.ts';
 import { progressOf } from '#server/payouts/queries.ts';
@@ -25,6 +26,7 @@ export type Surroundings = {
   /** The reader's own account in each order, and their newest payout from it. */
   accounts: Map<string, OwnAccount>;
   payouts: Map<string, PayoutStatus>;
+  gigs: Map<string, OrderedGig>;
 };
 
 export async function orderViews(ctx: Ctx, jobs: readonly JobRow[], side: Side): Promise<OrderRow[]> {
@@ -46,6 +48,7 @@ export async function surroundingsOf(ctx: Ctx, jobs: readonly JobRow[], side: Si
       ids,
     ),
     payouts: await newestPayouts(ctx.tx, ctx.actor.userId, side, ids),
+    gigs: await gigsOfOrders(ctx.tx, ids),
   };
 }
 
@@ -94,6 +97,7 @@ export function orderView(ctx: Ctx, job: JobRow, around: Surroundings): OrderRow
     job: { id: job.id, title: job.title, net_pay, start_date: job.start_date, end_date: job.end_date },
     payout: payout ? progressOf(payout) : null,
     withdrawable: toNaira(withdrawable),
+    gig: around.gigs.get(job.id) ?? null,
     can: jobVerbsOf(job, ctx.actor.userId, ctx.now, {
       standing,
       reviewedBy: reviews.map((review) => review.reviewer.id),

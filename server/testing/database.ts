@@ -1,13 +1,20 @@
 /** A fresh, migrated database per test file: an engine with copied files, or a clone of a template on PostgreSQL. */
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { fillReference, referenceContent } from '#server/catalogue/reference/commands.ts';
-import { type Database, openPostgres, wrapPglite } from '#server/core/db.ts';
+import { type Database, type Db, openPostgres, wrapPglite } from '#server/core/db.ts';
 import { migrate, migrationsText } from '#server/core/migrate.ts';
 import { engineWith, type KeptFiles, keepFiles } from './engine.ts';
 
 export async function freshDatabase(): Promise<Database> {
   return process.env.TEST_DATABASE === 'postgres' ? clonePostgres() : loadPglite();
+}
+
+/** Runs a migration once more, over rows as they were before it. */
+export async function migrateAgain(db: Db, name: string): Promise<void> {
+  await sql`delete from migrations where name = ${name}`.execute(db);
+  await migrate(db);
 }
 
 let files: Promise<KeptFiles> | null = null;

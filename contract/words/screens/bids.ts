@@ -69,6 +69,7 @@ export const wasToldYourReason = (name: string | number) => `${name} was told yo
 export const declineOrder = 'Decline order';
 export const nothingIsPaidYetSoDeclining = (title: string | number) =>
   `Nothing is paid yet, so declining costs nothing. Your bid for ${title} is taken back with it; you can not bid for this job again.`;
+export const decliningCancelsTheOrder = 'Nothing is paid yet, so declining is free. It cancels the order.';
 export const posted = (value: string | number) => `${value} posted`;
 export const hiredOf = (hunter: string | number) => `${hunter} hired`;
 export const paid = (amount: string | number) => `${amount} paid`;
@@ -163,6 +164,8 @@ export const weCouldNotAgreeOnThe = 'We could not agree on the details.';
 export const noMoneyIsInEscrowYetSo = 'No money is in escrow yet, so this is free for both sides.';
 export const noMoneyIsInEscrowYetSo2 =
   'No money is in escrow yet, so this is free for both sides. Your bid is taken back with it; you can not bid for this job again.';
+export const leavingCancelsTheOrder =
+  'No money is in escrow yet, so this is free for both sides. It cancels the order.';
 export const takeBidsAgain = 'Take bids again';
 export const theJobIsShownToTalents = 'The job is shown to talents again; earlier bids still stand.';
 export const cancelTheJob = 'Cancel the job';

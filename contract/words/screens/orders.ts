@@ -19,6 +19,9 @@ export const wasToldYourReasonTheMoney = (other: string | number) =>
 export const cancelOrder = 'Cancel order';
 export const aCancelledOrderCanNotBe = (title: string | number) =>
   `${title}. A cancelled order can not be taken up again.`;
+export const orderAgain = 'Order again';
+export const similarGigs = 'Similar gigs';
+export const postAsAJob = 'Post as a job';
 export const keepTheOrder = 'Keep the order';
 export const howTheMoneyIsDivided = 'How the money is divided';
 export const theDisputeCouldNotBeShown = 'The dispute could not be shown';

@@ -40,7 +40,7 @@ export const thisPaymentWasSentBack = 'This payment was sent back';
 export const whatArrivedForWasSentBack = (title: string | number) =>
   `What arrived for ${title} was not what was agreed. It is back on the card or account it came from.`;
 export const thePaymentCouldNotBeLoaded = 'The payment could not be loaded';
-export const bidMadeOn = 'Bid made on';
+export const priceOfferedOn = 'Price offered on';
 export const milestonesAndWhatAMissWould = 'Milestones and what a miss would cost';
 export const howTheMoneyWillBeDivided = 'How the money will be divided';
 export const thisIsTheDivisionWhenEvery =

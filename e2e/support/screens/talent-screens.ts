@@ -37,6 +37,7 @@ const PROFILE_AND_GIGS: readonly Screen[] = [
     ...{ name: 'edit-gig-gallery', route: `${SHELL}/editGig.$id`, as: 'talent' },
     path: '/editGig/{tundesGig}?step=gallery',
   },
+  { name: 'gig-without-id', route: '_guard/_member/gigDetails/index', as: 'talent', path: '/gigDetails' },
   { name: 'gig', route: '_guard/_member/gigDetails/$id', as: 'talent', path: '/gigDetails/{gig}' },
   {
     ...{ name: 'gig-message', route: '_guard/_member/gigDetails/$id', as: 'newTalent' },

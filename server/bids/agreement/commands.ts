@@ -7,6 +7,7 @@ import { lagosDay } from '#server/core/clock.ts';
 import type { Ctx } from '#server/core/context.ts';
 import { conflict, forbidden, invalid, orNotFound } from '#server/core/refusal.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
+import { gigsOfOrders } from '#server/jobs/gig-orders/queries.ts';
 import { lockOwnJob, lockVisibleJob } from '#server/jobs/policy.ts';
 import { jobViews } from '#server/jobs/queries.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
@@ -120,10 +121,7 @@ export async function acceptOrder(
   return { success: true };
 }
 
-/**
- * The talent declines the agreement: the job takes bids again, and the bid is taken back with the reason,
- * which the hunter reads beside it.
- */
+/** The talent declines the agreement, and takes the bid back with the reason, which the hunter reads. */
 export async function declineOrder(
   ctx: Ctx,
   { body }: { body: Body<typeof bids.declineOrder> },
@@ -134,8 +132,9 @@ export async function declineOrder(
 }
 
 /**
- * Leaves an agreement that is not paid for. After the hunter's step the bid waits as before; a talent who leaves takes
- * it back. With `cancel` the hunter ends the job and all its bids. A payment that arrives later is the hunter's again.
+ * Leaves an agreement that is not paid for. After the hunter's step the bid waits as before, unless the job is over; a
+ * talent who leaves takes it back. With `cancel` the hunter ends the job and all its bids. A payment that arrives later
+ * is the hunter's again.
  */
 export async function withdrawOrder(
   ctx: Ctx,
@@ -149,26 +148,37 @@ export async function withdrawOrder(
   return { success: true };
 }
 
-/** The agreement is gone from the job after the act: its event keeps whose it was. A talent takes the bid back by it. */
+/**
+ * Ends an agreement that is not paid for. The job takes bids again, and the event keeps whose agreement it was; one that was
+ * ordered from a gig is for its talent alone and is cancelled with the agreement as it was (rule 2.4). A talent takes the
+ * bid back by it; the hunter's end rejects the bid of a cancelled order.
+ */
 async function endAgreement(
   ctx: Ctx,
   { job, side }: Agreement,
   verb: 'decline-offer' | 'withdraw' | 'leave',
   reason: string,
 ): Promise<void> {
+  const gig = (await gigsOfOrders(ctx.tx, [job.id])).get(job.id);
   await perform(ctx.tx, jobs, job, verb, {
     by: { kind: side, id: ctx.actor.userId },
     at: ctx.now,
-    to: 'bidding',
-    set: NO_AGREEMENT,
-    facts: { bid_id: job.bid_id, reason },
+    facts: { bid_id: job.bid_id, reason, ...(gig && { gig: gig.title }) },
+    ...(gig ? { to: 'cancelled', set: { ended_at: ctx.now } } : { to: 'bidding', set: NO_AGREEMENT }),
   });
-  if (side === 'hunter') return;
-  await perform(ctx.tx, bidRows, chosenBid(job), 'leave', {
-    by: FOLLOWS,
-    at: ctx.now,
-    set: { withdrawal_reason: reason },
-  });
+  if (side === 'talent') await endBid(ctx, job, 'leave', { withdrawal_reason: reason });
+  else if (gig) await endBid(ctx, job, 'call-off', { rejection_reason: reason });
+  if (gig) await rejectWaiting(ctx.tx, job, words.bid.jobCalledOff, ctx.now, job.bid_id);
+}
+
+/** The chosen bid ends with its agreement. */
+async function endBid(
+  ctx: Ctx,
+  job: JobRow,
+  verb: 'leave' | 'call-off',
+  set: { withdrawal_reason: string } | { rejection_reason: string },
+): Promise<void> {
+  await perform(ctx.tx, bidRows, chosenBid(job), verb, { by: FOLLOWS, at: ctx.now, set });
 }
 
 async function callOff(ctx: Ctx, { job, side }: Agreement, reason: string): Promise<void> {
@@ -178,11 +188,7 @@ async function callOff(ctx: Ctx, { job, side }: Agreement, reason: string): Prom
     set: { ended_at: ctx.now },
     facts: { bid_id: job.bid_id, reason },
   });
-  await perform(ctx.tx, bidRows, chosenBid(job), 'call-off', {
-    by: FOLLOWS,
-    at: ctx.now,
-    set: { rejection_reason: reason },
-  });
+  await endBid(ctx, job, 'call-off', { rejection_reason: reason });
   await rejectWaiting(ctx.tx, job, words.bid.jobCalledOff, ctx.now);
 }
 

@@ -4,6 +4,7 @@ import type { Query, Reply } from '#contract/endpoint.ts';
 import type { jobs } from '#contract/jobs.ts';
 import { type Ctx, sideOf } from '#server/core/context.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
+import { isGigOrder } from '../gig-orders/queries.ts';
 import { isOffered } from '../policy.ts';
 import { jobsOf } from '../queries.ts';
 
@@ -55,7 +56,7 @@ export async function listOwnClosed(
   return { success: true, jobs: items, next };
 }
 
-/** For a talent what they could apply for; for a hunter the own jobs that have bids and are not paid for yet. */
+/** For a talent what they could apply for; for a hunter the own jobs that have bids and are not paid for yet; nobody bids for an order from a gig. */
 export async function listOpen(
   ctx: Ctx,
   { query }: Ask<typeof jobs.listOpen>,
@@ -92,6 +93,7 @@ function withBids(ctx: Ctx, query: Query<typeof jobs.listOpen>): RawBuilder<unkn
         and j.deleted_at is null
         and ${ofSkill(query)}
         and (select b.id from bids b where b.job_id = j.id limit 1) is not null
+        and not ${isGigOrder(sql`j.id`, sql`j.talent_id`)}
         and ${older(query, sql`j.id`)}
       order by j.id desc
       limit ${rowLimit(query)})

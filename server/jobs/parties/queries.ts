@@ -1,5 +1,6 @@
 /** The two parties of the job that an event is about. */
 import { sql } from 'kysely';
+import type { Place } from '#contract/acts/pages.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { Event } from '#server/core/events.ts';
 
@@ -24,6 +25,18 @@ export async function partiesOf(tx: Tx, { aboutKind, aboutId, facts }: Event): P
     where j.id = ${jobId}
   `.execute(tx);
   return jobId && rows[0] ? { ...rows[0], jobId } : null;
+}
+
+/** What the addresses of an event's pages are made of. */
+export function placeOf({ aboutKind, aboutId, facts }: Event, { jobId, bidId }: Parties): Place {
+  return {
+    jobId,
+    bidId,
+    boardId: aboutKind === 'board' ? aboutId : null,
+    taskId: 'task_id' in facts ? facts.task_id : null,
+    reference: 'reference' in facts ? (facts.reference ?? null) : null,
+    gig: 'gig' in facts ? (facts.gig ?? null) : null,
+  };
 }
 
 /** The talent that the facts of an event name. */

@@ -69,7 +69,12 @@ async function book(
   };
   const { amount } = found;
   const by = { by: PROVIDER, at: why.at };
-  const facts = { title: job.title, amount: String(amount), user_id: payment.hunter_id };
+  const facts = {
+    title: job.title,
+    amount: String(amount),
+    user_id: payment.hunter_id,
+    reference: payment.reference,
+  };
   // Money of an account that was deleted meanwhile has nobody to be named for it.
   const isGone = await isDeleted(tx, payment.hunter_id);
   const cause = causeToHold(services, payment, found) ?? (isGone ? 'account' : null);
@@ -97,7 +102,7 @@ async function book(
     facts: { amount: String(amount) },
     post: () => fundEscrow(tx, job.id, amount, charge, why),
   });
-  await rejectOtherBids(tx, job.id, payment.bid_id, why.at);
+  await rejectOtherBids(tx, job, why.at);
   return perform(tx, payments, payment, 'settle', { ...by, set: paid });
 }
 

@@ -177,7 +177,13 @@ async function notify(tx: Tx, refund: RefundRow, at: Date): Promise<void> {
       name: 'payment.refund',
       about: { kind: 'job', id: job_id },
       actor: PROVIDER,
-      facts: { title, amount: String(refund.amount), currency: currency ?? 'NGN', user_id: hunter_id },
+      facts: {
+        title,
+        amount: String(refund.amount),
+        currency: currency ?? 'NGN',
+        user_id: hunter_id,
+        reference: refund.reference,
+      },
       at,
     });
 }

@@ -35,7 +35,11 @@ export function DeclineOrderDialog({ order, onClose }: Props) {
     <FormDialog
       onClose={onClose}
       title={screens.bids.declineOrder}
-      text={screens.bids.nothingIsPaidYetSoDeclining(order.title)}
+      text={
+        order.gig
+          ? screens.bids.decliningCancelsTheOrder
+          : screens.bids.nothingIsPaidYetSoDeclining(order.title)
+      }
       busy={busy}
       control={control}
       onSubmit={submit}

@@ -1,4 +1,4 @@
-/** Either side leaves an agreement that is not paid yet; the hunter says whether the job takes bids again. */
+/** Either side leaves an agreement that is not paid yet; the hunter says whether the job takes bids again; an order from a gig is over. */
 import * as z from 'zod/mini';
 import { bids } from '#contract/bids.ts';
 import type { OrderRow } from '#contract/orders.ts';
@@ -69,7 +69,7 @@ export function WithdrawOrderDialog({ order, onClose }: Props) {
     <FormDialog
       onClose={onClose}
       title={screens.common.leaveTheAgreement}
-      text={CONSEQUENCE[side]}
+      text={order.gig ? screens.bids.leavingCancelsTheOrder : CONSEQUENCE[side]}
       busy={busy}
       control={control}
       onSubmit={submit}
@@ -85,7 +85,7 @@ export function WithdrawOrderDialog({ order, onClose }: Props) {
         hint={screens.common.readsThis(other)}
         ready={READY[side]}
       />
-      {order.can.includes('call-off') && (
+      {order.can.includes('call-off') && !order.gig && (
         <FormRadio
           control={control}
           name="afterwards"

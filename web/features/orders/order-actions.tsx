@@ -3,9 +3,10 @@ import type { OrderDetail } from '#contract/orders.ts';
 import { screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
-import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+import { Button, ButtonLink, type ButtonVariant } from '#web/ui/button.tsx';
 import { mayWithdraw } from './hunter-tables.tsx';
 import type { Deed, OpenDeed } from './order-dialogs.ts';
+import { wasFunded } from './order-steps.ts';
 import { PayLink } from './pay-link.tsx';
 import { StartButton } from './start-button.tsx';
 
@@ -16,7 +17,8 @@ export function OrderActions({ order, side, open }: Props) {
   const buttons = (side === 'hunter' ? hunterDeeds(order) : talentDeeds(order)).filter((one) => one.when);
   const pays = side === 'hunter' && ['offered', 'agreed'].includes(order.status);
   const starts = order.can.includes('start');
-  if (buttons.length === 0 && !pays && !starts) return null;
+  const ended = side === 'hunter' && order.status === 'cancelled' && !wasFunded(order) && order.gig;
+  if (buttons.length === 0 && !pays && !starts && !ended) return null;
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:grow">
       {pays && <PayLink order={order} />}
@@ -26,7 +28,27 @@ export function OrderActions({ order, side, open }: Props) {
           {label}
         </Button>
       ))}
+      {ended && <NextOrder gig={ended} />}
     </div>
+  );
+}
+
+/** What a hunter can do whose order from a gig came to nothing. */
+function NextOrder({ gig }: { gig: NonNullable<OrderDetail['gig']> }) {
+  return (
+    <>
+      {gig.package && (
+        <ButtonLink to="/hunterDashboard/createJob" search={{ gig: gig.id, package: gig.package }}>
+          {screens.orders.orderAgain}
+        </ButtonLink>
+      )}
+      <ButtonLink to="/gigSearchResult" search={{ category: gig.category }} variant="secondary">
+        {screens.orders.similarGigs}
+      </ButtonLink>
+      <ButtonLink to="/hunterDashboard/createJob" variant="quiet">
+        {screens.orders.postAsAJob}
+      </ButtonLink>
+    </>
   );
 }
 

@@ -145,8 +145,11 @@ function completed(order: OrderDetail): Said {
   };
 }
 
+/** The steps that cancel an order; those before payment do so where it came from a gig. */
+const ENDS = ['cancel', 'call-off', 'decline-offer', 'withdraw', 'leave'].map((verb) => `job.${verb}`);
+
 function cancelReason(order: OrderDetail): Pick<Said, 'text'> {
-  const line = order.history.findLast(({ name }) => name === 'job.cancel' || name === 'job.call-off');
+  const line = order.history.findLast((one) => ENDS.includes(one.name));
   if (!line?.text) return {};
   const { name } = line.actor === 'talent' ? order.creative : order.user;
   return { text: `${name}${colon} ${line.text}` };

@@ -48,7 +48,7 @@ function Summary({ bid, cancelled }: { bid: PayableBid; cancelled: boolean }) {
           <Facts
             items={[
               [screens.common.talent, bid.user.name],
-              [screens.payments.bidMadeOn, showDay(bid.created_at)],
+              [screens.payments.priceOfferedOn, showDay(bid.created_at)],
               [screens.common.startDate, bid.start_date ? showDay(bid.start_date) : '–'],
               [screens.common.dueDate, bid.end_date ? showDay(bid.end_date) : '–'],
             ]}

@@ -36,29 +36,29 @@ export const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
   'job.decline-offer': {
     notify: {
       hunter: {
-        title: 'Agreement declined',
-        text: (f) => `${f.talent_name} declined the agreement for ${job(f)}.${because(f)}`,
+        title: (f) => (f.gig ? 'Order declined' : 'Agreement declined'),
+        text: (f) => `${f.talent_name} declined ${agreement(f)}.${because(f)}${unpaid(f)}`,
       },
     },
-    history: (f) => [`${f.who} declined the agreement`, f.reason],
-    line: (f) => `${f.talent_name} declined the agreement for ${job(f)}.${because(f)}`,
+    history: (f) => [`${f.who} declined the ${f.gig ? 'order' : 'agreement'}`, f.reason],
+    line: (f) => `${f.talent_name} declined ${agreement(f)}.${because(f)}`,
   },
   'job.withdraw': {
     notify: {
       talent: {
-        title: 'Agreement withdrawn',
-        text: (f) => `${f.hunter_name} withdrew the agreement for ${job(f)}.${because(f)}`,
+        title: (f) => (f.gig ? 'Order withdrawn' : 'Agreement withdrawn'),
+        text: (f) => `${f.hunter_name} withdrew ${agreement(f)}.${because(f)}`,
       },
     },
-    history: (f) => [`${f.who} withdrew the agreement`, f.reason],
-    line: (f) => `${f.hunter_name} withdrew the agreement for ${job(f)}.${because(f)}`,
+    history: (f) => [`${f.who} withdrew the ${f.gig ? 'order' : 'agreement'}`, f.reason],
+    line: (f) => `${f.hunter_name} withdrew ${agreement(f)}.${because(f)}`,
   },
   'job.leave': {
     notify: {
-      hunter: { title: 'Agreement cancelled', text: cancelledBeforePayment },
-      talent: { title: 'Agreement cancelled', text: cancelledBeforePayment },
+      hunter: { title: cancelled, text: (f) => `${cancelledBeforePayment(f)}${unpaid(f)}` },
+      talent: { title: cancelled, text: cancelledBeforePayment },
     },
-    history: (f) => [`${f.who} cancelled the agreement before payment`, f.reason],
+    history: (f) => [`${f.who} cancelled the ${f.gig ? 'order' : 'agreement'} before payment`, f.reason],
     line: cancelledBeforePayment,
   },
   'job.call-off': {
@@ -194,7 +194,20 @@ function offered(f: Told<'job.offer'>): string {
 }
 
 function cancelledBeforePayment(f: Told<'job.leave'>): string {
-  return `${f.who} cancelled the agreement for ${job(f)} before payment.${because(f)}`;
+  return `${f.who} cancelled ${agreement(f)} before payment.${because(f)}`;
+}
+
+function cancelled({ gig }: Told<'job.leave'>): string {
+  return gig ? 'Order cancelled' : 'Agreement cancelled';
+}
+
+/** An order from a gig is one from its first day. */
+function agreement(f: { title: string; gig?: string | undefined }): string {
+  return f.gig ? `the order ${job(f)}` : `the agreement for ${job(f)}`;
+}
+
+function unpaid({ gig }: { gig?: string | undefined }): string {
+  return gig ? ' You haven’t paid anything.' : '';
 }
 
 function acceptance(f: Told<'job.accept'>): string {

@@ -36,29 +36,29 @@ export const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
   'job.decline-offer': {
     notify: {
       hunter: {
-        title: 'Accord refusé',
-        text: (f) => `${f.talent_name} a refusé l’accord pour ${job(f)}.${because(f)}`,
+        title: (f) => (f.gig ? 'Commande refusée' : 'Accord refusé'),
+        text: (f) => `${f.talent_name} a refusé ${agreement(f)}.${because(f)}${unpaid(f)}`,
       },
     },
-    history: (f) => [`${f.who} a refusé l’accord`, f.reason],
-    line: (f) => `${f.talent_name} a refusé l’accord pour ${job(f)}.${because(f)}`,
+    history: (f) => [`${f.who} a refusé ${f.gig ? 'la commande' : 'l’accord'}`, f.reason],
+    line: (f) => `${f.talent_name} a refusé ${agreement(f)}.${because(f)}`,
   },
   'job.withdraw': {
     notify: {
       talent: {
-        title: 'Accord retiré',
-        text: (f) => `${f.hunter_name} a retiré l’accord pour ${job(f)}.${because(f)}`,
+        title: (f) => (f.gig ? 'Commande retirée' : 'Accord retiré'),
+        text: (f) => `${f.hunter_name} a retiré ${agreement(f)}.${because(f)}`,
       },
     },
-    history: (f) => [`${f.who} a retiré l’accord`, f.reason],
-    line: (f) => `${f.hunter_name} a retiré l’accord pour ${job(f)}.${because(f)}`,
+    history: (f) => [`${f.who} a retiré ${f.gig ? 'la commande' : 'l’accord'}`, f.reason],
+    line: (f) => `${f.hunter_name} a retiré ${agreement(f)}.${because(f)}`,
   },
   'job.leave': {
     notify: {
-      hunter: { title: 'Accord annulé', text: cancelledBeforePayment },
-      talent: { title: 'Accord annulé', text: cancelledBeforePayment },
+      hunter: { title: cancelled, text: (f) => `${cancelledBeforePayment(f)}${unpaid(f)}` },
+      talent: { title: cancelled, text: cancelledBeforePayment },
     },
-    history: (f) => [`${f.who} a annulé l’accord avant le paiement`, f.reason],
+    history: (f) => [`${f.who} a annulé ${f.gig ? 'la commande' : 'l’accord'} avant le paiement`, f.reason],
     line: cancelledBeforePayment,
   },
   'job.call-off': {
@@ -196,7 +196,20 @@ function offered(f: Told<'job.offer'>): string {
 }
 
 function cancelledBeforePayment(f: Told<'job.leave'>): string {
-  return `${f.who} a annulé l’accord pour ${job(f)} avant le paiement.${because(f)}`;
+  return `${f.who} a annulé ${agreement(f)} avant le paiement.${because(f)}`;
+}
+
+function cancelled({ gig }: Told<'job.leave'>): string {
+  return gig ? 'Commande annulée' : 'Accord annulé';
+}
+
+/** An order from a gig is one from its first day. */
+function agreement(f: { title: string; gig?: string | undefined }): string {
+  return f.gig ? `la commande ${job(f)}` : `l’accord pour ${job(f)}`;
+}
+
+function unpaid({ gig }: { gig?: string | undefined }): string {
+  return gig ? ' Vous n’avez rien payé.' : '';
 }
 
 function acceptance(f: Told<'job.accept'>): string {

@@ -69,6 +69,8 @@ export const wasToldYourReason = (name: string | number) => `${name} connaît vo
 export const declineOrder = 'Refuser la commande';
 export const nothingIsPaidYetSoDeclining = (title: string | number) =>
   `Rien n’est encore payé, refuser ne coûte donc rien. Votre candidature pour ${title} est retirée ; vous ne pourrez plus y postuler.`;
+export const decliningCancelsTheOrder =
+  'Rien n’est encore payé, refuser est donc gratuit. La commande est alors annulée.';
 export const posted = (value: string | number) => `${value} publiées`;
 export const hiredOf = (hunter: string | number) => `${hunter} engagés`;
 export const paid = (amount: string | number) => `${amount} payés`;
@@ -168,6 +170,8 @@ export const weCouldNotAgreeOnThe = 'Nous ne sommes pas d’accord sur les déta
 export const noMoneyIsInEscrowYetSo = 'Rien n’est encore sous séquestre : c’est sans frais pour les deux.';
 export const noMoneyIsInEscrowYetSo2 =
   'Rien n’est encore sous séquestre : c’est sans frais pour les deux. Votre candidature est retirée ; vous ne pourrez plus y postuler.';
+export const leavingCancelsTheOrder =
+  'Rien n’est encore sous séquestre : c’est gratuit pour les deux parties. La commande est alors annulée.';
 export const takeBidsAgain = 'Reprendre les candidatures';
 export const theJobIsShownToTalents = 'La mission est de nouveau montrée ; les candidatures reçues restent.';
 export const cancelTheJob = 'Annuler la mission';

@@ -19,6 +19,9 @@ export const wasToldYourReasonTheMoney = (other: string | number) =>
 export const cancelOrder = 'Annuler la commande';
 export const aCancelledOrderCanNotBe = (title: string | number) =>
   `${title}. Une commande annulée ne peut être reprise.`;
+export const orderAgain = 'Commander à nouveau';
+export const similarGigs = 'Offres similaires';
+export const postAsAJob = 'Publier une mission';
 export const keepTheOrder = 'Garder la commande';
 export const howTheMoneyIsDivided = 'Partage de l’argent';
 export const theDisputeCouldNotBeShown = 'Le litige n’a pas pu être affiché';

@@ -40,7 +40,7 @@ export const thisPaymentWasSentBack = 'Ce paiement vous a été renvoyé';
 export const whatArrivedForWasSentBack = (title: string | number) =>
   `Le montant reçu pour ${title} n’était pas celui convenu. Il est de retour sur la carte ou le compte d’origine.`;
 export const thePaymentCouldNotBeLoaded = 'Le paiement n’a pas pu être chargé';
-export const bidMadeOn = 'Candidature du';
+export const priceOfferedOn = 'Prix proposé le';
 export const milestonesAndWhatAMissWould = 'Les étapes et le coût d’un retard';
 export const howTheMoneyWillBeDivided = 'Comment l’argent sera partagé';
 export const thisIsTheDivisionWhenEvery =

@@ -1,0 +1,94 @@
+/** Follows the links of notifications as their readers do: to what the screen of each page asks of the API. */
+import { expect } from 'vitest';
+import { actNames, actOf } from '#contract/acts/all.ts';
+import { bankAccounts } from '#contract/bank-accounts.ts';
+import { bids } from '#contract/bids.ts';
+import { jobs } from '#contract/jobs.ts';
+import { orders } from '#contract/orders.ts';
+import { payments } from '#contract/payments.ts';
+import { payouts } from '#contract/payouts.ts';
+import { isPublicPage } from '#contract/public-pages.ts';
+import { statements } from '#contract/statements.ts';
+import { tasks, tracker } from '#contract/tracker.ts';
+import type { Person } from './actors.ts';
+import type { TestApp } from './app.ts';
+import { isPage } from './pages.ts';
+
+type Ask = (reader: Person, id: string, query: URLSearchParams) => Promise<unknown>;
+
+const order: Ask = (reader, id) => reader.ok(orders.getSubmitted, { params: { id } });
+const board: Ask = async (reader, id) => [
+  await reader.ok(tracker.get, { params: { id } }),
+  await reader.ok(tasks.list, { params: { id } }),
+];
+
+/** What the screen of each page asks for; `:id` is the last part of its path. */
+const SCREENS: Record<string, Ask> = {
+  '/hunterDashboard/TalentBid/:id': (reader, id) => reader.ok(bids.listForJob, { params: { id } }),
+  '/hunterDashboard/paymentbid/:id': (reader, id) => reader.ok(payments.bid, { params: { id } }),
+  '/hunterDashboard/SubmittedProjects/detail/:id': order,
+  '/hunterDashboard/CompletedProjects/detail/:id': order,
+  '/hunterDashboard/CompletedProjects': (reader) => reader.ok(payouts.list, { query: { as: 'hunter' } }),
+  '/hunterDashboard/payback': (reader) => reader.ok(statements.paybacks),
+  '/hunterDashboard/payment/verify': (reader, _id, query) =>
+    reader.ok(payments.verify, { params: { ref: query.get('reference') ?? '' } }),
+  '/hunterDashboard/trackersettingshunter/:id': board,
+  '/jobrequest/job/:id': (reader, id) => reader.ok(jobs.get, { params: { id } }),
+  '/jobrequest/detail/:id': (reader, id) => reader.ok(bids.getOffer, { params: { id } }),
+  '/order/submittedProject/:id': order,
+  '/order/completedProject/:id': order,
+  '/trackerTalent/:id': board,
+  '/earning': (reader) => reader.ok(payouts.list, { query: { as: 'talent' } }),
+  '/bankAccounts': (reader) => reader.ok(bankAccounts.list),
+};
+
+/** What the reader finds there, as text. */
+async function open(app: TestApp, reader: Person, link: string): Promise<string> {
+  const { pathname, searchParams } = new URL(link, app.config.publicUrl);
+  if (isPublicPage(pathname)) return (await app.http.inject({ url: link })).body;
+  expect(isPage(link), link).toBe(true);
+  const ask = SCREENS[pathname.replace(/[0-9a-f-]{36}$/, ':id')];
+  if (!ask) throw new Error(`no screen is known for ${link}`);
+  return JSON.stringify(await ask(reader, pathname.split('/').at(-1) ?? '', searchParams));
+}
+
+/**
+ * Follows every link that these readers were told since the last time; each must show what it tells of. Answers of what
+ * they were told, `event side`, in that order.
+ */
+export async function followLinks(app: TestApp, readers: readonly Person[]): Promise<string[]> {
+  await app.settle();
+  const told = await app.database.db
+    .selectFrom('notifications as n')
+    .innerJoin('events as e', 'e.id', 'n.event_id')
+    .select(['n.user_id', 'n.side', 'n.name', 'n.link', 'n.facts', 'e.about_kind', 'e.about_id'])
+    .orderBy('n.id')
+    .execute();
+  await app.database.db.deleteFrom('notifications').execute();
+  const kinds: string[] = [];
+  for (const { user_id, side, name, link, ...event } of told) {
+    const reader = readers.find(({ id }) => id === user_id);
+    if (!reader) continue;
+    const shown = await open(app, reader, link);
+    const missing = thingsOf(event).filter((thing) => !shown.includes(thing));
+    expect(missing, `not found where ${name} leads the ${side}: ${link}`).toEqual([]);
+    kinds.push(`${name} ${side}`);
+  }
+  return kinds;
+}
+
+type Told = { about_kind: string; about_id: string; facts: unknown };
+
+/** The order, payout or board that it is about, and the bid or task; of a member, what is new. */
+function thingsOf({ about_kind, about_id, facts }: Told): string[] {
+  const { bid_id, task_id, bank_name, service_fee } = facts as Record<string, string | undefined>;
+  const things = [about_kind === 'user' ? undefined : about_id, bid_id, task_id, bank_name];
+  return [...things, service_fee && `${service_fee}%`].filter((one) => one !== undefined);
+}
+
+/** Every kind of notification of these nouns, `event side`. */
+export function kindsOf(nouns: readonly string[]): string[] {
+  return actNames
+    .filter((name) => nouns.includes(name.split('.')[0] ?? ''))
+    .flatMap((name) => Object.keys(actOf(name).notify ?? {}).map((side) => `${name} ${side}`));
+}

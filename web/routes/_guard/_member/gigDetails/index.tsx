@@ -1,0 +1,9 @@
+/** /gigDetails without an id: a talent finds the own gigs, a hunter the search. */
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/_guard/_member/gigDetails/')({
+  beforeLoad: ({ context }) => {
+    const isTalent = context.getSession().person?.sides.includes('talent');
+    throw redirect({ to: isTalent ? '/publicProfile' : '/gigSearchResult', replace: true });
+  },
+});
