@@ -1,4 +1,4 @@
-/** Gigs: what a talent sells, in one to three packages, with its gallery (specification 2.7, 3, 5, 7, 9). */
+/** Gigs: what a talent sells, in one to three packages, with its gallery. */
 import * as z from 'zod/mini';
 import type { VerbBy } from './acts/all.ts';
 import { gigStatuses } from './acts/gig.ts';
@@ -54,7 +54,7 @@ const packageForm = z.strictObject({
 const tag = z.strictObject({ tag: text(30, w.tag) });
 const faqForm = z.strictObject({ faq: text(160, w.faq), answer: text(1000, w.answer) });
 
-/** The Overview step. `userId` of the specification is taken and ignored: a gig is its caller's. */
+/** The Overview step. `userId` is taken and ignored: a gig is its caller's. */
 export const gigForm = z.strictObject({
   title: text(80, w.title),
   overview: optionalText(160),

@@ -1,4 +1,4 @@
-/** The project tracker: orders that a hunter follows, and the talent's tasks on their boards (specification 2.12, 3, 7). */
+/** The project tracker: orders that a hunter follows, and the talent's tasks on their boards. */
 import * as z from 'zod/mini';
 import { taskStatuses } from './acts/task.ts';
 import { byId, day, done, id, moment, next, page, pageQuery, side, success, text } from './common.ts';
@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 const w = words.task;
 
-/** At most this many tasks per order (security.md G3.6). */
+/** At most this many tasks per order. */
 export const TASKS_MAX = 200;
 
 const taskStatus = z.enum(taskStatuses);

@@ -3,5 +3,5 @@ import { type BidState, type BidsJob, statusOf } from '#server/jobs/rules.ts';
 
 /** True while the hunter may still choose it and the talent may still take it back. */
 export function isUndecided(bid: BidState, job: BidsJob): boolean {
-  return statusOf(bid, job) === 'applied' && ['bidding', 'offered', 'agreed'].includes(job.status);
+  return statusOf(bid, job) === 'applied';
 }

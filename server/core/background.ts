@@ -14,7 +14,10 @@ export type Chore = {
 
 export type Background = { stop(): Promise<void> };
 
-/** Starts the schedule. An error of a chore is reported and the chore runs again at its next time. */
+/**
+ * Starts the schedule. An error of a chore is reported and the chore runs again at its next time. Of an older version's
+ * chores none is asked for any more: nobody would do them.
+ */
 export async function startBackground(
   config: Config,
   database: Database,
@@ -37,5 +40,7 @@ export async function startBackground(
     });
     await boss.schedule(chore.name, chore.every);
   }
+  const known = new Set(chores.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name);
   return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
 }

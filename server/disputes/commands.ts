@@ -12,7 +12,7 @@ import { conflict, invalid, orNotFound } from '#server/core/refusal.ts';
 import type { DisputeRow } from '#server/escrow/queries.ts';
 import { disputeMove, type JobRow, jobs } from '#server/jobs/acts.ts';
 import { dropExtension } from '#server/orders/deadlines/commands.ts';
-import { actorOf, standingOf } from '#server/orders/policy.ts';
+import { actorOf, progressOfOrder } from '#server/orders/policy.ts';
 import { divideDisputed } from './decisions/commands.ts';
 import { giveEvidence } from './evidence/commands.ts';
 import { openDisputeOf } from './policy.ts';
@@ -23,7 +23,7 @@ const w = words.dispute;
 type Answered = Reply<typeof disputes.open>;
 
 async function answered(ctx: Ctx, job: JobRow, row: DisputeRow): Promise<Answered> {
-  const { policy } = await standingOf(ctx.tx, job, ctx.now);
+  const { policy } = await progressOfOrder(ctx.tx, job, ctx.now);
   const about = { price: job.price ?? 0n, policy };
   const viewing = { files: ctx.services.files, now: ctx.now };
   return { success: true, dispute: await disputeView(ctx.tx, row, about, viewing) };
@@ -38,13 +38,13 @@ type StatementInput = { body: Body<typeof disputes.open> };
  */
 export async function openDispute(ctx: Ctx, { body }: StatementInput, job: JobRow): Promise<Answered> {
   const by = actorOf(ctx, job);
-  const standing = await standingOf(ctx.tx, job, ctx.now);
+  const progress = await progressOfOrder(ctx.tx, job, ctx.now);
   const answerBy = new Date(ctx.now.getTime() + DISPUTE_ANSWER_DAYS * DAY_MS);
-  await dropExtension(ctx.tx, job, standing.extension, ctx.now);
+  await dropExtension(ctx.tx, job, progress.extension, ctx.now);
   await perform(ctx.tx, jobs, job, 'dispute', {
     by,
     at: ctx.now,
-    around: { standing, reviewedBy: [] },
+    around: { progress, reviewedBy: [] },
     set: { answer_due_at: null },
     facts: { until: answerBy.toISOString() },
   });
@@ -121,16 +121,16 @@ export function grossOf(naira: string, job: Pick<JobRow, 'price'>): bigint {
 /** Accepts the other side's proposal as it was shown, and divides the escrow. 409 `no_proposal`, `proposal_changed`. */
 export async function acceptProposal(ctx: Ctx, { body }: GrossInput, job: JobRow): Promise<Answered> {
   const by = actorOf(ctx, job);
-  const standing = await standingOf(ctx.tx, job, ctx.now);
+  const progress = await progressOfOrder(ctx.tx, job, ctx.now);
   await assertMay(ctx.tx, jobs, job, 'accept-settlement', {
     by,
     at: ctx.now,
-    around: { standing, reviewedBy: [] },
+    around: { progress, reviewedBy: [] },
   });
-  const open = orNotFound(standing.dispute);
+  const open = orNotFound(progress.dispute);
   const gross = fromNaira(body.talent);
   if (open.proposed_gross !== gross) throw conflict(w.offerChanged, 'proposal_changed');
-  const { job: ended, row } = await divideDisputed(ctx.tx, job, standing, {
+  const { job: ended, row } = await divideDisputed(ctx.tx, job, progress, {
     verb: 'accept-settlement',
     by,
     at: ctx.now,

@@ -2,7 +2,7 @@
 import type { disputes } from '#contract/disputes.ts';
 import type { Params, Query, Reply } from '#contract/endpoint.ts';
 import type { Ctx } from '#server/core/context.ts';
-import { findAsParty, standingOf } from '#server/orders/policy.ts';
+import { findAsParty, progressOfOrder } from '#server/orders/policy.ts';
 import { grossOf } from './commands.ts';
 import { newestDispute, openDisputeOf } from './policy.ts';
 import { decisionView, disputeView } from './views.ts';
@@ -15,7 +15,7 @@ export async function getDispute(
   const job = await findAsParty(ctx, params);
   const row = await newestDispute(ctx, job.id);
   if (!row) return { success: true, dispute: null };
-  const { policy } = await standingOf(ctx.tx, job, ctx.now);
+  const { policy } = await progressOfOrder(ctx.tx, job, ctx.now);
   const viewing = { files: ctx.services.files, now: ctx.now };
   return {
     success: true,
@@ -34,6 +34,6 @@ export async function previewSettlement(
   const job = await findAsParty(ctx, params);
   await openDisputeOf(ctx.tx, job);
   const price = job.price ?? 0n;
-  const { policy } = await standingOf(ctx.tx, job, ctx.now);
+  const { policy } = await progressOfOrder(ctx.tx, job, ctx.now);
   return { success: true, division: decisionView(grossOf(query.talent, job), { price, policy }) };
 }

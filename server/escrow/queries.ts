@@ -46,7 +46,7 @@ export type StoredFileRow = {
   bytes: bigint;
 };
 
-export type MilestoneStanding = {
+export type MilestoneProgress = {
   id: string;
   job_id: string;
   position: number;
@@ -63,9 +63,9 @@ export type MilestoneStanding = {
   state: MilestoneState;
 };
 
-export type Standing = {
-  milestones: MilestoneStanding[];
-  missed: MilestoneStanding[];
+export type OrderProgress = {
+  milestones: MilestoneProgress[];
+  missed: MilestoneProgress[];
   delayed: boolean;
   policy: FeePolicy;
   /** What the provider charged for the payment, in kobo. */
@@ -79,14 +79,14 @@ export type Standing = {
 };
 
 /**
- * The standing of each agreed job at `now`; an ended one stands as it did when it ended.
+ * The progress of each agreed job at `now`; an ended one stands as it did when it ended.
  * A fixed number of queries, however many jobs.
  */
-export async function standingsOf(
+export async function progressOfOrders(
   tx: Db | Tx,
   jobs: readonly JobRow[],
   now: Date,
-): Promise<Map<string, Standing>> {
+): Promise<Map<string, OrderProgress>> {
   const ids = jobs.map((job) => job.id);
   if (ids.length === 0) return new Map();
   const paid = jobs.filter((job) => job.funded_at).map((job) => job.id);
@@ -102,12 +102,12 @@ export async function standingsOf(
     jobs.map((job) => {
       const at = job.ended_at ?? now;
       const waits = waited.get(job.id) ?? [];
-      const standing = (milestones.get(job.id) ?? []).map((one) => stand(one, job, waits, at));
+      const progress = (milestones.get(job.id) ?? []).map((one) => stand(one, job, waits, at));
       return [
         job.id,
         {
-          milestones: standing,
-          missed: standing.filter((one) => isMissed(one.state)),
+          milestones: progress,
+          missed: progress.filter((one) => isMissed(one.state)),
           delayed: isDelayed(waits, at),
           policy: policies.get(job.policy_id ?? 0) ?? firstOf(policies),
           charge: charges.get(job.id) ?? 0n,
@@ -121,7 +121,7 @@ export async function standingsOf(
   );
 }
 
-function stand(row: MilestoneRow, job: JobRow, waits: readonly Wait[], at: Date): MilestoneStanding {
+function stand(row: MilestoneRow, job: JobRow, waits: readonly Wait[], at: Date): MilestoneProgress {
   const { waived_at, ...rest } = row;
   const waived = waived_at !== null;
   if (!job.funded_at || !job.start_date) return { ...rest, waived, dueAt: null, state: 'waiting' };
@@ -138,31 +138,39 @@ function firstOf(policies: Map<number, FeePolicy>): FeePolicy {
 }
 
 /** How the escrow is divided when the work is accepted as the order stands. */
-export function acceptanceDivision(price: bigint, standing: Standing): Division {
-  const missed = standing.missed.map((milestone) => milestone.penalty_percent);
-  return divideAccepted(price, missed, standing.delayed, standing.policy);
+export function acceptanceDivision(price: bigint, progress: OrderProgress): Division {
+  const missed = progress.missed.map((milestone) => milestone.penalty_percent);
+  return divideAccepted(price, missed, progress.delayed, progress.policy);
 }
 
 /** How the escrow is divided when this side cancels as the order stands. */
-export function cancellationDivision(job: JobRow, standing: Standing, by: 'hunter' | 'talent'): Division {
+export function cancellationDivision(
+  job: JobRow,
+  progress: OrderProgress,
+  by: 'hunter' | 'talent',
+): Division {
   const price = job.price ?? 0n;
   if (by === 'talent') return divideCancelledByTalent(price);
-  return divideCancelledByHunter(price, cancellationState(job, standing), standing.policy);
+  return divideCancelledByHunter(price, cancellationState(job, progress), progress.policy);
 }
 
 /** By which rule that is. */
-export function cancellationRuleOf(job: JobRow, standing: Standing, by: 'hunter' | 'talent'): CancelRule {
-  return by === 'talent' ? 'by-talent' : cancellationRule(cancellationState(job, standing), standing.policy);
+export function cancellationRuleOf(
+  job: JobRow,
+  progress: OrderProgress,
+  by: 'hunter' | 'talent',
+): CancelRule {
+  return by === 'talent' ? 'by-talent' : cancellationRule(cancellationState(job, progress), progress.policy);
 }
 
-function cancellationState(job: JobRow, standing: Standing): CancellationByHunter {
+function cancellationState(job: JobRow, progress: OrderProgress): CancellationByHunter {
   return {
     started: job.started_at !== null,
-    milestones: standing.milestones.length,
-    passed: standing.milestones.filter((milestone) => milestone.submissions.length > 0).length,
-    missed: standing.missed.length,
-    delayed: standing.delayed,
-    charge: standing.charge,
+    milestones: progress.milestones.length,
+    passed: progress.milestones.filter((milestone) => milestone.submissions.length > 0).length,
+    missed: progress.missed.length,
+    delayed: progress.delayed,
+    charge: progress.charge,
   };
 }
 
@@ -170,18 +178,18 @@ function cancellationState(job: JobRow, standing: Standing): CancellationByHunte
  * How the escrow was divided, or would be if the work were accepted as it stands: by the decision of a dispute or the
  * settlement of the two, by a cancellation, else by acceptance.
  */
-export function divisionOf(job: JobRow, standing: Standing): { kind: DivisionKind; parts: Division } {
+export function divisionOf(job: JobRow, progress: OrderProgress): { kind: DivisionKind; parts: Division } {
   const price = job.price ?? 0n;
-  const gross = standing.dispute?.gross ?? null;
-  if (gross !== null) return { kind: 'decision', parts: divideDecided(price, gross, standing.policy) };
+  const gross = progress.dispute?.gross ?? null;
+  if (gross !== null) return { kind: 'decision', parts: divideDecided(price, gross, progress.policy) };
   if (job.status === 'cancelled') {
     const by = job.cancelled_by === 'talent' ? 'talent' : 'hunter';
-    return { kind: 'cancellation', parts: cancellationDivision(job, standing, by) };
+    return { kind: 'cancellation', parts: cancellationDivision(job, progress, by) };
   }
-  return { kind: 'acceptance', parts: acceptanceDivision(price, standing) };
+  return { kind: 'acceptance', parts: acceptanceDivision(price, progress) };
 }
 
-type MilestoneRow = Omit<MilestoneStanding, 'dueAt' | 'state' | 'waived'> & { waived_at: Date | null };
+type MilestoneRow = Omit<MilestoneProgress, 'dueAt' | 'state' | 'waived'> & { waived_at: Date | null };
 
 async function readMilestones(tx: Db | Tx, ids: string[]): Promise<Map<string, MilestoneRow[]>> {
   const { rows } = await sql<Omit<MilestoneRow, 'submissions'>>`
@@ -253,7 +261,7 @@ async function readDisputes(tx: Db | Tx, ids: string[]): Promise<Map<string, Dis
   return groupBy(rows, (row) => row.job_id);
 }
 
-function openedBy(disputes: readonly DisputeRow[]): Standing['disputes'] {
+function openedBy(disputes: readonly DisputeRow[]): OrderProgress['disputes'] {
   const count = (side: string) => disputes.filter((dispute) => dispute.opened_by === side).length;
   return { hunter: count('hunter'), talent: count('talent') };
 }

@@ -1,9 +1,9 @@
-/** Standings as the contract sends them: milestones with their state, divisions in naira. */
+/** The progress of orders as the contract sends them: milestones with their state, divisions in naira. */
 import type { Division } from '#contract/division.ts';
 import type { DivisionView } from '#contract/divisions.ts';
 import { share, toNaira } from '#contract/money.ts';
 import type { FileStore } from '#server/core/files.ts';
-import type { MilestoneStanding, Standing, StoredFileRow, SubmissionRow } from './queries.ts';
+import type { MilestoneProgress, OrderProgress, StoredFileRow, SubmissionRow } from './queries.ts';
 
 export type Viewing = { files: FileStore; now: Date };
 
@@ -31,7 +31,7 @@ export function submissionView(row: SubmissionRow, viewing: Viewing) {
   };
 }
 
-export function milestoneView(milestone: MilestoneStanding, viewing: Viewing) {
+export function milestoneView(milestone: MilestoneProgress, viewing: Viewing) {
   return {
     id: milestone.id,
     job_id: milestone.job_id,
@@ -52,14 +52,14 @@ export function milestoneView(milestone: MilestoneStanding, viewing: Viewing) {
 export function divisionView(
   price: bigint,
   parts: Division,
-  standing: Pick<Standing, 'missed' | 'policy'>,
+  progress: Pick<OrderProgress, 'missed' | 'policy'>,
   kind: DivisionView['kind'] = 'acceptance',
 ): DivisionView {
   const counts = parts.penalties > 0n;
   return {
     kind,
     price: toNaira(price),
-    penalties: (counts ? standing.missed : []).map((milestone) => ({
+    penalties: (counts ? progress.missed : []).map((milestone) => ({
       position: milestone.position,
       title: milestone.title,
       percent: milestone.penalty_percent,
@@ -67,7 +67,7 @@ export function divisionView(
     })),
     penalty_total: toNaira(parts.penalties),
     earned: toNaira(parts.earned),
-    fee_percent: standing.policy.serviceFee / 100,
+    fee_percent: progress.policy.serviceFee / 100,
     fee: toNaira(parts.fee),
     delay_deduction: toNaira(parts.delay),
     gateway: toNaira(parts.gateway),

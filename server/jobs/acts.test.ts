@@ -305,7 +305,7 @@ test('`can` is what table and guards allow this person, and nothing for others',
   const job = { ...found, started_at: now };
   const around = await orderFor(app.database.db, job, 'grant-extension', 'hunter');
   const dispute = disputeBy('hunter', { answer_by: new Date(now.getTime() + 1000), proposed_by: 'hunter' });
-  around.standing = { ...around.standing, missed: [], dispute };
+  around.progress = { ...around.progress, missed: [], dispute };
   for (const status of jobStatuses) {
     for (const [person, actor] of [
       [owner.id, 'hunter'],

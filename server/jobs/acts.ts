@@ -6,7 +6,7 @@ import { can, moving, type RowMove, type StatusTable, type Subject } from '#serv
 import type { Tx } from '#server/core/db.ts';
 import { orNotFound } from '#server/core/refusal.ts';
 import type { Disputes, Extensions, Jobs } from '#server/core/tables.gen.ts';
-import { type DisputeRow, type ExtensionRow, standingsOf } from '#server/escrow/queries.ts';
+import { type DisputeRow, type ExtensionRow, progressOfOrders } from '#server/escrow/queries.ts';
 import { jobGuards, type OrderAround } from './guards.ts';
 
 export type JobRow = Selectable<Jobs>;
@@ -23,7 +23,7 @@ export const jobs: Subject<'job', JobRow, Updateable<Jobs>, OrderAround> = {
   factsOf: (before, after) => ({ title: after.title, talent_id: after.talent_id ?? before.talent_id }),
   guards: jobGuards,
   around: async (tx, job, at) => ({
-    standing: orNotFound((await standingsOf(tx, [job], at)).get(job.id)),
+    progress: orNotFound((await progressOfOrders(tx, [job], at)).get(job.id)),
     reviewedBy: await reviewersOf(tx, job.id),
   }),
   follow: async (tx, { waits, to }, job, at) => {

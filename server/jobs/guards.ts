@@ -5,12 +5,12 @@ import { DISPUTES_MAX } from '#contract/disputes.ts';
 import { words } from '#contract/words.ts';
 import type { ActedBy, Guard } from '#server/core/acts.ts';
 import { conflict, Refusal } from '#server/core/refusal.ts';
-import type { DisputeRow, Standing } from '#server/escrow/queries.ts';
+import type { DisputeRow, OrderProgress } from '#server/escrow/queries.ts';
 import type { JobRow } from './acts.ts';
 
 /** What guards look at beside the job. */
 export type OrderAround = {
-  standing: Standing;
+  progress: OrderProgress;
   /** The parties who wrote their review. */
   reviewedBy: readonly string[];
 };
@@ -27,41 +27,47 @@ const onOrder = (refuses: RefusesOrder): Guard<JobRow, OrderAround> => ({
 export const jobGuards: Record<string, Guard<JobRow, OrderAround>> = {
   notStarted: onJob((job) => (job.started_at ? conflict(words.order.startedAlready, 'started') : null)),
   started: onJob((job) => (job.started_at ? null : conflict(words.order.startFirst, 'not_started'))),
-  hasMissed: onOrder(({ standing }) =>
-    standing.missed.length > 0 ? null : conflict(words.deadline.notMissed, 'not_missed'),
+  hasMissed: onOrder(({ progress }) =>
+    progress.missed.length > 0 ? null : conflict(words.deadline.notMissed, 'not_missed'),
   ),
   notReviewed: onOrder(({ reviewedBy }, by) =>
     by.id !== null && reviewedBy.includes(by.id) ? conflict(words.review.already, 'reviewed') : null,
   ),
-  mayRequestExtension: onOrder(({ standing }) =>
-    standing.extension?.state === 'open'
+  mayRequestExtension: onOrder(({ progress }) =>
+    progress.extension?.state === 'open'
       ? conflict(words.deadline.open, 'extension_open')
-      : standing.extensions < EXTENSIONS_MAX
+      : progress.extensions < EXTENSIONS_MAX
         ? null
         : conflict(words.deadline.used, 'extensions_used'),
   ),
-  extensionInTime: onOrder(({ standing: { extension } }, _by, at) =>
+  extensionInTime: onOrder(({ progress: { extension } }, _by, at) =>
     extension?.state === 'open' && extension.lapses_at > at
       ? null
       : conflict(words.deadline.noneOpen, 'no_extension'),
   ),
-  mayOpenDispute: onOrder(({ standing }, by) =>
-    standing.disputes[by.kind as Side] < DISPUTES_MAX ? null : conflict(words.dispute.used, 'disputes_used'),
+  mayOpenDispute: onOrder(({ progress }, by) =>
+    progress.disputes[by.kind as Side] < DISPUTES_MAX ? null : conflict(words.dispute.used, 'disputes_used'),
   ),
-  mayAnswerDispute: onOrder(({ standing: { dispute } }, by, at) => refusesAnswer(dispute, by, at)),
-  isDisputeOpener: onOrder(({ standing: { dispute } }, by) =>
+  mayAnswerDispute: onOrder(({ progress: { dispute } }, by, at) => refusesAnswer(dispute, by, at)),
+  isDisputeOpener: onOrder(({ progress: { dispute } }, by) =>
     dispute?.opened_by === by.kind ? null : new Refusal(403, words.dispute.notOpener),
   ),
-  isProposedTo: onOrder(({ standing: { dispute } }, by) => {
+  isProposedTo: onOrder(({ progress: { dispute } }, by) => {
     if (dispute?.proposed_by == null) return conflict(words.dispute.noOffer, 'no_proposal');
     return dispute.proposed_by === by.kind ? new Refusal(403, words.dispute.ownOffer) : null;
   }),
-  answerIsOver: onOrder(({ standing: { dispute } }, _by, at) =>
-    dispute && !dispute.answered_at && dispute.answer_by > at
-      ? conflict(words.dispute.answerOpen, 'answer_open')
-      : null,
-  ),
+  answerIsOver: onOrder(({ progress: { dispute } }, _by, at) => dispute && refusesDecision(dispute, at)),
 };
+
+/** As long as the other side still has time for its answer. */
+export function refusesDecision(
+  dispute: Pick<DisputeRow, 'answered_at' | 'answer_by'>,
+  at: Date,
+): Refusal | null {
+  return !dispute.answered_at && dispute.answer_by > at
+    ? conflict(words.dispute.answerOpen, 'answer_open')
+    : null;
+}
 
 /** The other side's, once, as long as its days last. */
 function refusesAnswer(dispute: DisputeRow | null, by: ActedBy, at: Date): Refusal | null {

@@ -9,7 +9,7 @@ import { toNaira } from '#contract/money.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { orNotFound } from '#server/core/refusal.ts';
-import { type Standing, standingsOf } from '#server/escrow/queries.ts';
+import { type OrderProgress, progressOfOrders } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { type Rating, ratingsOf } from '#server/reviews/queries.ts';
@@ -42,10 +42,10 @@ export async function jobsOf(reading: Reading, page: RawBuilder<unknown>): Promi
   const bids = await readBids(reading, cards);
   const ratings = await ratingsOf(reading.tx, [...new Set(cards.map((card) => card.hunter_id))], reading.now);
   const { policy } = await policyInForce(reading.tx, reading.now);
-  const standings = await ownStandings(reading, cards);
+  const progress = await ownProgress(reading, cards);
   return cards.map((card) => ({
-    ...toCard(card, reading, standings.get(card.id)),
-    milestones: milestonesView(reading, standings.get(card.id)) ?? card.milestones.map(waitingMilestone),
+    ...toCard(card, reading, progress.get(card.id)),
+    milestones: milestonesView(reading, progress.get(card.id)) ?? card.milestones.map(waitingMilestone),
     net_pay: toNaira(netPay(card.budget, policy)),
     user: toHunter(card, ratings.get(card.hunter_id)),
     job_bids: bids.filter((bid) => bid.job_id === card.id).map((bid) => toBidOfJob(bid, card)),
@@ -110,7 +110,7 @@ async function readCards({ tx, actor }: Reading, page: RawBuilder<unknown>): Pro
 
 type CardView = Omit<Job, 'net_pay' | 'user' | 'job_bids' | 'milestones'>;
 
-function toCard(card: Card, { actor, now }: Reading, standing: Standing | undefined): CardView {
+function toCard(card: Card, { actor, now }: Reading, progress: OrderProgress | undefined): CardView {
   const readerId = actor.userId;
   const isParty = readerId === card.hunter_id || readerId === card.talent_id;
   return {
@@ -131,7 +131,7 @@ function toCard(card: Card, { actor, now }: Reading, standing: Standing | undefi
     bid_id: isParty ? card.bid_id : null,
     bids_count: card.bids_count,
     invitees: card.invitees.map(toInvitee),
-    can: jobVerbsOf(card, readerId, now, standing && { standing, reviewedBy: card.reviewers }),
+    can: jobVerbsOf(card, readerId, now, progress && { progress, reviewedBy: card.reviewers }),
   };
 }
 
@@ -211,18 +211,18 @@ export type MilestoneRow = MilestoneFields & { waived_at: Date | null };
 export type Milestone = z.output<typeof milestone>;
 
 /** How paid jobs stand, for the parties of those jobs; nobody else learns of the work. */
-export function ownStandings(reading: Reading, rows: readonly JobRow[]): Promise<Map<string, Standing>> {
+export function ownProgress(reading: Reading, rows: readonly JobRow[]): Promise<Map<string, OrderProgress>> {
   const { userId } = reading.actor;
   const own = rows.filter((row) => row.funded_at && (row.hunter_id === userId || row.talent_id === userId));
-  return standingsOf(reading.tx, own, reading.now);
+  return progressOfOrders(reading.tx, own, reading.now);
 }
 
 /** The milestones of a job of which its reader knows how it stands. */
 export function milestonesView(
   { services, now }: Reading,
-  standing: Standing | undefined,
+  progress: OrderProgress | undefined,
 ): Milestone[] | undefined {
-  return standing?.milestones.map((milestone) => milestoneView(milestone, { files: services.files, now }));
+  return progress?.milestones.map((milestone) => milestoneView(milestone, { files: services.files, now }));
 }
 
 /** The milestones of a job as they are stored, by position. */

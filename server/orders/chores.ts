@@ -9,7 +9,7 @@ import { CLOCK, type Timer } from '#server/core/timers.ts';
 import { extensionMove, jobs } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';
 import { releaseWork } from './commands.ts';
-import { standingOf } from './policy.ts';
+import { progressOfOrder } from './policy.ts';
 
 const BATCH = 100;
 
@@ -33,7 +33,7 @@ export const orderTimers: readonly Timer[] = [
 async function acceptSilently(tx: Tx, id: string, now: Date): Promise<void> {
   const job = await lockJob(tx, id, {});
   if (!job || !fits(jobs, job, 'accept') || !job.answer_due_at || job.answer_due_at > now) return;
-  await releaseWork(tx, job, await standingOf(tx, job, now), CLOCK, now, 'silence');
+  await releaseWork(tx, job, await progressOfOrder(tx, job, now), CLOCK, now, 'silence');
 }
 
 async function lapseExtension(tx: Tx, id: string): Promise<void> {

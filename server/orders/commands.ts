@@ -7,13 +7,13 @@ import type { Tx } from '#server/core/db.ts';
 import type { ReceivedFile } from '#server/core/files.ts';
 import { newId } from '#server/core/ids.ts';
 import { notFound } from '#server/core/refusal.ts';
-import { acceptanceDivision, divisionOf, type Standing } from '#server/escrow/queries.ts';
+import { acceptanceDivision, divisionOf, type OrderProgress } from '#server/escrow/queries.ts';
 import { divisionView, submissionView } from '#server/escrow/views.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { releaseEscrow } from '#server/ledger/postings.ts';
 import { dropExtension, openExtensionOf } from './deadlines/commands.ts';
 import { roundView } from './detail/queries.ts';
-import { assertPreviewMatches, lockAsTalent, partiesOf, standingOf } from './policy.ts';
+import { assertPreviewMatches, lockAsTalent, partiesOf, progressOfOrder } from './policy.ts';
 import { answerDueAt } from './rules.ts';
 
 type ById = { params: { id: string } };
@@ -163,13 +163,13 @@ export async function acceptWork(
   { body }: { body: Body<typeof orders.accept> },
   job: JobRow,
 ): Promise<Reply<typeof orders.accept>> {
-  const standing = await standingOf(ctx.tx, job, ctx.now);
-  const { kind, parts } = divisionOf(job, standing);
-  const division = divisionView(job.price ?? 0n, parts, standing, kind);
+  const progress = await progressOfOrder(ctx.tx, job, ctx.now);
+  const { kind, parts } = divisionOf(job, progress);
+  const division = divisionView(job.price ?? 0n, parts, progress, kind);
   if (job.status === 'accepted' && kind === 'acceptance') return { success: true, division };
   if (job.status === 'submitted') assertPreviewMatches(division, body.expected);
   const by = { kind: 'hunter', id: ctx.actor.userId } as const;
-  await releaseWork(ctx.tx, job, standing, by, ctx.now, `request:${ctx.requestId}`);
+  await releaseWork(ctx.tx, job, progress, by, ctx.now, `request:${ctx.requestId}`);
   return { success: true, division };
 }
 
@@ -177,13 +177,13 @@ export async function acceptWork(
 export async function releaseWork(
   tx: Tx,
   job: JobRow,
-  standing: Standing,
+  progress: OrderProgress,
   by: ActedBy,
   at: Date,
   cause: string,
 ): Promise<void> {
   const price = job.price ?? 0n;
-  const parts = acceptanceDivision(price, standing);
+  const parts = acceptanceDivision(price, progress);
   await perform(tx, jobs, job, 'accept', {
     by,
     at,

@@ -5,7 +5,7 @@ import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { conflict, forbidden, orNotFound } from '#server/core/refusal.ts';
-import { type Standing, standingsOf } from '#server/escrow/queries.ts';
+import { type OrderProgress, progressOfOrders } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';
 
@@ -57,8 +57,8 @@ export function partiesOf(job: JobRow): { jobId: string; hunterId: string; talen
   return { jobId: job.id, hunterId: job.hunter_id, talentId: job.talent_id };
 }
 
-export async function standingOf(tx: Tx, job: JobRow, now: Date): Promise<Standing> {
-  return orNotFound((await standingsOf(tx, [job], now)).get(job.id));
+export async function progressOfOrder(tx: Tx, job: JobRow, now: Date): Promise<OrderProgress> {
+  return orNotFound((await progressOfOrders(tx, [job], now)).get(job.id));
 }
 
 /** 409 `division_changed` when the caller was shown other figures than these. */

@@ -1,4 +1,4 @@
-/** Reads of orders, the same for both sides: lists by status, and the one page with everything (specification 2.10, 2.11, 2.16). */
+/** Reads of orders, the same for both sides: lists by status, and the one page with everything. */
 import { sql } from 'kysely';
 import type { JobStatus } from '#contract/acts/job.ts';
 import type { Side } from '#contract/common.ts';

@@ -4,7 +4,7 @@ import { ACCEPT_AFTER_DAYS } from '#contract/acts/job.ts';
 import type { Side } from '#contract/common.ts';
 import type { OrderRow } from '#contract/orders.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { DisputeRow, ExtensionRow, MilestoneStanding, Standing } from '#server/escrow/queries.ts';
+import type { DisputeRow, ExtensionRow, MilestoneProgress, OrderProgress } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 
 type Turn = OrderRow['turn'];
@@ -12,7 +12,7 @@ type Reader = { side: Side; withdrawable: boolean; reviewed: boolean };
 
 export function turnOf(
   job: JobRow,
-  standing: Pick<Standing, 'milestones' | 'extension' | 'dispute'>,
+  progress: Pick<OrderProgress, 'milestones' | 'extension' | 'dispute'>,
   reader: Reader,
 ): Turn {
   switch (job.status) {
@@ -21,9 +21,9 @@ export function turnOf(
     case 'agreed':
       return turn('hunter', 'pay');
     case 'active':
-      return standing.extension?.state === 'open'
-        ? asked(standing.extension)
-        : working(job, standing.milestones);
+      return progress.extension?.state === 'open'
+        ? asked(progress.extension)
+        : working(job, progress.milestones);
     case 'submitted':
       return {
         who: 'hunter',
@@ -32,7 +32,7 @@ export function turnOf(
         outcome: 'accepted',
       };
     case 'disputed':
-      return disputed(standing.dispute);
+      return disputed(progress.dispute);
     case 'accepted':
     case 'cancelled':
       return ended(job, reader);
@@ -71,7 +71,7 @@ function turn(who: Turn['who'], doing: Turn['doing']): Turn {
 }
 
 /** The talent's: up to the next deadline that is still open. */
-function working(job: JobRow, milestones: readonly MilestoneStanding[]): Turn {
+function working(job: JobRow, milestones: readonly MilestoneProgress[]): Turn {
   const open = milestones.filter(
     (milestone) => milestone.state === 'due' && milestone.dueAt && !milestone.waived,
   );

@@ -6,7 +6,7 @@ import { toNaira } from '#contract/money.ts';
 import type { OrderRow } from '#contract/orders.ts';
 import { endOfLagosDay } from '#server/core/clock.ts';
 import type { Ctx } from '#server/core/context.ts';
-import { divisionOf, type Standing, standingsOf } from '#server/escrow/queries.ts';
+import { divisionOf, type OrderProgress, progressOfOrders } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { type JobRow, jobVerbsOf } from '#server/jobs/acts.ts';
 import { gigsOfOrders, type OrderedGig } from '#server/jobs/gig-orders/queries.ts';
@@ -21,7 +21,7 @@ import { turnOf } from './rules.ts';
 export type Surroundings = {
   side: Side;
   names: Map<string, string>;
-  standings: Map<string, Standing>;
+  progress: Map<string, OrderProgress>;
   reviews: Map<string, JobReviews>;
   /** The reader's own account in each order, and their newest payout from it. */
   accounts: Map<string, OwnAccount>;
@@ -39,7 +39,7 @@ export async function surroundingsOf(ctx: Ctx, jobs: readonly JobRow[], side: Si
   return {
     side,
     names: await readNames(ctx, jobs),
-    standings: await standingsOf(ctx.tx, jobs, ctx.now),
+    progress: await progressOfOrders(ctx.tx, jobs, ctx.now),
     reviews: await reviewsOfJobs(ctx, ids),
     accounts: await ownAccountsOf(
       ctx.tx,
@@ -54,13 +54,13 @@ export async function surroundingsOf(ctx: Ctx, jobs: readonly JobRow[], side: Si
 
 /** One order for its reader. */
 export function orderView(ctx: Ctx, job: JobRow, around: Surroundings): OrderRow {
-  const standing = around.standings.get(job.id);
-  if (!standing) throw new Error(`no standing of job ${job.id}`);
+  const progress = around.progress.get(job.id);
+  if (!progress) throw new Error(`no progress of job ${job.id}`);
   const withdrawable = around.accounts.get(job.id)?.balance ?? 0n;
   const payout = around.payouts.get(job.id);
   const { reviews, hiddenUntil } = around.reviews.get(job.id) ?? { reviews: [], hiddenUntil: null };
-  const net_pay = toNaira(netPayOf(job, standing));
-  const milestones = standing.milestones.map((one) =>
+  const net_pay = toNaira(netPayOf(job, progress));
+  const milestones = progress.milestones.map((one) =>
     milestoneView(one, { files: ctx.services.files, now: ctx.now }),
   );
   const reviewed = reviews.some((review) => review.reviewer.id === ctx.actor.userId);
@@ -86,12 +86,12 @@ export function orderView(ctx: Ctx, job: JobRow, around: Surroundings): OrderRow
     started_at: job.started_at?.toISOString() ?? null,
     delivered_at: job.submitted_at?.toISOString() ?? null,
     late: isLate(job, ctx.now),
-    turn: turnOf(job, standing, {
+    turn: turnOf(job, progress, {
       side: around.side,
       withdrawable: withdrawable > 0n,
       reviewed,
     }),
-    extension: standing.extension && extensionView(standing.extension),
+    extension: progress.extension && extensionView(progress.extension),
     review: reviews.find((review) => review.reviewee.id === job.talent_id) ?? null,
     review_hidden_until: hiddenUntil,
     job: { id: job.id, title: job.title, net_pay, start_date: job.start_date, end_date: job.end_date },
@@ -99,17 +99,17 @@ export function orderView(ctx: Ctx, job: JobRow, around: Surroundings): OrderRow
     withdrawable: toNaira(withdrawable),
     gig: around.gigs.get(job.id) ?? null,
     can: jobVerbsOf(job, ctx.actor.userId, ctx.now, {
-      standing,
+      progress,
       reviewedBy: reviews.map((review) => review.reviewer.id),
     }),
   };
 }
 
 /** What the talent receives: as booked when it ended, as it stands while it runs. */
-function netPayOf(job: JobRow, standing: Standing): bigint {
+function netPayOf(job: JobRow, progress: OrderProgress): bigint {
   if (job.status === 'cancelled' && !job.funded_at) return 0n;
   const price = job.price ?? job.budget;
-  return divisionOf({ ...job, price }, standing).parts.talent;
+  return divisionOf({ ...job, price }, progress).parts.talent;
 }
 
 /** Late Delivery: now is after the end of `end_date` in Africa/Lagos and the work is not delivered. */

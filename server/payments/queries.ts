@@ -6,7 +6,7 @@ import type { payments } from '#contract/payments.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import { orNotFound } from '#server/core/refusal.ts';
-import { acceptanceDivision, standingsOf } from '#server/escrow/queries.ts';
+import { acceptanceDivision, progressOfOrders } from '#server/escrow/queries.ts';
 import { divisionView } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { isGiven } from '#server/ledger/books/queries.ts';
@@ -33,7 +33,7 @@ export async function getBidForPayment(
   { params }: { params: Params<typeof payments.bid> },
 ): Promise<Reply<typeof payments.bid>> {
   const { bid, job } = await loadBid(ctx, params.id);
-  const standing = orNotFound((await standingsOf(ctx.tx, [job], ctx.now)).get(job.id));
+  const standing = orNotFound((await progressOfOrders(ctx.tx, [job], ctx.now)).get(job.id));
   const chosen = job.bid_id === bid.id;
   const canPay = chosen && job.status === 'agreed';
   return {

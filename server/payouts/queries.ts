@@ -8,7 +8,7 @@ import { backBecause, type payouts } from '#contract/payouts.ts';
 import { type Ctx, sideOf } from '#server/core/context.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
-import { acceptanceDivision, standingsOf } from '#server/escrow/queries.ts';
+import { acceptanceDivision, progressOfOrders } from '#server/escrow/queries.ts';
 import { netIncomeOf, ownAccountsOf, paysTalent, totalOf } from '#server/ledger/queries.ts';
 import { earningStatus } from '#server/ledger/trails/queries.ts';
 
@@ -134,7 +134,7 @@ async function expectedOf(ctx: Ctx): Promise<bigint> {
     .where('talent_id', '=', ctx.actor.userId)
     .where('status', 'in', ['active', 'submitted', 'disputed'])
     .execute();
-  const standings = await standingsOf(ctx.tx, jobs, ctx.now);
+  const standings = await progressOfOrders(ctx.tx, jobs, ctx.now);
   return jobs.reduce((sum, job) => {
     const standing = standings.get(job.id);
     return standing ? sum + acceptanceDivision(job.price ?? 0n, standing).talent : sum;
@@ -208,7 +208,7 @@ async function runningNetPay(ctx: Ctx, lines: readonly Line[]): Promise<Map<stri
   const ids = lines.filter((line) => line.status === 'pending').map((line) => line.id);
   if (ids.length === 0) return new Map();
   const running = await ctx.tx.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();
-  const standings = await standingsOf(ctx.tx, running, ctx.now);
+  const standings = await progressOfOrders(ctx.tx, running, ctx.now);
   return new Map(
     running.map((job) => {
       const standing = standings.get(job.id);

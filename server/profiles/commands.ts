@@ -29,7 +29,7 @@ export async function cutPicture(
 
 /**
  * Creates or changes the own profile. The first call must hold the whole form (422 under each missing field);
- * later calls any part. An account type is added, never taken away (decisions.md, Accounts).
+ * later calls any part. An account type is added, never taken away.
  */
 export async function save(
   ctx: Ctx,

@@ -28,10 +28,10 @@ export function read(party: Person, { job }: Agreed) {
   return party.ok(disputes.get, { params: { id: job.id } }).then((reply) => reply.dispute);
 }
 
-type Deed = (typeof disputes)['open' | 'answer' | 'withdraw' | 'propose' | 'acceptProposal'];
+type Entry = (typeof disputes)['open' | 'answer' | 'withdraw' | 'propose' | 'acceptProposal'];
 
 /** A call on the dispute of an order. */
-export function act(one: Person, entry: Deed, { job }: Agreed, body: object = {}) {
+export function act(one: Person, entry: Entry, { job }: Agreed, body: object = {}) {
   return one.call(entry, { params: { id: job.id }, body });
 }
 

@@ -3,7 +3,7 @@ import type { ActorKind } from '#contract/acts/act.ts';
 import type { JobVerb } from '#contract/acts/all.ts';
 import type { Db, Tx } from '#server/core/db.ts';
 import { orNotFound } from '#server/core/refusal.ts';
-import { type DisputeRow, standingsOf } from '#server/escrow/queries.ts';
+import { type DisputeRow, progressOfOrders } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import type { OrderAround } from '#server/jobs/guards.ts';
 
@@ -21,7 +21,7 @@ export async function orderFor(
   actor: ActorKind,
   at = new Date(),
 ): Promise<OrderAround> {
-  const standing = orNotFound((await standingsOf(tx, [job], at)).get(job.id));
+  const progress = orNotFound((await progressOfOrders(tx, [job], at)).get(job.id));
   const later = new Date(at.getTime() + 1000);
   const other = actor === 'hunter' ? 'talent' : 'hunter';
   const extension = {
@@ -30,9 +30,9 @@ export async function orderFor(
   };
   return {
     reviewedBy: [],
-    standing: {
-      ...standing,
-      missed: standing.milestones,
+    progress: {
+      ...progress,
+      missed: progress.milestones,
       extension: verb === 'request-extension' ? null : extension,
       dispute: disputeBy(verb === 'withdraw-dispute' ? actor : other, {
         answer_by: verb === 'answer-dispute' ? later : new Date(0),

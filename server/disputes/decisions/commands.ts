@@ -6,11 +6,11 @@ import { type ActedBy, assertMay, perform } from '#server/core/acts.ts';
 import type { Services } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { conflict, invalid, orNotFound } from '#server/core/refusal.ts';
-import type { DisputeRow, Standing } from '#server/escrow/queries.ts';
+import type { DisputeRow, OrderProgress } from '#server/escrow/queries.ts';
 import { disputeMove, type JobRow, jobs } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';
 import { decideEscrow } from '#server/ledger/postings.ts';
-import { partiesOf, standingOf } from '#server/orders/policy.ts';
+import { partiesOf, progressOfOrder } from '#server/orders/policy.ts';
 import { disputeView } from '../views.ts';
 
 const w = words.dispute;
@@ -33,12 +33,12 @@ export type Decision = {
  */
 export async function decideDispute(desk: Desk, decision: Decision): Promise<Dispute> {
   const { job } = await lockOpenDispute(desk.tx, decision.disputeId);
-  const standing = await standingOf(desk.tx, job, desk.now);
+  const progress = await progressOfOrder(desk.tx, job, desk.now);
   const by = { kind: 'operator', id: decision.operatorId } as const;
-  const around = { standing, reviewedBy: [] };
+  const around = { progress, reviewedBy: [] };
   await assertMay(desk.tx, jobs, job, 'decide', { by, at: desk.now, around });
   if (decision.gross < 0n || decision.gross > (job.price ?? 0n)) throw invalid('talent', w.amount);
-  const ended = await divideDisputed(desk.tx, job, standing, {
+  const ended = await divideDisputed(desk.tx, job, progress, {
     verb: 'decide',
     by,
     at: desk.now,
@@ -47,7 +47,7 @@ export async function decideDispute(desk: Desk, decision: Decision): Promise<Dis
     reason: decision.reason,
   });
   const viewing = { files: desk.services.files, now: desk.now };
-  const about = { price: job.price ?? 0n, policy: standing.policy };
+  const about = { price: job.price ?? 0n, policy: progress.policy };
   return disputeView(desk.tx, ended.row, about, viewing);
 }
 
@@ -87,13 +87,13 @@ type Ending = {
 export async function divideDisputed(
   tx: Tx,
   job: JobRow,
-  standing: Standing,
+  progress: OrderProgress,
   ending: Ending,
 ): Promise<{ job: JobRow; row: DisputeRow }> {
   const { verb, by, at, gross, cause, reason } = ending;
   const price = job.price ?? 0n;
-  const parts = divideDecided(price, gross, standing.policy);
-  const part = disputeMove(orNotFound(standing.dispute), {
+  const parts = divideDecided(price, gross, progress.policy);
+  const part = disputeMove(orNotFound(progress.dispute), {
     gross,
     reason,
     decided_by: verb === 'decide' ? by.id : null,
@@ -101,7 +101,7 @@ export async function divideDisputed(
   const moved = await perform(tx, jobs, job, verb, {
     by,
     at,
-    around: { standing, reviewedBy: [] },
+    around: { progress, reviewedBy: [] },
     part,
     to: gross > 0n ? 'accepted' : 'cancelled',
     set: { ended_at: at, answer_due_at: null },

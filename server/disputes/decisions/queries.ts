@@ -11,7 +11,7 @@ import { acceptanceDivision, cancellationDivision, type DisputeRow } from '#serv
 import { divisionView, milestoneView, type Viewing } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { historyOf, listRounds } from '#server/orders/detail/queries.ts';
-import { standingOf } from '#server/orders/policy.ts';
+import { progressOfOrder } from '#server/orders/policy.ts';
 import { decideByOf } from '#server/orders/rules.ts';
 import { decisionView, disputeView, stateOf } from '../views.ts';
 
@@ -79,11 +79,11 @@ export async function countOpenDisputes(tx: Db | Tx): Promise<number> {
 export async function getDisputeCase(tx: Tx, id: string, viewing: Viewing): Promise<DisputeCase> {
   const { row, job } = await readCase(tx, id);
   const names = await readNames(tx, job);
-  const standing = await standingOf(tx, job, viewing.now);
+  const progress = await progressOfOrder(tx, job, viewing.now);
   const price = job.price ?? 0n;
   const person = (userId: string) => ({ id: userId, name: names.get(userId) ?? '' });
   return {
-    dispute: await disputeView(tx, row, { price, policy: standing.policy }, viewing),
+    dispute: await disputeView(tx, row, { price, policy: progress.policy }, viewing),
     title: job.title,
     brief: job.brief,
     terms: job.terms,
@@ -91,14 +91,14 @@ export async function getDisputeCase(tx: Tx, id: string, viewing: Viewing): Prom
     talent: person(job.talent_id ?? ''),
     start_date: job.start_date,
     end_date: job.end_date,
-    milestones: standing.milestones.map((milestone) => milestoneView(milestone, viewing)),
+    milestones: progress.milestones.map((milestone) => milestoneView(milestone, viewing)),
     submissions: await listRounds(tx, job.id, viewing),
     history: await historyOf(tx, job, names),
-    if_accepted: divisionView(price, acceptanceDivision(price, standing), standing),
+    if_accepted: divisionView(price, acceptanceDivision(price, progress), progress),
     if_cancelled: divisionView(
       price,
-      cancellationDivision(job, standing, 'hunter'),
-      standing,
+      cancellationDivision(job, progress, 'hunter'),
+      progress,
       'cancellation',
     ),
   };
@@ -108,7 +108,7 @@ export async function getDisputeCase(tx: Tx, id: string, viewing: Viewing): Prom
 export async function previewDecision(tx: Tx, id: string, gross: bigint, now: Date): Promise<DivisionView> {
   const { job } = await readCase(tx, id);
   const price = job.price ?? 0n;
-  const { policy } = await standingOf(tx, job, now);
+  const { policy } = await progressOfOrder(tx, job, now);
   return decisionView(gross, { price, policy });
 }
 

@@ -3,15 +3,15 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { jobs } from '#contract/jobs.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { JobRow } from '../acts.ts';
-import { milestoneRows, milestonesView, ownStandings, waitingMilestone } from '../queries.ts';
+import { milestoneRows, milestonesView, ownProgress, waitingMilestone } from '../queries.ts';
 
 export async function listMilestones(
   ctx: Ctx,
   _input: unknown,
   job: JobRow,
 ): Promise<Reply<typeof jobs.milestones>> {
-  const standing = (await ownStandings(ctx, [job])).get(job.id);
+  const progress = (await ownProgress(ctx, [job])).get(job.id);
   const milestones =
-    milestonesView(ctx, standing) ?? (await milestoneRows(ctx.tx, job.id)).map(waitingMilestone);
+    milestonesView(ctx, progress) ?? (await milestoneRows(ctx.tx, job.id)).map(waitingMilestone);
   return { success: true, milestones };
 }

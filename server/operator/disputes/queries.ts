@@ -12,6 +12,7 @@ import {
   previewDecision,
   listDisputes as readDisputes,
 } from '#server/disputes/decisions/queries.ts';
+import { refusesDecision } from '#server/jobs/guards.ts';
 import { logAbout } from '../log/queries.ts';
 
 type D = typeof operatorDisputes;
@@ -56,8 +57,8 @@ export async function standingOf(tx: Tx, id: string, now: Date): Promise<{ price
     join jobs j on j.id = d.job_id
     where d.id = ${id}
   `.execute(tx);
-  const { price, ended_at, answered_at, answer_by } = orNotFound(rows[0]);
-  return { price, isRipe: ended_at === null && (answered_at !== null || answer_by <= now) };
+  const { price, ...dispute } = orNotFound(rows[0]);
+  return { price, isRipe: dispute.ended_at === null && refusesDecision(dispute, now) === null };
 }
 
 /** 422 for more than the price. */

@@ -8,7 +8,14 @@ import { divisionView } from '#server/escrow/views.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { cancelEscrow } from '#server/ledger/postings.ts';
 import { dropExtension } from '../deadlines/commands.ts';
-import { actorOf, assertPreviewMatches, findAsParty, partiesOf, sideOfParty, standingOf } from '../policy.ts';
+import {
+  actorOf,
+  assertPreviewMatches,
+  findAsParty,
+  partiesOf,
+  progressOfOrder,
+  sideOfParty,
+} from '../policy.ts';
 
 /** What a cancellation by the caller would divide, now. 409 unless the order is active. */
 export async function previewCancel(
@@ -18,12 +25,12 @@ export async function previewCancel(
   const job = await findAsParty(ctx, params);
   const side = sideOfParty(ctx, job);
   await assertMay(ctx.tx, jobs, job, 'cancel', { by: { kind: side, id: ctx.actor.userId }, at: ctx.now });
-  const standing = await standingOf(ctx.tx, job, ctx.now);
-  const parts = cancellationDivision(job, standing, side);
+  const progress = await progressOfOrder(ctx.tx, job, ctx.now);
+  const parts = cancellationDivision(job, progress, side);
   return {
     success: true,
-    rule: cancellationRuleOf(job, standing, side),
-    division: divisionView(job.price ?? 0n, parts, standing, 'cancellation'),
+    rule: cancellationRuleOf(job, progress, side),
+    division: divisionView(job.price ?? 0n, parts, progress, 'cancellation'),
   };
 }
 
@@ -37,16 +44,16 @@ export async function cancelWork(
   job: JobRow,
 ): Promise<Reply<typeof orders.cancel>> {
   const by = actorOf(ctx, job);
-  const standing = await standingOf(ctx.tx, job, ctx.now);
+  const progress = await progressOfOrder(ctx.tx, job, ctx.now);
   const price = job.price ?? 0n;
-  const parts = cancellationDivision(job, standing, by.kind);
-  const division = divisionView(price, parts, standing, 'cancellation');
+  const parts = cancellationDivision(job, progress, by.kind);
+  const division = divisionView(price, parts, progress, 'cancellation');
   if (job.status === 'cancelled' && job.cancelled_by === by.kind && job.funded_at) {
     return { success: true, division };
   }
   if (job.status === 'active') assertPreviewMatches(division, body.expected);
   const why = { cause: `request:${ctx.requestId}`, actor: `${by.kind}:${by.id}`, at: ctx.now };
-  await dropExtension(ctx.tx, job, standing.extension, ctx.now);
+  await dropExtension(ctx.tx, job, progress.extension, ctx.now);
   await perform(ctx.tx, jobs, job, 'cancel', {
     by,
     at: ctx.now,

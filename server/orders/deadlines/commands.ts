@@ -10,11 +10,11 @@ import type { Tx } from '#server/core/db.ts';
 import { newId } from '#server/core/ids.ts';
 import { conflict, orNotFound } from '#server/core/refusal.ts';
 import { CLOCK } from '#server/core/timers.ts';
-import type { ExtensionRow, Standing } from '#server/escrow/queries.ts';
+import type { ExtensionRow, OrderProgress } from '#server/escrow/queries.ts';
 import { isMissed } from '#server/escrow/rules.ts';
 import { extensionMove, type JobRow, jobs } from '#server/jobs/acts.ts';
 import { extendMilestones, markWaived, type OwnMilestone } from '#server/jobs/milestones/commands.ts';
-import { actorOf, standingOf } from '../policy.ts';
+import { actorOf, progressOfOrder } from '../policy.ts';
 import { extensionView } from './views.ts';
 
 /**
@@ -55,9 +55,9 @@ export async function grantExtension(
   { body }: AnswerInput,
   job: JobRow,
 ): Promise<Reply<typeof deadlines.grantExtension>> {
-  const standing = await standingOf(ctx.tx, job, ctx.now);
-  const granted = await end(ctx, job, standing, 'grant-extension', body.answer);
-  const due = standing.milestones.filter((milestone) => milestone.state === 'due' && !milestone.waived);
+  const progress = await progressOfOrder(ctx.tx, job, ctx.now);
+  const granted = await end(ctx, job, progress, 'grant-extension', body.answer);
+  const due = progress.milestones.filter((milestone) => milestone.state === 'due' && !milestone.waived);
   await extendMilestones(
     ctx.tx,
     due.map((milestone) => milestone.id),
@@ -72,8 +72,8 @@ export async function refuseExtension(
   { body }: AnswerInput,
   job: JobRow,
 ): Promise<Reply<typeof deadlines.refuseExtension>> {
-  const standing = await standingOf(ctx.tx, job, ctx.now);
-  const refused = await end(ctx, job, standing, 'refuse-extension', body.answer);
+  const progress = await progressOfOrder(ctx.tx, job, ctx.now);
+  const refused = await end(ctx, job, progress, 'refuse-extension', body.answer);
   return { success: true, extension: extensionView(refused) };
 }
 
@@ -83,8 +83,8 @@ export async function withdrawExtension(
   _input: unknown,
   job: JobRow,
 ): Promise<Reply<typeof deadlines.withdrawExtension>> {
-  const standing = await standingOf(ctx.tx, job, ctx.now);
-  const withdrawn = await end(ctx, job, standing, 'withdraw-extension', '');
+  const progress = await progressOfOrder(ctx.tx, job, ctx.now);
+  const withdrawn = await end(ctx, job, progress, 'withdraw-extension', '');
   return { success: true, extension: extensionView(withdrawn) };
 }
 
@@ -92,13 +92,13 @@ export async function withdrawExtension(
 async function end(
   ctx: Ctx,
   job: JobRow,
-  standing: Standing,
+  progress: OrderProgress,
   verb: 'grant-extension' | 'refuse-extension' | 'withdraw-extension',
   answer: string,
 ): Promise<ExtensionRow> {
-  const act = { by: actorOf(ctx, job), at: ctx.now, around: { standing, reviewedBy: [] } };
+  const act = { by: actorOf(ctx, job), at: ctx.now, around: { progress, reviewedBy: [] } };
   await assertMay(ctx.tx, jobs, job, verb, act);
-  const open = orNotFound(standing.extension);
+  const open = orNotFound(progress.extension);
   const part = extensionMove(open, { answer });
   await perform(ctx.tx, jobs, job, verb, {
     ...act,
@@ -142,13 +142,13 @@ export async function waive(
   _input: unknown,
   { job, milestoneId }: OwnMilestone,
 ): Promise<Reply<typeof deadlines.waive>> {
-  const standing = await standingOf(ctx.tx, job, ctx.now);
-  const milestone = standing.milestones.find(({ id }) => id === milestoneId);
+  const progress = await progressOfOrder(ctx.tx, job, ctx.now);
+  const milestone = progress.milestones.find(({ id }) => id === milestoneId);
   if (milestone?.waived) return { success: true };
   await perform(ctx.tx, jobs, job, 'waive', {
     by: { kind: 'hunter', id: ctx.actor.userId },
     at: ctx.now,
-    around: { standing, reviewedBy: [] },
+    around: { progress, reviewedBy: [] },
     facts: { milestone: milestone?.title ?? '', position: milestone?.position ?? 0 },
   });
   if (!milestone || !isMissed(milestone.state)) throw conflict(words.deadline.notMissed, 'not_missed');

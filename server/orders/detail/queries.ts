@@ -97,15 +97,15 @@ export function historyLine(
 }
 
 async function moneyBox(ctx: Ctx, job: JobRow, around: Surroundings): Promise<OrderDetail['money']> {
-  const standing = around.standings.get(job.id);
-  if (!standing) throw new Error(`no standing of job ${job.id}`);
+  const progress = around.progress.get(job.id);
+  if (!progress) throw new Error(`no progress of job ${job.id}`);
   const price = job.price ?? 0n;
-  const { kind, parts } = divisionOf(job, standing);
+  const { kind, parts } = divisionOf(job, progress);
   const paid = await paidOutOf(ctx.tx, job.id);
   return {
     price: toNaira(price),
     held: toNaira(await escrowOf(ctx.tx, job.id)),
-    division: divisionView(price, parts, standing, kind),
+    division: divisionView(price, parts, progress, kind),
     talent_paid_out: toNaira(paid.get('talent') ?? 0n),
     hunter_paid_out: toNaira(paid.get('hunter') ?? 0n),
   };

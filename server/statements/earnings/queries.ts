@@ -4,7 +4,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import { toNaira } from '#contract/money.ts';
 import type { statements } from '#contract/statements.ts';
 import type { Ctx } from '#server/core/context.ts';
-import { acceptanceDivision, standingsOf } from '#server/escrow/queries.ts';
+import { acceptanceDivision, progressOfOrders } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { monthsOf } from '#server/ledger/trails/queries.ts';
 import { lastMonths } from './rules.ts';
@@ -34,7 +34,7 @@ async function comingOf(ctx: Ctx): Promise<Reply<typeof statements.overview>['co
   `.execute(ctx.tx);
   const [job] = rows;
   if (!job?.answer_due_at) return null;
-  const standing = (await standingsOf(ctx.tx, [job], ctx.now)).get(job.id);
+  const standing = (await progressOfOrders(ctx.tx, [job], ctx.now)).get(job.id);
   if (!standing) return null;
   return {
     amount: toNaira(acceptanceDivision(job.price ?? 0n, standing).talent),
