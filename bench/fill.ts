@@ -115,7 +115,14 @@ async function fillWaiting(db: Db, size: Size): Promise<void> {
   `.execute(db);
   await sql`
     insert into events (name, about_kind, about_id, actor_kind, actor_id, facts, at, dispatched_at)
-    select 'job.submit', 'job', id, 'talent', talent_id, '{}', now(), now() from jobs where status = 'submitted'
+    select 'job.submit', 'job', id, 'talent', talent_id, jsonb_build_object('title', title, 'talent_id', talent_id),
+      now(), now()
+    from jobs
+    where status = 'submitted'
+  `.execute(db);
+  await sql`
+    insert into waits (job_id, kind, round, from_at)
+    select about_id, 'answer', 1, at from events where name = 'job.submit'
   `.execute(db);
   await fundWaiting(db);
 }

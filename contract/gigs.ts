@@ -129,7 +129,7 @@ export type GigVerb = VerbBy<'gig', 'talent'>;
 /** What the reader may do with it now: nothing, for everybody but the owner. */
 const can = z.array(z.enum(['change', 'publish', 'pause', 'remove'] satisfies GigVerb[]));
 
-export const ownGigCard = z.extend(gigCard, { can });
+const ownGigCard = z.extend(gigCard, { can });
 export type OwnGigCard = z.infer<typeof ownGigCard>;
 
 const gig = z.extend(gigCard, {

@@ -36,7 +36,7 @@ export type PageName =
   | ('payment' | 'bids' | 'job' | 'own-bid');
 
 /** The spans in which an order waits on somebody: each is one row, opened and closed by acts. */
-export const waitKinds = ['answer', 'extension', 'dispute'] as const;
+const waitKinds = ['answer', 'extension', 'dispute'] as const;
 export type WaitKind = (typeof waitKinds)[number];
 
 export type Act<Status extends string = string, Part extends string = string> = {

@@ -57,7 +57,7 @@ type Union<T> = (T extends unknown ? (part: T) => void : never) extends (whole: 
   ? Whole
   : never;
 /** The row of each act, by its name. */
-export type Acts = Union<{ [Subject in keyof Tables]: Named<Subject> }[keyof Tables]>;
+type Acts = Union<{ [Subject in keyof Tables]: Named<Subject> }[keyof Tables]>;
 export type ActName = keyof Acts & string;
 
 /** The verbs that actors of this kind can have for a thing that is there; each name once. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Act, aboutJob, kobo } from './act.ts';
 
-export const bidStatuses = ['waiting', 'rejected', 'withdrawn'] as const;
+const bidStatuses = ['waiting', 'rejected', 'withdrawn'] as const;
 export type BidStatus = (typeof bidStatuses)[number];
 
 const about = { ...aboutJob, bid_id: z.string() };

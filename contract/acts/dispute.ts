@@ -4,7 +4,7 @@ import { type Act, aboutJob, kobo } from './act.ts';
 import type { JobStatus } from './job.ts';
 
 /** `silent`: the time for an answer passed without one. */
-export const disputeStatuses = ['open', 'answered', 'silent', 'withdrawn', 'settled', 'decided'] as const;
+const disputeStatuses = ['open', 'answered', 'silent', 'withdrawn', 'settled', 'decided'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
 
 /** Days in which the other side answers a dispute; then it is decided without their answer. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Act, aboutJob } from './act.ts';
 import type { JobStatus } from './job.ts';
 
-export const extensionStatuses = ['open', 'granted', 'refused', 'withdrawn', 'lapsed', 'dropped'] as const;
+const extensionStatuses = ['open', 'granted', 'refused', 'withdrawn', 'lapsed', 'dropped'] as const;
 export type ExtensionStatus = (typeof extensionStatuses)[number];
 
 /** Days in which a request for more time is answered; then it lapses. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Act, aboutJob, kobo, noFacts } from './act.ts';
 
 /** `new`: intent only; `open`: the provider knows it; `returned`: in the hunter's payback; `suspense`: an operator looks at it. */
-export const paymentStatuses = ['new', 'open', 'funded', 'failed', 'returned', 'suspense'] as const;
+const paymentStatuses = ['new', 'open', 'funded', 'failed', 'returned', 'suspense'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 const facts = z.object({

@@ -4,7 +4,7 @@ import type { ActorKind } from './act.ts';
 import type { ActName, FactsOf, HistoryName, LineName, NotifiedSide, NotifyingName } from './all.ts';
 
 /** The people in a sentence; of what is no order nobody is named. */
-export type People = {
+type People = {
   hunter_name: string;
   talent_name: string;
   by: ActorKind;
@@ -14,7 +14,7 @@ export type People = {
 /** What the sentences about an act are made of. */
 export type Told<N extends ActName> = FactsOf<N> & People;
 
-export type Sentence<Facts> = string | ((facts: Facts) => string);
+type Sentence<Facts> = string | ((facts: Facts) => string);
 export type Notification<Facts> = { title: Sentence<Facts>; text: (facts: Facts) => string };
 /** Both parties read the same line; the text is a reason, an amount, or nothing. */
 export type HistoryText<Facts> = (facts: Facts) => readonly [title: string, text?: string | undefined];

@@ -10,7 +10,7 @@ import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { record } from '#server/core/events.ts';
 import { newId } from '#server/core/ids.ts';
-import { conflict, invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
+import { conflict, illegalStep, invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
 import type { Bids } from '#server/core/tables.gen.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { deleteJob } from '#server/jobs/commands.ts';
@@ -31,7 +31,7 @@ export async function apply(
   const job = await holdVisibleJob(ctx, body.job_id);
   if (job.hunter_id === ctx.actor.userId) throw new Refusal(403, w.own);
   const price = priceOf(body, job);
-  if (job.status !== 'bidding') throw conflict(words.refusal.illegalStep(job.status), job.status);
+  if (job.status !== 'bidding') throw illegalStep(job.status);
   const id = await writeBid(ctx.tx, {
     job_id: job.id,
     talent_id: ctx.actor.userId,
@@ -101,7 +101,7 @@ async function lockBid(ctx: Ctx, bidId: string, side: 'hunter' | 'talent'): Prom
 }
 
 /** The bids of a locked job for which `which` is true, locked, oldest first. */
-export async function lockBids(tx: Tx, job: JobRow, which: RawBuilder<unknown>): Promise<BidRow[]> {
+async function lockBids(tx: Tx, job: JobRow, which: RawBuilder<unknown>): Promise<BidRow[]> {
   const { rows } = await sql<Omit<BidRow, 'job'>>`
     select id, job_id, talent_id, rejected_at, withdrawn_at
     from bids

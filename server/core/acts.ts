@@ -2,7 +2,6 @@
  * Carries out acts (contract/acts): the only place that changes a status. Checks status, actor and guard, posts the money,
  * writes the columns and the event, all in the caller's transaction.
  */
-import { type RawBuilder, sql } from 'kysely';
 import type { Act, ActorKind } from '#contract/acts/act.ts';
 import {
   type ActName,
@@ -12,26 +11,13 @@ import {
   type SubjectName,
   type VerbBy,
 } from '#contract/acts/all.ts';
-import { words } from '#contract/words.ts';
 import type { Tx } from './db.ts';
 import { type EventAbout, writeEvents } from './events.ts';
-import { conflict, forbidden, type Refusal } from './refusal.ts';
+import { forbidden, illegalStep, type Refusal } from './refusal.ts';
+import { type Changes, type PartMove, type StatusTable, write } from './status-tables.ts';
 
 /** Who acts; the clock and the provider have no id. */
 export type ActedBy = { kind: ActorKind; id: string | null };
-
-/** Columns with what they become: a value, or SQL over the row as it is. */
-type Changes<Columns> = { [Column in keyof Columns]?: Columns[Column] | RawBuilder<unknown> };
-
-/** Rows with a status: one column of its own, or some columns that together mean one. */
-export type StatusTable<Row extends { id: string }, Columns> = {
-  table: string;
-  statusOf: (row: Row) => string;
-  /** The columns that make a row have this status. */
-  columnsOf: (status: string, at: Date) => Changes<Columns>;
-  /** The column that holds the status, where there is one: a row that somebody moved meanwhile is refused. */
-  statusColumn?: string;
-};
 
 /** What the status alone does not say: a refusal, or null. Some look beside the row, at what `around` reads. */
 export type Guard<Row, Around> =
@@ -92,29 +78,6 @@ type Options<
 } & (Record<never, never> extends Facts<Named<Name, Verb>, Known>
   ? { facts?: Facts<Named<Name, Verb>, Known> }
   : { facts: Facts<Named<Name, Verb>, Known> });
-
-/** A part's status, and how it is written; `to` is null where its status stays. */
-export type PartMove = { status: string; write: (tx: Tx, to: string | null, at: Date) => Promise<void> };
-/** One row that is a part; `row` is what it became once the act was performed. */
-export type RowMove<Row> = PartMove & { row: Row };
-
-/** For `part`: moves this row. */
-export function moving<Row extends { id: string }, Columns>(
-  table: StatusTable<Row, Columns>,
-  row: Row,
-  set: Changes<Columns> = {},
-): RowMove<Row> {
-  const move: RowMove<Row> = {
-    status: table.statusOf(row),
-    row,
-    write: async (tx, to, at) => {
-      const columns = { ...set, ...(to !== null && table.columnsOf(to, at)) };
-      const [moved] = await write(tx, table, [move.row], columns);
-      move.row = moved as Row;
-    },
-  };
-  return move;
-}
 
 /**
  * Carries out the act on a row that the caller holds locked, and answers the row as it is then. Throws 409 with the status
@@ -285,10 +248,6 @@ async function demand<
   if (act.part && part && !act.part.from.includes(part.status)) throw illegalStep(part.status);
 }
 
-function illegalStep(status: string): Refusal {
-  return conflict(words.refusal.illegalStep(status), status);
-}
-
 /** Null where the status stays. */
 function destinationOf(act: Act, verb: string, chosen: string | undefined): string | null {
   if (act.to === 'same') return null;
@@ -296,28 +255,4 @@ function destinationOf(act: Act, verb: string, chosen: string | undefined): stri
   if (chosen === undefined || !act.to.includes(chosen))
     throw new Error(`${verb} leads to several statuses: say to which`);
   return chosen;
-}
-
-/** The rows in the order they were given, as they are now. */
-async function write<Row extends { id: string }, Columns>(
-  tx: Tx,
-  { table, statusOf, statusColumn }: StatusTable<Row, Columns>,
-  rows: readonly Row[],
-  columns: Changes<Columns>,
-): Promise<Row[]> {
-  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return [...rows];
-  const unmoved = statusColumn && sql`and ${sql.ref(statusColumn)} = any(${rows.map(statusOf)}::text[])`;
-  const { rows: written } = await sql<Row>`
-    update ${sql.table(table)}
-    set ${sql.join(given.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
-    where id = any(${rows.map(({ id }) => id)}::uuid[]) ${unmoved || sql``}
-    returning *
-  `.execute(tx);
-  const byId = new Map(written.map((row) => [row.id, row]));
-  return rows.map((row) => {
-    const after = byId.get(row.id);
-    if (!after) throw illegalStep(statusOf(row));
-    return { ...row, ...after };
-  });
 }

@@ -1,13 +1,13 @@
 /** The schedule in the database is that of this version. */
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { engineWith } from '#server/testing/engine.ts';
 import { startBackground } from './background.ts';
 import { readConfig } from './config.ts';
 import { wrapPglite } from './db.ts';
 
 test('a chore that is no more is not asked for', async () => {
-  const database = wrapPglite(await PGlite.create());
+  const database = wrapPglite(await engineWith([]));
   const chore = (name: string) => ({ name, every: '* * * * *', run: async () => undefined });
   const errors: unknown[] = [];
   const start = (...names: string[]) =>

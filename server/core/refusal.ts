@@ -36,6 +36,11 @@ export function unauthenticated(): Refusal {
   return new Refusal(401, words.account.unauthenticated);
 }
 
+/** 409: not in this status, which is the code. */
+export function illegalStep(status: string): Refusal {
+  return conflict(words.refusal.illegalStep(status), status);
+}
+
 /** 409: right person, wrong state; `code` names the state. */
 export function conflict(message: string, code: string): Refusal {
   return new Refusal(409, message, { code });

@@ -1,8 +1,7 @@
 /** The open dispute of an order, under the lock of its job. */
-import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
-import { conflict } from '#server/core/refusal.ts';
+import { illegalStep } from '#server/core/refusal.ts';
 import type { DisputeRow } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 
@@ -14,7 +13,7 @@ export async function openDisputeOf(tx: Tx, job: JobRow): Promise<DisputeRow> {
     .where('job_id', '=', job.id)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw conflict(words.refusal.illegalStep(job.status), job.status);
+  if (!row) throw illegalStep(job.status);
   return row;
 }
 

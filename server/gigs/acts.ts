@@ -11,13 +11,7 @@ import { indexGig } from './search/commands.ts';
 export type GigRow = Selectable<Gigs>;
 type Around = { hasGallery: boolean };
 
-export const gigs: Subject<
-  'gig',
-  Pick<GigRow, 'id' | 'title' | 'status'>,
-  Updateable<Gigs>,
-  Around,
-  'title'
-> = {
+const gigs: Subject<'gig', Pick<GigRow, 'id' | 'title' | 'status'>, Updateable<Gigs>, Around, 'title'> = {
   name: 'gig',
   table: 'gigs',
   statusColumn: 'status',

@@ -2,9 +2,10 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { WaitKind } from '#contract/acts/act.ts';
 import type { JobVerb } from '#contract/jobs.ts';
-import { can, moving, type RowMove, type StatusTable, type Subject } from '#server/core/acts.ts';
+import { can, type Subject } from '#server/core/acts.ts';
 import type { Tx } from '#server/core/db.ts';
 import { orNotFound } from '#server/core/refusal.ts';
+import { moving, type RowMove, type StatusTable } from '#server/core/status-tables.ts';
 import type { Disputes, Extensions, Jobs } from '#server/core/tables.gen.ts';
 import { type DisputeRow, type ExtensionRow, progressOfOrders } from '#server/escrow/queries.ts';
 import { jobGuards, type OrderAround } from './guards.ts';

@@ -1,5 +1,5 @@
 /** Reviews as things that acts happen to; their events are about the order. */
-import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Side } from '#contract/common.ts';
 import { words } from '#contract/words.ts';
 import type { Subject } from '#server/core/acts.ts';
@@ -11,7 +11,7 @@ export type ReviewRow = Pick<
   'id' | 'job_id' | 'reviewer_id' | 'reviewee_id' | 'rating' | 'shown_at' | 'announced_at' | 'reply'
 > & { title: string; hunter_id: string };
 
-/** A review that everybody could read already keeps its moment. */
+/** Shown is what was announced; it can be read from `shown_at` on, whether the clock has come by or not. */
 export const reviews: Subject<
   'review',
   ReviewRow,
@@ -22,7 +22,7 @@ export const reviews: Subject<
   name: 'review',
   table: 'reviews',
   statusOf: (review) => (review.announced_at ? 'shown' : 'hidden'),
-  columnsOf: (_shown, at) => ({ announced_at: at, shown_at: sql`least(shown_at, ${at})` }),
+  columnsOf: (_shown, at) => ({ announced_at: at }),
   aboutOf: (review) => ({ kind: 'job', id: review.job_id }),
   factsOf: ({ title, id, reviewer_id, reviewee_id, rating }) => ({
     ...{ title, reviewer_id, reviewee_id, rating },

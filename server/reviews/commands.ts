@@ -8,7 +8,7 @@ import type { Ctx } from '#server/core/context.ts';
 import type { Tx } from '#server/core/db.ts';
 import { record } from '#server/core/events.ts';
 import { newId } from '#server/core/ids.ts';
-import { conflict, forbidden, orNotFound } from '#server/core/refusal.ts';
+import { conflict, forbidden, illegalStep, orNotFound } from '#server/core/refusal.ts';
 import { type ReviewRow, reviews as reviewRows, sideOf } from './acts.ts';
 import { getReview } from './queries.ts';
 import { shownFrom } from './rules.ts';
@@ -33,7 +33,7 @@ export async function send(ctx: Ctx, { body }: { body: Form }): Promise<Reply<ty
   const { userId } = ctx.actor;
   if (body.reviewer_id !== userId) throw forbidden();
   const job = await lockJobOf(ctx, body.job_id);
-  if (job.status !== 'accepted') throw conflict(words.refusal.illegalStep(job.status), job.status);
+  if (job.status !== 'accepted') throw illegalStep(job.status);
   const other = userId === job.hunter_id ? job.talent_id : job.hunter_id;
   if (body.reviewee_id !== other) throw conflict(words.review.notYou, 'not_the_other_party');
   const answers = await wrote(ctx.tx, job.id, other);
@@ -104,7 +104,9 @@ export async function showReviews(tx: Tx, which: RawBuilder<unknown>, now: Date)
     kind: sideOf(review, review.reviewer_id),
     id: review.reviewer_id,
   });
-  await performAll(tx, reviewRows, inOrder, 'show', { by, at: now });
+  // One that everybody could read already keeps its moment.
+  const set = { shown_at: sql`least(shown_at, ${now})` };
+  await performAll(tx, reviewRows, inOrder, 'show', { by, at: now, set });
   return rows.length;
 }
 

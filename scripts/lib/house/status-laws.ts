@@ -34,7 +34,10 @@ function statusColumns(tree: Tree): Map<string, Set<string>> {
       const rule = rules.find((one) => one.start < start && end <= one.end);
       if (!rule) return;
       const known = columns.get(rule.table) ?? new Set();
-      for (const field of properties) if (nameOf(field) !== CHANGED) known.add(nameOf(field));
+      for (const name of properties.map(nameOf)) {
+        // A spread has none; its own columns are looked at as an object within.
+        if (name !== CHANGED && name !== '') known.add(name);
+      }
       columns.set(rule.table, known);
     });
   }

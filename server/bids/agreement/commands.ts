@@ -5,7 +5,7 @@ import { words } from '#contract/words.ts';
 import { perform } from '#server/core/acts.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { Ctx } from '#server/core/context.ts';
-import { conflict, forbidden, invalid, orNotFound } from '#server/core/refusal.ts';
+import { conflict, forbidden, illegalStep, invalid, orNotFound } from '#server/core/refusal.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { gigsOfOrders } from '#server/jobs/gig-orders/queries.ts';
 import { lockOwnJob, lockVisibleJob } from '#server/jobs/policy.ts';
@@ -102,7 +102,7 @@ export async function lockAgreement(ctx: Ctx, params: Params<typeof bids.acceptO
   const job = await lockVisibleJob(ctx, params.id);
   if (ctx.actor.userId === job.hunter_id) return { job, side: 'hunter' };
   if (ctx.actor.userId === job.talent_id) return { job, side: 'talent' };
-  if (!job.talent_id) throw conflict(words.refusal.illegalStep(job.status), job.status);
+  if (!job.talent_id) throw illegalStep(job.status);
   throw forbidden();
 }
 

@@ -6,7 +6,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/context.ts';
 import type { ReceivedFile } from '#server/core/files.ts';
-import { conflict, invalid } from '#server/core/refusal.ts';
+import { illegalStep, invalid } from '#server/core/refusal.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { actorOf } from '#server/orders/policy.ts';
 import { evidenceView } from '../views.ts';
@@ -22,7 +22,7 @@ export async function addEvidence(
 ): Promise<Reply<typeof disputes.addEvidence>> {
   if (!file) throw new Error('evidence without a file');
   const { kind: side } = actorOf(ctx, job);
-  if (!DISPUTABLE.includes(job.status)) throw conflict(words.refusal.illegalStep(job.status), job.status);
+  if (!DISPUTABLE.includes(job.status)) throw illegalStep(job.status);
   const stored = await ctx.services.files.store(ctx.tx, file, {
     folder: 'jobs/evidence',
     ownerId: ctx.actor.userId,

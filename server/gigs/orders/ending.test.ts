@@ -164,6 +164,7 @@ describe('an order that took bids again before', () => {
     await sql`update events set facts = facts - 'gig' where about_id = ${id} and name <> 'job.offer'`.execute(
       app.database.db,
     );
+    await sql`update messages set links = '{}' where kind = 'event'`.execute(app.database.db);
     await sql`update notifications set facts = facts - 'gig', link = ${link}`.execute(app.database.db);
   }
 
@@ -187,6 +188,10 @@ describe('an order that took bids again before', () => {
     expect(['rejected', 'withdrawn']).toContain(appliedjob.status);
     const told = await app.database.db.selectFrom('notifications').select('facts').execute();
     expect(told).toMatchObject([{ facts: { gig: gig.title } }]);
+    const line = async (reader: Person, other: Person) =>
+      (await reader.ok(messages.conversation, { params: { id: other.id } })).messages.at(-1)?.link;
+    expect(await line(ngozi, tunde)).toBe(`/hunterDashboard/CompletedProjects/detail/${id}`);
+    expect(await line(tunde, ngozi)).toBe(`/order/completedProject/${id}`);
     expect(await followLinks(app, [ngozi, tunde])).toHaveLength(1);
   });
 

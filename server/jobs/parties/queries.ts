@@ -4,7 +4,7 @@ import type { Place } from '#contract/acts/pages.ts';
 import type { Tx } from '#server/core/db.ts';
 import type { Event } from '#server/core/events.ts';
 
-export type Party = { id: string; name: string; email: string; disabled: boolean };
+type Party = { id: string; name: string; email: string; disabled: boolean };
 export type Parties = { jobId: string; hunter: Party; talent: Party | null; bidId: string | null };
 
 /** The talent is the one that the event names, else the one of the agreement. Null for what is no job, or is gone. */
