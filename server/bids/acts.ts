@@ -22,10 +22,8 @@ export const bids: Subject<'bid', BidRow, Updateable<Bids>, null, 'title' | 'tal
   name: 'bid',
   table: 'bids',
   statusOf: (bid) => (bid.rejected_at ? 'rejected' : bid.withdrawn_at ? 'withdrawn' : 'waiting'),
-  columnsOf: (status, at) => ({
-    ...(status === 'rejected' ? { rejected_at: at } : { withdrawn_at: at }),
-    updated_at: at,
-  }),
+  columnsOf: (status, at) =>
+    status === 'rejected' ? { rejected_at: at, updated_at: at } : { withdrawn_at: at, updated_at: at },
   aboutOf: (bid) => ({ kind: 'job', id: bid.job_id }),
   factsOf: (bid) => ({ title: bid.job.title, talent_id: bid.talent_id, bid_id: bid.id }),
   refusal: decided,
