@@ -1,4 +1,4 @@
-/** `npm test`: every test there is, in five parts; `--long` gives the faults their long form. The last line is `N passed, N failed`. */
+/** `npm test`: every test there is, in six parts; `--long` gives the faults their long form. The last line is `N passed, N failed`. */
 import { parseArgs } from 'node:util';
 import { runChecks } from './lib/checks.ts';
 import { announce, conclude, type PartResult } from './lib/part.ts';
@@ -14,6 +14,10 @@ const PARTS = {
   pglite: { title: 'Unit and API tests on PGlite', run: () => runVitest(['--exclude=house.test.ts']) },
   postgres: { title: 'API tests on PostgreSQL', run: () => runOnPostgres([]) },
   faults: { title: 'Faults: random sequences, races, kills', run: runFaults },
+  component: {
+    title: 'Component tests in a browser',
+    run: () => runVitest(['--config=vitest.browser.config.ts']),
+  },
   browser: { title: 'Browser tests', run: () => runPlaywright([], 'dot') },
 } satisfies Record<string, { title: string; run: () => Promise<PartResult> }>;
 type PartName = keyof typeof PARTS;
