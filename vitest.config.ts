@@ -6,7 +6,7 @@ const database = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite
 export default defineConfig({
   test: {
     include: database === 'postgres' ? ['server/**/*.test.ts'] : ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'dist/**', 'data/**', 'e2e/**', 'faults/**'],
+    exclude: ['node_modules/**', 'dist/**', 'data/**', 'e2e/**', 'faults/**', '**/*.browser.test.tsx'],
     environment: 'node',
     env: { TEST_DATABASE: database },
     // Tests read style sheets as text (?raw); without this they would be empty.

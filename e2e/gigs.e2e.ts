@@ -1,11 +1,10 @@
 /** Making and keeping gigs: the two steps, the order of the gallery, and what their talent can do with them later. */
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from './support/axe.ts';
 import { draftGig, FILES_FIELD, galleryItems, liveGig } from './support/gigs.ts';
 import { film, picture, sound } from './support/media.ts';
 import { newMember, pageOf, unique } from './support/people.ts';
 import { smallPicture } from './support/picture.ts';
-import { expectMessages, toast } from './support/way-in.ts';
+import { toast } from './support/way-in.ts';
 
 function handleOf(page: Page, name: string) {
   return page.getByRole('button', { name: new RegExp(`^Move ${name}, place`) });
@@ -22,47 +21,6 @@ async function fillOverview(page: Page, title: string): Promise<void> {
   await page.getByLabel('Delivery (days)').fill('5');
   await page.getByLabel('Included, line 1').fill('Vectors as AI and PDF');
 }
-
-/** So many forms are kept in this browser. */
-function keptDrafts(page: Page): Promise<number> {
-  return page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('adire.draft.')).length");
-}
-
-test('a package and a question that are taken away from within their own fields are gone', async ({
-  browser,
-  request,
-}) => {
-  const page = await pageOf(browser, await newMember(request, 'Efua Mensah', 'talent'));
-  await page.goto('/creategig');
-  // All that was typed is taken back: there is nothing to put back.
-  await page.getByRole('button', { name: 'Add a package' }).click();
-  await page.getByLabel('Price').nth(1).fill('7000');
-  await expect.poll(() => keptDrafts(page)).toBe(1);
-  await page.getByRole('button', { name: 'Remove the second package' }).click();
-  await expect.poll(() => keptDrafts(page)).toBe(0);
-  await page.reload();
-  await expect(page.getByLabel('Package name')).toHaveCount(1);
-  await fillOverview(page, `Mark without extras ${unique()}`);
-  // A line that is left empty goes when the list is left, and the button below it is still the one that was pressed.
-  await page.getByRole('button', { name: 'Add a line' }).click();
-  await page.getByRole('button', { name: 'Add a package' }).click();
-  await expect(page.getByLabel('Included, line 2')).toHaveCount(0);
-  await page.getByLabel('Package name').nth(1).fill('Too much');
-  await page.getByRole('button', { name: 'Remove the second package' }).click();
-  await page.getByRole('button', { name: 'Add a question' }).click();
-  await page.getByLabel('Question', { exact: true }).fill('May it be edited?');
-  // As on an iPhone, where a press does not take the focus along.
-  await page
-    .getByRole('button', { name: 'Remove question 1' })
-    .evaluate((button: { click(): void }) => button.click());
-  // The next Tab goes on from where they stood.
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Add a question' })).toBeFocused();
-  await page.reload();
-  await expect(page.getByLabel('Package name')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page).toHaveURL(/\/creategig\?gig=.*&step=gallery$/);
-});
 
 test('a new talent makes a gig in two steps, publishes it, and it stands on the profile', async ({
   browser,
@@ -148,68 +106,6 @@ test('a talent pauses, changes and deletes a gig from the profile', async ({ bro
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete gig' }).click();
   await expect(page.getByRole('heading', { name: 'No portfolio yet' })).toBeVisible();
-});
-
-test('the overview tells what is missing, keeps what is typed, and takes tags by keys', async ({
-  browser,
-  request,
-}) => {
-  const page = await pageOf(browser, await newMember(request, 'Efua Boateng', 'talent'));
-  await page.goto('/creategig');
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByLabel('Title')).toBeFocused();
-  await expectMessages(page, [
-    'Please enter Title',
-    'please enter Description',
-    'Please select a category',
-    'Please select a skill',
-    'Please enter the price in whole naira',
-    'Delivery is from 1 to 365 days',
-    'Please say what is included',
-  ]);
-  await expectNoViolations(page);
-
-  const tags = page.getByLabel('Tags');
-  await tags.fill('logo, brand, ');
-  await tags.fill('adire');
-  await tags.press('Enter');
-  await expect(page.getByText('adire added. 3 of 10 tags.')).toBeAttached();
-  await tags.press('Backspace');
-  await expect(page.getByText('adire removed. 2 of 10 tags.')).toBeAttached();
-  await page.getByRole('button', { name: 'Remove logo' }).click();
-  await expect(tags).toBeFocused();
-  await page.getByLabel('Price').fill('999');
-  await page.getByLabel('Price').blur();
-  await expect(page.getByText('The price must be at least N1,000')).toBeVisible();
-
-  const line = (number: number) => page.getByLabel(`Included, line ${number}`);
-  await line(1).fill('First');
-  await line(1).press('Enter');
-  await line(2).fill('Second');
-  await page.getByRole('button', { name: 'Remove line 1' }).click();
-  await expect(line(1)).toHaveValue('Second');
-  await page.getByRole('button', { name: 'Add a package' }).click();
-  const second = page.getByRole('group', { name: 'Second package' });
-  await expect(second.getByLabel('Package name')).toBeFocused();
-  await second.getByLabel('Price').fill('60000');
-  await page.getByRole('button', { name: 'Add a question' }).click();
-  await page.getByLabel('Question', { exact: true }).fill('Which files?');
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Which files?');
-
-  await page.reload();
-  await expect(page.getByText('What you typed before is back.')).toBeVisible();
-  await expect(page.getByLabel('Question', { exact: true })).toHaveValue('Which files?');
-  await expect(second.getByLabel('Price')).toHaveValue('60,000');
-  await expect(page.getByRole('button', { name: 'Remove brand' })).toBeVisible();
-});
-
-test('somebody else finds no gig to edit', async ({ browser, request }) => {
-  const id = await draftGig(request, await newMember(request, 'Bola Ade', 'talent'), 'Not yours');
-  const page = await pageOf(browser, await newMember(request, 'Tobi Cole', 'talent'));
-  await page.goto(`/editGig/${id}`);
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
-  await page.goto('/editGig/nothing');
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
 });
 
 test('items are dragged by their handle', { tag: '@both' }, async ({ browser, request }, { project }) => {

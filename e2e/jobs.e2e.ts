@@ -1,70 +1,8 @@
-/** Posting jobs and looking after them, as a hunter lives it. */
-import { expect, type Page, test } from '@playwright/test';
+/** Looking after jobs that are posted, as a hunter lives it. */
+import { expect, test } from '@playwright/test';
 import { postJob } from './support/deals.ts';
 import { cardOf, choose } from './support/job-cards.ts';
 import { newMember, pageOf, unique } from './support/people.ts';
-
-async function fillJob(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Title', { exact: true }).first().fill(title);
-  await page.getByRole('textbox', { name: 'Job brief' }).fill('A mark in one colour, for jars and soap.');
-  await page.getByLabel('Category').selectOption({ label: 'Creative visualizers' });
-  await page.getByLabel('Skill').selectOption({ label: 'Logo design' });
-  await page.getByLabel('Price budget').pressSequentially('150000');
-  await page.getByRole('group', { name: 'Number of milestones' }).getByLabel('2', { exact: true }).check();
-  for (const [index, name] of ['First milestone', 'Second milestone'].entries()) {
-    const milestone = page.getByRole('group', { name });
-    await milestone.getByLabel('Title').fill(`Step ${index + 1}`);
-    await milestone.getByLabel('Due (days)').fill(String(5 + index * 7));
-    await milestone.getByLabel('Penalty (%)').fill(String(5 + index * 5));
-    await milestone.getByLabel('Description').fill('As the brief says.');
-  }
-}
-
-test('a hunter posts a job; the form says what is missing, keeps what is typed and counts the money', async ({
-  browser,
-  request,
-}) => {
-  const title = `Logo for a soap maker ${unique()}`;
-  const page = await pageOf(browser, await newMember(request, 'Kemi Ogunleye', 'hunter'));
-  await page.goto('/hunterDashboard');
-  await page.getByRole('main').getByRole('link', { name: 'Create job' }).first().click();
-
-  await page.getByRole('button', { name: 'Create job' }).click();
-  await expect(page.getByText('Please enter a title')).toBeVisible();
-  await expect(page.getByText('Please describe the job')).toBeVisible();
-  await expect(page.getByText('Please select a skill')).toBeVisible();
-  await expect(page.getByText('Milestones must be filled')).toBeVisible();
-  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
-  await page.getByLabel('Title', { exact: true }).fill(title);
-  await page.getByRole('group', { name: 'Number of milestones' }).getByLabel('1', { exact: true }).check();
-  await page.getByRole('button', { name: 'Create job' }).click();
-  await expect(page.getByText('All fields must be filled').first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Job brief' })).toBeFocused();
-
-  await fillJob(page, title);
-  await expect(page.getByLabel('Price budget')).toHaveValue('150,000');
-  await expect(page.getByText('N135,000')).toBeVisible();
-  await expect(page.getByText('N7,500')).toBeVisible();
-  await expect(page.getByText('N15,000', { exact: true })).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
-    .toContain('As the brief says.');
-  await page.reload();
-  await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue(title);
-  await expect(page.getByRole('textbox', { name: 'Job brief' })).toContainText('for jars and soap');
-  await expect(page.getByRole('group', { name: 'Second milestone' }).getByLabel('Penalty (%)')).toHaveValue(
-    '10',
-  );
-
-  await page.getByRole('button', { name: 'Create job' }).click();
-  await expect(page).toHaveURL(/\/DashboardHomeContent/);
-  const card = page.getByRole('main').getByRole('listitem').first();
-  await expect(card).toContainText(title);
-  await expect(card).toContainText('N150,000');
-  await expect(card).toContainText('Taking bids');
-  await page.goto('/hunterDashboard/createJob');
-  await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('');
-});
 
 test('a hunter edits, invites to, and deletes a job; only the invited see a closed one', {
   tag: '@both',

@@ -155,6 +155,8 @@ async function postJob(hunter: Page, deal: Deal): Promise<string> {
   await hunter.getByRole('button', { name: 'Create job' }).click();
   const { data } = (await (await created).json()) as { data: { id: string } };
   await expect(hunter).toHaveURL(/\/DashboardHomeContent/);
+  const card = hunter.getByRole('main').getByRole('listitem').first();
+  for (const text of [deal.title, deal.shown, 'Taking bids']) await expect(card).toContainText(text);
   return data.id;
 }
 

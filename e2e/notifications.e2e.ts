@@ -61,40 +61,6 @@ test('news come to the open list and its badge by themselves, and are all marked
   await expect(dots).toHaveCount(0);
 });
 
-test('older news come on scroll, to the first one', async ({ browser, request }) => {
-  const hunter = await newMember(request, 'Halima Sani', 'hunter');
-  const talent = await newMember(request, 'Kwame Mensah', 'talent');
-  for (let n = 0; n < 12; n += 1) {
-    const bidId = await bidAtBudget(
-      request,
-      talent,
-      await postJob(request, hunter, `Mural ${n} ${unique()}`),
-    );
-    const headers = { Authorization: `Bearer ${talent.token}`, 'Idempotency-Key': unique() };
-    expect((await request.put(`/api/job/withdrawbid/${bidId}`, { data: {}, headers })).ok()).toBe(true);
-  }
-  const page = await pageOf(browser, hunter);
-  await page.goto('/hunterDashboard/notification');
-  const views = page.getByRole('link', { name: /^View page: / });
-  await expect(views).toHaveCount(20);
-  await views.last().scrollIntoViewIfNeeded();
-  await expect(views).toHaveCount(24);
-  await expect(notification(page, '“Mural 0')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
-});
-
-test('a list that can not be loaded says so and offers another try', async ({ browser, request }) => {
-  const page = await pageOf(browser, await newMember(request, 'Nneka Eze', 'talent'));
-  // The stream asks again by itself once it stands: here only the button may.
-  await page.route('**/api/live', (route) => route.abort());
-  await page.route('**/api/notification?*', (route) => route.fulfill({ status: 400, json: {} }));
-  await page.goto('/talentnotification');
-  await expect(page.getByText('Your notifications could not be loaded')).toBeVisible();
-  await page.unroute('**/api/notification?*');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'No available notification' })).toBeVisible();
-});
-
 /** Loading another page before the answer would break the call off. */
 function marked(page: Page): Promise<unknown> {
   return page.waitForResponse((answer) => answer.url().includes('/notification/mark/'));

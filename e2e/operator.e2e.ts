@@ -1,26 +1,16 @@
 /** The operator's day in the console: a product of its own, whose operator is granted at the command line. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type APIRequestContext, type Browser, expect, type Page, request, test } from '@playwright/test';
-import { freePort } from '../scripts/lib/free-port.ts';
-import { NODE_FLAGS } from '../scripts/lib/runtime.mjs';
-import { testEnvironment } from '../scripts/lib/test-environment.ts';
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { ownProduct } from './support/ahead.ts';
 import { codeOf } from './support/authenticator.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { complete, fund, type Made, say } from './support/order-calls.ts';
 import { type Member, newMember, pageOf, unique } from './support/people.ts';
-import { launchProduct } from './support/start-product.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'adire-e2e-operator-'));
-const port = String(await freePort());
-const url = `http://127.0.0.1:${port}`;
-const settings = { PORT: port, PUBLIC_URL: url, DATA_DIR: data, SEED: 'off' };
+const { url, launch, api: calls, operator } = await ownProduct('operator');
 
 test.use({ baseURL: url });
 test.describe.configure({ timeout: 240_000 });
-test.afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 const PASSWORD = 'indigo-cloth-26';
 const REASON = 'Spoken about on the telephone';
@@ -29,8 +19,8 @@ type Market = { ops: Member; hunter: Member; talent: Member; argued: Made; held:
 
 /** A market of two, with a disputed order, a payout that waits for a code, and money that nobody asked for. */
 async function openMarket(): Promise<Market> {
-  const end = await launchProduct(settings);
-  const api = await request.newContext({ baseURL: url });
+  const end = await launch();
+  const api = await calls();
   const hunter = await newMember(api, 'Hauwa Sani', 'hunter');
   const talent = await newMember(api, 'Sade Cole', 'talent');
   const two = { hunter, talent };
@@ -81,19 +71,11 @@ async function payStray(api: APIRequestContext, reference: string, naira: number
   await api.post(`/paystack-simulator/control/transactions/${reference}/pay`, { data: {} });
 }
 
-/** `npm run operator -- grant EMAIL`; answers the code that it prints. */
+/** Makes them an operator; answers the code that enrols them. */
 function grant(email: string): string {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [...NODE_FLAGS, 'scripts/operator.ts', 'grant', email],
-    {
-      cwd: join(import.meta.dirname, '..'),
-      encoding: 'utf8',
-      env: testEnvironment(settings),
-    },
-  );
-  const code = /^(?:[0-9A-Z]{6}-){3}[0-9A-Z]{6}$/m.exec(stdout)?.[0];
-  expect(code, `${stdout}${stderr}`).toBeDefined();
+  const said = operator('grant', email);
+  const code = /^(?:[0-9A-Z]{6}-){3}[0-9A-Z]{6}$/m.exec(said)?.[0];
+  expect(code, said).toBeDefined();
   return code ?? '';
 }
 
@@ -125,8 +107,8 @@ async function room(page: Page, name: string): Promise<void> {
 test("the operator's day in the console", async ({ browser, page }) => {
   const market = await openMarket();
   const code = grant(market.ops.email);
-  const end = await launchProduct(settings);
-  const api = await request.newContext({ baseURL: url });
+  const end = await launch();
+  const api = await calls();
   try {
     await test.step('signs in with an authenticator', () => signIn(page, market.ops.email, code));
     await test.step('suspends a person and lets them in again', () => suspend(browser, page, market.talent));

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { knownMember, newMember, PASSWORD, pageOf, unique } from './support/people.ts';
+import { newMember, PASSWORD, pageOf, unique } from './support/people.ts';
 import { logIn } from './support/way-in.ts';
 
 async function openOwnData(page: Page): Promise<void> {
@@ -51,13 +51,4 @@ test('the account is deleted after a typed word and the password', async ({ page
   await page.goto('/login');
   await logIn(page, person.email);
   await expect(page.getByText('Invalid Credentials').first()).toBeVisible();
-});
-
-test('open orders and money are said before anybody tries', async ({ browser, request }) => {
-  const page = await pageOf(browser, await knownMember(request, 'tunde@talent.example', 'talent'));
-  await openOwnData(page);
-  await expect(page.getByText('The account can not be deleted yet')).toBeVisible();
-  await expect(page.getByText(/orders of yours are still open/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
-  await page.context().close();
 });

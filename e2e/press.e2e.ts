@@ -1,7 +1,6 @@
-/** Presses: what a form says does not push its button away, and two presses at once are one. */
-import { expect, test } from '@playwright/test';
-import { unique } from './support/people.ts';
-import { expectMessages, PASSWORD } from './support/way-in.ts';
+/** Presses: what a form says does not push its button away. */
+import { test } from '@playwright/test';
+import { expectMessages } from './support/way-in.ts';
 
 test(
   'the first press on a button counts, also where the message of the field that is left would push it away',
@@ -25,25 +24,3 @@ test(
     await expectMessages(page, ['Invalid email address', 'please enter password']);
   },
 );
-
-test('two presses within one frame send once and tell once', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
-  await page.goto('/signup');
-  await page.getByLabel('Username').fill('Twice Pressed');
-  await page.getByLabel('Email').fill(`twice.${unique()}@people.example`);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-  await page.locator('form').evaluate((form: { requestSubmit(): void }) => {
-    form.requestSubmit();
-    form.requestSubmit();
-  });
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  const told = page
-    .locator('[data-sonner-toast]')
-    .filter({ hasText: 'Registration Successful,Please Signin' });
-  // Asked once: both would be there by now.
-  expect(await told.count()).toBe(1);
-  expect(sent).toEqual(['/api/register']);
-});

@@ -203,27 +203,6 @@ test('what a talent shows can be changed and deleted, each after a question', as
   });
 });
 
-test('what is typed in the dialog survives closing it, and Cancel throws it away', async ({
-  browser,
-  request,
-}) => {
-  const page = await pageOf(browser, await newMember(request, 'Esi Boateng', 'talent'));
-  await page.goto('/publicProfile');
-  const edit = page.getByRole('button', { name: 'Edit picture and story' });
-  const dialog = page.getByRole('dialog');
-  const story = dialog.getByLabel('Story line');
-  await edit.click();
-  await story.fill(STORY);
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(STORY);
-  await page.keyboard.press('Escape');
-  await expect(edit).toBeFocused();
-  await edit.click();
-  await expect(story).toHaveValue(STORY);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await edit.click();
-  await expect(story).toHaveValue('');
-});
-
 test('a hunter sees the page, and nothing that is private', async ({ browser, request }) => {
   const talent = await newMember(request, 'Sade Alakija', 'talent');
   const education = { title: 'Osun Print House', country_id: 'NG', from_year: '2010', to_year: '2012' };

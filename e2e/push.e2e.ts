@@ -1,6 +1,6 @@
 /** Web push in the browser: switched on, shown, opened where it leads, and gone with the session. */
 import { expect, type Page, test } from '@playwright/test';
-import { newMember, pageOf } from './support/people.ts';
+import { newMember } from './support/people.ts';
 import { deliver, devices, pushPage, watchWorker } from './support/push-browser.ts';
 import { logOut } from './support/way-in.ts';
 
@@ -55,12 +55,4 @@ test('switched off, and after logout, this device is told nothing more', async (
   expect(await devices(page)).toBe(1);
   await logOut(page);
   expect(await devices(page)).toBe(0);
-});
-
-test('a browser that may show nothing says so', async ({ browser, request }) => {
-  const page = await pageOf(browser, await newMember(request, 'Amaka Obi', 'talent'));
-  await page.addInitScript(`Object.defineProperty(Notification, 'permission', { get: () => 'denied' })`);
-  await page.goto('/notificationPreferences');
-  await expect(page.getByText('Your browser blocks notifications of this site.')).toBeVisible();
-  await expect(theSwitch(page)).toHaveCount(0);
 });

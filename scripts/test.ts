@@ -26,6 +26,10 @@ const PARTS = {
     run: (options) => runOnPostgres(changedArgs(options)),
   },
   faults: { title: 'Faults: random sequences, races, kills', run: runFaults },
+  component: {
+    title: 'Component tests in a browser',
+    run: (options) => runVitest(['--config=vitest.browser.config.ts', ...changedArgs(options)]),
+  },
   browser: {
     title: 'Browser tests',
     run: ({ changedSince }) =>

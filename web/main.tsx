@@ -1,42 +1,17 @@
 /** The start of the browser side: router, query client, session and theme are put together here. */
 import './styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createRouter, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepFocus } from './lib/keep-focus.ts';
 import { openOffline, startOffline } from './lib/offline/start.ts';
 import { pause } from './lib/pause.ts';
 import { queryClient } from './lib/query-client.ts';
-import { getSession, onSessionExpired } from './lib/session.ts';
+import { onSessionExpired } from './lib/session.ts';
 import { applyTheme } from './lib/theme.ts';
 import { guardHtml } from './lib/trusted-types.ts';
-import { routeTree } from './route-tree.gen.ts';
-import { NotFound } from './ui/not-found.tsx';
-import { ScreenError } from './ui/screen-error.tsx';
-import { SpinnerBlock } from './ui/spinner.tsx';
-
-function makeRouter() {
-  return createRouter({
-    routeTree,
-    context: { queryClient, getSession },
-    defaultPreload: 'intent',
-    defaultPreloadStaleTime: 0,
-    defaultPendingMs: 200,
-    defaultPendingComponent: SpinnerBlock,
-    defaultErrorComponent: ScreenError,
-    defaultNotFoundComponent: NotFound,
-    scrollRestoration: true,
-  });
-}
-
-type Router = ReturnType<typeof makeRouter>;
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: Router;
-  }
-}
+import { makeRouter } from './router.ts';
 
 /** So long the first screen may take before its frame is drawn without it. */
 const PATIENCE_MS = 1000;
@@ -75,7 +50,7 @@ function askedAnswers(): Promise<unknown> {
   return Promise.allSettled(asked.map(async ({ state, promise }) => state.data ?? (await promise)));
 }
 
-function goToLogin(router: Router): void {
+function goToLogin(router: ReturnType<typeof makeRouter>): void {
   queryClient.clear();
   const next = router.state.location.href;
   void router.navigate({ href: `/login?next=${encodeURIComponent(next)}` });

@@ -1,6 +1,6 @@
 /** A product of a test's own on a folder that outlives its starts, so that its clock can be set ahead between two of them. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, type Browser, type Page, request, test } from '@playwright/test';
@@ -8,6 +8,7 @@ import { freePort } from '../../scripts/lib/free-port.ts';
 import { NODE_FLAGS } from '../../scripts/lib/runtime.mjs';
 import { testEnvironment } from '../../scripts/lib/test-environment.ts';
 import { type Member, pageOf } from './people.ts';
+import { copyPrepared } from './prepared-data.ts';
 import { launchProduct } from './start-product.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -33,8 +34,10 @@ export async function ownProduct(name: string, more: Record<string, string> = {}
   test.afterAll(() => rmSync(data, { recursive: true, force: true }));
   return {
     url,
-    launch: (daysAhead = 0) =>
-      launchProduct({ ...settings, ...(daysAhead > 0 && { CLOCK_AHEAD_DAYS: String(daysAhead) }) }),
+    launch: async (daysAhead = 0) => {
+      if (readdirSync(data).length === 0) await copyPrepared('empty', data);
+      return launchProduct({ ...settings, ...(daysAhead > 0 && { CLOCK_AHEAD_DAYS: String(daysAhead) }) });
+    },
     api: () => request.newContext({ baseURL: url }),
     open: async (browser, member, path) => {
       const page = await pageOf(browser, member);

@@ -1,4 +1,4 @@
-/** The one store of server data. Only `main.tsx` imports it; everything else gets it from the router or by hook. */
+/** The one store of server data. Only the start of the app imports it; everything else gets it from the router or by hook. */
 import { QueryClient } from '@tanstack/react-query';
 import { isTemporary } from './refusals.ts';
 

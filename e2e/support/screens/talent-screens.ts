@@ -1,5 +1,5 @@
 /** The screens of a talent, with work and without. */
-import { press, type Screen } from './screen.ts';
+import { press, type Screen, sendEmpty } from './screen.ts';
 
 const SHELL = '_guard/_talent';
 
@@ -32,6 +32,10 @@ const PROFILE_AND_GIGS: readonly Screen[] = [
     path: '/viewpastjobs/{chidera}',
   },
   { name: 'create-gig', route: `${SHELL}/creategig`, as: 'newTalent', path: '/creategig' },
+  {
+    ...{ name: 'create-gig-refused', route: `${SHELL}/creategig`, as: 'newTalent', path: '/creategig' },
+    prepare: sendEmpty('Save and continue'),
+  },
   { name: 'edit-gig', route: `${SHELL}/editGig.$id`, as: 'talent', path: '/editGig/{tundesGig}' },
   {
     ...{ name: 'edit-gig-gallery', route: `${SHELL}/editGig.$id`, as: 'talent' },
@@ -39,6 +43,10 @@ const PROFILE_AND_GIGS: readonly Screen[] = [
   },
   { name: 'gig-without-id', route: '_guard/_member/gigDetails/index', as: 'talent', path: '/gigDetails' },
   { name: 'gig', route: '_guard/_member/gigDetails/$id', as: 'talent', path: '/gigDetails/{gig}' },
+  {
+    ...{ name: 'gig-share', route: '_guard/_member/gigDetails/$id', as: 'talent', path: '/gigDetails/{gig}' },
+    prepare: press('Share'),
+  },
   {
     ...{ name: 'gig-message', route: '_guard/_member/gigDetails/$id', as: 'newTalent' },
     ...{ path: '/gigDetails/{gig}', prepare: press('Contact creative talent') },

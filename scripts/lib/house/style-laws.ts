@@ -12,7 +12,8 @@ const DEFAULT_EXPORT_DEMANDED = /^([^/]+\.config\.ts|e2e\/support\/start-product
 const CLASS_DEMANDED = /^server\/core\/db[^/]*\.ts$/;
 const ERROR_CLASS = /(Error|Refusal)$/;
 
-const KEBAB_FILE = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|e2e|gen|config|d))?\.(tsx?|mjs|css|sql|html)$/;
+const KEBAB_FILE =
+  /^[a-z0-9]+(-[a-z0-9]+)*(\.((browser\.)?test|e2e|gen|config|d))?\.(tsx?|mjs|css|sql|html)$/;
 const KEBAB_FOLDER = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const ROOMS = /^(contract|server|web|paystack-simulator|scripts|bench|e2e)\//;
 

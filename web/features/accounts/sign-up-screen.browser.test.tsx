@@ -1,0 +1,80 @@
+/** The sign-up form: what it says when something is wrong, and that it is sent once. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { accounts } from '#contract/accounts.ts';
+import { words } from '#contract/words.ts';
+import { answers, refuse } from '#web/testing/network.ts';
+import { expectMessages, loginOf, show, toasts } from '#web/testing/show.tsx';
+
+/** What the server says. */
+const w = words.account;
+const name = page.getByLabelText('Username');
+const email = page.getByLabelText('Email');
+const password = page.getByLabelText('Password', { exact: true });
+const again = page.getByLabelText('Confirm password', { exact: true });
+const create = page.getByRole('button', { name: 'Create account' });
+
+async function fillIn(secret: string): Promise<void> {
+  await name.fill('Oluwaseun');
+  await email.fill('SEUN@PEOPLE.EXAMPLE');
+  await password.fill(secret);
+  await again.fill(secret);
+}
+
+test('every mistake is told in its own words, and the first field has the focus', async () => {
+  await show('/signup');
+  await create.click();
+  await expectMessages([
+    'Please Enter Your Name',
+    'Please Enter Email Address',
+    'please enter password',
+    'please enter password',
+  ]);
+  await expect.element(name).toHaveFocus();
+
+  await name.fill('Oluwaseun Adebayo-Williams');
+  await email.fill('seun@people');
+  await password.fill('seven77');
+  await again.fill('eight888');
+  await create.click();
+  await expectMessages([
+    'Name should not exceed 20 Characters',
+    'Invalid email address',
+    'Password must be at least 8 character',
+    'Password must match',
+  ]);
+});
+
+test('an address that is taken is said under its field and at the edge', async () => {
+  answers(accounts.register, () => refuse(422, w.emailTaken, { errors: { email: [w.emailTaken] } }));
+  await show('/signup');
+  await fillIn('indigo-cloth-26');
+  await create.click();
+  await expectMessages(['The email has already been taken.']);
+  await expect.poll(() => toasts('The email has already been taken.')).toHaveLength(1);
+  await expect.element(email).toHaveFocus();
+});
+
+test('a password that is too common is said at the edge', async () => {
+  answers(accounts.register, () =>
+    refuse(422, w.passwordCommon, { errors: { password: [w.passwordCommon] } }),
+  );
+  await show('/signup');
+  await fillIn('password123');
+  await create.click();
+  await expectMessages(['This password is too common. Please choose another one']);
+  await expect.poll(() => toasts('This password is too common. Please choose another one')).toHaveLength(1);
+});
+
+test('two presses within one frame send once and tell once', async () => {
+  const sent = answers(accounts.register, { data: loginOf(null).user, token: null });
+  const where = await show('/signup');
+  await fillIn('indigo-cloth-26');
+  const form = document.querySelector('form');
+  form?.requestSubmit();
+  form?.requestSubmit();
+  await expect.poll(where).toBe('/login');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await expect.poll(() => toasts('Registration Successful,Please Signin')).toHaveLength(1);
+  expect(sent).toHaveLength(1);
+});

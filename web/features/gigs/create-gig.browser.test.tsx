@@ -1,0 +1,136 @@
+/** The first step of a gig: what it says is missing, what it keeps, and its lists. */
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { gigs } from '#contract/gigs.ts';
+import { answerCatalogue, BRAND, VISUAL } from '#web/testing/catalogue.ts';
+import { answers, refuse } from '#web/testing/network.ts';
+import { expectMessages, ID, show, signIn } from '#web/testing/show.tsx';
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function open(): Promise<void> {
+  signIn('talent');
+  answerCatalogue();
+  await show('/creategig');
+  await expect.element(field('Title')).toBeVisible();
+}
+
+async function fillIn(): Promise<void> {
+  await field('Title').fill('Mark without extras');
+  await field('Description').fill('Three directions, and you choose one.');
+  await field('Category').selectOptions('Voiceover artist');
+  await expect.element(field('Skill').getByRole('option', { name: 'Dubbing' })).toBeInTheDocument();
+  await field('Category').selectOptions('Creative visualizers');
+  await expect.element(field('Skill').getByRole('option', { name: 'Dubbing' })).not.toBeInTheDocument();
+  await field('Skill').selectOptions('Brand identity');
+  await field('Price').fill('25000');
+  await field('Delivery (days)').fill('5');
+  await field('Included, line 1').fill('Vectors as AI and PDF');
+}
+
+/** So many forms are kept in this browser. */
+const keptDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('adire.draft.')).length;
+
+test('what is missing is told, and the first field of it has the focus', async () => {
+  await open();
+  await button('Save and continue').click();
+  await expect.element(field('Title')).toHaveFocus();
+  await expectMessages([
+    'Please enter Title',
+    'please enter Description',
+    'Please select a category',
+    'Please select a skill',
+    'Please enter the price in whole naira',
+    'Delivery is from 1 to 365 days',
+    'Please say what is included',
+  ]);
+  await field('Price').fill('999');
+  await userEvent.tab();
+  await expect.element(page.getByText('The price must be at least N1,000')).toBeVisible();
+});
+
+test('tags are taken by keys, and said', async () => {
+  await open();
+  const tags = page.getByLabelText(/^Tags/);
+  await tags.fill('logo, brand, ');
+  await tags.fill('adire');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('adire added. 3 of 10 tags.')).toBeInTheDocument();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(page.getByText('adire removed. 2 of 10 tags.')).toBeInTheDocument();
+  await button('Remove logo').click();
+  await expect.element(tags).toHaveFocus();
+});
+
+test('what is typed is there again when the page is opened anew', async () => {
+  await open();
+  await page.getByLabelText(/^Tags/).fill('brand, ');
+  await field('Included, line 1').fill('First');
+  await userEvent.keyboard('{Enter}');
+  await field('Included, line 2').fill('Second');
+  await button('Remove line 1').click();
+  await expect.element(field('Included, line 1')).toHaveValue('Second');
+  await button('Add a package').click();
+  const second = page.getByRole('group', { name: 'Second package' });
+  await expect.element(second.getByLabelText('Package name')).toHaveFocus();
+  await second.getByLabelText('Price').fill('60000');
+  await button('Add a question').click();
+  await field('Question').fill('Which files?');
+  await expect.poll(() => Object.values(localStorage).join()).toContain('Which files?');
+
+  await show('/creategig');
+  await expect.element(page.getByText('What you typed before is back.')).toBeVisible();
+  await expect.element(field('Question')).toHaveValue('Which files?');
+  await expect.element(second.getByLabelText('Price')).toHaveValue('60,000');
+  await expect.element(button('Remove brand')).toBeVisible();
+});
+
+test('when all that was typed is taken back there is nothing to put back', async () => {
+  await open();
+  await button('Add a package').click();
+  await field('Price').nth(1).fill('7000');
+  await expect.poll(keptDrafts).toBe(1);
+  await button('Remove the second package').click();
+  await expect.poll(keptDrafts).toBe(0);
+  await show('/creategig');
+  await expect.poll(() => field('Package name').elements()).toHaveLength(1);
+});
+
+test('a package and a question that are taken away from within their own fields are gone', async () => {
+  await open();
+  await fillIn();
+  // A line that is left empty goes when the list is left, and the button below it is still the one that was pressed.
+  await button('Add a line').click();
+  await button('Add a package').click();
+  await expect.element(field('Included, line 2')).not.toBeInTheDocument();
+  await field('Package name').nth(1).fill('Too much');
+  await button('Remove the second package').click();
+  await button('Add a question').click();
+  await field('Question').fill('May it be edited?');
+  // As on an iPhone, where a press does not take the focus along.
+  (button('Remove question 1').element() as HTMLElement).click();
+  // The next Tab goes on from where they stood.
+  await userEvent.tab();
+  await expect.element(button('Add a question')).toHaveFocus();
+
+  const sent = answers(gigs.create, () => refuse(409, 'enough'));
+  await button('Save and continue').click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({
+    ...{ title: 'Mark without extras', categoryId: VISUAL, skillId: BRAND.id, faqs: [] },
+    scopepackage: [{ price: '25000', delivery_days: 5, includes: ['Vectors as AI and PDF'] }],
+  });
+  expect(sent[0]?.body.scopepackage).toHaveLength(1);
+});
+
+test.for([`/editGig/${ID}`, '/editGig/nothing'])(
+  'somebody else finds no gig to edit: %s',
+  async (address) => {
+    signIn('talent');
+    answerCatalogue();
+    answers(gigs.get, () => refuse(404, 'Not found'));
+    await show(address);
+    await expect.element(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  },
+);

@@ -1,0 +1,47 @@
+/** The preferences: a switch that is not saved, and a browser that may show nothing. */
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { notificationPreferences } from '#contract/notification-preferences.ts';
+import { answers, unreachable } from '#web/testing/network.ts';
+import { show, signIn } from '#web/testing/show.tsx';
+
+const ON = { on: true, fixed: false };
+
+function preferences(on: boolean) {
+  return {
+    preferences: [{ kind: 'work' as const, app: ON, mail: { on, fixed: false }, push: ON }],
+  };
+}
+
+test('a switch that was not saved goes back and says so', async () => {
+  signIn('talent');
+  answers(notificationPreferences.get, preferences(true));
+  unreachable(notificationPreferences.set);
+  await show('/notificationPreferences');
+  const mail = page.getByRole('switch', { name: 'Work and milestones: E-mail' });
+  await expect.element(mail).toBeChecked();
+  await mail.click();
+  await expect.element(page.getByText('This was not saved')).toBeVisible();
+  await expect.element(mail).toBeChecked();
+  const sent = answers(notificationPreferences.set, preferences(false));
+  await mail.click();
+  await expect.element(mail).not.toBeChecked();
+  expect(sent.map(({ body }) => body)).toEqual([{ kind: 'work', way: 'mail', on: false }]);
+});
+
+test('a browser that may show nothing says so', async () => {
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue('denied');
+  signIn('talent');
+  answers(notificationPreferences.get, preferences(true));
+  await show('/notificationPreferences');
+  await expect
+    .element(
+      page.getByText(
+        'Your browser blocks notifications of this site. Allow them in its settings for this site, then come back.',
+      ),
+    )
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('switch', { name: 'Notifications on this device' }))
+    .not.toBeInTheDocument();
+});

@@ -1,0 +1,23 @@
+/** The own data: what keeps an account from being deleted. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ownData } from '#contract/own-data.ts';
+import { answers } from '#web/testing/network.ts';
+import { ID, show, signIn } from '#web/testing/show.tsx';
+
+test('open orders and money are said before anybody tries', async () => {
+  signIn('talent');
+  const open = { id: ID, title: 'Four posters for a festival of masks', side: 'talent' as const };
+  answers(ownData.standing, {
+    obstacles: [
+      { kind: 'orders', message: '2 orders of yours are still open', orders: [open] },
+      { kind: 'earned', message: 'N45,000 of yours can be withdrawn' },
+    ],
+  });
+  await show('/account');
+  await expect.element(page.getByText('The account can not be deleted yet')).toBeVisible();
+  await expect.element(page.getByText(/^2 orders of yours are still open/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: open.title })).toBeVisible();
+  await expect.element(page.getByText(/^N45,000 of yours can be withdrawn/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+/** The dialogs of the own page: what is typed in one outlives it. */
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ID, MOMENT, render, signIn } from '#web/testing/show.tsx';
+import { OwnDialogs } from './own-dialogs.tsx';
+
+const STORY = 'I draw characters that people remember.';
+const PROFILE = {
+  ...{ id: ID, name: 'Amaka Obi', created_at: MOMENT, online: false, rating: null, reviews: 0 },
+  ...{ orders_completed: 0, past_work: 0, userdetail: null, gigs: [] },
+  ...{ educations: [], certifications: [], skills: [], languages: [] },
+};
+
+test('what is typed in the dialog survives closing it, and Cancel throws it away', async () => {
+  signIn('talent');
+  render(
+    <OwnDialogs profile={PROFILE}>
+      {(open) => (
+        <button type="button" onClick={() => open({ kind: 'look', part: 'storyline' })}>
+          Edit
+        </button>
+      )}
+    </OwnDialogs>,
+  );
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  const dialog = page.getByRole('dialog');
+  const story = dialog.getByLabelText(/^Story line/);
+  await edit.click();
+  await story.fill(STORY);
+  await expect.poll(() => Object.values(localStorage).join()).toContain(STORY);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(edit).toHaveFocus();
+  await edit.click();
+  await expect.element(story).toHaveValue(STORY);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await edit.click();
+  await expect.element(story).toHaveValue('');
+});

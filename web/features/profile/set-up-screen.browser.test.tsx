@@ -1,0 +1,82 @@
+/** The profile in two steps: what is missing, the states of the country, and what is kept while one types. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { profiles } from '#contract/profiles.ts';
+import { answers } from '#web/testing/network.ts';
+import { expectMessages, loginOf, show, signIn } from '#web/testing/show.tsx';
+
+const STATES: Record<string, { key: string; name: string }[]> = {
+  NG: [
+    { key: 'KN', name: 'Kano' },
+    { key: 'LA', name: 'Lagos' },
+  ],
+  GH: [{ key: 'AH', name: 'Ashanti' }],
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const state = page.getByLabelText('State');
+
+function answerCountries(): void {
+  const list = [
+    { key: 'GH', name: 'Ghana' },
+    { key: 'NG', name: 'Nigeria' },
+  ];
+  answers(profiles.countries, { list });
+  answers(profiles.states, ({ params }) => ({ list: STATES[params.countryId ?? ''] ?? [] }));
+}
+
+async function fillPersonalInfo(): Promise<void> {
+  await page.getByLabelText('First name').fill('Amaka');
+  await page.getByLabelText('Last name').fill('Obi');
+  await page.getByRole('radio', { name: 'Female' }).click();
+  await page.getByLabelText('Phone number').fill('+234 803 123 4567');
+}
+
+test('both steps tell what is missing, and a state belongs to its country', async () => {
+  signIn(null);
+  answerCountries();
+  const where = await show('/updateProfile');
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Personal info' })).toBeVisible();
+  await button('Next').click();
+  await expectMessages([
+    'Please Enter Your First Name',
+    'Please Enter Your Last Name',
+    'Please Select Sex',
+    'Please Enter Your Your Phone Number',
+  ]);
+  await fillPersonalInfo();
+  await button('Next').click();
+  await expect.poll(where).toBe('/updateProfile?step=2');
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Address and Status' })).toBeVisible();
+  await button('Save profile').click();
+  await expectMessages([
+    'Please Select Your Country',
+    'Please Select Your State',
+    'Please Select Account Type',
+  ]);
+
+  await page.getByLabelText('Country').selectOptions('Ghana');
+  await state.selectOptions('Ashanti');
+  await page.getByLabelText('Country').selectOptions('Nigeria');
+  await expect.element(state).toHaveValue('');
+  await expect.element(state.getByRole('option', { name: 'Ashanti' })).not.toBeInTheDocument();
+  await state.selectOptions('Lagos');
+  await page.getByRole('radio', { name: /^Talent hunter/ }).click();
+  await button('Previous').click();
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Amaka');
+  await expect.poll(() => Object.values(localStorage).join()).toContain('"accounttypeId":"1"');
+
+  await show('/updateProfile?step=2');
+  await expect.element(page.getByText('What you typed before is back.')).toBeVisible();
+  await expect.element(state).toHaveValue('LA');
+});
+
+test('somebody who has a profile edits it, and nothing was typed before', async () => {
+  signIn('hunter');
+  answerCountries();
+  await show('/updateProfile');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Edit your profile' })).toBeVisible();
+  await expect
+    .element(page.getByLabelText('Phone number'))
+    .toHaveValue(loginOf('hunter').user_profile?.phone_number);
+  await expect.element(page.getByText('What you typed before is back.')).not.toBeInTheDocument();
+});

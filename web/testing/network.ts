@@ -1,0 +1,100 @@
+/** The network of a component test: what the API answers there, held to the contract, and what the app sent. */
+import { expect, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { Body, Endpoint, Query, Reply } from '#contract/endpoint.ts';
+import type { ErrorStatus, Refusal } from '#contract/errors.ts';
+
+type Sent<E extends Endpoint> = {
+  params: Record<string, string>;
+  query: Query<E>;
+  body: Body<E>;
+};
+/** A reply without the `success` that all of them have. */
+type Said<E extends Endpoint> = Omit<Reply<E>, 'success'>;
+type Refused = { status: ErrorStatus | 500; refusal: Refusal };
+type Handler = (request: { params: Record<string, string>; query: object; body: unknown }) => Response;
+
+const handlers = new Map<string, { pattern: RegExp; handle: Handler }>();
+let unexpected: string[] = [];
+
+/** The API answers this, each time it is called; a function gets what was sent. Answers the calls so far. */
+export function answers<E extends Endpoint>(
+  entry: E,
+  reply: Said<E> | ((sent: Sent<E>) => Said<E> | Refused),
+): Sent<E>[] {
+  const calls: Sent<E>[] = [];
+  handle(entry, ({ params, query, body }) => {
+    const sent = { params, query: parse(entry.query, query), body: parse(entry.body, body) } as Sent<E>;
+    calls.push(sent);
+    const said = typeof reply === 'function' ? (reply as (sent: Sent<E>) => Said<E> | Refused)(sent) : reply;
+    if (isRefused(said)) return Response.json(said.refusal, { status: said.status });
+    return Response.json(z.parse(entry.reply, { success: true, ...said }));
+  });
+  return calls;
+}
+
+/** A refusal with its message, those of its fields and the state that forbids the step. */
+export function refuse(
+  status: Refused['status'],
+  message: string,
+  more: Pick<Refusal, 'errors' | 'code'> = {},
+): Refused {
+  return { status, refusal: { success: false, message, error: { message }, ...more } };
+}
+
+/** As `fetch` throws it. */
+const NO_NETWORK = new TypeError('Failed to fetch');
+
+/** The call breaks off. */
+export function unreachable(entry: Endpoint): void {
+  handle(entry, () => {
+    throw NO_NETWORK;
+  });
+}
+
+function isRefused(said: unknown): said is Refused {
+  return typeof said === 'object' && said !== null && 'refusal' in said;
+}
+
+/** What the app sends fits what the API takes. */
+function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  return schema && value !== undefined ? z.parse(schema, value) : undefined;
+}
+
+function handle(entry: Endpoint, handler: Handler): void {
+  const pattern = `^/api/${entry.path.replace(/^\//, '').replaceAll(/:([A-Za-z_]+)/g, '(?<$1>[^/]+)')}$`;
+  handlers.set(`${entry.method} ${entry.path}`, { pattern: new RegExp(pattern), handle: handler });
+}
+
+async function answer(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const { pathname, searchParams } = new URL(String(input), location.origin);
+  // The stream of what changes says nothing until it is ended.
+  if (pathname === '/api/live')
+    return new Promise((_, reject) => init.signal?.addEventListener('abort', reject));
+  const method = init.method ?? 'GET';
+  for (const [name, { pattern, handle }] of handlers) {
+    const found = name.startsWith(`${method} `) && pattern.exec(pathname);
+    if (!found) continue;
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    try {
+      return handle({ params: found.groups ?? {}, query: Object.fromEntries(searchParams), body });
+    } catch (error) {
+      if (error !== NO_NETWORK) unexpected.push(`${method} ${pathname}: ${error}`);
+      throw error;
+    }
+  }
+  unexpected.push(`${method} ${pathname}`);
+  return Response.json(refuse(404, 'Not answered in this test').refusal, { status: 404 });
+}
+
+/** Before each test: nothing is answered yet. */
+export function openNetwork(): void {
+  handlers.clear();
+  unexpected = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+}
+
+/** After each test: the app asked for nothing that the test does not know of, and both sides kept to the contract. */
+export function closeNetwork(): void {
+  expect(unexpected).toEqual([]);
+}
