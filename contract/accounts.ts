@@ -1,4 +1,4 @@
-/** Accounts: sign-up, login, logout and the forgotten password (specification 2.1, 2.3, 5, 7). */
+/** Accounts: sign-up, login, logout and the forgotten password (rules 9.1, 9.3, 11, 12). */
 import * as z from 'zod/mini';
 import { done, id, moment, success } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -40,7 +40,7 @@ function bothTyped(payload: { value: unknown }): boolean {
 
 export const registerForm = z
   .strictObject({
-    /** At most 25 characters; the message says 20 (specification 5). */
+    /** At most 25 characters; the message says 20 (rules 11). */
     name: z.string({ error: w.name }).check(
       z.trim(),
       z.minLength(1, w.name),
@@ -72,7 +72,7 @@ export const resetForm = z
 const accountType = z.object({ id: z.int(), name: z.string() });
 const userAccountType = z.object({ accounttypeId: z.int() });
 
-/** The person behind the token, with everything the app needs to know where to go (specification 2.3). */
+/** The person behind the token, with everything the app needs to know where to go (rule 9.3). */
 const self = {
   user: z.object({ id, name: z.string(), email: z.string(), created_at: moment }),
   user_profile: z.nullable(profile),

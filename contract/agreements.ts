@@ -1,4 +1,4 @@
-/** The agreement that a hunter sends on a bid, or with the order of a gig (specification 3, 5, 7). */
+/** The agreement that a hunter sends on a bid, or with the order of a gig (rules 10, 11, 12). */
 import * as z from 'zod/mini';
 import { day, id, text } from './common.ts';
 import { jobType } from './jobs.ts';

@@ -1,4 +1,4 @@
-/** Saved bank accounts: confirmed by the bank's own name, added with the password again, new ones held for a day (security.md G13.8). */
+/** Saved bank accounts: confirmed by the bank's own name, added with the password again, new ones held for a day (rule 3.11). */
 
 import * as z from 'zod/mini';
 import { byId, done, id, moment, success } from './common.ts';

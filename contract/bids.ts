@@ -1,4 +1,4 @@
-/** Bids and the agreement: apply, accept, reject, and what both sides say to it (specification 2.9, 2.16, 5, 7 Jobs). */
+/** Bids and the agreement: apply, accept, reject, and what both sides say to it (rules 9.9, 9.16, 11, 12). */
 import * as z from 'zod/mini';
 import { agreementForm } from './agreements.ts';
 import {
@@ -73,7 +73,7 @@ const bidForHunter = z.extend(bid, {
   }),
 });
 
-/** A bid as its talent follows it (specification 3, Sent job offer). */
+/** A bid as its talent follows it (rules 10). */
 const jobOffer = z.object({
   id,
   user: personRef,

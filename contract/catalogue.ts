@@ -1,4 +1,4 @@
-/** The catalogue: categories and skills, by which jobs and gigs are sorted (specification 2.1, 2.5, 3). */
+/** The catalogue: categories and skills, by which jobs and gigs are sorted (rules 9.1, 9.5, 10). */
 import * as z from 'zod/mini';
 import { id, success } from './common.ts';
 import { endpoint } from './endpoint.ts';

@@ -87,7 +87,7 @@ export const next = z.nullable(z.string());
 export const success = z.literal(true);
 export const done = z.object({ success });
 
-/** Which of a person's two sides a list answers for (decisions.md, The life of a job); default: talent. */
+/** Which of a person's two sides a list answers for (rules 2); default: talent. */
 export const side = z.enum(['hunter', 'talent']);
 export type Side = z.infer<typeof side>;
 

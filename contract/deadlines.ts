@@ -1,4 +1,4 @@
-/** Deadlines of a running order: more time asked for and answered, misses waived (decisions.md, Money 2). */
+/** Deadlines of a running order: more time asked for and answered, misses waived (rule 3.5). */
 import * as z from 'zod/mini';
 import { byId, id, isPlain, moment, optionalText, success, wholeNumber } from './common.ts';
 import { endpoint } from './endpoint.ts';

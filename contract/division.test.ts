@@ -1,4 +1,4 @@
-/** The worked table of decisions.md and the properties of every division (security.md I20 to I22). */
+/** The worked table of the rules and the properties of every division (rules 3). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

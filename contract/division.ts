@@ -1,4 +1,4 @@
-/** How an escrow is divided: pure arithmetic in kobo (decisions.md, Money 2 to 5; specification 9). */
+/** How an escrow is divided: pure arithmetic in kobo (rules 3.5 to 3.9; rules 14). */
 import { type Kobo, kobo, share } from './money.ts';
 
 /** The policy in force when the agreement was made, stored with it. Rates in basis points, times in days. */

@@ -1,4 +1,4 @@
-/** A division of an escrow as the API tells it, line by line, before anything is confirmed (decisions.md, Money 5). */
+/** A division of an escrow as the API tells it, line by line, before anything is confirmed (rule 3.9). */
 import * as z from 'zod/mini';
 import { naira } from './common.ts';
 
@@ -26,7 +26,7 @@ export const division = z.object({
 });
 export type DivisionView = z.infer<typeof division>;
 
-/** By which rule a cancellation divides (decisions.md, Money 3 and 4). */
+/** By which rule a cancellation divides (rules 3.6 and 3.7). */
 export const cancelRule = z.enum(['by-talent', 'not-started', 'missed', 'begun']);
 export type CancelRule = z.infer<typeof cancelRule>;
 

@@ -1,4 +1,4 @@
-/** The gallery of a gig: pictures, sound and video, the first of them its cover (specification 2.7, 5, 7, 9). */
+/** The gallery of a gig: pictures, sound and video, the first of them its cover (rules 9.7, 11, 12, 14). */
 import * as z from 'zod/mini';
 import { byId, done, id, success } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -10,7 +10,7 @@ const w = words.gig;
 
 export const GALLERY_MAX = 12;
 export const GALLERY_MAX_BYTES = 15 * MEGABYTE;
-/** Png, jpeg, mp3 and mp4 (specification 5, Gallery upload). */
+/** Png, jpeg, mp3 and mp4 (rules 11). */
 export const GALLERY_KINDS = ['image/png', 'image/jpeg', 'audio/mpeg', 'video/mp4'] as const;
 
 const byGigId = z.strictObject({ gigId: id });

@@ -1,4 +1,4 @@
-/** Buying from a gig: the order of one of its packages (specification 2.7; docs/decisions/0006-ordering-a-package.md). */
+/** Buying from a gig: the order of one of its packages (rule 9.7; docs/decisions/0006-ordering-a-package.md). */
 import * as z from 'zod/mini';
 import { agreementForm } from './agreements.ts';
 import { byId, id, success } from './common.ts';

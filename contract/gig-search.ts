@@ -1,4 +1,4 @@
-/** Finding gigs: full text that forgives typing errors, filters, sorting, counts per filter value (decisions.md). */
+/** Finding gigs: full text that forgives typing errors, filters, sorting, counts per filter value. */
 import * as z from 'zod/mini';
 import { id, next, page, success } from './common.ts';
 import { endpoint } from './endpoint.ts';

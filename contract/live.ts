@@ -1,4 +1,4 @@
-/** The live stream: what changed, by name, so that an open screen fetches it again (house.md, Events and live updates). */
+/** The live stream: what changed, by name, so that an open screen fetches it again. */
 import * as z from 'zod/mini';
 import { id } from './common.ts';
 import type { LiveName } from './live-names.ts';

@@ -1,4 +1,4 @@
-/** Pictures, sound and video as answers name them: nothing of it loads before it is wanted (look.md, Pictures). */
+/** Pictures, sound and video as answers name them: nothing of it loads before it is wanted. */
 import * as z from 'zod/mini';
 import { id } from './common.ts';
 import { DELIVERABLE_MAX_BYTES } from './files.ts';
@@ -42,7 +42,7 @@ const waveform = z
 export const media = z.object({
   id,
   kind: mediaKind,
-  /** The stored file's name in its folder (specification 3, Gig: gallery). */
+  /** The stored file's name in its folder (rules 10). */
   image: z.string(),
   /** The path under `/` of the sound or video as it was sent, or of the largest picture. */
   url: z.string(),

@@ -1,4 +1,4 @@
-/** Messages between two people, in one conversation per pair (specification 2.15, 3, 7 chat; look.md, Chat). */
+/** Messages between two people, in one conversation per pair (rules 9.15, 10, 12). */
 import * as z from 'zod/mini';
 import { byId, done, id, isPlain, moment, next, page, success, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -27,7 +27,7 @@ const attachment = z.object({
  * with the path of the order in `link`.
  */
 export const message = z.object({
-  /** Grows with time: the order of a conversation (specification 3, Message). */
+  /** Grows with time: the order of a conversation (rules 10). */
   id: z.int(),
   kind: z.enum(['message', 'event']),
   sender_id: z.nullable(id),

@@ -1,4 +1,4 @@
-/** Milestones: the parts of a job with a deadline and a penalty, and what is handed in for them (specification 3, 5, 9). */
+/** Milestones: the parts of a job with a deadline and a penalty, and what is handed in for them (rules 10, 11, 14). */
 import * as z from 'zod/mini';
 import { id, moment, text, wholeNumber } from './common.ts';
 import { words } from './words.ts';
@@ -7,7 +7,7 @@ const w = words.job;
 
 export const MILESTONES_MAX = 4;
 
-/** Title, due in days, description and penalty in percent; all four are required (specification 5). */
+/** Title, due in days, description and penalty in percent; all four are required (rules 11). */
 export const milestoneForm = z.strictObject({
   title: text(120, w.milestoneFields),
   /** Days from the start of the agreement (or the funding, when later) to its deadline. */

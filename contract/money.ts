@@ -47,7 +47,7 @@ export function inCurrency(shown: string, currency: string): string {
 }
 
 /**
- * The one rounding rule (decisions.md, Money): a deduction is floor(base × basis points / 10,000) kobo;
+ * The one rounding rule (rules 3): a deduction is floor(base × basis points / 10,000) kobo;
  * what remains stays with the party it was taken from.
  */
 export function share(base: bigint, basisPoints: number): Kobo {

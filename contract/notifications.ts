@@ -1,4 +1,4 @@
-/** Notifications: what happened to a person's jobs, one row per step (specification 2.14, 2.16, 3, 7). */
+/** Notifications: what happened to a person's jobs, one row per step (rules 9.14, 9.16, 10, 12). */
 import * as z from 'zod/mini';
 import { byId, done, id, moment, next, page, side, success } from './common.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,6 +1,5 @@
 /**
- * Finds what people write to go on elsewhere: phone numbers, e-mail addresses, bank account details (security.md
- * G7.9). The browser warns the writer; nothing is changed or kept. Every pattern is linear in the text.
+ * Finds what people write to go on elsewhere: phone numbers, e-mail addresses, bank account details (rule 7.11). The browser warns the writer; nothing is changed or kept. Every pattern is linear in the text.
  */
 
 export type OffPlatform = 'phone' | 'email' | 'bank';

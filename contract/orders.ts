@@ -1,4 +1,4 @@
-/** Orders: a job from the agreement on, for both sides (specification 2.10, 2.11, 2.16, 7 Jobs; decisions.md). */
+/** Orders: a job from the agreement on, for both sides (rules 2, 9.10, 9.11, 9.16, 12). */
 import * as z from 'zod/mini';
 import { actorKinds } from './acts/act.ts';
 import {
@@ -27,7 +27,7 @@ import { words } from './words.ts';
 
 const w = words.order;
 
-/** An order in a list: the fields of specification 3 for pending, active, submitted and completed orders. */
+/** An order in a list: the fields of rules 10 for pending, active, submitted and completed orders. */
 const orderRow = z.object({
   id,
   job_id: id,
@@ -138,7 +138,7 @@ export type OrderCounts = z.infer<typeof orderCounts>;
 const orderList = z.array(orderRow);
 const listQuery = z.strictObject({ ...page, as: z.optional(side) });
 
-/** A list of orders of the caller's side under the name that the specification reads. */
+/** A list of orders of the caller's side under its fixed name (rule 10.1). */
 export const orders = {
   listPending: endpoint({
     method: 'GET',
@@ -277,7 +277,7 @@ export const orders = {
     method: 'PUT',
     path: 'job/canceljob/:id',
     who: 'member',
-    summary: 'Cancels an active order with a reason; the escrow is divided (decisions.md, Money 3 and 4).',
+    summary: 'Cancels an active order with a reason; the escrow is divided (rules 3.6 and 3.7).',
     params: byId,
     body: z.strictObject({ reason: text(1000, w.cancelReason), expected: z.optional(shownDivision) }),
     reply: z.object({ success, division }),

@@ -1,4 +1,4 @@
-/** Past work: the gallery of what a talent made before (specification 2.8, 3, 5, 7, 8). */
+/** Past work: the gallery of what a talent made before (rules 9.8, 10, 11, 12, 13). */
 import * as z from 'zod/mini';
 import { byId, done, id, moment, next, optionalText, pageQuery, success, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -18,7 +18,7 @@ const pastWorkItem = z.object({
   id,
   title: z.string(),
   description: z.string(),
-  /** The stored file's name (specification 3, Gallery item). */
+  /** The stored file's name (rules 10). */
   file: z.string(),
   media,
   created_at: moment,

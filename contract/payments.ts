@@ -1,4 +1,4 @@
-/** Money in: the payment of an agreed bid into escrow through the provider (specification 7 Payment; decisions.md, Money 1). */
+/** Money in: the payment of an agreed bid into escrow through the provider (rules 12, 3.3). */
 import * as z from 'zod/mini';
 import { byId, id, moment, naira, personRef, success } from './common.ts';
 import { division } from './divisions.ts';

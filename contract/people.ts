@@ -1,4 +1,4 @@
-/** People as others see them, and what a new talent's profile still lacks (specification 2.6, 2.16, 3). */
+/** People as others see them, and what a new talent's profile still lacks (rules 9.6, 9.16, 10). */
 import * as z from 'zod/mini';
 import { byId, id, success } from './common.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-/** Profiles: who a person is to others, and the lists its form needs (specification 2.4, 3, 5, 7). */
+/** Profiles: who a person is to others, and the lists its form needs (rules 9.4, 10, 11, 12). */
 import * as z from 'zod/mini';
 import { id, moment, optionalText, success, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -49,7 +49,7 @@ const personalInfo = {
     .check(z.trim(), z.minLength(1, w.phone), z.regex(/^\+?[0-9][0-9 ()-]{5,18}$/, w.phoneInvalid)),
 };
 
-/** Step 2 of /updateProfile. `accounttypeId` adds that type (decisions.md, Accounts). */
+/** Step 2 of /updateProfile. `accounttypeId` adds that type (rules 1). */
 const addressAndStatus = {
   countryId: z
     .string({ error: w.country })

@@ -1,4 +1,4 @@
-/** Web push: a device asks to be told of news while the product is closed, and no longer (specification 2.14). */
+/** Web push: a device asks to be told of news while the product is closed, and no longer (rule 9.14). */
 import * as z from 'zod/mini';
 import { done, success } from './common.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-/** What a talent can show: education, certifications, skills with a level, languages (specification 2.6, 3, 5, 7). */
+/** What a talent can show: education, certifications, skills with a level, languages (rules 9.6, 10, 11, 12). */
 import * as z from 'zod/mini';
 import { byId, done, id, optionalText, success, text, wholeNumber } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -56,7 +56,7 @@ export const proficiency = z.enum(proficiencies, { error: w.proficiency });
 
 export const userSkill = z.object({ skillId: id, name: z.string(), proficiency });
 
-/** The specification sends `skills` as a text field: JSON text and a plain list are both taken. */
+/** `skills` may come as JSON text or as a plain list (rule 10.2). */
 function textOrList<S extends z.ZodMiniType>(list: S) {
   return z.pipe(
     z.pipe(

@@ -1,4 +1,4 @@
-/** Reviews of a completed order, by both sides (specification 2.11, 3, 4, 7). */
+/** Reviews of a completed order, by both sides (rules 9.11, 10, 2, 12). */
 import * as z from 'zod/mini';
 import { byId, id, moment, next, page, personRef, success, text } from './common.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-/** The public site: what the landing page reads (specification 2.1, 7 Landing). */
+/** The public site: what the landing page reads (rules 9.1, 12). */
 import * as z from 'zod/mini';
 import { id, success } from './common.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,5 +1,5 @@
 /**
- * The catalogue of words: every message of the specification's sections 2, 5 and 8 in its one place, typos kept. A
+ * The catalogue of words: every fixed text in its one place, typos kept (rule 13.1). A
  * namespace of rooms, so that a screen carries only the words that it uses.
  */
 export const PRODUCT = 'Adire';

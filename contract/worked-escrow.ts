@@ -1,4 +1,4 @@
-/** One order worked through for people who want to know before they pay: who gets what at each ending (decisions.md, Money). */
+/** One order worked through for people who want to know before they pay: who gets what at each ending (rules 3). */
 import {
   type Division,
   divideAccepted,

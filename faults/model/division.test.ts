@@ -7,7 +7,7 @@ import { shareAccepted, shareCancelled } from './division.ts';
 
 const kobo = (naira: number) => BigInt(naira) * 100n;
 
-/** The table of decisions.md. */
+/** The worked table of the rules (rules 3). */
 test.each([
   ['none missed', 100_000, [], false, 9_000_000n, 0n, 1_000_000n],
   ['one missed at 5 %', 100_000, [5], false, 8_550_000n, 500_000n, 950_000n],

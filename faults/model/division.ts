@@ -1,4 +1,4 @@
-/** Who gets what, a second time: written from the rules of money (decisions.md, Money 2 to 4), not from the product. */
+/** Who gets what, a second time: written from the rules of money (rules 3.5 to 3.7), not from the product. */
 
 /** Milliseconds; Africa/Lagos is an hour ahead of UTC all year. */
 export const DAY = 86_400_000;

@@ -11,7 +11,7 @@ import { sha256 } from '#server/core/ids.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { accountTypesOf, ownProfile } from '#server/profiles/queries.ts';
 
-/** A session ends after 7 idle days and after 30 in all (decisions.md, Accounts). */
+/** A session ends after 7 idle days and after 30 in all (rules 1). */
 export const SESSION_IDLE_MS = 7 * DAY_MS;
 export const SESSION_WHOLE_MS = 30 * DAY_MS;
 /** `last_seen_at` is written at most this often. */

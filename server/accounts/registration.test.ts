@@ -90,7 +90,7 @@ describe('one account per address', () => {
 });
 
 describe('refuses', () => {
-  test('an empty form under every field, with the sentences of the specification', async () => {
+  test('an empty form under every field, with the fixed sentences', async () => {
     const answer = await call(app, null, accounts.register, { body: {} });
     expect(answer.status).toBe(422);
     expect(answer.refusal.errors).toEqual({

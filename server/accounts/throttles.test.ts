@@ -1,4 +1,4 @@
-/** How often people without a token may call, by typed address and by network address (security.md 2). */
+/** How often people without a token may call, by typed address and by network address (rule 1.5). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { words } from '#contract/words.ts';
 import { PASSWORD, person } from '#server/testing/actors.ts';

@@ -1,4 +1,4 @@
-/** How long a connection may take and how many there may be: slow ones are answered 408 and closed (security.md G0.12). */
+/** How long a connection may take and how many there may be: slow ones are answered 408 and closed (rule 7.3). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEARTBEAT_SECONDS } from '#contract/live-names.ts';
 import { words } from '#contract/words.ts';
@@ -9,7 +9,7 @@ export type Connections = {
   headersMs: number;
   /** For the body of a request that takes no file. */
   bodyMs: number;
-  /** For a whole request with a file: as long as the browser waits for 25 MB on a slow phone (specification 9). */
+  /** For a whole request with a file: as long as the browser waits for 25 MB on a slow phone (rules 14). */
   uploadMs: number;
   /** Between two requests of one connection. */
   idleMs: number;

@@ -9,7 +9,7 @@ import type { Db, Tx } from './db.ts';
 import { newHex, newId } from './ids.ts';
 import { demandRoom } from './quota.ts';
 
-/** Where a file is kept and served; the paths of specification 9. */
+/** Where a file is kept and served; the paths of rules 14. */
 export type Folder =
   | 'images/profiles'
   | 'images/galleries'

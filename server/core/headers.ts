@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config.ts';
 
-/** From now on every answer carries them; an answer may still set one of its own (security.md G0). */
+/** From now on every answer carries them; an answer may still set one of its own (rules 7). */
 export function sendSecurityHeaders(http: FastifyInstance, config: Config): void {
   const headers = headersOf({
     contentSecurityPolicy: securityPolicy(config),

@@ -1,4 +1,4 @@
-/** Cleans HTML that people wrote (briefs): an allow-list, the same on a second pass (security.md G9.2). */
+/** Cleans HTML that people wrote (briefs): an allow-list, the same on a second pass (rule 7.10). */
 import sanitizeHtml from 'sanitize-html';
 
 const OUTPUT_MAX = 60_000;

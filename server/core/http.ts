@@ -151,7 +151,7 @@ async function serve(
   return serveWrite(entry, handler, common, request, params);
 }
 
-/** A packed body is never unpacked (security.md G0.21). Goes before the body is read. */
+/** A packed body is never unpacked (rule 7.2). Goes before the body is read. */
 export async function refusePackedBody(request: FastifyRequest): Promise<void> {
   if (request.headers['content-encoding'] !== undefined) throw new Refusal(415, words.refusal.wrongType);
 }

@@ -1,4 +1,4 @@
-/** Canaries in everything that people send: the log at its most talkative holds none of them (security.md G0.17, G0.18). */
+/** Canaries in everything that people send: the log at its most talkative holds none of them (rule 7.8). */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';

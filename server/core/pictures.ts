@@ -10,12 +10,12 @@ import type { ReceivedFile } from './files.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { createTurns } from './turns.ts';
 
-/** A decoder is open only for the kinds that are taken (security.md G15.4). */
+/** A decoder is open only for the kinds that are taken (rule 6.3). */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 sharp.concurrency(1);
 
-/** More would fill the memory while it is decoded (security.md G15). */
+/** More would fill the memory while it is decoded (rules 6). */
 export const PIXELS_MAX = 25_000_000;
 const SECONDS_MAX = 10;
 const WEBP = { quality: 82 };

@@ -24,7 +24,7 @@ const KEPT_SECONDS = 24 * 3600;
 
 /**
  * True for an address of a known push service over https, or of the one that the settings name: whoever registers a
- * device never makes this server call any other (security.md G0). Names are not looked up, so none can be turned inward.
+ * device never makes this server call any other (rules 7). Names are not looked up, so none can be turned inward.
  */
 export function isPushService(endpoint: string, ownService: string | null): boolean {
   const url = URL.parse(endpoint);

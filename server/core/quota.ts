@@ -1,4 +1,4 @@
-/** How much one person may send and keep (security.md 2.0, uploads): asked when a file is stored. */
+/** How much one person may send and keep (rule 6.7): asked when a file is stored. */
 import { sql } from 'kysely';
 import { MEGABYTE } from '#contract/files.ts';
 import { words } from '#contract/words.ts';

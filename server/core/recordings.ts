@@ -1,4 +1,4 @@
-/** Reads how long sound and video last, away from the main thread and for a limited time (security.md G15.5). */
+/** Reads how long sound and video last, away from the main thread and for a limited time (rule 6.4). */
 import { Worker } from 'node:worker_threads';
 import { words } from '#contract/words.ts';
 import { invalid } from './refusal.ts';

@@ -1,4 +1,4 @@
-/** How often a person or an address may call (security.md 2): the limits by name, counted in this process. */
+/** How often a person or an address may call (rule 1.5): the limits by name, counted in this process. */
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Throttle } from '#contract/endpoint.ts';

@@ -1,4 +1,4 @@
-/** Receives one file of a multipart request: counted while it streams, judged by its content, not its name (security.md G15). */
+/** Receives one file of a multipart request: counted while it streams, judged by its content, not its name (rules 6). */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -116,7 +116,7 @@ const SAYS: Record<string, string> = {
   ...{ pdf: 'application', zip: 'application', exe: 'application', html: 'text', htm: 'text', js: 'text' },
 };
 
-/** True for a picture that is called `film.mp4` and the like (security.md G15.3). */
+/** True for a picture that is called `film.mp4` and the like (rule 6.1). */
 function namesOther(name: string, mime: FileKind): boolean {
   const ending = /\.(\w{1,5})$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
   const says = Object.hasOwn(SAYS, ending) ? SAYS[ending] : undefined;

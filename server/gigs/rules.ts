@@ -3,7 +3,7 @@ import { TAGS_MAX } from '#contract/gigs.ts';
 import { words } from '#contract/words.ts';
 import { invalid } from '#server/core/refusal.ts';
 
-/** The tag of a gig without any (specification 3, Gig). */
+/** The tag of a gig without any (rules 10). */
 const DEFAULT_TAG = 'talent';
 
 /** As they were written, each once whatever its letters' case; `talent` when there are none. */

@@ -1,4 +1,4 @@
-/** The words of money: every way in which money moves, as postings (security.md 3.1). All amounts in kobo. */
+/** The words of money: every way in which money moves, as postings (rule 3.13). All amounts in kobo. */
 import { sql } from 'kysely';
 import type { Division } from '#contract/division.ts';
 import type { Tx } from '#server/core/db.ts';

@@ -1,6 +1,6 @@
 /** What a message is made of: whether it says something, and the words it is found by. Pure. */
 
-/** New people that one person may write to within 24 hours (security.md G7.7). */
+/** New people that one person may write to within 24 hours (rule 4.3). */
 export const NEW_PEOPLE_A_DAY = 20;
 
 /** Joiners, zero-width characters and space show nothing. */

@@ -1,4 +1,4 @@
-/** Sending over the API: once, to whom one may, with files, within the quiet limits (security.md G7). */
+/** Sending over the API: once, to whom one may, with files, within the quiet limits (rule 4.3). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Message, messages } from '#contract/messages.ts';

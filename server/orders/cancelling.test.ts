@@ -201,7 +201,7 @@ describe('cancelling', () => {
 });
 
 describe('the lists', () => {
-  it('answer for the side that was asked, with the words of the specification', async () => {
+  it('answer for the side that was asked, with the fixed names', async () => {
     const zainab = await person(app, 'Zainab', [1, 2]);
     const asHunter = await started(app, { hunter: zainab, talent: tunde });
     const asTalent = await accepted(app, {

@@ -1,4 +1,4 @@
-/** Files that nobody should send as past work are refused, or cleaned, and hang nothing (security.md G15.3 to G15.6). */
+/** Files that nobody should send as past work are refused, or cleaned, and hang nothing (rules 6). */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -128,7 +128,7 @@ describe('a piece', () => {
     expect([answer.status, answer.refusal.errors]).toEqual([422, { file: [words.file.required] }]);
   });
 
-  test('of exactly 5 MB is taken, of one byte more refused with the sentence of the specification', async () => {
+  test('of exactly 5 MB is taken, of one byte more refused with the fixed sentence', async () => {
     const most = Buffer.concat([mp3Of(60), Buffer.alloc(PAST_WORK_MAX_BYTES)]).subarray(
       0,
       PAST_WORK_MAX_BYTES,

@@ -101,7 +101,7 @@ describe('starting a payment', () => {
     expect(Object.keys(answer.refusal.errors ?? {})).toEqual([field]);
   });
 
-  it('takes the values of the specification when they are right', async () => {
+  it('takes the values that a browser sends when they are right', async () => {
     const body = {
       job_id: agreed.job.id,
       email: 'anybody@people.example',

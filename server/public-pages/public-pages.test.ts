@@ -106,7 +106,7 @@ describe('every public page', () => {
 });
 
 describe('the front page', () => {
-  test('says what the specification says, and leads where it leads', async () => {
+  test('has its fixed texts, and leads where they lead', async () => {
     const { html } = await open('/');
     const text = textOf(html);
     for (const sentence of [

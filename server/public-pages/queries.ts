@@ -64,7 +64,7 @@ async function listPopular(ctx: OpenCtx): Promise<PopularCategory[]> {
   }));
 }
 
-/** The top navigation of the specification, each name leading to its gigs. */
+/** The top navigation, each name leading to its gigs. */
 export async function readNavigation(ctx: OpenCtx, { language }: Speech): Promise<CategoryLink[]> {
   const { categories } = await listCategories(ctx);
   const ids = new Map(categories.map(({ id, name }) => [name, id]));

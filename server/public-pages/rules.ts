@@ -10,7 +10,7 @@ import { wordsIn, writingOf, writtenIn } from '#server/core/language.ts';
 /** A language as a page speaks it. */
 export type Speech = {
   language: Language;
-  /** The words of the specification. */
+  /** The fixed text. */
   words: Catalogue;
   /** The words of the pages themselves. */
   written: Written;

@@ -1,4 +1,4 @@
-/** Reviews over the API: only the parties of an accepted job, of each other, in their own name, once (security.md G6). */
+/** Reviews over the API: only the parties of an accepted job, of each other, in their own name, once (rule 4.1). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviews } from '#contract/reviews.ts';

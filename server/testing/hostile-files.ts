@@ -1,4 +1,4 @@
-/** Files that nobody should send (security.md G15.3 to G15.6), made here, with what each of them truly is. */
+/** Files that nobody should send (rules 6), made here, with what each of them truly is. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { FileKind } from '#contract/files.ts';

@@ -1,4 +1,4 @@
-/** Dates are Lagos dates, whatever the device's zone, in the formats of the specification. */
+/** Dates are Lagos dates, whatever the device's zone, in the fixed formats (rule 14.3). */
 import { expect, test } from 'vitest';
 import type { TimeUnit } from '#contract/languages.ts';
 import * as french from '#contract/words/fr/language.ts';
@@ -15,7 +15,7 @@ import {
   showRemaining,
 } from './dates.ts';
 
-test("'ll' and 'lll' read as the specification has them", () => {
+test("'ll' and 'lll' read as rule 14.3 has them", () => {
   expect(showDay('1986-09-04T19:30:00Z')).toBe('Sep 4, 1986');
   expect(showMoment('1986-09-04T19:30:00Z')).toBe('Sep 4, 1986 8:30 PM');
   expect(showLongMoment('1986-09-04T19:30:00Z')).toBe('September 4, 1986 8:30 PM');

@@ -22,12 +22,12 @@ function inLagos(when: When): Date {
   return new Date(toDate(when).getTime() + 3_600_000);
 }
 
-/** The format 'll' of the specification: `Sep 4, 1986`. */
+/** The format 'll' (rule 14.3): `Sep 4, 1986`. */
 export function showDay(when: When): string {
   return shortDay(inLagos(when));
 }
 
-/** The format 'lll' of the specification: `Sep 4, 1986 8:30 PM`. */
+/** The format 'lll' (rule 14.3): `Sep 4, 1986 8:30 PM`. */
 export function showMoment(when: When): string {
   return `${showDay(when)} ${showClock(when)}`;
 }
@@ -74,7 +74,7 @@ export function endOfDay(when: When): Date {
   return new Date(`${lagosDay(when)}T23:59:59+01:00`);
 }
 
-/** True when now is after the end of that day in Lagos (decisions.md: what late means). */
+/** True when now is after the end of that day in Lagos (rule 14.3). */
 export function isPast(day: When, now: Date = new Date()): boolean {
   return now.getTime() > endOfDay(day).getTime();
 }

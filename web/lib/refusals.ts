@@ -24,7 +24,7 @@ export class ApiRefusal extends Error {
     this.requestId = body.request_id;
   }
 
-  /** The first message of the given fields in order, else of any field, else the message (specification 8). */
+  /** The first message of the given fields in order, else of any field, else the message (rules 13). */
   firstMessage(...fields: string[]): string {
     for (const field of [...fields, ...Object.keys(this.errors)]) {
       const message = this.errors[field]?.[0];

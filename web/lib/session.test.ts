@@ -1,4 +1,4 @@
-/** Who is signed in, which side is in view, and where one goes (specification 2.3). */
+/** Who is signed in, which side is in view, and where one goes (rule 9.3). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from './testing/memory-storage.ts';
 

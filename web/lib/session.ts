@@ -88,7 +88,7 @@ export function usePerson(): Person {
   return known;
 }
 
-/** Starts the session from the answer of `login`. The side in view is the only one, or talent of two (decisions.md, Accounts). */
+/** Starts the session from the answer of `login`. The side in view is the only one, or talent of two (rules 1). */
 export function startSession(reply: Reply<typeof accounts.login>): void {
   const person = toPerson(reply);
   write({ token: reply.token, person, side: person.sides[0] ?? 'talent' });
@@ -119,7 +119,7 @@ export function switchSide(side: Side): void {
   write({ ...current, side });
 }
 
-/** Where a person goes after login or after a profile update (specification 2.3). */
+/** Where a person goes after login or after a profile update (rule 9.3). */
 export function homeOf(person: Person): '/updateProfile' | '/publicProfile' | '/hunterDashboard' {
   if (!person.user_profile) return '/updateProfile';
   return person.sides.length === 1 && person.sides[0] === 'hunter' ? '/hunterDashboard' : '/publicProfile';
@@ -159,7 +159,7 @@ export function isForgotten(): boolean {
   return forgotten;
 }
 
-/** Clears everything that this browser kept of a person and reloads the page (specification 2.5). */
+/** Clears everything that this browser kept of a person and reloads the page (rule 9.5). */
 export function forgetEverything(destination: string): void {
   forgotten = true;
   const chosen = OF_THE_DEVICE.map((key) => [key, localStorage.getItem(key)] as const);

@@ -11,7 +11,7 @@ type Props = {
   name: string;
   /** The `profile_image` of an answer. */
   image?: string | null | undefined;
-  /** xl is the 10rem circle of the specification. */
+  /** xl is the circle of rule 14.2. */
   size?: keyof typeof SIZES;
   /** Set where no name stands beside the picture. */
   alone?: boolean;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AdirePattern } from './adire-pattern.tsx';
 
 type Props = {
-  /** The specification's sentence: `words.empty.gigs`. */
+  /** The fixed sentence: `words.empty.gigs`. */
   title: string;
   text?: ReactNode;
   /** One `Button` or `ButtonLink`. */

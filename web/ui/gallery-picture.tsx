@@ -1,4 +1,4 @@
-/** A stored picture in the width that fits, with its blurred placeholder until it is there (look.md, Pictures). */
+/** A stored picture in the width that fits, with its blurred placeholder until it is there. */
 import { ImageDown } from 'lucide-react';
 import { useState } from 'react';
 import { thumbHashToRGBA } from 'thumbhash';

@@ -1,4 +1,4 @@
-/** A gig in a list: picture, seller, title, stars, price and days; the whole card is one link (look.md, Gig card). */
+/** A gig in a list: picture, seller, title, stars, price and days; the whole card is one link. */
 import { Link } from '@tanstack/react-router';
 import type { GigCard as Gig } from '#contract/gigs.ts';
 import { counted, screens } from '#contract/words.ts';

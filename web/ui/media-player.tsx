@@ -1,4 +1,4 @@
-/** Sound and video that load and play only after a tap, with length and size shown before (look.md, Pictures). */
+/** Sound and video that load and play only after a tap, with length and size shown before. */
 import { useState } from 'react';
 import type { Media } from '#contract/media.ts';
 import { screens } from '#contract/words.ts';

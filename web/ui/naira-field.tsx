@@ -13,7 +13,7 @@ type Props = FieldTexts & {
   onBlur?: () => void;
   name?: string;
   disabled?: boolean;
-  /** Most characters of the shown text, separators counted (specification 5: 12 for the price budget). */
+  /** Most characters of the shown text, separators counted (rules 11: 12 for the price budget). */
   maxLength?: number;
   ref?: ComponentProps<'input'>['ref'];
 };

@@ -1,4 +1,4 @@
-/** Which sentence of a refusal is shown as a message (specification 8). */
+/** Which sentence of a refusal is shown as a message (rules 13). */
 import { expect, test } from 'vitest';
 import { ApiRefusal, NetworkFailure } from '#web/lib/refusals.ts';
 import { refusalSentence } from './tell-refusal.ts';

@@ -1,4 +1,4 @@
-/** How account and profile forms tell a refusal: as a message at the top centre and under its field (specification 8). */
+/** How account and profile forms tell a refusal: as a message at the top centre and under its field (rules 13). */
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { applyRefusal } from '#web/lib/forms.ts';
 import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';

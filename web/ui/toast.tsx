@@ -1,4 +1,4 @@
-/** Short messages at the top centre; durations as specification 9 has them. The library comes with the first deed. */
+/** Short messages at the top centre; durations as rules 14 has them. The library comes with the first deed. */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { later } from '#web/lib/later.ts';
 

@@ -79,6 +79,6 @@ export const takenFromThePriceNotAdded = 'Taken from the price, not added';
 export const ifAMilestoneIsMissed = 'If a milestone is missed';
 export const itsPenaltyComesBackToYou = 'Its penalty comes back to you.';
 export const notSet = 'not set';
-/** The two types of a job (specification 5). */
+/** The two types of a job (rules 11). */
 export const openType = 'Open';
 export const closeType = 'Close';

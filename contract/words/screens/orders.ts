@@ -181,7 +181,7 @@ export const yourDeadlinesRunAgainTheTime =
   'Your deadlines run again. The time that was waited is added to them. The request counts as one of three.';
 export const takeItBack = 'Take it back';
 export const deliveredWork = 'Delivery';
-/** The status of an order, capitalised (specification 2.10). */
+/** The status of an order, capitalised (rule 9.10). */
 export const biddingStatus = 'Bidding';
 export const offeredStatus = 'Offered';
 export const agreedStatus = 'Agreed';

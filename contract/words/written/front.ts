@@ -1,4 +1,4 @@
-/** The front page, but for the words of the specification, which are those of `words.landing`. */
+/** The front page, but for its fixed texts, which are those of `words.landing`. */
 import { ACCEPT_AFTER_DAYS } from '../../acts/job.ts';
 
 export const front = {

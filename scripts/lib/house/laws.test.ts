@@ -23,6 +23,7 @@ const GOOD = {
   'web/routes/_app/$id.tsx': '/** A route. */\nexport const Route = 1;\n',
   'web/route-tree.gen.ts': "import { Route } from './routes/_app/$id'\n",
   'package.json': '{"dependencies":{"zod":"4.6.7"}}',
+  'docs/rules.md': '## 3. Money\n\n3.1 Round down.\n',
 };
 
 const HEAD = '/** A file. */\n';
@@ -146,6 +147,11 @@ const BAD: Record<string, Record<string, string>> = {
   'nothing is half done': {
     'web/lib/a.ts': `${HEAD}// ${split('TO', 'DO')}`,
     'README.md': split('Coming', ' Soon'),
+  },
+  'comments cite what is in the repository, and rules that there are': {
+    'server/core/a.ts': `${HEAD}// As ${split('decisions', '.md')} says.\n`,
+    'server/core/b.ts': `${HEAD}// As ${split('specification', ' 2.10')} says.\n`,
+    'server/core/c.ts': `${HEAD}// See ${split('rule', ' 9.9')}.\n`,
   },
   'no path of one machine': {
     'README.md': `Open ${split('/home', '/ada/adire')}.`,

@@ -12,6 +12,28 @@ const HALF_DONE = new RegExp(
 const HALF_DONE_IN_ANY_CASE = new RegExp(`${'coming' + ' soon'}|${'lorem' + ' ipsum'}`, 'gi');
 const MACHINE_PATH = /(?<=^|[\s'"`(=:>])\/(home|Users|root|tmp|mnt)\/\w[\w./-]*/gm;
 
+/** Documents that are not in the repository, by the names they were once cited with. */
+const ELSEWHERE = new RegExp(
+  `\\b(${['decisions', 'security', 'look', 'screens', 'voice', 'reads', 'safety'].join('|')})\\.md\\b|\\bspecification(\\.txt)? \\d`,
+  'g',
+);
+const CITED_RULE = /\brules? (\d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?)*)/g;
+
+function citations({ code, files }: Tree): string[] {
+  const book = files.find(({ path }) => path === 'docs/rules.md')?.text;
+  const known = new Set(
+    [...(book ?? '').matchAll(/^(?:## )?(\d+\.\d+|\d+(?=\. ))/gm)].map(([, rule]) => rule),
+  );
+  return code.flatMap((source) => [
+    ...matches(source, ELSEWHERE),
+    ...(book === undefined || source.path.startsWith('scripts/lib/house/')
+      ? []
+      : [...source.text.matchAll(CITED_RULE)]
+          .filter(([, rules = '']) => rules.split(/, | and | to /).some((rule) => !known.has(rule)))
+          .map((match) => place(source, match.index, match[0]))),
+  ]);
+}
+
 function written({ files }: Tree): Source[] {
   return files.filter(({ path }) => path !== 'package-lock.json');
 }
@@ -78,6 +100,11 @@ export const TEXT_LAWS: Law[] = [
       written(tree).flatMap((file) => [
         ...new Set([...matches(file, HALF_DONE), ...matches(file, HALF_DONE_IN_ANY_CASE)]),
       ]),
+  },
+  {
+    title: 'comments cite what is in the repository, and rules that there are',
+    instead: 'Say the rule itself, or cite its number in docs/rules.md: "rule 3.5".',
+    find: citations,
   },
   {
     title: 'no path of one machine',

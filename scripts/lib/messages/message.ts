@@ -1,4 +1,4 @@
-/** How the messages of the specification are written down for the test of the catalogue. */
+/** How the fixed texts (rule 13.1) are written down for the test of the catalogue. */
 
 /** `{0}` stands for a parameter; `key` is the place in the catalogue; `condition` says when the screen shows it. */
 type Message = readonly [text: string, key: string, condition: string];

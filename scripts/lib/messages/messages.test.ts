@@ -1,5 +1,5 @@
 /**
- * Every message of the specification's sections 2, 5 and 8: said word for word, in one place of the catalogue, in French too, used, on a
+ * Every fixed text (rule 13.1): said word for word, in one place of the catalogue, in French too, used, on a
  * screen that exists, and seen there by a test in a browser.
  */
 import { globSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The messages of sections 2.12 to 2.16 of the specification (and one of section 4): boards, earnings, news, the hunter's side. */
+/** The fixed texts of the screens of rules 9.12 to 9.16: boards, earnings, news, the hunter's side. */
 import type { Screen } from './message.ts';
 
 const TRACKER: readonly Screen[] = [

@@ -1,4 +1,4 @@
-/** The messages of sections 2.9 to 2.11 of the specification (and one of section 4): job offers and a talent's orders. */
+/** The fixed texts of the screens of rules 9.9 to 9.11: job offers and a talent's orders. */
 import type { Screen } from './message.ts';
 
 const OFFERS: readonly Screen[] = [

@@ -1,4 +1,4 @@
-/** The messages of sections 2.1 to 2.8 of the specification: public pages, profile, gigs, past work. */
+/** The fixed texts of the screens of rules 9.1 to 9.8: public pages, profile, gigs, past work. */
 import type { Screen } from './message.ts';
 
 const FRONT: readonly Screen[] = [

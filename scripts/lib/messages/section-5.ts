@@ -1,4 +1,4 @@
-/** The messages of section 5 of the specification: what is wrong with what was typed. */
+/** The fixed texts of forms (rules 11): what is wrong with what was typed. */
 import type { Screen } from './message.ts';
 
 const ACCOUNTS: readonly Screen[] = [

@@ -1,4 +1,4 @@
-/** The messages of section 8 of the specification: what went wrong, what is empty, and what went well. */
+/** The other fixed texts (rules 13): what went wrong, what is empty, and what went well. */
 import type { Screen } from './message.ts';
 
 const ERRORS: readonly Screen[] = [
@@ -16,7 +16,7 @@ const ERRORS: readonly Screen[] = [
       [
         'Invalid Credentials',
         'words.account.invalidCredentials',
-        'the bank does not know the account; shown as an error, though the specification has it in green',
+        'the bank does not know the account; shown as an error, on both sides',
       ],
       ['withdrawl not successful', 'words.payout.notSuccessful', 'the bank did not take the transfer'],
     ],

@@ -1,4 +1,4 @@
-/** Guessing passwords is slowed down per account, whoever guesses from wherever; nobody is ever locked out (security.md 2). */
+/** Guessing passwords is slowed down per account, whoever guesses from wherever; nobody is ever locked out (rule 1.5). */
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';

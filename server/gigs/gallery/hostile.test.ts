@@ -1,4 +1,4 @@
-/** Files that nobody should send to a gallery are refused, or cleaned (security.md G15.3 to G15.6). */
+/** Files that nobody should send to a gallery are refused, or cleaned (rules 6). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GALLERY_KINDS, gallery } from '#contract/gallery.ts';
 import { type Gig, gigs } from '#contract/gigs.ts';

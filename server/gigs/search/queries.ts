@@ -1,4 +1,4 @@
-/** Searches live gigs: words that forgive typing errors, filters, orders, pages and counts (decisions.md). */
+/** Searches live gigs: words that forgive typing errors, filters, orders, pages and counts. */
 import { sql } from 'kysely';
 import type { Query, Reply } from '#contract/endpoint.ts';
 import type { gigSearch } from '#contract/gig-search.ts';
@@ -27,7 +27,7 @@ import { gigsOf, type Understood, understand, type Wanted } from './words/querie
 type Asked = Query<typeof gigSearch.search>;
 type Answer = Reply<typeof gigSearch.search>;
 
-/** 503 when the database needs more than two seconds for one statement (security.md G5.8). */
+/** 503 when the database needs more than two seconds for one statement (rule 7.7). */
 export function search(ctx: OpenCtx, { query }: { query: Asked }): Promise<Answer> {
   return inTwoSeconds(ctx, query.query ? 'force_generic_plan' : 'auto', (tx) => find(tx, query, ctx));
 }

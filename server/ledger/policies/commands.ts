@@ -6,7 +6,7 @@ import type { FeePolicies } from '#server/core/tables.gen.ts';
 
 export type PolicyRow = Selectable<FeePolicies>;
 
-/** The database refuses less than 30 days between the two moments (decisions.md, Money 5). */
+/** The database refuses less than 30 days between the two moments (rule 3.9). */
 export function publishPolicy(
   tx: Tx,
   policy: FeePolicy,

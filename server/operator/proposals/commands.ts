@@ -1,4 +1,4 @@
-/** Four eyes: above a limit nothing moves before two operators want the same (security.md G17). */
+/** Four eyes: above a limit nothing moves before two operators want the same (rule 3.14). */
 import { sql } from 'kysely';
 import { showNaira, toNaira } from '#contract/money.ts';
 import { operatorWords } from '#contract/operator-words.ts';

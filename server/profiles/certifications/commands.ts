@@ -72,7 +72,7 @@ export async function removeCertification(
   return { success: true };
 }
 
-/** The whole form: what was left out is empty, and an empty description is the default text (specification 3). */
+/** The whole form: what was left out is empty, and an empty description is the default text (rules 10). */
 function columnsOf({ now }: Ctx, body: Form) {
   const { title, conferring_organization, year, description, country_id = null, to_year = null } = body;
   if (country_id !== null && !countryName(country_id)) {

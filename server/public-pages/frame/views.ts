@@ -108,7 +108,7 @@ export function ownPlaces({ written: { frame } }: Speech, look: string): Markup 
   return html`<a class="${look} in-new" href="/updateProfile">${frame.finishProfile}</a><a class="${look} in-talent" href="/publicProfile">${frame.toProfile}</a><a class="${look} in-hunter" href="/hunterDashboard">${frame.toJobs}</a>`;
 }
 
-/** A way in for who is not signed in: to /login, as the specification has it. */
+/** A way in for who is not signed in: to /login (rule 9.1). */
 export function wayIn(label: string, look = '', arrow = false): Markup {
   return html`<a class="button out ${look}" href="/login">${label}${arrow && icon('arrow')}</a>`;
 }

@@ -1,4 +1,4 @@
-/** `/`: the front page, for people who hear of the market for the first time (specification 2.1). */
+/** `/`: the front page, for people who hear of the market for the first time (rule 9.1). */
 import { PRODUCT } from '#contract/words.ts';
 import { namedIn } from '#server/core/language.ts';
 import { html, type Markup, trusted } from '#server/core/markup.ts';

@@ -11,7 +11,7 @@ export function askedPage(search: Record<string, unknown>): AskedPage {
 }
 
 /**
- * The address after login (specification 2.3): without a profile the set-up, which then leads on to the asked
+ * The address after login (rule 9.3): without a profile the set-up, which then leads on to the asked
  * page; otherwise the asked page, else the person's home.
  */
 export function arrival(home: string, next: string | undefined): string {

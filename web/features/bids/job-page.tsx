@@ -100,7 +100,7 @@ function JobMoney({ job }: { job: Job }) {
   );
 }
 
-/** Bids that are over; one talent bids once for a job (decisions.md, The life of a job). */
+/** Bids that are over; one talent bids once for a job (rules 2). */
 const NOTE_OF: Partial<Record<BidStatus, string>> = {
   withdrawn: screens.bids.youTookYourBidForThis,
   rejected: screens.bids.yourBidForThisJobWas,

@@ -132,7 +132,7 @@ const COLUMNS: readonly Column<Offer>[] = [
   },
 ];
 
-/** The specification's two answers, and the offers that went further. */
+/** The two fixed answers, and the offers that went further. */
 function Answer({ offer }: { offer: Offer }) {
   const { rejection_reason: reason, status } = offer;
   if (reason || status === 'rejected') {

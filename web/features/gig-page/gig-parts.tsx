@@ -1,4 +1,4 @@
-/** The tabs Overview, Description, About the seller, FAQ and Reviews (specification 2.7). */
+/** The tabs Overview, Description, About the seller, FAQ and Reviews (rule 9.7). */
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** A gig: gallery, seller, packages, and the tabs of the specification (2.7); what can be done stands beside the price. */
+/** A gig: gallery, seller, packages, and its five tabs (rule 9.7); what can be done stands beside the price. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Gig, gigs, type ScopePackage } from '#contract/gigs.ts';

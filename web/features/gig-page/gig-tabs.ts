@@ -1,4 +1,4 @@
-/** The tabs of a gig, as the address names them (specification 2.7). */
+/** The tabs of a gig, as the address names them (rule 9.7). */
 const GIG_TABS = ['overview', 'description', 'seller', 'faq', 'reviews'] as const;
 export type GigTab = (typeof GIG_TABS)[number];
 

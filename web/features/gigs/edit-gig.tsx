@@ -22,7 +22,7 @@ type Props = {
   title: string;
   step: GigStep;
   onStep: (step: GigStep) => void;
-  /** After the last step, and after it was deleted (specification 2.6: the profile is shown). */
+  /** After the last step, and after it was deleted (rule 9.6: the profile is shown). */
   onDone: () => void;
 };
 

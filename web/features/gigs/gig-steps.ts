@@ -1,4 +1,4 @@
-/** The two steps of making a gig, as the address names them (specification 2.7). */
+/** The two steps of making a gig, as the address names them (rule 9.7). */
 
 export type GigStep = 'overview' | 'gallery';
 

@@ -1,4 +1,4 @@
-/** The talent's own gigs in every state, for their profile (specification 2.6): edit, publish, pause, delete, share. */
+/** The talent's own gigs in every state, for their profile (rule 9.6): edit, publish, pause, delete, share. */
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type GigCard, gigs } from '#contract/gigs.ts';

@@ -6,7 +6,7 @@ import { FormRichText } from '#web/ui/rich-text-field.tsx';
 import { CategoryAndSkill } from './category-and-skill.tsx';
 import type { JobControl } from './job-form.ts';
 
-/** Most characters of the shown budget, separators counted (specification 5). */
+/** Most characters of the shown budget, separators counted (rules 11). */
 const BUDGET_LENGTH = 12;
 
 const TYPES = [

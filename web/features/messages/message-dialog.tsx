@@ -1,4 +1,4 @@
-/** Writes one message to a person, from a profile or a gig (specification 2.7, 2.16). */
+/** Writes one message to a person, from a profile or a gig (rules 9.7, 9.16). */
 import * as z from 'zod/mini';
 import { text } from '#contract/common.ts';
 import { MESSAGE_MAX, messages } from '#contract/messages.ts';

@@ -1,3 +1,3 @@
-/** Where the conversations of each side are (specification 2.15, 2.16). */
+/** Where the conversations of each side are (rules 9.15, 9.16). */
 
 export const LIST = { hunter: '/hunterDashboard/messageHunter', talent: '/messagedashboard' } as const;

@@ -22,7 +22,7 @@ export type Composer = {
   write: (text: string) => void;
   addFiles: (files: readonly File[]) => void;
   removeFile: (file: File) => void;
-  /** Puts it into the outbox; nothing happens while there is nothing to send (specification 5). True when it went. */
+  /** Puts it into the outbox; nothing happens while there is nothing to send (rules 11). True when it went. */
   send: () => Promise<boolean>;
   /** Takes an unsent message back into the field. */
   restore: (letter: Letter) => Promise<void>;

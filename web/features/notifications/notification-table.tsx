@@ -1,4 +1,4 @@
-/** Notifications as the table of the specification. */
+/** Notifications as a table (rule 9.14). */
 import { ArrowRight } from 'lucide-react';
 import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';

@@ -1,4 +1,4 @@
-/** The hunter's four screens of projects (specification 2.16). */
+/** The hunter's four screens of projects (rule 9.16). */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { payouts } from '#contract/payouts.ts';

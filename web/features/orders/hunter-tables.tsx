@@ -1,4 +1,4 @@
-/** The four tables of a hunter's projects (specification 2.16). */
+/** The four tables of a hunter's projects (rule 9.16). */
 import type { OrderRow } from '#contract/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
@@ -42,7 +42,7 @@ export function HunterPending({ pages, open }: Props) {
   return <OrderTable pages={pages} caption={words.orders.pending} columns={columns} empty={empty} />;
 }
 
-/** Before payment the hunter can always leave (decisions.md, The life of a job). */
+/** Before payment the hunter can always leave (rules 2). */
 export function mayWithdraw({ can }: OrderRow): boolean {
   return can.includes('withdraw') || can.includes('leave') || can.includes('call-off');
 }

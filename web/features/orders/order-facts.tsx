@@ -1,4 +1,4 @@
-/** The order in figures: the order-details table and the summary of specification 2.11. */
+/** The order in figures: the order-details table and the summary of rule 9.11. */
 import { useState } from 'react';
 import type { OrderDetail } from '#contract/orders.ts';
 import { screens } from '#contract/words.ts';

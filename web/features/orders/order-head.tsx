@@ -63,7 +63,7 @@ function isOtherSuspended({ history, status }: OrderDetail, side: Side): boolean
   return last?.name === `${other}.suspend` && status !== 'accepted' && status !== 'cancelled';
 }
 
-/** The sentences of specification 2.11 and 2.16, where they are true. */
+/** The sentences of rules 9.11, 9.16 where they are true. */
 function Standing({ order, side }: Omit<Props, 'actions'>) {
   const said = standingOf(order, side);
   if (!said) return null;

@@ -13,7 +13,7 @@ export function OrderLink({ order, side }: Props) {
   );
 }
 
-/** Completed orders have their own address in both areas (specification 2.2, 2.16). */
+/** Completed orders have their own address in both areas (rules 9.2, 9.16). */
 function addressOf(order: OrderRow, side: Side) {
   const completed = order.status === 'accepted';
   if (side === 'talent') return completed ? '/order/completedProject/$id' : '/order/submittedProject/$id';

@@ -1,4 +1,4 @@
-/** The page of one order, the same for both sides: where the money is, whose turn it is, what happened (specification 2.11, 2.16). */
+/** The page of one order, the same for both sides: where the money is, whose turn it is, what happened (rules 9.11, 9.16). */
 import { useQuery } from '@tanstack/react-query';
 import { type OrderDetail, orders } from '#contract/orders.ts';
 import { screens, words } from '#contract/words.ts';

@@ -1,4 +1,4 @@
-/** The talent's orders in four tabs (specification 2.10). */
+/** The talent's orders in four tabs (rule 9.10). */
 import { screens, words } from '#contract/words.ts';
 import { isLite } from '#web/lib/lite.ts';
 import { useLastKnown } from '#web/lib/pages.ts';

@@ -1,4 +1,4 @@
-/** The four tables of a talent's orders, with exactly the columns and actions of specification 2.10. */
+/** The four tables of a talent's orders, with exactly the columns and actions of rule 9.10. */
 import type { OrderRow } from '#contract/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';

@@ -1,4 +1,4 @@
-/** /viewpastjobs: the talent's own gallery of past work, and the ways to add, edit and delete (specification 2.8). */
+/** /viewpastjobs: the talent's own gallery of past work, and the ways to add, edit and delete (rule 9.8). */
 import { Pencil, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { PastWorkItem } from '#contract/past-work.ts';

@@ -1,4 +1,4 @@
-/** The past work of a person, page after page. The own one has its own entry (specification 7). */
+/** The past work of a person, page after page. The own one has its own entry (rules 12). */
 import { pastWork } from '#contract/past-work.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { useRefresh } from '#web/lib/query.ts';

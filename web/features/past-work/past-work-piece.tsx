@@ -1,4 +1,4 @@
-/** One piece of past work: pictures open in a new tab, sound and video play where they are, on tap (specification 2.8). */
+/** One piece of past work: pictures open in a new tab, sound and video play where they are, on tap (rule 9.8). */
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PastWorkItem } from '#contract/past-work.ts';

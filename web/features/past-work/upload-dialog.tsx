@@ -1,4 +1,4 @@
-/** The dialog in which a piece of past work is uploaded; a sound brings its waveform along (specification 2.8, 5, 8). */
+/** The dialog in which a piece of past work is uploaded; a sound brings its waveform along (rules 9.8, 11, 13). */
 import { useState } from 'react';
 import { pastWork, pastWorkForm } from '#contract/past-work.ts';
 import { screens, words } from '#contract/words.ts';

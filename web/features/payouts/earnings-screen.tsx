@@ -1,4 +1,4 @@
-/** The Earning page: what is expected, four figures explained on tap, twelve months, and the transactions (specification 2.13). */
+/** The Earning page: what is expected, four figures explained on tap, twelve months, and the transactions (rule 9.13). */
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { payouts } from '#contract/payouts.ts';

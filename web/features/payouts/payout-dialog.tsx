@@ -1,4 +1,4 @@
-/** The Payment Request dialog: bank account, the name the bank knows, then the transfer and its progress (specification 2.10, 4). */
+/** The Payment Request dialog: bank account, the name the bank knows, then the transfer and its progress (rules 9.10, 2). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bankAccounts, type SavedAccount } from '#contract/bank-accounts.ts';

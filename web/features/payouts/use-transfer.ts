@@ -35,7 +35,7 @@ export function useTransfer({ side, jobId }: Withdrawal, onSent: (payout: Payout
         onSent(payout);
       } catch (failure) {
         setError(failure);
-        // The message of the answer, which a hunter's refused transfer shows (specification 8), stands below.
+        // The message of the answer, which a hunter's refused transfer shows (rules 13), stands below.
         notify.bad(words.payout.notSuccessful, 'money', messageOf(failure));
       } finally {
         isSent.current = false;

@@ -1,4 +1,4 @@
-/** The hunter's "Withdrawal" button: there unless the pending payback is exactly 0 (specification 2.16). */
+/** The hunter's "Withdrawal" button: there unless the pending payback is exactly 0 (rule 9.16). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { payouts } from '#contract/payouts.ts';

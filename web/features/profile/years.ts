@@ -1,4 +1,4 @@
-/** The years that education and certifications may name: 1960 to the current one, newest first (specification 5). */
+/** The years that education and certifications may name: 1960 to the current one, newest first (rules 11). */
 import { FIRST_YEAR } from '#contract/qualifications.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 

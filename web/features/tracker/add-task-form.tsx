@@ -1,4 +1,4 @@
-/** The inline form of a new task, at the top of Todo (specification 2.12). */
+/** The inline form of a new task, at the top of Todo (rule 9.12). */
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type TrackedOrder, tasks } from '#contract/tracker.ts';

@@ -1,4 +1,4 @@
-/** The board of a tracked order: written by its talent, read and commented by its hunter (specification 2.12, 2.16). */
+/** The board of a tracked order: written by its talent, read and commented by its hunter (rules 9.12, 9.16). */
 import { useNavigate } from '@tanstack/react-router';
 import type { TrackedOrder } from '#contract/tracker.ts';
 import { counted, screens } from '#contract/words.ts';

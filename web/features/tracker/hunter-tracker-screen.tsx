@@ -1,4 +1,4 @@
-/** /hunterDashboard/projecttrackerhunter: the orders that a hunter tracks, and the way to add one (specification 2.16). */
+/** /hunterDashboard/projecttrackerhunter: the orders that a hunter tracks, and the way to add one (rule 9.16). */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { screens, words } from '#contract/words.ts';

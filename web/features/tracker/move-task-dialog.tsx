@@ -1,4 +1,4 @@
-/** The dialog in which a task is given a new status; without a choice it closes and does nothing (specification 4). */
+/** The dialog in which a task is given a new status; without a choice it closes and does nothing (rules 2). */
 import { useState } from 'react';
 import type { TaskStatus } from '#contract/acts/task.ts';
 import type { Task } from '#contract/tracker.ts';

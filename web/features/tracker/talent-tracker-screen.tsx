@@ -1,4 +1,4 @@
-/** /trackerTalentList: the talent's orders that their hunters track (specification 2.12). */
+/** /trackerTalentList: the talent's orders that their hunters track (rule 9.12). */
 import { screens, words } from '#contract/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

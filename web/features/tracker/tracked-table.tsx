@@ -1,4 +1,4 @@
-/** The table of tracked orders, the same on both sides (specification 2.12, 2.16). */
+/** The table of tracked orders, the same on both sides (rules 9.12, 9.16). */
 import type { ReactNode } from 'react';
 import { type TrackedOrder, tracker } from '#contract/tracker.ts';
 import { counted, screens } from '#contract/words.ts';

@@ -1,4 +1,4 @@
-/** Without its prefix: leads to the hunter's screen (decisions.md, Accidents that are built for real). */
+/** Without its prefix: leads to the hunter's screen (rule 9.2). */
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_guard/SubmittedProjects')({

@@ -1,4 +1,4 @@
-/** /creategig: a talent makes a gig in two steps, Overview and Gallery (specification 2.7). */
+/** /creategig: a talent makes a gig in two steps, Overview and Gallery (rule 9.7). */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { catalogue } from '#contract/catalogue.ts';
 import { screens } from '#contract/words.ts';

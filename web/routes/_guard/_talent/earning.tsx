@@ -1,4 +1,4 @@
-/** The Earning page (specification 2.13). */
+/** The Earning page (rule 9.13). */
 import { createFileRoute } from '@tanstack/react-router';
 import { screens } from '#contract/words.ts';
 import { readEarningSearch } from '#web/features/payouts/earning-search.ts';

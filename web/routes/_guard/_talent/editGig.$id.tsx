@@ -1,4 +1,4 @@
-/** /editGig/{id}: an own gig in the same two steps (specification 2.7). */
+/** /editGig/{id}: an own gig in the same two steps (rule 9.7). */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { catalogue } from '#contract/catalogue.ts';
 import { gigs } from '#contract/gigs.ts';

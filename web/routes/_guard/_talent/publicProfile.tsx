@@ -1,4 +1,4 @@
-/** /publicProfile: the talent's own page (specification 2.6). */
+/** /publicProfile: the talent's own page (rule 9.6). */
 import { createFileRoute } from '@tanstack/react-router';
 import { people } from '#contract/people.ts';
 import { screens } from '#contract/words.ts';

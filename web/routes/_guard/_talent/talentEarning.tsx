@@ -1,4 +1,4 @@
-/** The second address of the Earning page (specification 2.13). */
+/** The second address of the Earning page (rule 9.13). */
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { readEarningSearch } from '#web/features/payouts/earning-search.ts';
 

@@ -1,4 +1,4 @@
-/** The other address of a talent's conversation (specification 2.15). */
+/** The other address of a talent's conversation (rule 9.15). */
 import { createFileRoute } from '@tanstack/react-router';
 import { screens } from '#contract/words.ts';
 import { ConversationScreen } from '#web/features/messages/conversation-screen.tsx';

@@ -1,4 +1,4 @@
-/** The talent's orders on the project tracker (specification 2.12). */
+/** The talent's orders on the project tracker (rule 9.12). */
 import { createFileRoute } from '@tanstack/react-router';
 import { screens } from '#contract/words.ts';
 import { TalentTrackerScreen } from '#web/features/tracker/talent-tracker-screen.tsx';

@@ -1,4 +1,4 @@
-/** /viewpastjobs: the talent's own past work (specification 2.8). */
+/** /viewpastjobs: the talent's own past work (rule 9.8). */
 import { createFileRoute } from '@tanstack/react-router';
 import { screens } from '#contract/words.ts';
 import { PastJobsScreen } from '#web/features/past-work/past-jobs-screen.tsx';

@@ -1,4 +1,4 @@
-/** Any unknown place under the hunter's dashboard shows the job list (specification 2.16). */
+/** Any unknown place under the hunter's dashboard shows the job list (rule 9.16). */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { screens } from '#contract/words.ts';
 import { JobsHome } from '#web/features/jobs/jobs-home.tsx';

@@ -1,4 +1,4 @@
-/** The orders that a hunter tracks (specification 2.16). */
+/** The orders that a hunter tracks (rule 9.16). */
 import { createFileRoute } from '@tanstack/react-router';
 import { screens } from '#contract/words.ts';
 import { HunterTrackerScreen } from '#web/features/tracker/hunter-tracker-screen.tsx';

@@ -1,4 +1,4 @@
-/** The talent's messages (specification 2.15): the list, and beside it the conversation. */
+/** The talent's messages (rule 9.15): the list, and beside it the conversation. */
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
 import { MessagesFrame } from '#web/features/messages/messages-frame.tsx';
 

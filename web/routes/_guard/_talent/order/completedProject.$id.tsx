@@ -1,4 +1,4 @@
-/** One completed order of the talent (specification 2.11). */
+/** One completed order of the talent (rule 9.11). */
 import { createFileRoute } from '@tanstack/react-router';
 import { orders } from '#contract/orders.ts';
 import { screens } from '#contract/words.ts';

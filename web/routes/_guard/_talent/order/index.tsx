@@ -1,4 +1,4 @@
-/** The talent's orders (specification 2.10). */
+/** The talent's orders (rule 9.10). */
 import { createFileRoute } from '@tanstack/react-router';
 import { orders } from '#contract/orders.ts';
 import { screens } from '#contract/words.ts';

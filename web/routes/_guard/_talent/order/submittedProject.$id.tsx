@@ -1,4 +1,4 @@
-/** One order of the talent until it is accepted (specification 2.11). */
+/** One order of the talent until it is accepted (rule 9.11). */
 import { createFileRoute } from '@tanstack/react-router';
 import { orders } from '#contract/orders.ts';
 import { screens } from '#contract/words.ts';

@@ -1,4 +1,4 @@
-/** The board of a tracked order, for its talent (specification 2.12). */
+/** The board of a tracked order, for its talent (rule 9.12). */
 import { createFileRoute } from '@tanstack/react-router';
 import { screens } from '#contract/words.ts';
 import { boardSearch } from '#web/features/tracker/board-search.ts';

@@ -1,4 +1,4 @@
-/** The same board under the address of the specification; the title and the days in it are read by nobody. */
+/** The same board under its other fixed address; the title and the days in it are read by nobody. */
 import { createFileRoute } from '@tanstack/react-router';
 import { screens } from '#contract/words.ts';
 import { boardSearch } from '#web/features/tracker/board-search.ts';

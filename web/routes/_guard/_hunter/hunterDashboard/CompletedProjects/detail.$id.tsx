@@ -1,4 +1,4 @@
-/** One completed project of the hunter (specification 2.16). */
+/** One completed project of the hunter (rule 9.16). */
 import { createFileRoute } from '@tanstack/react-router';
 import { orders } from '#contract/orders.ts';
 import { screens } from '#contract/words.ts';

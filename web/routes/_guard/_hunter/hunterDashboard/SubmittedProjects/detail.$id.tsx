@@ -1,4 +1,4 @@
-/** One project of the hunter until it is accepted (specification 2.16). */
+/** One project of the hunter until it is accepted (rule 9.16). */
 import { createFileRoute } from '@tanstack/react-router';
 import { orders } from '#contract/orders.ts';
 import { screens } from '#contract/words.ts';

@@ -1,4 +1,4 @@
-/** The hunter's messages (specification 2.16): the list, and beside it the conversation. */
+/** The hunter's messages (rule 9.16): the list, and beside it the conversation. */
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
 import { MessagesFrame } from '#web/features/messages/messages-frame.tsx';
 

@@ -1,4 +1,4 @@
-/** The board of a tracked order, for its hunter (specification 2.16). */
+/** The board of a tracked order, for its hunter (rule 9.16). */
 import { createFileRoute } from '@tanstack/react-router';
 import { screens } from '#contract/words.ts';
 import { boardSearch } from '#web/features/tracker/board-search.ts';

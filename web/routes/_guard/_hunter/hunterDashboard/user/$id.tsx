@@ -1,4 +1,4 @@
-/** A talent's public profile, for hunters (specification 2.16). */
+/** A talent's public profile, for hunters (rule 9.16). */
 import { createFileRoute } from '@tanstack/react-router';
 import { people } from '#contract/people.ts';
 import { screens } from '#contract/words.ts';
