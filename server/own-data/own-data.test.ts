@@ -212,8 +212,11 @@ describe('deleting the account', () => {
     const bidder = await talent(app, 'Bidder');
     const posted = await postJob(leaver, { title: 'A wish of somebody' });
     await bidOn(bidder, posted);
+    await postJob(leaver, { title: 'A wish that nobody bid for' });
     await leaver.ok(ownData.remove, { body });
     await app.settle();
+    const waiting = app.database.db.selectFrom('events').select('name').where('dispatched_at', 'is', null);
+    expect(await waiting.execute()).toEqual([]);
     const { appliedjobs } = await bidder.ok(bids.listApplied, { params: { id: bidder.id } });
     expect(appliedjobs[0]).toMatchObject({ rejection_reason: expect.any(String) });
     expect(await auditMoney(app.database.db)).toEqual([]);
