@@ -17,6 +17,10 @@ test('a hunter edits, invites to, and deletes a job; only the invited see a clos
   const page = await pageOf(browser, hunter);
   await page.goto('/hunterDashboard');
   await expect(page.getByRole('tab', { name: 'Open Jobs' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Create job' }).first()).toHaveAttribute(
+    'href',
+    '/hunterDashboard/createJob',
+  );
   await choose(page, cardOf(page, title), 'Edit job');
   const edit = page.getByRole('dialog', { name: 'Edit job' });
   await edit.getByLabel('Price budget').fill('160000');

@@ -6,7 +6,7 @@ type Message = readonly [text: string, key: string, condition: string];
 /** Messages of one screen. `{id}` and the like stand for what an address carries. */
 export type Screen = {
   screen: string;
-  /** The browser test in which they are seen, or the file of steps that browser tests take. */
-  shownBy: string;
+  /** The browser or component tests in which they are seen, or the file of steps that browser tests take. */
+  shownBy: string | readonly string[];
   messages: readonly Message[];
 };

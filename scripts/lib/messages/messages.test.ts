@@ -48,7 +48,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
 };
 
 const catalogue = codeOf('contract/words/**/*.ts').filter(({ path }) => !/\/fr\/|\.test\./.test(path));
-const journeys = codeOf('e2e/**/*.ts');
+const journeys = [...codeOf('e2e/**/*.ts'), ...codeOf('web/**/*.browser.test.tsx')];
 const sources = globSync('{web,contract,server}/**/*.{ts,tsx}', { cwd: ROOT })
   .filter((path) => !path.startsWith('contract/words/') && !/\.(test|gen)\./.test(path))
   .map((path) => readFileSync(join(ROOT, path), 'utf8'))
@@ -110,7 +110,7 @@ function usedAs(key: string): RegExp {
 function testsThatShow(message: string, shownBy: string): string[] {
   const code = journeys.find(({ path }) => path === shownBy);
   const said = code?.said.filter((one) => says(one, message)) ?? [];
-  if (shownBy.endsWith('.e2e.ts')) return said.length > 0 ? [shownBy] : [];
+  if (/\.(e2e|browser\.test)\.tsx?$/.test(shownBy)) return said.length > 0 ? [shownBy] : [];
   return journeys
     .filter(({ path }) => path.endsWith('.e2e.ts'))
     .filter(({ imports }) =>
@@ -127,7 +127,7 @@ test('no screen writes a message out by itself', () => {
     SECTIONS.flatMap(([, places]) => places.flatMap((one) => one.messages.map(([text]) => text))),
   );
   // The console of operators is English alone and has words of its own; `milestone` is also the name of a tag.
-  const ownWords = (path: string) => /features\/operator\/|\.(test|gen)\./.test(path);
+  const ownWords = (path: string) => /features\/operator\/|^web\/testing\/|\.(test|gen)\./.test(path);
   messages.delete('milestone');
   const written = codeOf('{web,server/public-pages}/**/*.{ts,tsx}')
     .filter(({ path }) => !ownWords(path))
@@ -157,6 +157,10 @@ describe.each(SECTIONS)('section %s', (_name, places, rows, texts) => {
     expect(formOf(at(FRENCH, key))).toBeTruthy();
     expect(sources).toMatch(usedAs(key));
     expect(routes).toContain(screen.replaceAll('{', '$').replaceAll('}', ''));
-    expect(testsThatShow(text, shownBy), shownBy).not.toEqual([]);
+    const tests = [shownBy].flat();
+    expect(
+      tests.flatMap((one) => testsThatShow(text, one)),
+      tests.join(', '),
+    ).not.toEqual([]);
   });
 });

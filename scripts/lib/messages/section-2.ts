@@ -58,7 +58,7 @@ const FRONT: readonly Screen[] = [
 const PROFILE: readonly Screen[] = [
   {
     screen: '/updateProfile',
-    shownBy: 'e2e/accounts.e2e.ts',
+    shownBy: ['e2e/accounts.e2e.ts', 'web/features/profile/set-up-screen.browser.test.tsx'],
     messages: [
       ['Personal info', 'screens.profile.personalInfo', 'the first step is open'],
       ['Address and Status', 'screens.profile.addressAndStatus', 'the second step is open'],

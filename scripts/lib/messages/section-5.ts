@@ -4,7 +4,7 @@ import type { Screen } from './message.ts';
 const ACCOUNTS: readonly Screen[] = [
   {
     screen: '/signup',
-    shownBy: 'e2e/accounts.e2e.ts',
+    shownBy: 'web/features/accounts/sign-up-screen.browser.test.tsx',
     messages: [
       ['Please Enter Your Name', 'words.account.name', 'the name is empty'],
       [
@@ -25,7 +25,7 @@ const ACCOUNTS: readonly Screen[] = [
   },
   {
     screen: '/login',
-    shownBy: 'e2e/accounts.e2e.ts',
+    shownBy: 'web/features/accounts/login-screen.browser.test.tsx',
     messages: [
       ['Please Enter Email Address', 'words.account.email', 'the address is empty'],
       ['Invalid email address', 'words.account.emailInvalid', 'the address is no address'],
@@ -39,7 +39,7 @@ const ACCOUNTS: readonly Screen[] = [
   },
   {
     screen: '/forgotPassword',
-    shownBy: 'e2e/accounts.e2e.ts',
+    shownBy: 'web/features/accounts/password-screens.browser.test.tsx',
     messages: [
       ['Please Enter a Valid Email Address', 'words.account.forgotEmail', 'the address is empty'],
       ['Invalid Email Address', 'words.account.forgotEmailInvalid', 'the address is no address'],
@@ -47,7 +47,7 @@ const ACCOUNTS: readonly Screen[] = [
   },
   {
     screen: '/resetPassword',
-    shownBy: 'e2e/accounts.e2e.ts',
+    shownBy: 'web/features/accounts/password-screens.browser.test.tsx',
     messages: [
       ['Please Enter The Code Sent to Your Email', 'words.account.code', 'the code is empty'],
       ['please Enter a new password', 'words.account.newPassword', 'the password is empty'],
@@ -62,7 +62,7 @@ const ACCOUNTS: readonly Screen[] = [
   },
   {
     screen: '/updateProfile',
-    shownBy: 'e2e/accounts.e2e.ts',
+    shownBy: 'web/features/profile/set-up-screen.browser.test.tsx',
     messages: [
       ['Please Enter Your First Name', 'words.profile.firstname', 'the first name is empty'],
       ['Please Enter Your Last Name', 'words.profile.lastname', 'the last name is empty'],
@@ -78,7 +78,7 @@ const ACCOUNTS: readonly Screen[] = [
 const WORK: readonly Screen[] = [
   {
     screen: '/creategig',
-    shownBy: 'e2e/gigs.e2e.ts',
+    shownBy: ['e2e/gigs.e2e.ts', 'web/features/gigs/create-gig.browser.test.tsx'],
     messages: [
       ['Please enter Title', 'words.gig.title', 'the title is empty'],
       ['please enter Description', 'words.gig.description', 'the description is empty'],
@@ -87,7 +87,7 @@ const WORK: readonly Screen[] = [
   },
   {
     screen: '/hunterDashboard/createJob',
-    shownBy: 'e2e/jobs.e2e.ts',
+    shownBy: 'web/features/jobs/create-job.browser.test.tsx',
     messages: [
       ['Milestones must be filled', 'words.job.milestonesEmpty', 'the job has no milestone'],
       ['All fields must be filled', 'words.job.milestoneFields', 'a field of a milestone is empty'],
