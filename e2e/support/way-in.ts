@@ -33,7 +33,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/:\d+\/$/);
 }
 
-export async function fillPersonalInfo(page: Page): Promise<void> {
+async function fillPersonalInfo(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Amaka');
   await page.getByLabel('Last name').fill('Obi');
   await page.getByRole('radio', { name: 'Female' }).check();
