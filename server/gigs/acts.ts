@@ -11,7 +11,14 @@ import { indexGig } from './search/commands.ts';
 export type GigRow = Selectable<Gigs>;
 type Around = { hasGallery: boolean };
 
-const gigs: Subject<'gig', Pick<GigRow, 'id' | 'title' | 'status'>, Updateable<Gigs>, Around, 'title'> = {
+/** @public The test of all subjects finds them by their module. */
+export const gigs: Subject<
+  'gig',
+  Pick<GigRow, 'id' | 'title' | 'status'>,
+  Updateable<Gigs>,
+  Around,
+  'title'
+> = {
   name: 'gig',
   table: 'gigs',
   statusColumn: 'status',
