@@ -17,7 +17,7 @@ test('each side reads what the other did, and opening the page marks it as read'
   await expectUnread(hunterPage, '/hunterDashboard/notification', 1);
   await expectColumns(hunterPage);
   const news = notification(hunterPage, 'New application');
-  await expect(news).toContainText(`Kwame Mensah applied for “${title}”.`);
+  await expect(news).toContainText(`Kwame Mensah applied for “${title}” at N`);
   await expect(news).toContainText('Unread: ');
   const seen = marked(hunterPage);
   await news.getByRole('link', { name: 'View page: New application' }).click();
