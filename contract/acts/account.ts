@@ -54,42 +54,18 @@ export const policyActs = {
 } as const satisfies Record<string, Act>;
 
 /** The other party of an open order was suspended, or is back: its money waits or goes on. */
+const ofParty = { ...always, by: operator, facts: aboutOrder, news: 'money', inHistory: true } as const;
+const notifiesTalent = { ...ofParty, notify: { talent: 'order' } } as const;
+const notifiesHunter = { ...ofParty, notify: { hunter: 'order' } } as const;
+
 export const hunterActs = {
-  suspend: {
-    ...always,
-    by: operator,
-    facts: aboutOrder,
-    news: 'money',
-    notify: { talent: 'order' },
-    inHistory: true,
-  },
-  restore: {
-    ...always,
-    by: operator,
-    facts: aboutOrder,
-    news: 'money',
-    notify: { talent: 'order' },
-    inHistory: true,
-  },
+  suspend: notifiesTalent,
+  restore: notifiesTalent,
 } as const satisfies Record<string, Act>;
 
 export const talentActs = {
-  suspend: {
-    ...always,
-    by: operator,
-    facts: aboutOrder,
-    news: 'money',
-    notify: { hunter: 'order' },
-    inHistory: true,
-  },
-  restore: {
-    ...always,
-    by: operator,
-    facts: aboutOrder,
-    news: 'money',
-    notify: { hunter: 'order' },
-    inHistory: true,
-  },
+  suspend: notifiesHunter,
+  restore: notifiesHunter,
 } as const satisfies Record<string, Act>;
 
 export const trackerActs = {

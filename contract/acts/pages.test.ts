@@ -49,7 +49,7 @@ test.each<[EventName, Side, string]>([
   expect(addressOf(name, side, { ...place, gig: 'A logo' })).toBe(page);
 });
 
-test('a payment that is looked at leads to the page on which its end is told', () => {
+test('a payment that is held leads to its result', () => {
   expect(addressOf('payment.hold', 'hunter', { ...place, reference: 'payment-1' })).toBe(
     '/hunterDashboard/payment/verify?reference=payment-1',
   );

@@ -8,9 +8,9 @@ import { ownData as frenchOwnData } from '../words/fr/own-data.ts';
 import { PRODUCT, words } from '../words.ts';
 import { actorKinds } from './act.ts';
 import { actOf, type EventName } from './all.ts';
-import type { HistoryText, Notification, Told } from './words.ts';
+import type { ActFacts, HistoryText, Notification } from './words.ts';
 
-type AnyFacts = Told<EventName>;
+type AnyFacts = ActFacts<EventName>;
 type AnyWords = {
   notify?: Partial<Record<Side, Notification<AnyFacts>>>;
   history?: HistoryText<AnyFacts>;

@@ -12,7 +12,7 @@ type People = {
   who: string;
 };
 /** What the sentences about an act are made of. */
-export type Told<N extends ActName> = FactsOf<N> & People;
+export type ActFacts<N extends ActName> = FactsOf<N> & People;
 
 type Sentence<Facts> = string | ((facts: Facts) => string);
 export type Notification<Facts> = { title: Sentence<Facts>; text: (facts: Facts) => string };
@@ -22,13 +22,13 @@ export type HistoryText<Facts> = (facts: Facts) => readonly [title: string, text
 /** Exactly the sentences that the row of the act asks for: one that is missing, or one too many, does not compile. */
 type WordsOf<N extends ActName> = (N extends NotifyingName
   ? {
-      notify: { [S in NotifiedSide<N>]: Notification<Told<N>> } & {
+      notify: { [S in NotifiedSide<N>]: Notification<ActFacts<N>> } & {
         [S in Exclude<Side, NotifiedSide<N>>]?: never;
       };
     }
   : { notify?: never }) &
-  (N extends HistoryName ? { history: HistoryText<Told<N>> } : { history?: never }) &
-  (N extends LineName ? { line: (facts: Told<N>) => string } : { line?: never });
+  (N extends HistoryName ? { history: HistoryText<ActFacts<N>> } : { history?: never }) &
+  (N extends LineName ? { line: (facts: ActFacts<N>) => string } : { line?: never });
 
 /** Of some acts, those that have words. */
 export type ActWords<N extends ActName> = {

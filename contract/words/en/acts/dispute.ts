@@ -1,9 +1,9 @@
 /** What is said of disputes. */
 import type { disputeActs } from '../../../acts/dispute.ts';
-import { type ActWords, both, type Notification, type Told } from '../../../acts/words.ts';
+import { type ActFacts, type ActWords, both, type Notification } from '../../../acts/words.ts';
 import { because, day, job, naira } from './phrases.ts';
 
-type Ended = Told<'job.decide' | 'job.accept-settlement'>;
+type Ended = ActFacts<'job.decide' | 'job.accept-settlement'>;
 
 export const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
   'job.dispute': {

@@ -1,6 +1,6 @@
 /** What is said of an order's life, from the agreement to its end. */
 import { ACCEPT_AFTER_DAYS, type jobActs } from '../../../acts/job.ts';
-import type { ActWords, Told } from '../../../acts/words.ts';
+import type { ActFacts, ActWords } from '../../../acts/words.ts';
 import { toast } from '../../toast.ts';
 import { because, count, job, naira, quote } from './phrases.ts';
 
@@ -186,18 +186,18 @@ export const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
 };
 
 /** An offer to a bid, or a package of a gig that was ordered. */
-function offered(f: Told<'job.offer'>): string {
+function offered(f: ActFacts<'job.offer'>): string {
   if (f.gig && f.package)
     return `${f.hunter_name} ordered the package ${quote(f.package)} of your gig ${quote(f.gig)}.`;
   if (f.price) return `${f.hunter_name} offers you ${naira(f.price)} for ${job(f)}.`;
   return `${f.hunter_name} sent you an agreement for ${job(f)}.`;
 }
 
-function cancelledBeforePayment(f: Told<'job.leave'>): string {
+function cancelledBeforePayment(f: ActFacts<'job.leave'>): string {
   return `${f.who} cancelled ${agreement(f)} before payment.${because(f)}`;
 }
 
-function cancelled({ gig }: Told<'job.leave'>): string {
+function cancelled({ gig }: ActFacts<'job.leave'>): string {
   return gig ? 'Order cancelled' : 'Agreement cancelled';
 }
 
@@ -210,7 +210,7 @@ function unpaid({ gig }: { gig?: string | undefined }): string {
   return gig ? ' You haven’t paid anything.' : '';
 }
 
-function acceptance(f: Told<'job.accept'>): string {
+function acceptance(f: ActFacts<'job.accept'>): string {
   return f.by === 'clock'
     ? `There was no answer for ${ACCEPT_AFTER_DAYS} days, so we accepted your work on ${job(f)}.`
     : `${f.hunter_name} accepted your work on ${job(f)}.`;

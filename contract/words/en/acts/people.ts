@@ -3,7 +3,7 @@ import type { hunterActs, talentActs, trackerActs } from '../../../acts/account.
 import type { bidActs } from '../../../acts/bid.ts';
 import type { reviewActs } from '../../../acts/review.ts';
 import type { taskActs } from '../../../acts/task.ts';
-import { type ActWords, both, type Told } from '../../../acts/words.ts';
+import { type ActFacts, type ActWords, both } from '../../../acts/words.ts';
 import { done } from '../../screens/common.ts';
 import { doing } from '../../screens/tracker.ts';
 import { because, count, day, job, naira, quote } from './phrases.ts';
@@ -107,7 +107,7 @@ export const talentWords: ActWords<`talent.${keyof typeof talentActs}`> = {
 };
 
 /** Stars are named once the review is shown; notifications from before reviews were hidden name them at once. */
-function reviewed(f: Told<'review.send'>): string {
+function reviewed(f: ActFacts<'review.send'>): string {
   if (f.rating !== undefined) return stars({ ...f, rating: f.rating });
   const until = f.hidden_until ? `, or on ${day(f.hidden_until)}` : '';
   return `${f.who} reviewed you for ${job(f)}. You'll see it once you've written your review${until}.`;
@@ -117,7 +117,7 @@ function stars(f: { who: string; title: string; rating: number }): string {
   return `${f.who} gave you ${count(f.rating, 'star')} for ${job(f)}.`;
 }
 
-function moved(f: Told<'task.start'>, to: string): string {
+function moved(f: ActFacts<'task.start'>, to: string): string {
   return `${f.talent_name} moved the task ${quote(f.task)} of ${job(f)} to ${to}.`;
 }
 

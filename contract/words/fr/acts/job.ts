@@ -1,6 +1,6 @@
 /** French: what is said of an order's life, from the agreement to its end. */
 import { ACCEPT_AFTER_DAYS, type jobActs } from '../../../acts/job.ts';
-import type { ActWords, Told } from '../../../acts/words.ts';
+import type { ActFacts, ActWords } from '../../../acts/words.ts';
 import { toast } from '../toast.ts';
 import { because, count, job, naira, quote } from './phrases.ts';
 
@@ -188,18 +188,18 @@ export const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
 };
 
 /** An offer to a bid, or a package of a gig that was ordered. */
-function offered(f: Told<'job.offer'>): string {
+function offered(f: ActFacts<'job.offer'>): string {
   if (f.gig && f.package)
     return `${f.hunter_name} a commandé la formule ${quote(f.package)} de votre offre ${quote(f.gig)}.`;
   if (f.price) return `${f.hunter_name} vous propose ${naira(f.price)} pour ${job(f)}.`;
   return `${f.hunter_name} vous a envoyé un accord pour ${job(f)}.`;
 }
 
-function cancelledBeforePayment(f: Told<'job.leave'>): string {
+function cancelledBeforePayment(f: ActFacts<'job.leave'>): string {
   return `${f.who} a annulé ${agreement(f)} avant le paiement.${because(f)}`;
 }
 
-function cancelled({ gig }: Told<'job.leave'>): string {
+function cancelled({ gig }: ActFacts<'job.leave'>): string {
   return gig ? 'Commande annulée' : 'Accord annulé';
 }
 
@@ -212,7 +212,7 @@ function unpaid({ gig }: { gig?: string | undefined }): string {
   return gig ? ' Vous n’avez rien payé.' : '';
 }
 
-function acceptance(f: Told<'job.accept'>): string {
+function acceptance(f: ActFacts<'job.accept'>): string {
   return f.by === 'clock'
     ? `Il n’y a pas eu de réponse pendant ${ACCEPT_AFTER_DAYS} jours\u00A0: nous avons accepté votre travail sur ${job(f)}.`
     : `${f.hunter_name} a accepté votre travail sur ${job(f)}.`;

@@ -3,7 +3,7 @@ import type { hunterActs, talentActs, trackerActs } from '../../../acts/account.
 import type { bidActs } from '../../../acts/bid.ts';
 import type { reviewActs } from '../../../acts/review.ts';
 import type { taskActs } from '../../../acts/task.ts';
-import { type ActWords, both, type Told } from '../../../acts/words.ts';
+import { type ActFacts, type ActWords, both } from '../../../acts/words.ts';
 import { done } from '../screens/common.ts';
 import { doing } from '../screens/tracker.ts';
 import { because, count, day, job, naira, quote } from './phrases.ts';
@@ -103,7 +103,7 @@ export const talentWords: ActWords<`talent.${keyof typeof talentActs}`> = {
 };
 
 /** Stars are named once the review is shown; notifications from before reviews were hidden name them at once. */
-function reviewed(f: Told<'review.send'>): string {
+function reviewed(f: ActFacts<'review.send'>): string {
   if (f.rating !== undefined) return stars({ ...f, rating: f.rating });
   const until = f.hidden_until ? `, ou le ${day(f.hidden_until)}` : '';
   return `${f.who} vous a évalué pour ${job(f)}. Vous verrez son avis après avoir donné le vôtre${until}.`;
@@ -113,7 +113,7 @@ function stars(f: { who: string; title: string; rating: number }): string {
   return `${f.who} vous a donné ${count(f.rating, 'étoile', 'étoiles')} pour ${job(f)}.`;
 }
 
-function moved(f: Told<'task.start'>, to: string): string {
+function moved(f: ActFacts<'task.start'>, to: string): string {
   return `${f.talent_name} a déplacé la tâche ${quote(f.task)} de ${job(f)} vers ${quote(to)}.`;
 }
 
