@@ -8,7 +8,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
-import type { Language } from './contract/languages.ts';
+import type { Language } from '#contract/core/languages.ts';
 import { offlineWorker } from './scripts/lib/offline-worker.ts';
 import { fileOf, inLanguage } from './scripts/lib/word-language.ts';
 
@@ -57,7 +57,7 @@ async function compress(path: string): Promise<void> {
 
 /**
  * The style and the small scripts of the public pages are built apart, into the same folder: nothing of the app comes
- * with them. `server/core/page-assets.ts` finds them by the manifest that is named here.
+ * with them. `server/web-assets/page-assets.ts` finds them by the manifest that is named here.
  */
 function publicPages(): Plugin {
   let outDir = '';
@@ -78,7 +78,7 @@ function publicPages(): Plugin {
   };
 }
 
-/** The script that stands in the app's page, in the language of the build; `server/core/app-page.ts` finds it. */
+/** The script that stands in the app's page, in the language of the build; `server/web-assets/app-page.ts` finds it. */
 function firstCalls(language: Language): Plugin {
   let outDir = '';
   return {
@@ -150,7 +150,7 @@ function parts(names: string): string {
 
 /** Rooms of the catalogue go with the contract of what they name. */
 function contract(names: string, rooms: string): RegExp {
-  return new RegExp(`/contract/(?:${parts(names)}|words/(?:fr/)?${parts(rooms)})`);
+  return new RegExp(`/contract/(?:[\\w-]+/${parts(names)}|words/(?:fr/)?${parts(rooms)})`);
 }
 const JOBS = contract('jobs milestones reviews', 'job review screens/jobs screens/reviews');
 const ORDERS = contract(
@@ -173,14 +173,14 @@ const chunks = [
     name: 'base',
     test: new RegExp(
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod|uuid)/' +
-        `|/web/lib/${parts(EVERY_CALL)}|/web/lib/offline/${parts(OFFLINE)}|/web/ui/${parts(EVERY_PAGE)}|/contract/(?:catalogue|acts/job|earning-statuses|words/(?:fr/)?toast)\\.ts$|rolldown/runtime`,
+        `|/web/lib/${parts(EVERY_CALL)}|/web/lib/offline/${parts(OFFLINE)}|/web/ui/${parts(EVERY_PAGE)}|/contract/(?:catalogue/catalogue|acts/job|payouts/earning-statuses|words/(?:fr/)?toast)\\.ts$|rolldown/runtime`,
     ),
   },
   {
     name: 'shell',
     test: new RegExp(
       `/web/features/(?:shell/${parts(SHELL)}|messages/(?:in-view|live-updates)\\.tsx?|notifications/follow-push\\.tsx)` +
-        '|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/contract/(?:notifications|unread-messages)\\.ts$',
+        '|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/contract/(?:notifications/notifications|messages/unread-messages)\\.ts$',
     ),
   },
   // What begins once a screen stands.
@@ -229,7 +229,7 @@ const chunks = [
     name: 'payout-lists',
     test: new RegExp(
       `/web/features/payouts/${parts('downloads money-badge payout-list use-payouts')}|/web/lib/download\\.ts$` +
-        `|/contract/${parts('statement-chain statements')}`,
+        `|/contract/statements/${parts('statement-chain statements')}`,
     ),
   },
   {

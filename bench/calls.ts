@@ -1,8 +1,8 @@
 /** The calls that are measured: what is sent, as whom, and what another subject replaces in the recorded SQL. */
 
 import { createHash } from 'node:crypto';
-import { sha256 } from '#server/core/ids.ts';
-import { checkPassword, hashPassword } from '#server/core/passwords.ts';
+import { sha256 } from '#server/core/security/ids.ts';
+import { checkPassword, hashPassword } from '#server/core/security/passwords.ts';
 import { BENCH_PASSWORD, ids, LARGE } from './fill.ts';
 import type { Call } from './load.ts';
 

@@ -1,7 +1,7 @@
 /** Fills a migrated PostgreSQL with the market of the bench: 100,000 jobs, 1,000,000 bids, orders that wait to be accepted. */
 import { sql } from 'kysely';
-import type { Db } from '#server/core/db.ts';
-import { hashPassword } from '#server/core/passwords.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { hashPassword } from '#server/core/security/passwords.ts';
 
 export type Size = { jobs: number; bidsPerJob: number; hunters: number; talents: number; waiting: number };
 /** `npm run bench -- --small` tries the bench itself out, on a market a hundred times smaller. */

@@ -1,6 +1,6 @@
 /** Looks at the plans of recorded reads: does any of them scan a table that grows with the market? */
 import { CompiledQuery, sql } from 'kysely';
-import type { Db } from '#server/core/db.ts';
+import type { Db } from '#server/core/db/database.ts';
 import type { Statement } from './recorder.ts';
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };

@@ -10,9 +10,9 @@ import { buildApp } from '#server/app.ts';
 import { fillReference } from '#server/catalogue/reference/commands.ts';
 import { offsetClock } from '#server/core/clock.ts';
 import { readConfig, withSigningSecret } from '#server/core/config.ts';
-import { type Database, openPostgres } from '#server/core/db.ts';
-import { sha256 } from '#server/core/ids.ts';
-import { migrate } from '#server/core/migrate.ts';
+import { type Database, openPostgres } from '#server/core/db/database.ts';
+import { migrate } from '#server/core/db/migrate.ts';
+import { sha256 } from '#server/core/security/ids.ts';
 import {
   findPostgres,
   type PostgresPrograms,

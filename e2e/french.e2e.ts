@@ -1,6 +1,6 @@
 /** The market in French: chosen at the way in, kept on the account, and left again; nothing English stays on the screens. */
 import { expect, type Page, test } from '@playwright/test';
-import { publicPages } from '../contract/public-pages.ts';
+import { publicPages } from '#contract/site/public-pages.ts';
 import { frenchScreens, frenchWords, frenchWritten, written } from '../contract/words/fr/complete.ts';
 import { screens, words } from '../contract/words.ts';
 import { postJob } from './support/deals.ts';

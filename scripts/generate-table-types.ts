@@ -1,10 +1,10 @@
-/** Writes server/core/tables.gen.ts from the migrated schema: `node scripts/generate-table-types.ts`. */
+/** Writes server/core/db/tables.gen.ts from the migrated schema: `node scripts/generate-table-types.ts`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { wrapPglite } from '#server/core/db.ts';
-import { migrate } from '#server/core/migrate.ts';
+import { wrapPglite } from '#server/core/db/database.ts';
+import { migrate } from '#server/core/db/migrate.ts';
 
 const TYPES: Record<string, string> = {
   bigint: 'bigint',
@@ -50,7 +50,7 @@ for (const table of new Set(rows.map((row) => row.t))) {
 lines.push('', 'export type Tables = {');
 for (const table of new Set(rows.map((row) => row.t))) lines.push(`  ${table}: ${pascal(table)};`);
 lines.push('};', '');
-writeFileSync(join(import.meta.dirname, '../server/core/tables.gen.ts'), lines.join('\n'));
+writeFileSync(join(import.meta.dirname, '../server/core/db/tables.gen.ts'), lines.join('\n'));
 
 function pascal(name: string): string {
   return name.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPglite } from '#server/core/db.ts';
-import { newId } from '#server/core/ids.ts';
-import { migrate } from '#server/core/migrate.ts';
+import { openPglite } from '#server/core/db/database.ts';
+import { migrate } from '#server/core/db/migrate.ts';
+import { newId } from '#server/core/security/ids.ts';
 
 let folder: string;
 beforeEach(() => {

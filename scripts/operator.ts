@@ -1,8 +1,8 @@
 /** `npm run operator -- grant EMAIL`, `renew EMAIL`, `revoke EMAIL`, `list`: who may operate the market. Opens the server's database. */
 import { grantOperator, listOperators, revokeOperator } from '#server/accounts/operators/commands.ts';
 import { type Config, ConfigError, readConfig } from '#server/core/config.ts';
-import { type Database, openPglite, openPostgres, type Tx } from '#server/core/db.ts';
-import { migrate } from '#server/core/migrate.ts';
+import { type Database, openPglite, openPostgres, type Tx } from '#server/core/db/database.ts';
+import { migrate } from '#server/core/db/migrate.ts';
 import { hasKey, issueEnrolment } from '#server/operator/keys/commands.ts';
 import { PlainError, tellFailure } from './lib/plain-error.mjs';
 

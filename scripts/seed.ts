@@ -1,9 +1,9 @@
 /** `npm run seed`: fills an empty database with the example market. */
 import { fillReference } from '#server/catalogue/reference/commands.ts';
 import { readConfig, withSigningSecret } from '#server/core/config.ts';
-import { openDatabase } from '#server/core/db.ts';
+import { openDatabase } from '#server/core/db/database.ts';
+import { migrate } from '#server/core/db/migrate.ts';
 import { explain } from '#server/core/explain.ts';
-import { migrate } from '#server/core/migrate.ts';
 import { seedIfEmpty } from '#server/seed/seed.ts';
 
 try {

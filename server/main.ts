@@ -1,16 +1,16 @@
 /** Starts the product: settings, database, migrations, first market, simulator, one port. */
 import { sql } from 'kysely';
 import { PRODUCT } from '#contract/words.ts';
+import { type Database, openDatabase } from '#server/core/db/database.ts';
+import { migrate } from '#server/core/db/migrate.ts';
+import { type Background, startBackground } from '#server/core/work/background.ts';
+import { serveBrowserPart } from '#server/web-assets/web.ts';
 import { paystackSimulator } from '#simulator/plugin.ts';
 import { type App, buildApp } from './app.ts';
 import { fillReference } from './catalogue/reference/commands.ts';
-import { type Background, startBackground } from './core/background.ts';
 import { type Clock, DAY_MS, offsetClock } from './core/clock.ts';
 import { type Config, readConfig, SIMULATOR_PREFIX, withSigningSecret } from './core/config.ts';
-import { type Database, openDatabase } from './core/db.ts';
 import { explain } from './core/explain.ts';
-import { migrate } from './core/migrate.ts';
-import { serveBrowserPart } from './core/web.ts';
 import { mountExampleCode } from './operator/example/routes.ts';
 import { keepExampleKey } from './operator/keys/commands.ts';
 import { operator } from './seed/people.ts';

@@ -1,13 +1,13 @@
 /** THE ORDERED LIST: a module imports only from modules above it. */
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/core/http/context.ts';
+import type { Mounting } from '#server/core/http/endpoints.ts';
+import type { Chore } from '#server/core/work/background.ts';
+import type { Effect } from '#server/core/work/events.ts';
+import type { Timer } from '#server/core/work/timers.ts';
 import * as accounts from './accounts/routes.ts';
 import * as bids from './bids/routes.ts';
 import * as catalogue from './catalogue/routes.ts';
-import type { Chore } from './core/background.ts';
-import type { Services } from './core/context.ts';
-import type { Effect } from './core/events.ts';
-import type { Mounting } from './core/http.ts';
-import type { Timer } from './core/timers.ts';
 import * as disputes from './disputes/routes.ts';
 import * as gigs from './gigs/routes.ts';
 import * as jobs from './jobs/routes.ts';

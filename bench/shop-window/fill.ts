@@ -1,6 +1,6 @@
 /** Fills a migrated PostgreSQL with gigs for sale and all that their pages show, in minutes also when they are a million. */
 import { sql } from 'kysely';
-import type { Db } from '#server/core/db.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { id } from './ids.ts';
 import { fillSearch } from './search.ts';
 import { DESCRIPTIONS, fillTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 /** Proves that the filled index is the product's own: what `indexGig` writes of some gigs is there already. */
 import { sql } from 'kysely';
-import type { Db } from '#server/core/db.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { indexGigs } from '#server/gigs/search/commands.ts';
 import type { Market } from './fill.ts';
 import { idOf } from './ids.ts';

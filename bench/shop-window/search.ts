@@ -1,6 +1,6 @@
 /** Fills what search knows of the gigs of the bench: what `indexGig` writes, put together of parts that are known already. */
 import { sql } from 'kysely';
-import type { Db } from '#server/core/db.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { id } from './ids.ts';
 
 /** The marks of a price, of a delivery time, of stars and of a height alone. */

@@ -1,6 +1,6 @@
 /** Fills a migrated PostgreSQL with people who talk in pairs, one pair for years, and with a million notifications. */
 import { sql } from 'kysely';
-import type { Db } from '#server/core/db.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { id } from '../shop-window/ids.ts';
 
 export type Talk = {

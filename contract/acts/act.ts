@@ -1,9 +1,9 @@
 /**
  * What an act is: one row for each thing that can happen. Who may do what now, who is notified, what the history shows and
- * what the clock does by itself are all derived from these rows; `perform` (server/core/acts.ts) alone carries them out.
+ * what the clock does by itself are all derived from these rows; `perform` (server/core/work/acts.ts) alone carries them out.
  */
 import * as z from 'zod/mini';
-import type { Side } from '../common.ts';
+import type { Side } from '../core/common.ts';
 
 /** Whoever can act: a party, or no person at all. */
 export const actorKinds = ['hunter', 'talent', 'operator', 'provider', 'clock', 'anyone'] as const;

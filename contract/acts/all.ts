@@ -1,6 +1,6 @@
 /** Every act by the name of its event, `job.accept`, and what follows from the rows. */
 import type * as z from 'zod/mini';
-import type { Side } from '../common.ts';
+import type { Side } from '../core/common.ts';
 import {
   accountActs,
   bankAccountActs,

@@ -1,6 +1,6 @@
 /** Where each side is led by what happened. */
 import { expect, test } from 'vitest';
-import type { Side } from '../common.ts';
+import type { Side } from '../core/common.ts';
 import { actNames, actOf, type EventName } from './all.ts';
 import { addressOf } from './pages.ts';
 

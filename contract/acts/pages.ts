@@ -1,5 +1,5 @@
 /** Where what happened is seen or answered: the address of each page that acts name, for each side. */
-import type { Side } from '../common.ts';
+import type { Side } from '../core/common.ts';
 import type { PageName } from './act.ts';
 import { actOf, type EventName } from './all.ts';
 

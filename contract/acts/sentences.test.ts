@@ -1,6 +1,6 @@
 /** Sentences about acts: whole, in both languages, with money as people read it and names as they are. */
 import { describe, expect, test } from 'vitest';
-import { languages } from '../languages.ts';
+import { languages } from '../core/languages.ts';
 import { actNames, actOf } from './all.ts';
 import { historyLineOf, lineOf, notificationOf } from './sentences.ts';
 

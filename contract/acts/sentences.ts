@@ -1,7 +1,7 @@
 /** Says in a language what happened. For the server alone: the browser is handed sentences, not the words for them. */
 import * as z from 'zod/mini';
-import type { Side } from '../common.ts';
-import type { Language } from '../languages.ts';
+import type { Side } from '../core/common.ts';
+import type { Language } from '../core/languages.ts';
 import { acts as english } from '../words/en/acts/all.ts';
 import { acts as french } from '../words/fr/acts/all.ts';
 import { ownData as frenchOwnData } from '../words/fr/own-data.ts';

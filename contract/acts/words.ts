@@ -1,5 +1,5 @@
 /** What a language says of each act: its notification to each side, its line of the history and of the conversation. */
-import type { Side } from '../common.ts';
+import type { Side } from '../core/common.ts';
 import type { ActorKind } from './act.ts';
 import type { ActName, FactsOf, HistoryName, LineName, NotifiedSide, NotifyingName } from './all.ts';
 

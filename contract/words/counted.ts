@@ -1,5 +1,5 @@
 /** A number with its noun. */
-import { grouped } from '../grouped.ts';
+import { grouped } from '../core/grouped.ts';
 import { thousands } from './language.ts';
 
 function of(one: string, many: string) {

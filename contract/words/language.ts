@@ -1,5 +1,5 @@
 /** The language of this catalogue, and how it writes dates and numbers. */
-import type { Language, TimeUnit } from '../languages.ts';
+import type { Language, TimeUnit } from '../core/languages.ts';
 
 export const language: Language = 'en';
 export const locale = 'en-US';

@@ -1,5 +1,5 @@
 /** Whose turn it is, in words: what either side reads for each thing to do, and what happens when nobody acts. */
-import type { Turn, TurnFacts } from '../turns.ts';
+import type { Turn, TurnFacts } from '../orders/turns.ts';
 import { dispute } from './dispute.ts';
 
 export type TurnWords = (facts: TurnFacts) => readonly [title: string, next: string];

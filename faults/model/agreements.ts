@@ -1,6 +1,6 @@
 /** Before the money: a job edited, talents invited, an agreement offered, accepted, declined, left and called off. */
-import { bids } from '#contract/bids.ts';
-import { jobs } from '#contract/jobs.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { agreementForm, MILESTONES } from '#server/testing/market.ts';
 import { jobOf, type Order } from './state.ts';

@@ -1,6 +1,6 @@
 /** Disputes from the statement to the money: answered, taken back, settled by the two, decided by one or two operators. */
-import { disputes } from '#contract/disputes.ts';
-import { operatorDisputes } from '#contract/operator-disputes.ts';
+import { disputes } from '#contract/disputes/disputes.ts';
+import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { ANSWER, STATEMENT } from '#server/testing/disputes.ts';
 import { DAY } from './division.ts';
 import { beginWait, type Dispute, dropExtension, endWait, type Order, type Side } from './state.ts';

@@ -1,7 +1,7 @@
 /** The model's own division says what the rules of money work out, and the product's says the same for any price. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { divideAccepted, divideCancelledByHunter, STANDARD_POLICY } from '#contract/division.ts';
+import { divideAccepted, divideCancelledByHunter, STANDARD_POLICY } from '#contract/escrow/division.ts';
 import { seedOf, tell } from '../support/form.ts';
 import { shareAccepted, shareCancelled } from './division.ts';
 

@@ -2,11 +2,11 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { gigOrders, type OrderForm } from '#contract/gig-orders.ts';
-import type { Gig } from '#contract/gigs.ts';
-import { jobs } from '#contract/jobs.ts';
-import { orders } from '#contract/orders.ts';
+import { bids } from '#contract/bids/bids.ts';
+import type { Gig } from '#contract/gigs/gigs.ts';
+import { gigOrders, type OrderForm } from '#contract/gigs/package-orders.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,8 +1,8 @@
 /** Commands around money: pages opened and paid, webhooks in any order, payouts, time, faults, restarts. */
 import * as fc from 'fast-check';
-import { notifications } from '#contract/notifications.ts';
-import { payments } from '#contract/payments.ts';
-import { payouts } from '#contract/payouts.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { hunterPaybackOf, talentPayableOf } from '#server/ledger/queries.ts';
 import { checkOrders } from './checks.ts';
 import { jobOf, type Model, pick, type Real } from './state.ts';

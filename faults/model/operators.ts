@@ -1,7 +1,7 @@
 /** Money of nobody, and what operators do with it: given to a hunter or sent back, by one or two of them. */
 import * as fc from 'fast-check';
-import { operatorMoney } from '#contract/operator-money.ts';
-import { newId } from '#server/core/ids.ts';
+import { operatorMoney } from '#contract/operator/money.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { askProvider } from '#server/testing/provider.ts';
 import { jobOf, type Model, pick, type Real, type Stray } from './state.ts';
 import { type Command, command, demand } from './verbs.ts';

@@ -1,6 +1,6 @@
 /** Work that is paid for: started, handed in, accepted, declined, cancelled; more time and waived misses. */
-import { deadlines } from '#contract/deadlines.ts';
-import { orders } from '#contract/orders.ts';
+import { deadlines } from '#contract/orders/deadlines.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { stateOf } from './division.ts';
 import { asks, beginWait, dropExtension, endWait, type Order, SILENCE_MS } from './state.ts';
 import { at, endIn, person, status, type Verb } from './verbs.ts';

@@ -1,11 +1,11 @@
 /** SIGKILL at every step between an intent and its record; the next process ends what the killed one began, once. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { orders } from '#contract/orders.ts';
-import { payments } from '#contract/payments.ts';
-import { payouts } from '#contract/payouts.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney, auditTransfers } from '#server/audit/queries.ts';
-import { newId } from '#server/core/ids.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';

@@ -1,7 +1,7 @@
 /** Two processes write into one conversation, the later one first: whoever reads on after the last line they have misses none. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages/messages.ts';
 import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { type Ground, layGround, type Process } from '../support/processes.ts';

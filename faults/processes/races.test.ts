@@ -1,11 +1,11 @@
 /** Two processes, one order, one moment: every pair of money calls meets at a barrier, and the order ends once. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { disputes } from '#contract/disputes.ts';
-import { orders } from '#contract/orders.ts';
-import { payments } from '#contract/payments.ts';
-import { payouts } from '#contract/payouts.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { disputes } from '#contract/disputes/disputes.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';

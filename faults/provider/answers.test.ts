@@ -1,11 +1,11 @@
 /** The provider hangs, drops its answers, says 5xx, 429 or HTML, at every step of an order: each effect happens once. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { orders } from '#contract/orders.ts';
-import { payments } from '#contract/payments.ts';
-import { payouts } from '#contract/payouts.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { newId } from '#server/core/ids.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { reconcile } from '#server/reconciliation/commands.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,8 +1,8 @@
 /** One process of the product, steered by its parent: it answers requests, and does background work when it is told, or by itself. */
 import { buildApp } from '#server/app.ts';
-import { startBackground } from '#server/core/background.ts';
 import { readConfig, withSigningSecret } from '#server/core/config.ts';
-import { openDatabase } from '#server/core/db.ts';
+import { openDatabase } from '#server/core/db/database.ts';
+import { startBackground } from '#server/core/work/background.ts';
 
 /** Milliseconds by which the clock of the test is ahead of this machine's. */
 export type Order = { id: number; aheadMs: number; work?: boolean };

@@ -1,5 +1,5 @@
 /** Two operators of a test who are always signed in, however often the clock is turned. */
-import { operator } from '#contract/operator.ts';
+import { operator } from '#contract/operator/operator.ts';
 import { call, PASSWORD, type Person } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { authenticator, consoleOf } from '#server/testing/operators.ts';

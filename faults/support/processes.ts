@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
-import type { Database, Tx } from '#server/core/db.ts';
+import type { Database, Tx } from '#server/core/db/database.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import type { Order, Report } from './child.ts';

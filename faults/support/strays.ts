@@ -1,5 +1,5 @@
 /** Money of nobody in suspense, the intent to send it back, and what the provider's book says of such refunds. */
-import { newId } from '#server/core/ids.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { noteOf, openRefund } from '#server/payments/refunds/commands.ts';
 import type { Ground, Process } from './processes.ts';
 import { SECRET } from './provider.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '#contract/core/languages.ts';
 import { fileOf } from './word-language.ts';
 
 /** Operators work with a network: their console is never opened from what a device keeps. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import openapiTS from 'openapi-typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApiDocument } from '#server/core/openapi.ts';
+import { openApiDocument } from '#server/core/http/openapi.ts';
 import { ROOT } from './root.ts';
 import { runQuietly } from './run-quietly.mjs';
 

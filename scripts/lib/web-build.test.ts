@@ -30,7 +30,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'adire-build-'));
   vi.spyOn(console, 'log').mockReturnValue();
   const plugins = ['scripts/lib/offline-worker.ts', 'scripts/lib/word-language.ts'];
-  const sources = ['web/ui/card.tsx', 'contract/jobs.ts', 'vite.config.ts', 'package-lock.json'];
+  const sources = ['web/ui/card.tsx', 'contract/jobs/jobs.ts', 'vite.config.ts', 'package-lock.json'];
   for (const path of [...sources, ...plugins]) write(path, '1');
   pretendVite(0);
 });
@@ -41,7 +41,7 @@ test('builds once, then after every change of what a build reads, and of nothing
   expect(await buildsAfter(() => {})).toBe(1);
   expect(await buildsAfter(() => write('web/ui/card.tsx', '2'))).toBe(2);
   expect(await buildsAfter(() => write('web/ui/new.tsx', '1'))).toBe(3);
-  expect(await buildsAfter(() => write('contract/jobs.ts', '2'))).toBe(4);
+  expect(await buildsAfter(() => write('contract/jobs/jobs.ts', '2'))).toBe(4);
   expect(await buildsAfter(() => write('package-lock.json', '2'))).toBe(5);
   expect(await buildsAfter(() => write('scripts/lib/word-language.ts', '2'))).toBe(6);
   expect(await buildsAfter(() => write('web/ui/card.test.tsx', '2'))).toBe(6);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Language, languages } from '../../contract/languages.ts';
+import { type Language, languages } from '#contract/core/languages.ts';
 
 /** `index.html` in English, `index.fr.html` in French: what both builds write under one name stands side by side. */
 export function fileOf(name: string, language: Language): string {

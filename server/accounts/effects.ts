@@ -1,11 +1,11 @@
 /** Hears that a password was forgotten, and mails a link and its code. */
 import { sql } from 'kysely';
-import type { Services } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import type { Event } from '#server/core/events.ts';
-import { newCode, sha256 } from '#server/core/ids.ts';
-import { wordsIn } from '#server/core/language.ts';
-import { queueMail } from '#server/core/mail.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
+import { queueMail } from '#server/core/mail/mail.ts';
+import { newCode, sha256 } from '#server/core/security/ids.ts';
+import type { Event } from '#server/core/work/events.ts';
 import { PASSWORD_FORGOTTEN } from './commands.ts';
 
 const CODE_LENGTH = 24;

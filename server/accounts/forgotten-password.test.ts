@@ -1,6 +1,6 @@
 /** The forgotten password over the API: equal answers, a code that works once and not for long, and what it ends. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
 import { words } from '#contract/words.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,13 +1,13 @@
 /** Reads of accounts: who is behind a token, and what that person is told about themselves. */
 import { sql } from 'kysely';
-import type { accounts } from '#contract/accounts.ts';
-import type { Reply } from '#contract/endpoint.ts';
-import { isLanguage, type Language } from '#contract/languages.ts';
-import { HUNTER, TALENT } from '#contract/profiles.ts';
+import type { accounts } from '#contract/accounts/accounts.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { isLanguage, type Language } from '#contract/core/languages.ts';
+import { HUNTER, TALENT } from '#contract/profiles/profiles.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Actor, Ctx } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { sha256 } from '#server/core/ids.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Actor, Ctx } from '#server/core/http/context.ts';
+import { sha256 } from '#server/core/security/ids.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { accountTypesOf, ownProfile } from '#server/profiles/queries.ts';
 

@@ -1,6 +1,6 @@
 /** Registration over the API: what is refused under which field, one account per address, and no power by the form. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
 import { words } from '#contract/words.ts';
 import { call, PASSWORD } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,10 +1,10 @@
 /** The endpoints of accounts, what it does when it hears an event, and its chore. */
 import type { FastifyInstance } from 'fastify';
-import { accounts } from '#contract/accounts.ts';
-import type { Chore } from '#server/core/background.ts';
-import type { Services } from '#server/core/context.ts';
-import type { Effect } from '#server/core/events.ts';
-import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import type { Chore } from '#server/core/work/background.ts';
+import type { Effect } from '#server/core/work/events.ts';
 import { forgetEndedSessions, forgotPassword, login, logout, register, resetPassword } from './commands.ts';
 import { mailCode } from './effects.ts';
 import { forgetOldTries } from './guesses/commands.ts';

@@ -1,10 +1,10 @@
 /** Sessions over the API: login says one thing to every wrong pair, and a token ends when it should. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
-import { STANDARD_POLICY } from '#contract/division.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import { STANDARD_POLICY } from '#contract/escrow/division.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import { sha256 } from '#server/core/ids.ts';
+import { sha256 } from '#server/core/security/ids.ts';
 import { publishPolicy } from '#server/ledger/policies/commands.ts';
 import { call, PASSWORD, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,8 +1,8 @@
 /** The ledger refuses what must not be, and each money invariant catches the bug it is for. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '#contract/orders.ts';
-import type { Tx } from '#server/core/db.ts';
+import { orders } from '#contract/orders/orders.ts';
+import type { Tx } from '#server/core/db/database.ts';
 import { escrow, platformFee, providerClearing, talentPayable } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';

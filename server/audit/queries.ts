@@ -1,6 +1,6 @@
 /** The money invariants as questions to the database: each answers what violates it, normally nothing. */
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
 import { conflicts } from './conflicts/queries.ts';
 import { waits } from './waits/queries.ts';
 import { type Invariant, witnesses } from './witnesses/queries.ts';

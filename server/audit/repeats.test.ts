@@ -1,9 +1,9 @@
 /** What is said twice, or in another order, does nothing more (I8, I9, I18, I19); and without its guard it would. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orders } from '#contract/orders.ts';
-import { requestHash } from '#server/core/idempotency.ts';
-import { newId } from '#server/core/ids.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { requestHash } from '#server/core/http/idempotency.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree } from '#server/testing/market.ts';

@@ -1,12 +1,12 @@
 /** Bids as things that acts happen to; a bid is decided also by what became of its job. */
 import type { Selectable, Updateable } from 'kysely';
 import type * as z from 'zod/mini';
-import type { bid } from '#contract/bids.ts';
-import type { Side } from '#contract/common.ts';
+import type { bid } from '#contract/bids/bids.ts';
+import type { Side } from '#contract/core/common.ts';
 import { words } from '#contract/words.ts';
-import { can, type Subject } from '#server/core/acts.ts';
-import { conflict } from '#server/core/refusal.ts';
-import type { Bids } from '#server/core/tables.gen.ts';
+import type { Bids } from '#server/core/db/tables.gen.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import { can, type Subject } from '#server/core/work/acts.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import type { BidState } from '#server/jobs/rules.ts';
 import { isUndecided } from './rules.ts';

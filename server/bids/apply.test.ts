@@ -1,9 +1,9 @@
 /** Applying: prices, who may, doubles and races. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { type Job, jobs } from '#contract/jobs.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { listEvents } from '#server/core/events.ts';
+import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree, bidOn, postJob } from '#server/testing/market.ts';

@@ -1,8 +1,8 @@
 /** Reading bids: own lists, a job's bids for its hunter, and that nobody else reads them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { jobs } from '#contract/jobs.ts';
-import { profiles } from '#contract/profiles.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { profiles } from '#contract/profiles/profiles.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';

@@ -1,17 +1,17 @@
 /** The verbs of bids: apply, take back, reject; and taking down a job, which decides its bids. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { bids as endpoints } from '#contract/bids.ts';
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { jobs } from '#contract/jobs.ts';
-import { BUDGET_MIN_NAIRA, fromNaira, type Kobo, showNaira } from '#contract/money.ts';
+import type { bids as endpoints } from '#contract/bids/bids.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import { BUDGET_MIN_NAIRA, fromNaira, type Kobo, showNaira } from '#contract/core/money.ts';
+import type { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { perform, performAll } from '#server/core/acts.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { record } from '#server/core/events.ts';
-import { newId } from '#server/core/ids.ts';
-import { conflict, illegalStep, invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
-import type { Bids } from '#server/core/tables.gen.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Bids } from '#server/core/db/tables.gen.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict, illegalStep, invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { newId } from '#server/core/security/ids.ts';
+import { perform, performAll } from '#server/core/work/acts.ts';
+import { record } from '#server/core/work/events.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { deleteJob } from '#server/jobs/commands.ts';
 import { holdVisibleJob, lockJob } from '#server/jobs/policy.ts';

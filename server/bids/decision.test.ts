@@ -1,10 +1,10 @@
 /** Rejecting bids and taking them back: once, by the right side, and with word to the other. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { type Job, jobs } from '#contract/jobs.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { listEvents } from '#server/core/events.ts';
+import { listEvents } from '#server/core/work/events.ts';
 import { statusOf } from '#server/jobs/rules.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,12 +1,12 @@
 /** What being paid for and being accepted leaves on bids and cards: hired, rivals told, records and ratings. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { jobs } from '#contract/jobs.ts';
-import { notifications } from '#contract/notifications.ts';
-import { reviews } from '#contract/reviews.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { reviews } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
-import { listEvents } from '#server/core/events.ts';
+import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree, bidOn, postJob } from '#server/testing/market.ts';

@@ -1,13 +1,13 @@
 /** Reads of bids: for the talent who made them and for the hunter of their job. */
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { bid, bids } from '#contract/bids.ts';
-import { netPay } from '#contract/division.ts';
-import type { Params, Query, Reply } from '#contract/endpoint.ts';
-import { toNaira } from '#contract/money.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
-import { notFound, orNotFound } from '#server/core/refusal.ts';
+import type { bid, bids } from '#contract/bids/bids.ts';
+import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import { toNaira } from '#contract/core/money.ts';
+import { netPay } from '#contract/escrow/division.ts';
+import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { isGigOrder } from '#server/jobs/gig-orders/queries.ts';
 import { type BidOfJobRow, type Reading, toBidOfJob } from '#server/jobs/queries.ts';
 import { policiesById, policyInForce } from '#server/ledger/queries.ts';

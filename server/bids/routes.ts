@@ -1,8 +1,8 @@
 /** The endpoints of bids and of the agreement on one; and the removal of a job, which decides its bids. */
 import type { FastifyInstance } from 'fastify';
-import { bids } from '#contract/bids.ts';
-import { jobs } from '#contract/jobs.ts';
-import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import { lockOwnJob } from '#server/jobs/policy.ts';
 import {
   acceptOrder,

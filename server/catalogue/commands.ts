@@ -1,7 +1,7 @@
 /** Changes the categories of the bar and the skills; for the operator's console. Nothing is ever deleted: jobs and gigs name it. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db.ts';
-import { newId } from '#server/core/ids.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { newId } from '#server/core/security/ids.ts';
 
 export type Category = { id: string; name: string; parentId: string | null };
 export type Skill = { id: string; name: string; categoryId: string };

@@ -1,7 +1,7 @@
 /** Reads of the catalogue: the categories of the bar and the skills. */
-import type { catalogue } from '#contract/catalogue.ts';
-import type { Reply } from '#contract/endpoint.ts';
-import type { OpenCtx } from '#server/core/context.ts';
+import type { catalogue } from '#contract/catalogue/catalogue.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { OpenCtx } from '#server/core/http/context.ts';
 
 export async function listCategories(ctx: OpenCtx): Promise<Reply<typeof catalogue.categories>> {
   const categories = await ctx.tx

@@ -1,7 +1,7 @@
 /** The endpoints of the catalogue. */
 import type { FastifyInstance } from 'fastify';
-import { catalogue } from '#contract/catalogue.ts';
-import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import { listCategories, listSkills } from './queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {

@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import type { Language } from '#contract/languages.ts';
-import { CONNECTIONS, type Connections } from './connections.ts';
+import type { Language } from '#contract/core/languages.ts';
+import { CONNECTIONS, type Connections } from './http/connections.ts';
 
 function listOf(typed: string): string[] {
   return typed.split(',').flatMap((one) => one.trim() || []);

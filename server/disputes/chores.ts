@@ -1,10 +1,10 @@
 /** What the clock does to disputes: the time for an answer passes, and evidence that was never sent is removed. */
 import { sql } from 'kysely';
-import { perform } from '#server/core/acts.ts';
-import type { Services } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { discardUnsent } from '#server/core/file-sweep.ts';
-import { CLOCK, type Timer } from '#server/core/timers.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { discardUnsent } from '#server/core/files/file-sweep.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { perform } from '#server/core/work/acts.ts';
+import { CLOCK, type Timer } from '#server/core/work/timers.ts';
 import { disputeMove, jobs } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';
 

@@ -1,14 +1,14 @@
 /** The verbs of the two parties of a dispute: open, answer, take back; propose a division and accept it. */
 import { DISPUTE_ANSWER_DAYS } from '#contract/acts/dispute.ts';
-import type { disputes } from '#contract/disputes.ts';
-import type { Body, Reply } from '#contract/endpoint.ts';
-import { fromNaira } from '#contract/money.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import { fromNaira } from '#contract/core/money.ts';
+import type { disputes } from '#contract/disputes/disputes.ts';
 import { words } from '#contract/words.ts';
-import { assertMay, perform } from '#server/core/acts.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { newId } from '#server/core/ids.ts';
-import { conflict, invalid, orNotFound } from '#server/core/refusal.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict, invalid, orNotFound } from '#server/core/http/refusal.ts';
+import { newId } from '#server/core/security/ids.ts';
+import { assertMay, perform } from '#server/core/work/acts.ts';
 import type { DisputeRow } from '#server/escrow/queries.ts';
 import { disputeMove, type JobRow, jobs } from '#server/jobs/acts.ts';
 import { dropExtension } from '#server/orders/deadlines/commands.ts';

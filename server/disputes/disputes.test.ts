@@ -1,9 +1,9 @@
 /** A dispute until its end: who may open, answer and take it back when, and what stands still meanwhile. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deadlines } from '#contract/deadlines.ts';
-import { disputes } from '#contract/disputes.ts';
-import { orders } from '#contract/orders.ts';
-import { payouts } from '#contract/payouts.ts';
+import { disputes } from '#contract/disputes/disputes.ts';
+import { deadlines } from '#contract/orders/deadlines.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

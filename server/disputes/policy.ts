@@ -1,7 +1,8 @@
 /** The open dispute of an order, under the lock of its job. */
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { illegalStep } from '#server/core/refusal.ts';
+
+import type { Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { illegalStep } from '#server/core/http/refusal.ts';
 import type { DisputeRow } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 

@@ -1,7 +1,8 @@
 /** Reads of disputes for the two parties: the newest one of an order, and what a settlement would divide. */
-import type { disputes } from '#contract/disputes.ts';
-import type { Params, Query, Reply } from '#contract/endpoint.ts';
-import type { Ctx } from '#server/core/context.ts';
+
+import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import type { disputes } from '#contract/disputes/disputes.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 import { findAsParty, progressOfOrder } from '#server/orders/policy.ts';
 import { grossOf } from './commands.ts';
 import { newestDispute, openDisputeOf } from './policy.ts';

@@ -1,9 +1,9 @@
 /** The endpoints of disputes, and their clock. */
 import type { FastifyInstance } from 'fastify';
-import { disputes } from '#contract/disputes.ts';
-import type { Chore } from '#server/core/background.ts';
-import type { Services } from '#server/core/context.ts';
-import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { disputes } from '#contract/disputes/disputes.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import type { Chore } from '#server/core/work/background.ts';
 import { findAsParty, lockAsParty } from '#server/orders/policy.ts';
 import { disputeTimers, removeUnsentEvidence } from './chores.ts';
 import { acceptProposal, answerDispute, openDispute, propose, withdrawDispute } from './commands.ts';

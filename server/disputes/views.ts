@@ -1,11 +1,11 @@
 /** Disputes as the contract sends them, with the evidence of both sides. */
 import { sql } from 'kysely';
-import type { Side } from '#contract/common.ts';
-import type { Dispute, DisputeState, Evidence } from '#contract/disputes.ts';
-import { divideDecided, type FeePolicy } from '#contract/division.ts';
-import type { DivisionView } from '#contract/divisions.ts';
-import { toNaira } from '#contract/money.ts';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { Side } from '#contract/core/common.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { Dispute, DisputeState, Evidence } from '#contract/disputes/disputes.ts';
+import { divideDecided, type FeePolicy } from '#contract/escrow/division.ts';
+import type { DivisionView } from '#contract/escrow/divisions.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
 import type { DisputeRow, StoredFileRow } from '#server/escrow/queries.ts';
 import { divisionView, fileView, type Viewing } from '#server/escrow/views.ts';
 import { decideByOf } from '#server/orders/rules.ts';

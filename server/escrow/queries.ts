@@ -9,10 +9,10 @@ import {
   divideCancelledByTalent,
   divideDecided,
   type FeePolicy,
-} from '#contract/division.ts';
-import type { CancelRule, DivisionView } from '#contract/divisions.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import type { Disputes, Extensions, Jobs } from '#server/core/tables.gen.ts';
+} from '#contract/escrow/division.ts';
+import type { CancelRule, DivisionView } from '#contract/escrow/divisions.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Disputes, Extensions, Jobs } from '#server/core/db/tables.gen.ts';
 import { policiesById } from '#server/ledger/queries.ts';
 import {
   clockStart,

@@ -1,8 +1,9 @@
 /** The progress of orders as the contract sends them: milestones with their state, divisions in naira. */
-import type { Division } from '#contract/division.ts';
-import type { DivisionView } from '#contract/divisions.ts';
-import { share, toNaira } from '#contract/money.ts';
-import type { FileStore } from '#server/core/files.ts';
+
+import { share, toNaira } from '#contract/core/money.ts';
+import type { Division } from '#contract/escrow/division.ts';
+import type { DivisionView } from '#contract/escrow/divisions.ts';
+import type { FileStore } from '#server/core/files/files.ts';
 import type { MilestoneProgress, OrderProgress, StoredFileRow, SubmissionRow } from './queries.ts';
 
 export type Viewing = { files: FileStore; now: Date };
@@ -48,7 +49,7 @@ export function milestoneView(milestone: MilestoneProgress, viewing: Viewing) {
   };
 }
 
-/** Naira of every line; the lines are the arithmetic of contract/division.ts, not a second one. */
+/** Naira of every line; the lines are the arithmetic of contract/escrow/division.ts, not a second one. */
 export function divisionView(
   price: bigint,
   parts: Division,

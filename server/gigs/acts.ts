@@ -1,11 +1,11 @@
 /** Gigs as things that acts happen to; whoever follows gigs hears of every change of one, its gallery included. */
 import { type Selectable, sql, type Updateable } from 'kysely';
-import type { GigCard, GigVerb } from '#contract/gigs.ts';
+import type { GigCard, GigVerb } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import { can, perform, type Subject } from '#server/core/acts.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { conflict } from '#server/core/refusal.ts';
-import type { Gigs } from '#server/core/tables.gen.ts';
+import type { Gigs } from '#server/core/db/tables.gen.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import { can, perform, type Subject } from '#server/core/work/acts.ts';
 import { indexGig } from './search/commands.ts';
 
 export type GigRow = Selectable<Gigs>;

@@ -1,15 +1,15 @@
 /** The verbs of gigs: make one, change it, show it, hide it, take it down. */
 import { sql } from 'kysely';
-import type { Body, Reply } from '#contract/endpoint.ts';
-import { GIGS_MAX, type Gig, type gigs } from '#contract/gigs.ts';
-import { fromNaira } from '#contract/money.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import { fromNaira } from '#contract/core/money.ts';
+import { GIGS_MAX, type Gig, type gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { record } from '#server/core/events.ts';
-import { discardFiles } from '#server/core/file-sweep.ts';
-import { newId } from '#server/core/ids.ts';
-import { conflict, invalid, orNotFound } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { discardFiles } from '#server/core/files/file-sweep.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict, invalid, orNotFound } from '#server/core/http/refusal.ts';
+import { newId } from '#server/core/security/ids.ts';
+import { record } from '#server/core/work/events.ts';
 import { changeGig, type GigRow } from './acts.ts';
 import { gigOf } from './queries.ts';
 import { type Category, demandSkillFits, tagsOf } from './rules.ts';

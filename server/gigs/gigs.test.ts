@@ -1,11 +1,11 @@
 /** Gigs over the API: what a form must hold, who sees which of them, and what is told of each change. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue } from '#contract/catalogue.ts';
-import { gallery } from '#contract/gallery.ts';
-import { GIGS_MAX, gigs } from '#contract/gigs.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { gallery } from '#contract/gigs/gallery.ts';
+import { GIGS_MAX, gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import { listEvents } from '#server/core/events.ts';
+import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addPicture, draftGig, formOfGig, type GigForm, liveGig } from '#server/testing/gigs.ts';

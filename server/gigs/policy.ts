@@ -1,7 +1,7 @@
 /** Who may see a gig: everybody a live one, its owner every one that is not taken down; and the gates made of it. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Ctx } from '#server/core/context.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import type { GigRow } from './acts.ts';
 
 /** True of a row `g` of gigs that everybody may see: live, and its talent neither locked out nor without a profile. */

@@ -1,9 +1,9 @@
 /** The endpoints of gigs, of their galleries, of the search for them, and the order of a package. */
 import type { FastifyInstance } from 'fastify';
-import { gallery } from '#contract/gallery.ts';
-import { gigOrders } from '#contract/gig-orders.ts';
-import { gigs } from '#contract/gigs.ts';
-import { gated, type Mounting, mount as mountEndpoints, prepared } from '#server/core/http.ts';
+import { gallery } from '#contract/gigs/gallery.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
+import { gigOrders } from '#contract/gigs/package-orders.ts';
+import { gated, type Mounting, mount as mountEndpoints, prepared } from '#server/core/http/endpoints.ts';
 import { createGig, pauseGig, publishGig, removeGig, updateGig } from './commands.ts';
 import {
   addItem,

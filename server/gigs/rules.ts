@@ -1,7 +1,7 @@
 /** What a gig must satisfy beyond the shape of its form. Pure. */
-import { TAGS_MAX } from '#contract/gigs.ts';
+import { TAGS_MAX } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import { invalid } from '#server/core/refusal.ts';
+import { invalid } from '#server/core/http/refusal.ts';
 
 /** The tag of a gig without any (rules 10). */
 const DEFAULT_TAG = 'talent';

@@ -1,7 +1,7 @@
 /** Who sees which gigs: drafts and paused ones their owner, live ones everybody, of a locked out talent nobody any. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gigs } from '#contract/gigs.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
 import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { draftGig, liveGig } from '#server/testing/gigs.ts';

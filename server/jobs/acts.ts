@@ -1,12 +1,12 @@
 /** Jobs as things that acts happen to, with what belongs to them: requests for more time, disputes. */
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { WaitKind } from '#contract/acts/act.ts';
-import type { JobVerb } from '#contract/jobs.ts';
-import { can, type Subject } from '#server/core/acts.ts';
-import type { Tx } from '#server/core/db.ts';
-import { orNotFound } from '#server/core/refusal.ts';
-import { moving, type RowMove, type StatusTable } from '#server/core/status-tables.ts';
-import type { Disputes, Extensions, Jobs } from '#server/core/tables.gen.ts';
+import type { JobVerb } from '#contract/jobs/jobs.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Disputes, Extensions, Jobs } from '#server/core/db/tables.gen.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
+import { can, type Subject } from '#server/core/work/acts.ts';
+import { moving, type RowMove, type StatusTable } from '#server/core/work/status-tables.ts';
 import { type DisputeRow, type ExtensionRow, progressOfOrders } from '#server/escrow/queries.ts';
 import { jobGuards, type OrderAround } from './guards.ts';
 

@@ -1,9 +1,9 @@
 /** The brief: whatever people paste, what is stored is harmless, short enough, and cleaning it again changes nothing. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jobs } from '#contract/jobs.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { cleanHtml } from '#server/core/html.ts';
+import { cleanHtml } from '#server/core/security/html.ts';
 import { hunter, type Person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { jobForm } from '#server/testing/market.ts';

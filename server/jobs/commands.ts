@@ -1,15 +1,15 @@
 /** The verbs of jobs: post one, change it, take it down. */
 import { sql } from 'kysely';
-import type { Body, Reply } from '#contract/endpoint.ts';
-import type { jobs as endpoints, Job } from '#contract/jobs.ts';
-import { fromNaira } from '#contract/money.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import { fromNaira } from '#contract/core/money.ts';
+import type { jobs as endpoints, Job } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { perform } from '#server/core/acts.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { record } from '#server/core/events.ts';
-import { newId } from '#server/core/ids.ts';
-import { invalid } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { invalid } from '#server/core/http/refusal.ts';
+import { newId } from '#server/core/security/ids.ts';
+import { perform } from '#server/core/work/acts.ts';
+import { record } from '#server/core/work/events.ts';
 import { type JobRow, jobs } from './acts.ts';
 import { putMilestones } from './milestones/commands.ts';
 import { jobViews, milestoneRows } from './queries.ts';

@@ -1,10 +1,10 @@
 /** Changing a job and taking it down: who may, until when, and what becomes of its bids. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { catalogue } from '#contract/catalogue.ts';
-import { jobs } from '#contract/jobs.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { listEvents } from '#server/core/events.ts';
+import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree, bidOn, jobForm, MILESTONES, postJob } from '#server/testing/market.ts';

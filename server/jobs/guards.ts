@@ -1,10 +1,10 @@
 /** What the status of an order alone does not say: who may use which act when. Each guard is named by the acts that it holds. */
-import type { Side } from '#contract/common.ts';
-import { EXTENSIONS_MAX } from '#contract/deadlines.ts';
-import { DISPUTES_MAX } from '#contract/disputes.ts';
+import type { Side } from '#contract/core/common.ts';
+import { DISPUTES_MAX } from '#contract/disputes/disputes.ts';
+import { EXTENSIONS_MAX } from '#contract/orders/deadlines.ts';
 import { words } from '#contract/words.ts';
-import type { ActedBy, Guard } from '#server/core/acts.ts';
-import { conflict, Refusal } from '#server/core/refusal.ts';
+import { conflict, Refusal } from '#server/core/http/refusal.ts';
+import type { ActedBy, Guard } from '#server/core/work/acts.ts';
 import type { DisputeRow, OrderProgress } from '#server/escrow/queries.ts';
 import type { JobRow } from './acts.ts';
 

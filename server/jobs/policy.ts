@@ -1,8 +1,8 @@
 /** Who may see a job: one condition for every list and every single read, and the gates made of it. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor, Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Actor, Ctx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import type { JobRow } from './acts.ts';
 
 type Reader = Pick<Actor, 'userId' | 'isTalent'>;

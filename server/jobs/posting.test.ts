@@ -1,9 +1,9 @@
 /** Posting a job: what is stored, what is refused. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue } from '#contract/catalogue.ts';
-import { jobs } from '#contract/jobs.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { listEvents } from '#server/core/events.ts';
+import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { jobForm, MILESTONES, postJob } from '#server/testing/market.ts';

@@ -1,14 +1,14 @@
 /** What other modules read of jobs: the job as the contract sends it, and the plain rows of its milestones. */
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { netPay } from '#contract/division.ts';
-import type { Reply } from '#contract/endpoint.ts';
-import type { bidOfJob, Job, jobs } from '#contract/jobs.ts';
-import type { milestone } from '#contract/milestones.ts';
-import { toNaira } from '#contract/money.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { toNaira } from '#contract/core/money.ts';
+import { netPay } from '#contract/escrow/division.ts';
+import type { bidOfJob, Job, jobs } from '#contract/jobs/jobs.ts';
+import type { milestone } from '#contract/jobs/milestones.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import { type OrderProgress, progressOfOrders } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { policyInForce } from '#server/ledger/queries.ts';

@@ -1,7 +1,7 @@
 /** The endpoints of jobs. Taking one down is served by bids, which answers for the bids of the job. */
 import type { FastifyInstance } from 'fastify';
-import { jobs } from '#contract/jobs.ts';
-import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import { createJob, updateJob } from './commands.ts';
 import { invite, lockInvitation, uninvite } from './invitations/commands.ts';
 import { listAll, listInvited, listOpen, listOwnClosed, listOwnOpen } from './lists/queries.ts';

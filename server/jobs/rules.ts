@@ -1,10 +1,10 @@
 /** What a posted job must satisfy beyond the shape of its form. Pure. */
 import type * as z from 'zod/mini';
-import { isPlain } from '#contract/common.ts';
-import type { bidStatus } from '#contract/jobs.ts';
+import { isPlain } from '#contract/core/common.ts';
+import type { bidStatus } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { cleanHtml, htmlToText } from '#server/core/html.ts';
-import { conflict, invalid } from '#server/core/refusal.ts';
+import { conflict, invalid } from '#server/core/http/refusal.ts';
+import { cleanHtml, htmlToText } from '#server/core/security/html.ts';
 import type { JobRow } from './acts.ts';
 
 const w = words.job;

@@ -1,6 +1,6 @@
 /** Writes one balanced transaction into the ledger; nothing else in the product writes ledger tables. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db.ts';
+import type { Tx } from '#server/core/db/database.ts';
 import type { Account } from './accounts.ts';
 
 /** One side of a transaction: positive credits the account, negative debits it; kobo. */

@@ -1,7 +1,7 @@
 /** The words of money: every way in which money moves, as postings (rule 3.13). All amounts in kobo. */
 import { sql } from 'kysely';
-import type { Division } from '#contract/division.ts';
-import type { Tx } from '#server/core/db.ts';
+import type { Division } from '#contract/escrow/division.ts';
+import type { Tx } from '#server/core/db/database.ts';
 import {
   type Account,
   escrow,

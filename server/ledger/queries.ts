@@ -1,7 +1,7 @@
 /** What the ledger knows: balances and totals, in kobo. */
 import { type RawBuilder, sql } from 'kysely';
-import type { FeePolicy } from '#contract/division.ts';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { FeePolicy } from '#contract/escrow/division.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
 
 type Handle = Db | Tx;
 

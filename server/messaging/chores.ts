@@ -1,8 +1,8 @@
 /** What the clock does to messages: unread counts that drifted are set right, files that were never sent are removed. */
 import { sql } from 'kysely';
-import type { Services } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { discardUnsent } from '#server/core/file-sweep.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import { discardUnsent } from '#server/core/files/file-sweep.ts';
+import type { Services } from '#server/core/http/context.ts';
 
 const BATCH = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';

@@ -1,13 +1,13 @@
 /** The verbs of messages: send one, send a file ahead, say how far was read, say that one is writing. */
 import { sql } from 'kysely';
-import type { Body, Reply } from '#contract/endpoint.ts';
-import { ATTACHMENTS_MAX, type Message, type messages } from '#contract/messages.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import { ATTACHMENTS_MAX, type Message, type messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { ReceivedFile } from '#server/core/files.ts';
-import { tell } from '#server/core/live.ts';
-import { invalid, Refusal } from '#server/core/refusal.ts';
+import type { ReceivedFile } from '#server/core/files/files.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { invalid, Refusal } from '#server/core/http/refusal.ts';
+import { tell } from '#server/core/live/live.ts';
 import { demandMayWrite, type LockedPair, mayWrite, openPair, type Pair } from './policy.ts';
 import { unread } from './queries.ts';
 import { RING_AFTER_MS } from './ringing/rules.ts';

@@ -1,12 +1,12 @@
 /** The steps of an order in the conversation of its two parties, open screens that hear of them, and what the clock tidies. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
-import { bids } from '#contract/bids.ts';
-import { type Message, messages } from '#contract/messages.ts';
-import { payouts } from '#contract/payouts.ts';
-import { unreadMessages } from '#contract/unread-messages.ts';
-import { dispatchEvents } from '#server/core/events.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { type Message, messages } from '#contract/messages/messages.ts';
+import { unreadMessages } from '#contract/messages/unread-messages.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { dispatchEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { readLive } from '#server/testing/live.ts';

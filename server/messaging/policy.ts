@@ -1,9 +1,9 @@
 /** Two people and how they stand with each other: who may read, and who may write (rule 4.3). */
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { newId } from '#server/core/ids.ts';
-import { notFound, orNotFound, Refusal } from '#server/core/refusal.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { notFound, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { newId } from '#server/core/security/ids.ts';
 
 /** The other person as the caller sees them; all zero and false while the two have no conversation. */
 export type Pair = {

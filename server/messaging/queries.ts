@@ -1,11 +1,11 @@
 /** Reads of messages: the list of conversations, one of them page by page, the unread ones, and a search in the own ones. */
 import { sql } from 'kysely';
-import type { Params, Query, Reply } from '#contract/endpoint.ts';
-import type { Conversation, messages } from '#contract/messages.ts';
-import type { unreadMessages } from '#contract/unread-messages.ts';
+import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import type { Conversation, messages } from '#contract/messages/messages.ts';
+import type { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { isHere, onlineOf } from '#server/accounts/presence/queries.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { cutPage, PAGE_DEFAULT, rowsToRead } from '#server/core/page.ts';
+import { cutPage, PAGE_DEFAULT, rowsToRead } from '#server/core/db/paging.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 import { mayWrite, type Pair } from './policy.ts';
 import { searchName, searchWords } from './rules.ts';
 import { type Line, lineColumns, stepsIn, viewLines } from './views.ts';

@@ -1,8 +1,8 @@
 /** Reading conversations over the API: pages, marks, unread counts, search, blocks and reports; and who may read what. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
-import { type Message, messages } from '#contract/messages.ts';
-import { unreadMessages } from '#contract/unread-messages.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import { type Message, messages } from '#contract/messages/messages.ts';
+import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { words } from '#contract/words.ts';
 import { grantOperator } from '#server/accounts/operators/commands.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';

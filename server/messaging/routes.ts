@@ -1,11 +1,11 @@
 /** The endpoints of messages, what the module does when it hears an event, and its chores. */
 import type { FastifyInstance } from 'fastify';
-import { messages } from '#contract/messages.ts';
-import { unreadMessages } from '#contract/unread-messages.ts';
-import type { Chore } from '#server/core/background.ts';
-import type { Services } from '#server/core/context.ts';
-import type { Effect } from '#server/core/events.ts';
-import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { messages } from '#contract/messages/messages.ts';
+import { unreadMessages } from '#contract/messages/unread-messages.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import type { Chore } from '#server/core/work/background.ts';
+import type { Effect } from '#server/core/work/events.ts';
 import { block, report, unblock } from './blocks/commands.ts';
 import { removeUnsentFiles, repairUnread } from './chores.ts';
 import { attach, seen, send, typing } from './commands.ts';

@@ -1,8 +1,8 @@
 /** Sending over the API: once, to whom one may, with files, within the quiet limits (rule 4.3). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Message, messages } from '#contract/messages.ts';
-import { unreadMessages } from '#contract/unread-messages.ts';
+import { type Message, messages } from '#contract/messages/messages.ts';
+import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { words } from '#contract/words.ts';
 import { hunter, type Person, talent, type Upload } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,10 +1,10 @@
 /** Turns lines of conversations into answers, with their files, in one statement per kind of thing. */
 import { sql } from 'kysely';
 import { lineOf } from '#contract/acts/sentences.ts';
-import type { Language } from '#contract/languages.ts';
-import type { Message } from '#contract/messages.ts';
-import type { Tx } from '#server/core/db.ts';
-import type { FileStore, Folder } from '#server/core/files.ts';
+import type { Language } from '#contract/core/languages.ts';
+import type { Message } from '#contract/messages/messages.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { FileStore, Folder } from '#server/core/files/files.ts';
 
 export type Line = {
   id: bigint;

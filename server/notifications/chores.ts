@@ -1,6 +1,7 @@
 /** What the clock does: the summaries of the morning, and mails of messages that stay unread. */
-import type { Chore } from '#server/core/background.ts';
-import type { Services } from '#server/core/context.ts';
+
+import type { Services } from '#server/core/http/context.ts';
+import type { Chore } from '#server/core/work/background.ts';
 import { sendSummaries } from './summaries/commands.ts';
 import { mailUnread } from './unread/commands.ts';
 

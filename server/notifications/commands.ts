@@ -1,10 +1,10 @@
 /** The verbs of notifications: mark one as read, mark all. */
 import { sql } from 'kysely';
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { notifications } from '#contract/notifications.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { tell } from '#server/core/live.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { notifications } from '#contract/notifications/notifications.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
+import { tell } from '#server/core/live/live.ts';
 import { unreadOf } from './queries.ts';
 
 /** Keeps the first moment of reading, so that a repeat changes nothing. 404 for another's. */

@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { actOf, newsKindOf } from '#contract/acts/all.ts';
 import { addressOf, type Place } from '#contract/acts/pages.ts';
-import type { Side } from '#contract/common.ts';
-import type { Services } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import type { Event } from '#server/core/events.ts';
-import { newId } from '#server/core/ids.ts';
-import { tell as tellLive } from '#server/core/live.ts';
+import type { Side } from '#contract/core/common.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { tell as tellLive } from '#server/core/live/live.ts';
+import { newId } from '#server/core/security/ids.ts';
+import type { Event } from '#server/core/work/events.ts';
 import { partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
 import { mailingOf, mailNotice, type Reader } from './mails/commands.ts';
 import { choicesOf } from './preferences/queries.ts';

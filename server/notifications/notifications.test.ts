@@ -1,13 +1,13 @@
 /** Notifications over the API: through the life of a job the right people hear the right thing, once, by app and mail. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { jobs } from '#contract/jobs.ts';
-import { notifications } from '#contract/notifications.ts';
-import { orders } from '#contract/orders.ts';
-import { reviews } from '#contract/reviews.ts';
-import { type NewEvent, record } from '#server/core/events.ts';
+import { bids } from '#contract/bids/bids.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { reviews } from '#contract/reviews/reviews.ts';
+import { type NewEvent, record } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';

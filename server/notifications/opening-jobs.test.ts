@@ -1,12 +1,12 @@
 /** Each step of a job, a bid and a review, taken by its commands: the link that tells of it opens the very thing. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { deadlines } from '#contract/deadlines.ts';
-import { disputes } from '#contract/disputes.ts';
-import { jobs } from '#contract/jobs.ts';
-import { operatorDisputes } from '#contract/operator-disputes.ts';
-import { orders } from '#contract/orders.ts';
-import { reviews } from '#contract/reviews.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { disputes } from '#contract/disputes/disputes.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { operatorDisputes } from '#contract/operator/disputes.ts';
+import { deadlines } from '#contract/orders/deadlines.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { reviews } from '#contract/reviews/reviews.ts';
 import { hunter, type Person, passDaysWith, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { migrateAgain } from '#server/testing/database.ts';

@@ -1,12 +1,12 @@
 /** Payments, withdrawals, accounts, fees and boards, moved by their commands: the link that tells of it opens the very thing. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { operator } from '#contract/operator.ts';
-import { operatorMarket } from '#contract/operator-market.ts';
-import { operatorMoney } from '#contract/operator-money.ts';
-import { orders } from '#contract/orders.ts';
-import { payouts } from '#contract/payouts.ts';
-import { tasks } from '#contract/tracker.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { operatorMarket } from '#contract/operator/market.ts';
+import { operatorMoney } from '#contract/operator/money.ts';
+import { operator } from '#contract/operator/operator.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { tasks } from '#contract/tracker/tracker.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addTask, tracked } from '#server/testing/boards.ts';

@@ -1,13 +1,13 @@
 /** Reads of notifications: the own ones and how many are unread. */
 import { sql } from 'kysely';
 import { notificationOf } from '#contract/acts/sentences.ts';
-import type { Side } from '#contract/common.ts';
-import type { Query, Reply } from '#contract/endpoint.ts';
-import type { Language } from '#contract/languages.ts';
-import type { notifications } from '#contract/notifications.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
+import type { Side } from '#contract/core/common.ts';
+import type { Query, Reply } from '#contract/core/endpoint.ts';
+import type { Language } from '#contract/core/languages.ts';
+import type { notifications } from '#contract/notifications/notifications.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 
 type Row = {
   id: string;

@@ -1,8 +1,8 @@
 /** Reading notifications over the API: unread ones, marking, one side of two, pages. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { notifications } from '#contract/notifications.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';

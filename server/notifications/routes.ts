@@ -1,9 +1,9 @@
 /** The endpoints of notifications, and what the module does when it hears an event. */
 import type { FastifyInstance } from 'fastify';
-import { notificationPreferences } from '#contract/notification-preferences.ts';
-import { notifications } from '#contract/notifications.ts';
-import type { Effect } from '#server/core/events.ts';
-import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { notificationPreferences } from '#contract/notifications/preferences.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import type { Effect } from '#server/core/work/events.ts';
 import { mark, markAll } from './commands.ts';
 import { notifyPeople } from './effects.ts';
 import { setPreference } from './preferences/commands.ts';

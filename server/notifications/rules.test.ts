@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { ActorKind } from '#contract/acts/act.ts';
 import { actNames, actOf, type EventName } from '#contract/acts/all.ts';
-import type { Event } from '#server/core/events.ts';
+import type { Event } from '#server/core/work/events.ts';
 import { sidesToNotify } from './rules.ts';
 
 const PARTIES = { hunter: { id: 'hunter' }, talent: { id: 'talent' } };

@@ -1,7 +1,7 @@
 /** Who is notified of an event about a job, and the pages that notifications lead to besides. */
 import { actOf } from '#contract/acts/all.ts';
-import type { Side } from '#contract/common.ts';
-import type { Event } from '#server/core/events.ts';
+import type { Side } from '#contract/core/common.ts';
+import type { Event } from '#server/core/work/events.ts';
 
 /** The sides that its row names, but for the person who acted. */
 export function sidesToNotify(event: Event, parties: Readonly<Record<Side, { id: string } | null>>): Side[] {

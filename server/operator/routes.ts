@@ -1,13 +1,13 @@
 /** The endpoints of the operator's console, and its chore. */
 import type { FastifyInstance } from 'fastify';
-import { operator } from '#contract/operator.ts';
-import { operatorDisputes } from '#contract/operator-disputes.ts';
-import { operatorFindings } from '#contract/operator-findings.ts';
-import { operatorMarket } from '#contract/operator-market.ts';
-import { operatorMoney } from '#contract/operator-money.ts';
-import type { Chore } from '#server/core/background.ts';
-import type { Services } from '#server/core/context.ts';
-import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { operatorDisputes } from '#contract/operator/disputes.ts';
+import { operatorFindings } from '#contract/operator/findings.ts';
+import { operatorMarket } from '#contract/operator/market.ts';
+import { operatorMoney } from '#contract/operator/money.ts';
+import { operator } from '#contract/operator/operator.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import type { Chore } from '#server/core/work/background.ts';
 import {
   addCategory,
   addSkill,

@@ -1,9 +1,9 @@
 /** The lines of the console's lists: people, jobs, payments and payouts, each read in one query. */
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { toNaira } from '#contract/money.ts';
-import type { jobLine, paymentLine, payoutLine, personLine, posting } from '#contract/operator-lines.ts';
-import type { Db, Tx } from '#server/core/db.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { jobLine, paymentLine, payoutLine, personLine, posting } from '#contract/operator/lines.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
 import type { Movement } from '#server/ledger/books/queries.ts';
 import { becameOf } from '#server/payments/queries.ts';
 

@@ -1,12 +1,12 @@
 /** Cancelling a running order and the lists of orders, for both sides. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { deadlines } from '#contract/deadlines.ts';
-import { type CancelRule, type ShownDivision, shownOf } from '#contract/divisions.ts';
-import { jobs } from '#contract/jobs.ts';
-import { toNaira } from '#contract/money.ts';
-import { orders } from '#contract/orders.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { toNaira } from '#contract/core/money.ts';
+import { type CancelRule, type ShownDivision, shownOf } from '#contract/escrow/divisions.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { deadlines } from '#contract/orders/deadlines.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,11 +1,11 @@
 /** What the clock does to orders: acceptance by silence, requests that lapse, reminders of a waiting submission. */
 import { sql } from 'kysely';
 import { ACCEPT_AFTER_DAYS, REMIND_ON_DAYS } from '#contract/acts/job.ts';
-import { fits, perform } from '#server/core/acts.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Services } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { CLOCK, type Timer } from '#server/core/timers.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { fits, perform } from '#server/core/work/acts.ts';
+import { CLOCK, type Timer } from '#server/core/work/timers.ts';
 import { extensionMove, jobs } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';
 import { releaseWork } from './commands.ts';

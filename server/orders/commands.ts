@@ -1,12 +1,12 @@
 /** The verbs of orders: start, hand in, accept, ask for changes; and what the clock does in silence. */
-import type { Body, Reply } from '#contract/endpoint.ts';
-import type { orders } from '#contract/orders.ts';
-import { type ActedBy, perform } from '#server/core/acts.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import type { ReceivedFile } from '#server/core/files.ts';
-import { newId } from '#server/core/ids.ts';
-import { notFound } from '#server/core/refusal.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import type { orders } from '#contract/orders/orders.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { ReceivedFile } from '#server/core/files/files.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { notFound } from '#server/core/http/refusal.ts';
+import { newId } from '#server/core/security/ids.ts';
+import { type ActedBy, perform } from '#server/core/work/acts.ts';
 import { acceptanceDivision, divisionOf, type OrderProgress } from '#server/escrow/queries.ts';
 import { divisionView, submissionView } from '#server/escrow/views.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';

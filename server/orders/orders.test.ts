@@ -1,7 +1,7 @@
 /** The work, from the start to the acceptance: who may do what when, rounds, deadlines, and the money at the end. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '#contract/orders.ts';
-import { payouts } from '#contract/payouts.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,10 +1,10 @@
 /** Who may do what with an order: the gates of its verbs, and that nothing else is booked than what was shown. */
-import type { Side } from '#contract/common.ts';
-import { type DivisionView, type ShownDivision, shownOf } from '#contract/divisions.ts';
+import type { Side } from '#contract/core/common.ts';
+import { type DivisionView, type ShownDivision, shownOf } from '#contract/escrow/divisions.ts';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { conflict, forbidden, orNotFound } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict, forbidden, orNotFound } from '#server/core/http/refusal.ts';
 import { type OrderProgress, progressOfOrders } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';

@@ -1,12 +1,12 @@
 /** Reads of orders, the same for both sides: lists by status, and the one page with everything. */
 import { sql } from 'kysely';
 import type { JobStatus } from '#contract/acts/job.ts';
-import type { Side } from '#contract/common.ts';
-import type { Params, Query } from '#contract/endpoint.ts';
-import type { OrderCounts, orders } from '#contract/orders.ts';
-import { type Ctx, sideOf } from '#server/core/context.ts';
-import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
-import { notFound } from '#server/core/refusal.ts';
+import type { Side } from '#contract/core/common.ts';
+import type { Params, Query } from '#contract/core/endpoint.ts';
+import type { OrderCounts, orders } from '#contract/orders/orders.ts';
+import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
+import { type Ctx, sideOf } from '#server/core/http/context.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { detailOf } from './detail/queries.ts';
 import { orderViews } from './views.ts';

@@ -1,10 +1,10 @@
 /** The endpoints of orders, and their clock. */
 import type { FastifyInstance } from 'fastify';
-import { deadlines } from '#contract/deadlines.ts';
-import { orders } from '#contract/orders.ts';
-import type { Chore } from '#server/core/background.ts';
-import type { Services } from '#server/core/context.ts';
-import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { deadlines } from '#contract/orders/deadlines.ts';
+import { orders } from '#contract/orders/orders.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import type { Chore } from '#server/core/work/background.ts';
 import { lockOwnMilestone } from '#server/jobs/milestones/commands.ts';
 import { cancelWork, previewCancel } from './cancelling/commands.ts';
 import { orderTimers, remindHunters } from './chores.ts';

@@ -1,11 +1,11 @@
 /** Orders as the contract sends them, for a whole list in a constant number of queries. */
 import { sql } from 'kysely';
 import type { PayoutStatus } from '#contract/acts/statuses.ts';
-import type { Side } from '#contract/common.ts';
-import { toNaira } from '#contract/money.ts';
-import type { OrderRow } from '#contract/orders.ts';
+import type { Side } from '#contract/core/common.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { endOfLagosDay } from '#server/core/clock.ts';
-import type { Ctx } from '#server/core/context.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 import { divisionOf, type OrderProgress, progressOfOrders } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { type JobRow, jobVerbsOf } from '#server/jobs/acts.ts';

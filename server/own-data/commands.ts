@@ -1,20 +1,20 @@
 /** The two verbs of own data: take a copy, and delete the account. */
 
-import type { Body, Reply } from '#contract/endpoint.ts';
-import type { ownData } from '#contract/own-data.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import type { ownData } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
 import { eraseAccount, lockAccount } from '#server/accounts/erasure/commands.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
 import { demandPassword } from '#server/accounts/passwords/commands.ts';
 import { eraseBids } from '#server/bids/erasure/commands.ts';
-import type { Ctx, OutsideCtx } from '#server/core/context.ts';
-import { eraseGround } from '#server/core/erasure.ts';
-import { record } from '#server/core/events.ts';
-import { newToken } from '#server/core/ids.ts';
-import { wordsIn } from '#server/core/language.ts';
-import { queueMail } from '#server/core/mail.ts';
-import { hashPassword } from '#server/core/passwords.ts';
-import { conflict } from '#server/core/refusal.ts';
+import type { Ctx, OutsideCtx } from '#server/core/http/context.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
+import { queueMail } from '#server/core/mail/mail.ts';
+import { eraseGround } from '#server/core/security/erasure.ts';
+import { newToken } from '#server/core/security/ids.ts';
+import { hashPassword } from '#server/core/security/passwords.ts';
+import { record } from '#server/core/work/events.ts';
 import { eraseGigs } from '#server/gigs/erasure/commands.ts';
 import { eraseUnpaidJobs } from '#server/jobs/erasure/commands.ts';
 import { eraseMessages } from '#server/messaging/erasure/commands.ts';

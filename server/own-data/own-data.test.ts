@@ -2,15 +2,15 @@
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
-import { bids } from '#contract/bids.ts';
-import { messages } from '#contract/messages.ts';
-import { orders } from '#contract/orders.ts';
-import { ownData } from '#contract/own-data.ts';
-import { payouts } from '#contract/payouts.ts';
-import { people } from '#contract/people.ts';
-import { profiles } from '#contract/profiles.ts';
-import { reviews } from '#contract/reviews.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { messages } from '#contract/messages/messages.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { ownData } from '#contract/own-data/own-data.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { people } from '#contract/people/people.ts';
+import { profiles } from '#contract/profiles/profiles.ts';
+import { reviews } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
 import { grantOperator } from '#server/accounts/operators/commands.ts';
 import { auditMoney } from '#server/audit/queries.ts';

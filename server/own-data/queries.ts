@@ -1,14 +1,14 @@
 /** What keeps an account from being deleted: open orders, and money that is held, on its way or to be withdrawn. */
 
 import { sql } from 'kysely';
-import type { Side } from '#contract/common.ts';
-import type { Reply } from '#contract/endpoint.ts';
-import { showNaira, toNaira } from '#contract/money.ts';
-import { OBSTACLE_ORDERS_MAX, type Obstacle, type ownData } from '#contract/own-data.ts';
+import type { Side } from '#contract/core/common.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { showNaira, toNaira } from '#contract/core/money.ts';
+import { OBSTACLE_ORDERS_MAX, type Obstacle, type ownData } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { translated } from '#server/core/language.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { translated } from '#server/core/i18n/language.ts';
 import { totalOf } from '#server/ledger/queries.ts';
 import { TRANSFER_MIN } from '#server/payouts/commands.ts';
 

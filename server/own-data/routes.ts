@@ -1,14 +1,14 @@
 /** The endpoints of own data, the address of a copy, and what the clock does. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ownData } from '#contract/own-data.ts';
-import type { Chore } from '#server/core/background.ts';
+import { ownData } from '#contract/own-data/own-data.ts';
 import { DAY_MS, lagosDay } from '#server/core/clock.ts';
-import type { Services } from '#server/core/context.ts';
-import { forgetMails } from '#server/core/erasure.ts';
-import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
-import { Refusal } from '#server/core/refusal.ts';
-import { zipOf } from '#server/core/zip.ts';
+import { zipOf } from '#server/core/files/zip.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { forgetMails } from '#server/core/security/erasure.ts';
+import type { Chore } from '#server/core/work/background.ts';
 import { deleteAccount, FAREWELL, openCopy } from './commands.ts';
 import { readCopyName } from './copy/rules.ts';
 import { copyOf } from './copy/views.ts';

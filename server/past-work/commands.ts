@@ -1,15 +1,15 @@
 /** The verbs of past work: show a piece, change its words, take it down. */
 import { sql } from 'kysely';
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import { parseWaveform } from '#contract/media.ts';
-import { PAST_WORK_MAX, type pastWork } from '#contract/past-work.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import { parseWaveform } from '#contract/core/media.ts';
+import { PAST_WORK_MAX, type pastWork } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { discardFiles } from '#server/core/file-sweep.ts';
-import type { ReceivedFile } from '#server/core/files.ts';
-import { newId } from '#server/core/ids.ts';
-import { type ReadyMedia, readyMedia } from '#server/core/media.ts';
-import { conflict, orNotFound } from '#server/core/refusal.ts';
+import { discardFiles } from '#server/core/files/file-sweep.ts';
+import type { ReceivedFile } from '#server/core/files/files.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict, orNotFound } from '#server/core/http/refusal.ts';
+import { type ReadyMedia, readyMedia } from '#server/core/media/media.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { getItem, pastWorkCounts } from './queries.ts';
 
 /** Makes the file ready before the transaction opens. 409 when the gallery is full, 422 when the file is broken. */

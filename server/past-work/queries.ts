@@ -1,12 +1,12 @@
 /** Reads of past work: a gallery, newest first, of the caller or of anybody. */
 import { sql } from 'kysely';
-import type { Params, Query, Reply } from '#contract/endpoint.ts';
-import type { PastWorkItem, pastWork } from '#contract/past-work.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { fileFields, type MediaRow, mediaOf } from '#server/core/media.ts';
-import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import type { PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
+import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
 
 type Row = MediaRow & { title: string; description: string; created_at: Date };
 

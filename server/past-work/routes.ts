@@ -1,7 +1,7 @@
 /** The endpoints of past work. */
 import type { FastifyInstance } from 'fastify';
-import { pastWork } from '#contract/past-work.ts';
-import { gated, type Mounting, mount as mountEndpoints, prepared } from '#server/core/http.ts';
+import { pastWork } from '#contract/past-work/past-work.ts';
+import { gated, type Mounting, mount as mountEndpoints, prepared } from '#server/core/http/endpoints.ts';
 import { add, lockOwn, ready, remove, update } from './commands.ts';
 import { listOwn, ofPerson } from './queries.ts';
 

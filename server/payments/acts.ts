@@ -1,7 +1,7 @@
 /** Payments as things that acts happen to (contract/acts/payment.ts). */
 import type { Selectable, Updateable } from 'kysely';
-import type { ActedBy, Subject } from '#server/core/acts.ts';
-import type { Payments } from '#server/core/tables.gen.ts';
+import type { Payments } from '#server/core/db/tables.gen.ts';
+import type { ActedBy, Subject } from '#server/core/work/acts.ts';
 
 /** What the provider says of a payment, a refund or a transfer. */
 export const PROVIDER: ActedBy = { kind: 'provider', id: null };

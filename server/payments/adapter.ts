@@ -1,7 +1,7 @@
 /** The one adapter to Paystack: its HTTP API, parsed loosely, answered strictly; `unknown` is never success or failure. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { koboNumber } from '#contract/money.ts';
+import { koboNumber } from '#contract/core/money.ts';
 import type { Config } from '#server/core/config.ts';
 
 export type Paystack = Config['paystack'];

@@ -1,13 +1,13 @@
 /** The verbs of payments: start one, look at one, and what the sweeper does for those who never come back. */
 import { sql } from 'kysely';
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import { fromNaira, toNaira } from '#contract/money.ts';
-import type { payments } from '#contract/payments.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import { fromNaira, toNaira } from '#contract/core/money.ts';
+import type { payments } from '#contract/payments/payments.ts';
 import { words } from '#contract/words.ts';
-import type { OutsideCtx, Services } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { newHex, newId } from '#server/core/ids.ts';
-import { conflict, invalid, notFound, orNotFound, Refusal } from '#server/core/refusal.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import type { OutsideCtx, Services } from '#server/core/http/context.ts';
+import { conflict, invalid, notFound, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { newHex, newId } from '#server/core/security/ids.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';
 import type { PaymentRow } from './acts.ts';

@@ -1,10 +1,10 @@
 /** Money in: once, whoever tells of it, in any order, any number of times; and what does not fit funds nothing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { jobs } from '#contract/jobs.ts';
-import { orders } from '#contract/orders.ts';
-import { payments } from '#contract/payments.ts';
-import { payouts } from '#contract/payouts.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';

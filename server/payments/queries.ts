@@ -1,11 +1,11 @@
 /** Reads of payments: the summary a hunter sees before paying. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Params, Reply } from '#contract/endpoint.ts';
-import { toNaira } from '#contract/money.ts';
-import type { payments } from '#contract/payments.ts';
+import type { Params, Reply } from '#contract/core/endpoint.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { payments } from '#contract/payments/payments.ts';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import { acceptanceDivision, progressOfOrders } from '#server/escrow/queries.ts';
 import { divisionView } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/acts.ts';

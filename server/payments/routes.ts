@@ -1,9 +1,9 @@
 /** The endpoints of payments, the webhook, and the sweeper. */
 import type { FastifyInstance } from 'fastify';
-import { payments } from '#contract/payments.ts';
-import type { Chore } from '#server/core/background.ts';
-import type { Services } from '#server/core/context.ts';
-import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { payments } from '#contract/payments/payments.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import type { Chore } from '#server/core/work/background.ts';
 import { pay, sweepPayments, verify } from './commands.ts';
 import { confirmPayment } from './confirmation/commands.ts';
 import { workInbox } from './inbox/commands.ts';

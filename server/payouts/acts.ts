@@ -1,8 +1,8 @@
 /** Payouts as things that acts happen to (contract/acts/payout.ts). */
 import type { Selectable, Updateable } from 'kysely';
-import type { Side } from '#contract/common.ts';
-import type { Subject } from '#server/core/acts.ts';
-import type { Payouts } from '#server/core/tables.gen.ts';
+import type { Side } from '#contract/core/common.ts';
+import type { Payouts } from '#server/core/db/tables.gen.ts';
+import type { Subject } from '#server/core/work/acts.ts';
 
 export type PayoutRow = Selectable<Payouts>;
 

@@ -1,12 +1,12 @@
 /** The verbs of payouts: confirm a bank account, and send what is owed to it, once. */
-import type { Body, Query, Reply } from '#contract/endpoint.ts';
-import type { payouts } from '#contract/payouts.ts';
+import type { Body, Query, Reply } from '#contract/core/endpoint.ts';
+import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
-import type { OutsideCtx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { record } from '#server/core/events.ts';
-import { newHex, newId } from '#server/core/ids.ts';
-import { conflict, invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { OutsideCtx } from '#server/core/http/context.ts';
+import { conflict, invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { newHex, newId } from '#server/core/security/ids.ts';
+import { record } from '#server/core/work/events.ts';
 import { lockJob } from '#server/jobs/policy.ts';
 import { startPayout } from '#server/ledger/postings.ts';
 import { lockOwnAccounts } from '#server/ledger/queries.ts';

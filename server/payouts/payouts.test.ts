@@ -1,7 +1,7 @@
 /** Money out: asked once, sent once, and put back once when the bank returns it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders } from '#contract/orders.ts';
-import { payouts } from '#contract/payouts.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { auditMoney, auditTransfers } from '#server/audit/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';

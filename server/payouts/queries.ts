@@ -1,13 +1,13 @@
 /** Reads of payouts: the list with progress, the payback, and the figures of the Earning page. */
 import { sql } from 'kysely';
 import type { PayoutStatus } from '#contract/acts/statuses.ts';
-import type { EarningStatus } from '#contract/earning-statuses.ts';
-import type { Query, Reply } from '#contract/endpoint.ts';
-import { toNaira } from '#contract/money.ts';
-import { backBecause, type payouts } from '#contract/payouts.ts';
-import { type Ctx, sideOf } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
+import type { Query, Reply } from '#contract/core/endpoint.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { EarningStatus } from '#contract/payouts/earning-statuses.ts';
+import { backBecause, type payouts } from '#contract/payouts/payouts.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { type Ctx, sideOf } from '#server/core/http/context.ts';
 import { acceptanceDivision, progressOfOrders } from '#server/escrow/queries.ts';
 import { netIncomeOf, ownAccountsOf, paysTalent, totalOf } from '#server/ledger/queries.ts';
 import { earningStatus } from '#server/ledger/trails/queries.ts';

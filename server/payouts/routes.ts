@@ -1,10 +1,10 @@
 /** The endpoints of payouts, and the completer of unfinished ones. */
 import type { FastifyInstance } from 'fastify';
-import { bankAccounts } from '#contract/bank-accounts.ts';
-import { payouts } from '#contract/payouts.ts';
-import type { Chore } from '#server/core/background.ts';
-import type { Services } from '#server/core/context.ts';
-import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import type { Chore } from '#server/core/work/background.ts';
 import { workInbox } from '#server/payments/inbox/commands.ts';
 import { addAccount, getOwnAccount, removeAccount } from './bank-accounts/commands.ts';
 import { listAccounts } from './bank-accounts/queries.ts';

@@ -1,12 +1,12 @@
 /** People as others see them, to the field, at a constant cost; and what the own profile still lacks. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
-import { catalogue } from '#contract/catalogue.ts';
-import { gigs } from '#contract/gigs.ts';
-import { checklistSteps, people } from '#contract/people.ts';
-import { profiles } from '#contract/profiles.ts';
-import { certifications, educations, languages, userSkills } from '#contract/qualifications.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
+import { checklistSteps, people } from '#contract/people/people.ts';
+import { profiles } from '#contract/profiles/profiles.ts';
+import { certifications, educations, languages, userSkills } from '#contract/profiles/qualifications.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { draftGig, liveGig } from '#server/testing/gigs.ts';

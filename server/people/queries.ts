@@ -1,12 +1,17 @@
 /** People as everybody who is signed in may see them, and what a talent's own profile still lacks. */
 import { sql } from 'kysely';
-import type { Params, Reply } from '#contract/endpoint.ts';
-import type { Language } from '#contract/languages.ts';
-import { type ChecklistStep, checklistSteps, type PublicProfile, type people } from '#contract/people.ts';
+import type { Params, Reply } from '#contract/core/endpoint.ts';
+import type { Language } from '#contract/core/languages.ts';
+import {
+  type ChecklistStep,
+  checklistSteps,
+  type PublicProfile,
+  type people,
+} from '#contract/people/people.ts';
 import { onlineOf } from '#server/accounts/presence/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import { isShown } from '#server/gigs/policy.ts';
 import { gigCards } from '#server/gigs/queries.ts';
 import { qualificationsOf } from '#server/profiles/queries.ts';

@@ -1,14 +1,14 @@
 /** The verbs of profiles: save the own one, part by part, and take its picture away. */
 import * as z from 'zod/mini';
-import type { Body, Reply } from '#contract/endpoint.ts';
-import { profileForm, type profiles } from '#contract/profiles.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import { profileForm, type profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { record } from '#server/core/events.ts';
-import { discardFiles } from '#server/core/file-sweep.ts';
-import type { ReceivedFile } from '#server/core/files.ts';
-import { squarePicture } from '#server/core/pictures.ts';
-import { invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
+import { discardFiles } from '#server/core/files/file-sweep.ts';
+import type { ReceivedFile } from '#server/core/files/files.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { squarePicture } from '#server/core/media/pictures.ts';
+import { record } from '#server/core/work/events.ts';
 import { placeNames } from './places/queries.ts';
 import { accountTypesOf, lockPerson, ownProfile } from './queries.ts';
 

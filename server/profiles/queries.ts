@@ -1,9 +1,9 @@
 /** Reads of profiles: the own one, what a person can show, and on which sides of the market a person stands. */
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Language } from '#contract/languages.ts';
-import type { profile } from '#contract/profiles.ts';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { Language } from '#contract/core/languages.ts';
+import type { profile } from '#contract/profiles/profiles.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
 import { type Certification, certificationsOf } from './certifications/queries.ts';
 import { type Education, educationsOf } from './education/queries.ts';
 import { languagesOf, named, type UserLanguage } from './languages/queries.ts';

@@ -1,8 +1,8 @@
 /** The endpoints of profiles and of what people can show: education, certifications, skills, languages. */
 import type { FastifyInstance } from 'fastify';
-import { profiles } from '#contract/profiles.ts';
-import { certifications, educations, languages, userSkills } from '#contract/qualifications.ts';
-import { gated, type Mounting, mount as mountEndpoints, prepared } from '#server/core/http.ts';
+import { profiles } from '#contract/profiles/profiles.ts';
+import { certifications, educations, languages, userSkills } from '#contract/profiles/qualifications.ts';
+import { gated, type Mounting, mount as mountEndpoints, prepared } from '#server/core/http/endpoints.ts';
 import {
   addCertification,
   lockCertification,

@@ -1,7 +1,7 @@
 /** Pure rules of profiles: which years a qualification may name. */
 import { words } from '#contract/words.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import { invalid } from '#server/core/refusal.ts';
+import { invalid } from '#server/core/http/refusal.ts';
 
 type Year = { field: string; year: number | null | undefined };
 

@@ -1,8 +1,8 @@
 /** The public pages in French: nothing English of the catalogue stays, and the rules say what the English ones say. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FeePolicy } from '#contract/division.ts';
-import { publicPages } from '#contract/public-pages.ts';
+import type { FeePolicy } from '#contract/escrow/division.ts';
+import { publicPages } from '#contract/site/public-pages.ts';
 import { frenchWords, frenchWritten, written } from '#contract/words/fr/complete.ts';
 import { words } from '#contract/words.ts';
 import { addQuestion } from '#server/site/commands.ts';

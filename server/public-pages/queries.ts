@@ -1,11 +1,11 @@
 /** What the public pages read: gigs to look at, categories, questions, and the fees in force. */
 import { sql } from 'kysely';
-import type { GigCard } from '#contract/gigs.ts';
-import { toNaira } from '#contract/money.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { GigCard } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { listCategories } from '#server/catalogue/queries.ts';
-import type { OpenCtx } from '#server/core/context.ts';
-import { namedIn } from '#server/core/language.ts';
+import type { OpenCtx } from '#server/core/http/context.ts';
+import { namedIn } from '#server/core/i18n/language.ts';
 import { isShown } from '#server/gigs/policy.ts';
 import { listFeatured } from '#server/gigs/queries.ts';
 import { listPolicies } from '#server/ledger/policies/queries.ts';

@@ -1,11 +1,12 @@
 /** How the public pages speak: their words in a language, and how figures and addresses are written in it. */
-import type { FeePolicy } from '#contract/division.ts';
-import { QUERY_MAX } from '#contract/gig-sorts.ts';
-import type { Language } from '#contract/languages.ts';
-import { showNaira } from '#contract/money.ts';
+
+import type { Language } from '#contract/core/languages.ts';
+import { showNaira } from '#contract/core/money.ts';
+import type { FeePolicy } from '#contract/escrow/division.ts';
+import { QUERY_MAX } from '#contract/gigs/sorts.ts';
 import { type Catalogue, type Written, written } from '#contract/words/fr/complete.ts';
 import type { Figures } from '#contract/words/written/figures.ts';
-import { wordsIn, writingOf, writtenIn } from '#server/core/language.ts';
+import { wordsIn, writingOf, writtenIn } from '#server/core/i18n/language.ts';
 
 /** A language as a page speaks it. */
 export type Speech = {

@@ -1,11 +1,11 @@
 /** What the clock does to push: sends what waits, and forgets what is old. */
 import { sql } from 'kysely';
-import type { PushPayload } from '#contract/push.ts';
+import type { PushPayload } from '#contract/push/push.ts';
 import { openSessions } from '#server/accounts/queries.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Services } from '#server/core/context.ts';
-import { sha256 } from '#server/core/ids.ts';
-import { isPushService, type PushAddress, type Pushed, sendPush } from '#server/core/push-service.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { isPushService, type PushAddress, type Pushed, sendPush } from '#server/core/live/push-service.ts';
+import { sha256 } from '#server/core/security/ids.ts';
 import { pushKeys } from './queries.ts';
 import { pauseAfter } from './rules.ts';
 

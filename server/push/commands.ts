@@ -1,13 +1,13 @@
 /** The verbs of push: a device is told from now on, or no longer. */
 
 import { sql } from 'kysely';
-import type { Body, Reply } from '#contract/endpoint.ts';
-import { DEVICES_MAX, type push } from '#contract/push.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import { DEVICES_MAX, type push } from '#contract/push/push.ts';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { newId } from '#server/core/ids.ts';
-import { isPushService } from '#server/core/push-service.ts';
-import { invalid } from '#server/core/refusal.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { invalid } from '#server/core/http/refusal.ts';
+import { isPushService } from '#server/core/live/push-service.ts';
+import { newId } from '#server/core/security/ids.ts';
 
 /**
  * Registers the device with the caller's session, also one that was another's. 422 for an address of no known push service.

@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
-import type { Side } from '#contract/common.ts';
+import type { Side } from '#contract/core/common.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
-import type { Tx } from '#server/core/db.ts';
-import type { Event } from '#server/core/events.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Event } from '#server/core/work/events.ts';
 import { choicesOf } from '#server/notifications/preferences/queries.ts';
 import { waysOf } from '#server/notifications/preferences/rules.ts';
 

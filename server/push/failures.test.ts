@@ -1,7 +1,7 @@
 /** Push services that fail, and addresses that are none: what is tried again, how often, and what is never called. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { push } from '#contract/push.ts';
-import { isPushService } from '#server/core/push-service.ts';
+import { push } from '#contract/push/push.ts';
+import { isPushService } from '#server/core/live/push-service.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';

@@ -1,9 +1,9 @@
 /** Web push over a real connection: what reaches a device, encrypted for it alone, and when it stops. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
-import { jobs } from '#contract/jobs.ts';
-import { notificationPreferences } from '#contract/notification-preferences.ts';
-import { push } from '#contract/push.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { notificationPreferences } from '#contract/notifications/preferences.ts';
+import { push } from '#contract/push/push.ts';
 import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';

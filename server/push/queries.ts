@@ -1,10 +1,10 @@
 /** Reads of push: the key that browsers ask with. */
 import { sql } from 'kysely';
-import type { Reply } from '#contract/endpoint.ts';
-import type { push } from '#contract/push.ts';
-import type { Ctx, Services } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { makePushKeys, type PushKeys } from '#server/core/push-service.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { push } from '#contract/push/push.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Ctx, Services } from '#server/core/http/context.ts';
+import { makePushKeys, type PushKeys } from '#server/core/live/push-service.ts';
 
 /**
  * The pair of the settings, else one that is made at the first need and kept in the database, where every process

@@ -1,10 +1,10 @@
 /** The endpoints of push, what it does when it hears an event, and its chores. */
 import type { FastifyInstance } from 'fastify';
-import { push } from '#contract/push.ts';
-import type { Chore } from '#server/core/background.ts';
-import type { Services } from '#server/core/context.ts';
-import type { Effect } from '#server/core/events.ts';
-import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { push } from '#contract/push/push.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import type { Chore } from '#server/core/work/background.ts';
+import type { Effect } from '#server/core/work/events.ts';
 import { callReaders, createBell } from './calls/commands.ts';
 import { forgetOldMessages, sendWaiting } from './chores.ts';
 import { addDevice, removeDevice } from './commands.ts';

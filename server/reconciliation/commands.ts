@@ -1,10 +1,10 @@
 /** Compares our book with the provider's, puts right what asking again puts right, and lists the rest for a person. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Services } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { newId } from '#server/core/ids.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { confirmPayment } from '#server/payments/confirmation/commands.ts';
 import {
   fetchBalance,

@@ -1,8 +1,8 @@
 /** Our side of the comparison, what stands still, and the findings as the console reads them. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import { isPosted } from '#server/ledger/queries.ts';
 import type { Span } from '#server/payments/lists/adapter.ts';
 import type { Finding, FindingClass, OwnPayment, OwnPayout, OwnRefund, Subject } from './rules.ts';

@@ -1,8 +1,8 @@
 /** Discrepancies of every class are planted in our book or in the provider's; each is found, and repaired or listed. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orders } from '#contract/orders.ts';
-import { newId } from '#server/core/ids.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { noteOf } from '#server/payments/refunds/commands.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,6 +1,7 @@
 /** No endpoint of its own: the clock compares our book with the provider’s, the last day every quarter of an hour, the last month every night. */
-import type { Chore } from '#server/core/background.ts';
-import type { Services } from '#server/core/context.ts';
+
+import type { Services } from '#server/core/http/context.ts';
+import type { Chore } from '#server/core/work/background.ts';
 import { reconcile } from './commands.ts';
 
 export function chores(services: Services): Chore[] {

@@ -1,10 +1,10 @@
 /** Reviews as things that acts happen to; their events are about the order. */
 import type { Selectable, Updateable } from 'kysely';
-import type { Side } from '#contract/common.ts';
+import type { Side } from '#contract/core/common.ts';
 import { words } from '#contract/words.ts';
-import type { Subject } from '#server/core/acts.ts';
-import { conflict, type Refusal } from '#server/core/refusal.ts';
-import type { Reviews } from '#server/core/tables.gen.ts';
+import type { Reviews } from '#server/core/db/tables.gen.ts';
+import { conflict, type Refusal } from '#server/core/http/refusal.ts';
+import type { Subject } from '#server/core/work/acts.ts';
 
 export type ReviewRow = Pick<
   Selectable<Reviews>,

@@ -1,6 +1,6 @@
 /** What the clock does to reviews: the other side did not write within 14 days, so what was written is shown. */
 import { sql } from 'kysely';
-import type { Services } from '#server/core/context.ts';
+import type { Services } from '#server/core/http/context.ts';
 import { showReviews } from './commands.ts';
 
 const BATCH = 200;

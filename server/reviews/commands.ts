@@ -1,14 +1,14 @@
 /** The verbs of reviews: say, once, how the other party of a completed order was; answer, once, what was said of oneself. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { reviews } from '#contract/reviews.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { reviews } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
-import { perform, performAll } from '#server/core/acts.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { record } from '#server/core/events.ts';
-import { newId } from '#server/core/ids.ts';
-import { conflict, forbidden, illegalStep, orNotFound } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict, forbidden, illegalStep, orNotFound } from '#server/core/http/refusal.ts';
+import { newId } from '#server/core/security/ids.ts';
+import { perform, performAll } from '#server/core/work/acts.ts';
+import { record } from '#server/core/work/events.ts';
 import { type ReviewRow, reviews as reviewRows, sideOf } from './acts.ts';
 import { getReview } from './queries.ts';
 import { shownFrom } from './rules.ts';

@@ -1,11 +1,11 @@
 /** Reads of reviews: of an order, of a person, and a person's rating. What is not shown yet, only its author reads. */
 import { sql } from 'kysely';
-import type { Params, Query, Reply } from '#contract/endpoint.ts';
-import type { Review, reviews } from '#contract/reviews.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import type { Review, reviews } from '#contract/reviews/reviews.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import { refusesReply } from './acts.ts';
 
 /** Who reads, through what and when. */

@@ -1,11 +1,11 @@
 /** No reader of ratings, and no answer of the API, tells of a review before it is shown. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { gigSearch } from '#contract/gig-search.ts';
-import { gigs } from '#contract/gigs.ts';
-import { jobs } from '#contract/jobs.ts';
-import { people } from '#contract/people.ts';
-import { reviews } from '#contract/reviews.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
+import { gigSearch } from '#contract/gigs/search.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { people } from '#contract/people/people.ts';
+import { reviews } from '#contract/reviews/reviews.ts';
 import { hunter, type Person, passDaysWith, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { everyEntry, sampleOf, send } from '#server/testing/every-endpoint.ts';

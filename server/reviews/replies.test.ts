@@ -1,8 +1,8 @@
 /** Replies over the API: one, by the person reviewed alone, once the review is shown. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { notifications } from '#contract/notifications.ts';
-import { reviews } from '#contract/reviews.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { reviews } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
 import { hunter, type Person, passDaysWith, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

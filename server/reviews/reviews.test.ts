@@ -1,9 +1,9 @@
 /** Reviews over the API: only the parties of an accepted job, of each other, in their own name, once (rule 4.1). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reviews } from '#contract/reviews.ts';
+import { reviews } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
-import { listEvents } from '#server/core/events.ts';
+import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { postJob } from '#server/testing/market.ts';

@@ -1,9 +1,9 @@
 /** The endpoints of reviews, and what the clock does to them. */
 import type { FastifyInstance } from 'fastify';
-import { reviews } from '#contract/reviews.ts';
-import type { Chore } from '#server/core/background.ts';
-import type { Services } from '#server/core/context.ts';
-import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { reviews } from '#contract/reviews/reviews.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import type { Chore } from '#server/core/work/background.ts';
 import { showDueReviews } from './chores.ts';
 import { lockReceived, reply, send } from './commands.ts';
 import { ofJob, received } from './queries.ts';

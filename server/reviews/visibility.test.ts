@@ -1,10 +1,10 @@
 /** A review is hidden until both sides have written or 14 days have passed: no reader learns its words or stars before. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { notifications } from '#contract/notifications.ts';
-import { orders } from '#contract/orders.ts';
-import { reviews } from '#contract/reviews.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { reviews } from '#contract/reviews/reviews.ts';
 import { day } from '#contract/words/en/acts/phrases.ts';
-import { listEvents } from '#server/core/events.ts';
+import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, passDaysWith, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { accepted, review } from '#server/testing/story.ts';

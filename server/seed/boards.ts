@@ -1,5 +1,5 @@
 /** The board of an order that is being worked on: tasks in every column, one of them late, and what is said about it. */
-import { tasks, tracker } from '#contract/tracker.ts';
+import { tasks, tracker } from '#contract/tracker/tracker.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import type { Member, World } from './world.ts';
 

@@ -1,5 +1,5 @@
 /** The argument of the example market: both sides have told theirs, and an operator can decide. */
-import { disputes } from '#contract/disputes.ts';
+import { disputes } from '#contract/disputes/disputes.ts';
 import type { Member } from './world.ts';
 
 type Deal = { hunter: Member; talent: Member; job: { id: string } };

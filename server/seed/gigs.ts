@@ -1,8 +1,8 @@
 /** Puts the gigs of the example market up for sale, each with its cloth for a picture. */
 import sharp from 'sharp';
-import { catalogue } from '#contract/catalogue.ts';
-import { gallery } from '#contract/gallery.ts';
-import { gigs } from '#contract/gigs.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { gallery } from '#contract/gigs/gallery.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
 import { CLOTH_HEIGHT, CLOTH_WIDTH, type Cloth, paintCloth } from './cloth.ts';
 import type { SeedGig } from './gig-kit.ts';
 import { drawn } from './gigs-drawn.ts';

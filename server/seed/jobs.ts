@@ -1,6 +1,6 @@
 /** The jobs of the example market. Prices in whole naira, due in days, penalties in percent. */
 import type * as z from 'zod/mini';
-import type { jobForm } from '#contract/jobs.ts';
+import type { jobForm } from '#contract/jobs/jobs.ts';
 
 export type SeedJob = z.input<typeof jobForm>;
 

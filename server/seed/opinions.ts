@@ -1,5 +1,5 @@
 /** What the people of the example market say of each other when an order is over, and what they answer. */
-import { reviews } from '#contract/reviews.ts';
+import { reviews } from '#contract/reviews/reviews.ts';
 import type { Member } from './world.ts';
 
 /** One says of the other how the order was; answers the id of the review. */

@@ -1,5 +1,5 @@
 /** What the talents of the example market made before: pieces of cloth again, painted on the spot. */
-import { pastWork } from '#contract/past-work.ts';
+import { pastWork } from '#contract/past-work/past-work.ts';
 import type { Cloth } from './cloth.ts';
 import { cloth } from './gig-kit.ts';
 import { pictureOf } from './gigs.ts';

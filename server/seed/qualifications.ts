@@ -1,6 +1,6 @@
 /** What the talents of the example market can show: education, certifications, skills and languages; all fictional. */
 import type * as z from 'zod/mini';
-import { catalogue } from '#contract/catalogue.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
 import {
   type certificationForm,
   certifications,
@@ -10,7 +10,7 @@ import {
   languages,
   type proficiency,
   userSkills,
-} from '#contract/qualifications.ts';
+} from '#contract/profiles/qualifications.ts';
 import type { people } from './people.ts';
 import type { Member } from './world.ts';
 

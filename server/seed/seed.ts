@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { grantOperator } from '#server/accounts/operators/commands.ts';
 import type { Config } from '#server/core/config.ts';
-import type { Database } from '#server/core/db.ts';
+import type { Database } from '#server/core/db/database.ts';
 import { operator } from './people.ts';
 import { tellStory } from './story.ts';
 import { openWorld } from './world.ts';

@@ -1,9 +1,9 @@
 /** What happened in the example market before a newcomer arrives: five weeks, told through the product's own calls. */
-import { bids } from '#contract/bids.ts';
-import { type Job, jobs } from '#contract/jobs.ts';
-import { orders } from '#contract/orders.ts';
-import { payments } from '#contract/payments.ts';
-import { payouts } from '#contract/payouts.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { planBoard } from './boards.ts';
 import { argue, reply } from './disputes.ts';

@@ -1,5 +1,5 @@
 /** What the people of the example market write to each other beside their orders; the last lines wait to be read. */
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages/messages.ts';
 import type { Cloth } from './cloth.ts';
 import { cloth } from './gig-kit.ts';
 import { pictureOf } from './gigs.ts';

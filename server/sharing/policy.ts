@@ -1,6 +1,6 @@
 /** Whose profile everybody may see without being signed in: a talent's, from the day it is filled in until it is locked. */
 import { type RawBuilder, sql } from 'kysely';
-import { TALENT } from '#contract/profiles.ts';
+import { TALENT } from '#contract/profiles/profiles.ts';
 
 /** True of a row `u` of users and its row `p` of profiles. */
 export const isSharedTalent: RawBuilder<boolean> = sql`

@@ -1,10 +1,10 @@
 /** What everybody may know of a gig or a talent, signed in or not: robots and visitors who followed a link. */
 import { sql } from 'kysely';
-import type { Picture } from '#contract/media.ts';
-import { toNaira } from '#contract/money.ts';
+import type { Picture } from '#contract/core/media.ts';
+import { toNaira } from '#contract/core/money.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
-import type { Db } from '#server/core/db.ts';
-import { sha256 } from '#server/core/ids.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { sha256 } from '#server/core/security/ids.ts';
 import { isShown } from '#server/gigs/policy.ts';
 import { gigCards } from '#server/gigs/queries.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';

@@ -1,8 +1,8 @@
 /** What sharing answers beside the API: card pictures, the site map, and the rules for robots. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Throttle } from '#contract/endpoint.ts';
-import type { Mounting } from '#server/core/http.ts';
-import { notFound, orNotFound } from '#server/core/refusal.ts';
+import type { Throttle } from '#contract/core/endpoint.ts';
+import type { Mounting } from '#server/core/http/endpoints.ts';
+import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { type Cards, createCards } from './cards/commands.ts';
 import { picturesOf } from './cards/queries.ts';
 import { CARD, drawGigCard, drawHouseCard, drawPersonCard } from './cards/views.ts';

@@ -1,7 +1,7 @@
 /** Changes the questions of the landing page; for the operator's console. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db.ts';
-import { newId } from '#server/core/ids.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { newId } from '#server/core/security/ids.ts';
 
 export type Question = { id: string; question: string; answer: string };
 type Words = Pick<Question, 'question' | 'answer'>;

@@ -1,7 +1,7 @@
 /** Reads of the public site. */
-import type { Reply } from '#contract/endpoint.ts';
-import type { site } from '#contract/site.ts';
-import type { OpenCtx } from '#server/core/context.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { site } from '#contract/site/site.ts';
+import type { OpenCtx } from '#server/core/http/context.ts';
 
 export async function listFaqs(ctx: OpenCtx): Promise<Reply<typeof site.faq>> {
   const faqs = await ctx.tx

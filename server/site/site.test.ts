@@ -1,8 +1,8 @@
 /** The public site over the API: three questions that say what the product really does. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACCEPT_AFTER_DAYS } from '#contract/acts/job.ts';
-import { STANDARD_POLICY } from '#contract/division.ts';
-import { site } from '#contract/site.ts';
+import { STANDARD_POLICY } from '#contract/escrow/division.ts';
+import { site } from '#contract/site/site.ts';
 import { call } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 

@@ -1,5 +1,5 @@
 /** What the rooms of statements share: the titles of orders. */
-import type { Ctx } from '#server/core/context.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 
 /** Titles by job; `ids` may repeat, and hold nulls for what belongs to no job. */
 export async function titlesOf(ctx: Ctx, ids: readonly (string | null)[]): Promise<Map<string, string>> {

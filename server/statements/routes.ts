@@ -1,7 +1,7 @@
 /** The endpoints that tell where money was and is. */
 import type { FastifyInstance } from 'fastify';
-import { statements } from '#contract/statements.ts';
-import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { statements } from '#contract/statements/statements.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import { takeStatement } from './account/queries.ts';
 import { readOverview } from './earnings/queries.ts';
 import { mountPapers } from './papers/routes.ts';

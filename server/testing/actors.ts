@@ -1,11 +1,11 @@
 /** People of a test and what they say to the API, through the real endpoints. */
 
 import type { FastifyInstance } from 'fastify';
-import { accounts } from '#contract/accounts.ts';
-import type { Endpoint, Reply } from '#contract/endpoint.ts';
-import { notifications } from '#contract/notifications.ts';
-import { profiles } from '#contract/profiles.ts';
-import { newId } from '#server/core/ids.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { profiles } from '#contract/profiles/profiles.ts';
+import { newId } from '#server/core/security/ids.ts';
 
 /** Whatever serves the API. */
 type Served = { http: FastifyInstance };

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type App, buildApp } from '#server/app.ts';
 import { type Config, readConfig, withSigningSecret } from '#server/core/config.ts';
-import type { Connections } from '#server/core/connections.ts';
-import type { Database } from '#server/core/db.ts';
-import type { LogTarget } from '#server/core/log.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { Connections } from '#server/core/http/connections.ts';
+import type { LogTarget } from '#server/core/security/log.ts';
 import { paystackSimulator } from '#simulator/plugin.ts';
 import { freshDatabase } from './database.ts';
 

@@ -1,6 +1,12 @@
 /** Builders of boards: an order that is tracked, tasks on its board. */
 import type * as z from 'zod/mini';
-import { type taskForm as form, type Task, type TrackedOrder, tasks, tracker } from '#contract/tracker.ts';
+import {
+  type taskForm as form,
+  type Task,
+  type TrackedOrder,
+  tasks,
+  tracker,
+} from '#contract/tracker/tracker.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import type { Person } from './actors.ts';
 import type { TestApp } from './app.ts';

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { fillReference, referenceContent } from '#server/catalogue/reference/commands.ts';
-import { type Database, type Db, openPostgres, wrapPglite } from '#server/core/db.ts';
-import { migrate, migrationsText } from '#server/core/migrate.ts';
+import { type Database, type Db, openPostgres, wrapPglite } from '#server/core/db/database.ts';
+import { migrate, migrationsText } from '#server/core/db/migrate.ts';
 import { engineWith, type KeptFiles, keepFiles } from './engine.ts';
 
 export async function freshDatabase(): Promise<Database> {

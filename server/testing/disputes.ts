@@ -1,7 +1,8 @@
 /** Builders of disputes: a statement, an order that is disputed, a settlement, the decision of an operator. */
-import { disputes } from '#contract/disputes.ts';
-import { fromNaira } from '#contract/money.ts';
-import { newId } from '#server/core/ids.ts';
+
+import { fromNaira } from '#contract/core/money.ts';
+import { disputes } from '#contract/disputes/disputes.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { type Decision, type Desk, decideDispute } from '#server/disputes/decisions/commands.ts';
 import type { Person } from './actors.ts';
 import type { TestApp } from './app.ts';

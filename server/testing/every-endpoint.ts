@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { refusal } from '#contract/errors.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import { refusal } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
 import type { Person } from './actors.ts';
 import type { TestApp } from './app.ts';

@@ -1,6 +1,6 @@
 /** A market of many gigs at once, written into the tables as the verbs of gigs write them, and indexed by the product. */
 import { sql } from 'kysely';
-import { newId } from '#server/core/ids.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { indexGigs } from '#server/gigs/search/commands.ts';
 import type { TestApp } from './app.ts';
 

@@ -1,12 +1,12 @@
 /** Builders of gigs, made of commands: a draft, a live one with a picture, and the order of a package. */
 import sharp from 'sharp';
 import type * as z from 'zod/mini';
-import { catalogue } from '#contract/catalogue.ts';
-import { gallery } from '#contract/gallery.ts';
-import { jobFromPackage } from '#contract/gig-order.ts';
-import type { OrderForm } from '#contract/gig-orders.ts';
-import { type Gig, type gigForm, gigs, type ScopePackage } from '#contract/gigs.ts';
-import type { Media } from '#contract/media.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import type { Media } from '#contract/core/media.ts';
+import { gallery } from '#contract/gigs/gallery.ts';
+import { type Gig, type gigForm, gigs, type ScopePackage } from '#contract/gigs/gigs.ts';
+import { jobFromPackage } from '#contract/gigs/order-terms.ts';
+import type { OrderForm } from '#contract/gigs/package-orders.ts';
 import type { Person, Upload } from './actors.ts';
 
 export type GigForm = z.input<typeof gigForm>;

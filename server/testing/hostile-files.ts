@@ -1,7 +1,7 @@
 /** Files that nobody should send (rules 6), made here, with what each of them truly is. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { FileKind } from '#contract/files.ts';
+import type { FileKind } from '#contract/core/files.ts';
 import { box, mp3Of, u32 } from './recordings.ts';
 
 export type HostileFile = {

@@ -1,15 +1,15 @@
 /** Follows the links of notifications as their readers do: to what the screen of each page asks of the API. */
 import { expect } from 'vitest';
 import { actNames, actOf } from '#contract/acts/all.ts';
-import { bankAccounts } from '#contract/bank-accounts.ts';
-import { bids } from '#contract/bids.ts';
-import { jobs } from '#contract/jobs.ts';
-import { orders } from '#contract/orders.ts';
-import { payments } from '#contract/payments.ts';
-import { payouts } from '#contract/payouts.ts';
-import { isPublicPage } from '#contract/public-pages.ts';
-import { statements } from '#contract/statements.ts';
-import { tasks, tracker } from '#contract/tracker.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { isPublicPage } from '#contract/site/public-pages.ts';
+import { statements } from '#contract/statements/statements.ts';
+import { tasks, tracker } from '#contract/tracker/tracker.ts';
 import type { Person } from './actors.ts';
 import type { TestApp } from './app.ts';
 import { isPage } from './pages.ts';

@@ -1,7 +1,7 @@
 /** Reads a person's live stream over a real connection, as a browser does. */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { type LiveEvent, liveEvent } from '#contract/live.ts';
+import { type LiveEvent, liveEvent } from '#contract/core/live.ts';
 
 export type Reading = {
   /** The next event for which this is true that was not answered before; throws when the stream ends first. */

@@ -1,9 +1,9 @@
 /** Builders of the market, made of commands: a posted job, a bid on it, an agreement that both sides accepted. */
 import type * as z from 'zod/mini';
-import { bids } from '#contract/bids.ts';
-import { catalogue } from '#contract/catalogue.ts';
-import type { Reply } from '#contract/endpoint.ts';
-import { type Job, jobs } from '#contract/jobs.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import type { Person } from './actors.ts';
 

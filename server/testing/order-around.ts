@@ -1,8 +1,8 @@
 /** What an act of a job looks at and remembers, so that one can be performed without the story before it. */
 import type { ActorKind } from '#contract/acts/act.ts';
 import type { JobVerb } from '#contract/acts/all.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import { type DisputeRow, progressOfOrders } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import type { OrderAround } from '#server/jobs/guards.ts';

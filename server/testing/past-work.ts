@@ -1,6 +1,6 @@
 /** A piece of past work, shown through the real endpoint, with a picture made on the spot. */
 import sharp from 'sharp';
-import { type PastWorkItem, pastWork } from '#contract/past-work.ts';
+import { type PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
 import type { Person, Upload } from './actors.ts';
 
 /** A picture of one colour as a png. */

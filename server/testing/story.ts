@@ -1,8 +1,8 @@
 /** Longer builders: an order that is paid, started, handed in, accepted; through the real endpoints and the simulator. */
-import { orders } from '#contract/orders.ts';
-import { payments } from '#contract/payments.ts';
-import { payouts } from '#contract/payouts.ts';
-import { type Review, reviews } from '#contract/reviews.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { type Review, reviews } from '#contract/reviews/reviews.ts';
 import { PASSWORD, type Person } from './actors.ts';
 import type { TestApp } from './app.ts';
 import { type Agreed, agree } from './market.ts';

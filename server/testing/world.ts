@@ -1,11 +1,12 @@
 /** A world for tests of every endpoint: two people with something of theirs in every state. */
-import { bankAccounts } from '#contract/bank-accounts.ts';
-import { bids } from '#contract/bids.ts';
-import { catalogue } from '#contract/catalogue.ts';
-import { jobs } from '#contract/jobs.ts';
-import { messages } from '#contract/messages.ts';
-import { notifications } from '#contract/notifications.ts';
-import { certifications, educations, languages, userSkills } from '#contract/qualifications.ts';
+
+import { bids } from '#contract/bids/bids.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { messages } from '#contract/messages/messages.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
+import { certifications, educations, languages, userSkills } from '#contract/profiles/qualifications.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, talent } from './actors.ts';
 import type { TestApp } from './app.ts';

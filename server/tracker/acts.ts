@@ -1,10 +1,10 @@
 /** Tasks as things that acts happen to; their events are about the board. */
 import type { Updateable } from 'kysely';
 import type { TaskStatus } from '#contract/acts/task.ts';
-import type { Side } from '#contract/common.ts';
-import type { Task } from '#contract/tracker.ts';
-import { can, type Subject } from '#server/core/acts.ts';
-import type { Tasks } from '#server/core/tables.gen.ts';
+import type { Side } from '#contract/core/common.ts';
+import type { Task } from '#contract/tracker/tracker.ts';
+import type { Tasks } from '#server/core/db/tables.gen.ts';
+import { can, type Subject } from '#server/core/work/acts.ts';
 import { type Board, refusesClosed } from './rules.ts';
 
 export type TaskRow = Board & {

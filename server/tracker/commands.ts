@@ -1,12 +1,12 @@
 /** The verb of tracked orders: put an active order on the tracker. */
 import { sql } from 'kysely';
-import type { Reply } from '#contract/endpoint.ts';
-import type { tracker } from '#contract/tracker.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { tracker } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { record } from '#server/core/events.ts';
-import { newId } from '#server/core/ids.ts';
-import { conflict, orNotFound } from '#server/core/refusal.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict, orNotFound } from '#server/core/http/refusal.ts';
+import { newId } from '#server/core/security/ids.ts';
+import { record } from '#server/core/work/events.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';
 import { getTracked } from './queries.ts';

@@ -1,8 +1,8 @@
 /** Hears what happens on boards, and tells the open screens of both parties. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db.ts';
-import type { Event } from '#server/core/events.ts';
-import { tell } from '#server/core/live.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { tell } from '#server/core/live/live.ts';
+import type { Event } from '#server/core/work/events.ts';
 
 /** A board on screen is out of date; what changed is not said. */
 export async function tellBoards(tx: Tx, event: Event): Promise<void> {

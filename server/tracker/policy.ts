@@ -1,8 +1,8 @@
 /** Who sees a board and its tasks (its two parties), and who writes on it (the talent; both comment). */
 import { type RawBuilder, sql } from 'kysely';
-import type { Side } from '#contract/common.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Side } from '#contract/core/common.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import type { TaskRow } from './acts.ts';
 import type { Board } from './rules.ts';
 

@@ -1,11 +1,11 @@
 /** Reads of tracked orders, the same for both sides: the list, newest first, and one. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Params, Query, Reply } from '#contract/endpoint.ts';
-import type { TrackedOrder, tracker } from '#contract/tracker.ts';
+import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import type { TrackedOrder, tracker } from '#contract/tracker/tracker.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import { type Ctx, sideOf } from '#server/core/context.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { type Ctx, sideOf } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import { type OrderRow, viewOrder } from './views.ts';
 
 export async function list(

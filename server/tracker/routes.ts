@@ -1,8 +1,8 @@
 /** The endpoints of the project tracker, and what the module does when it hears an event. */
 import type { FastifyInstance } from 'fastify';
-import { tasks, tracker } from '#contract/tracker.ts';
-import type { Effect } from '#server/core/events.ts';
-import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { tasks, tracker } from '#contract/tracker/tracker.ts';
+import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import type { Effect } from '#server/core/work/events.ts';
 import { lockOwnJob, track } from './commands.ts';
 import { comment } from './comments/commands.ts';
 import { comments } from './comments/queries.ts';

@@ -1,7 +1,7 @@
 /** When a board may be written on. Pure. */
 import type { TaskStatus } from '#contract/acts/task.ts';
 import { words } from '#contract/words.ts';
-import { conflict, type Refusal } from '#server/core/refusal.ts';
+import { conflict, type Refusal } from '#server/core/http/refusal.ts';
 
 /** The board of a tracked order, with what its job says. */
 export type Board = {

@@ -1,7 +1,7 @@
 /** Tracked orders: who tracks what when, who sees them, and what the order's page says of its board. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orders } from '#contract/orders.ts';
-import { tasks, tracker } from '#contract/tracker.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { tasks, tracker } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';

@@ -1,7 +1,7 @@
 /** Boards and tasks as the contract sends them. */
-import type { Task, TrackedOrder } from '#contract/tracker.ts';
+import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import type { Ctx } from '#server/core/context.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 import { type TaskRow, taskVerbsOf } from './acts.ts';
 import { partyOf } from './policy.ts';
 import { isOpen, isOverdue } from './rules.ts';

@@ -1,5 +1,5 @@
 /** How screens that are opened most begin, drawn from the answer that their page asked for first; the app draws the same in full. */
-import { showNaira } from '#contract/money.ts';
+import { showNaira } from '#contract/core/money.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { showClock } from '../lib/dates.ts';
 import { isLite } from '../lib/lite.ts';

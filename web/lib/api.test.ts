@@ -1,7 +1,7 @@
 /** The client sends what the contract says and tells refusals, lost answers and dead tokens apart. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/core/endpoint.ts';
 import type { ApiRefusal } from './refusals.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 

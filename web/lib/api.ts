@@ -1,6 +1,6 @@
 /** The typed client: one function over the contract's entries. Nothing else in the browser speaks to the API. */
 import * as z from 'zod/mini';
-import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
+import type { Call, Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { language } from '#contract/words/language.ts';
 import { later } from './later.ts';
 import { operatorDoor } from './operator-door.ts';

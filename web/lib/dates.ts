@@ -1,6 +1,6 @@
 /** Dates as people in Lagos read them: days and moments, short, long and relative. */
-import { grouped } from '#contract/grouped.ts';
-import type { TimeUnit } from '#contract/languages.ts';
+import { grouped } from '#contract/core/grouped.ts';
+import type { TimeUnit } from '#contract/core/languages.ts';
 import { longDay, monthOfYear, relative, shortDay, shortTime, thousands } from '#contract/words/language.ts';
 import { counted, screens } from '#contract/words.ts';
 

@@ -1,7 +1,7 @@
 /** Files are refused in the browser by the same rule as on the server. */
 import { expect, test } from 'vitest';
-import type { UploadRule } from '#contract/endpoint.ts';
-import { MEGABYTE } from '#contract/files.ts';
+import type { UploadRule } from '#contract/core/endpoint.ts';
+import { MEGABYTE } from '#contract/core/files.ts';
 import { describeRule, refuseFile, showSize } from './files.ts';
 
 const rule: UploadRule = {

@@ -1,7 +1,7 @@
 /** Files on this side: the same limits as the server's, told before anything is sent. */
-import type { UploadRule } from '#contract/endpoint.ts';
-import type { FileKind } from '#contract/files.ts';
-import { MEGABYTE } from '#contract/files.ts';
+import type { UploadRule } from '#contract/core/endpoint.ts';
+import type { FileKind } from '#contract/core/files.ts';
+import { MEGABYTE } from '#contract/core/files.ts';
 import { decimals } from '#contract/words/language.ts';
 import { screens, words } from '#contract/words.ts';
 

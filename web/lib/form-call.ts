@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type { Endpoint, Reply } from '#contract/endpoint.ts';
+import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { useDraft } from './drafts.ts';
 import { wasCancelled } from './file-refusals.ts';
 import { applyRefusal, type ContractForm, useContractForm } from './forms.ts';

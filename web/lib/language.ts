@@ -1,6 +1,6 @@
 /** Changing the language: kept in this browser and on the account; the page is loaded anew, for a build speaks one language. */
-import { accounts } from '#contract/accounts.ts';
-import { type Language, languagePath } from '#contract/languages.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import { type Language, languagePath } from '#contract/core/languages.ts';
 import { call } from './api.ts';
 import { getSession } from './session.ts';
 

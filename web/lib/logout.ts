@@ -1,5 +1,5 @@
 /** Leaving: the token is ended on the server, then this browser forgets everything. */
-import { accounts } from '#contract/accounts.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
 import { call } from './api.ts';
 import { forgetSeen } from './offline/seen-mark.ts';
 import { forgetParcels } from './outbox-store.ts';

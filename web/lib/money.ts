@@ -1,7 +1,7 @@
 /** Money on the screen: the contract's naira text, and what a person typed back to digits. */
-import { fromNaira, kobo, share, toNaira } from '#contract/money.ts';
+import { fromNaira, kobo, share, toNaira } from '#contract/core/money.ts';
 
-export { inCurrency, showNaira } from '#contract/money.ts';
+export { inCurrency, showNaira } from '#contract/core/money.ts';
 
 /** The digits of what was typed or pasted (`N50,000` gives `50000`); leading zeros go. */
 export function nairaDigits(typed: string): string {

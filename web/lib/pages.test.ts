@@ -1,7 +1,7 @@
 /** A list is asked for ahead of its screen only where nothing of it is known: its later pages are the screen's to ask for. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { jobs } from '#contract/jobs.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
 beforeEach(() => {

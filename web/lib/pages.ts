@@ -1,7 +1,7 @@
 /** Long lists: the pages of a keyset list as one growing list, loaded one after the other. */
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
+import type { Call, Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { type CallArguments, call } from './api.ts';
 import { callKey } from './query.ts';
 

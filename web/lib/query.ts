@@ -1,7 +1,7 @@
 /** Server data for components: query options and mutations over the contract's entries. The query client lives apart. */
 import { queryOptions, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
+import type { Call, Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { type CallArguments, type CallExtras, call } from './api.ts';
 import { createIntentKeys } from './intent-keys.ts';
 import type { Input } from './request.ts';

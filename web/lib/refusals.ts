@@ -1,5 +1,5 @@
 /** The two ways in which a call fails: the API refuses it, or no answer came. */
-import type { Refusal } from '#contract/errors.ts';
+import type { Refusal } from '#contract/core/errors.ts';
 import { screens } from '#contract/words.ts';
 
 /** The API answered no. `message` is fit to be shown. */

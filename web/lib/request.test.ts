@@ -1,7 +1,7 @@
 /** A contract entry and its input become the right address and body. */
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/core/endpoint.ts';
 import { toBody, toUrl } from './request.ts';
 
 const base = { who: 'person', summary: '', reply: z.object({}), errors: [] } as const;

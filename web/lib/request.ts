@@ -1,5 +1,5 @@
 /** How a contract entry and what the caller hands over become an HTTP request. */
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
 
 type Value = string | number | boolean | null | undefined;
 

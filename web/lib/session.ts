@@ -1,8 +1,8 @@
 /** Who is signed in, on this tab: the token in session storage, the person behind it, and the side that is in view. */
 import { useState, useSyncExternalStore } from 'react';
-import type { accounts } from '#contract/accounts.ts';
-import type { Reply } from '#contract/endpoint.ts';
-import { HUNTER, TALENT } from '#contract/profiles.ts';
+import type { accounts } from '#contract/accounts/accounts.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { HUNTER, TALENT } from '#contract/profiles/profiles.ts';
 import { KEPT, OF_THE_DEVICE } from './kept-keys.ts';
 
 export type Side = 'hunter' | 'talent';

@@ -1,7 +1,8 @@
 /** Works the escrow example through while the sliders move, by the product's own rules; without it the form asks the server. */
-import type { FeePolicy } from '#contract/division.ts';
-import { kobo, type MoneyMarks, showNaira, toNaira } from '#contract/money.ts';
-import { countsMisses, type WorkedEnding, workEscrow } from '#contract/worked-escrow.ts';
+
+import { kobo, type MoneyMarks, showNaira, toNaira } from '#contract/core/money.ts';
+import type { FeePolicy } from '#contract/escrow/division.ts';
+import { countsMisses, type WorkedEnding, workEscrow } from '#contract/escrow/worked-escrow.ts';
 
 const form = document.querySelector<HTMLFormElement>('#worked');
 if (form) begin(form);

@@ -1,7 +1,7 @@
 /** What the addresses of a board share: what is asked for early, and the task that the address opens. */
 import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { tasks, tracker } from '#contract/tracker.ts';
+import { tasks, tracker } from '#contract/tracker/tracker.ts';
 import { BoardScreen } from '#web/features/tracker/board-screen.tsx';
 import { boardSearch } from '#web/features/tracker/board-search.ts';
 import { callOptions } from '#web/lib/query.ts';

@@ -1,7 +1,7 @@
 /** The order of a package: the gig is fetched, its package fills the form in, and after sending one sees it pending. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { gigs } from '#contract/gigs.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
 import { OrderPackage } from '#web/features/jobs/order-package.tsx';
 import { callOptions } from '#web/lib/query.ts';

@@ -1,5 +1,5 @@
 /** The catalogue of component tests: two categories with their skills. */
-import { catalogue } from '#contract/catalogue.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { answers } from './network.ts';
 
 export const VISUAL = '0199a200-0000-7000-8000-0000000000a1';

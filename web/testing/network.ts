@@ -1,8 +1,8 @@
 /** The network of a component test: what the API answers there, held to the contract, and what the app sent. */
 import { expect, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { Body, Endpoint, Query, Reply } from '#contract/endpoint.ts';
-import type { ErrorStatus, Refusal } from '#contract/errors.ts';
+import type { Body, Endpoint, Query, Reply } from '#contract/core/endpoint.ts';
+import type { ErrorStatus, Refusal } from '#contract/core/errors.ts';
 
 type Sent<E extends Endpoint> = {
   params: Record<string, string>;

@@ -8,7 +8,7 @@ import {
   CLOTH_SEAMS,
   CLOTH_SQUARES,
   type ClothSquare,
-} from '#contract/cloth.ts';
+} from '#contract/core/cloth.ts';
 
 /** What fills an `svg`; `scale` 1 is a motif of 64 px. */
 export function ClothSquares({ scale }: { scale: number }) {

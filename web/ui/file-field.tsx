@@ -1,7 +1,7 @@
 /** One file to send: checked against the endpoint's rule at once, shown with its size, with progress and cancel while sent. */
 import { FileUp, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import type { UploadRule } from '#contract/endpoint.ts';
+import type { UploadRule } from '#contract/core/endpoint.ts';
 import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { acceptOf, describeRule, refuseFile, showSize } from '#web/lib/files.ts';

@@ -2,7 +2,7 @@
 import { ImageDown } from 'lucide-react';
 import { useState } from 'react';
 import { thumbHashToRGBA } from 'thumbhash';
-import type { Picture } from '#contract/media.ts';
+import type { Picture } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { fileUrl } from '#web/lib/safe-url.ts';

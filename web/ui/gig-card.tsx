@@ -1,6 +1,6 @@
 /** A gig in a list: picture, seller, title, stars, price and days; the whole card is one link. */
 import { Link } from '@tanstack/react-router';
-import type { GigCard as Gig } from '#contract/gigs.ts';
+import type { GigCard as Gig } from '#contract/gigs/gigs.ts';
 import { counted, screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { AdirePattern } from './adire-pattern.tsx';

@@ -1,7 +1,7 @@
 /** Where a job stands and who may see it, as chips in the same words everywhere. */
 import { Globe, Lock } from 'lucide-react';
 import type { JobStatus } from '#contract/acts/job.ts';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/jobs/jobs.ts';
 import { screens } from '#contract/words.ts';
 import { Badge, type Tone } from './badge.tsx';
 

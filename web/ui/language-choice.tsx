@@ -1,5 +1,5 @@
 /** The languages side by side, for who is not signed in; each calls itself by its own name. */
-import { type Language, languageNames, languages } from '#contract/languages.ts';
+import { type Language, languageNames, languages } from '#contract/core/languages.ts';
 import { language } from '#contract/words/language.ts';
 import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';

@@ -1,7 +1,7 @@
 /** How an item of a gallery looks before anything of it plays: picture, poster or waveform, with length and size. */
 import { Film, Music } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Media } from '#contract/media.ts';
+import type { Media } from '#contract/core/media.ts';
 import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showSize } from '#web/lib/files.ts';

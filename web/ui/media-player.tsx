@@ -1,6 +1,6 @@
 /** Sound and video that load and play only after a tap, with length and size shown before. */
 import { useState } from 'react';
-import type { Media } from '#contract/media.ts';
+import type { Media } from '#contract/core/media.ts';
 import { screens } from '#contract/words.ts';
 import { showSize } from '#web/lib/files.ts';
 import { fileUrl } from '#web/lib/safe-url.ts';

@@ -1,6 +1,6 @@
 /** What is shown for an address that leads nowhere; a page of the server's own is loaded from there. */
 import { useEffect } from 'react';
-import { isPublicPage } from '#contract/public-pages.ts';
+import { isPublicPage } from '#contract/site/public-pages.ts';
 import { screens } from '#contract/words.ts';
 import { goBack } from '#web/lib/go-back.ts';
 import { Button } from './button.tsx';

@@ -1,5 +1,5 @@
 /** How far money is on its way to a bank, as a chip and as steps: Requested, Sent to bank, Paid or Returned. */
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { Badge, type Tone } from './badge.tsx';
 import { type Step, Stepper } from './stepper.tsx';

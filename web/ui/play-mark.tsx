@@ -1,6 +1,6 @@
 /** The sign that something plays when it is tapped, and its words: kind, length and size come before the data is spent. */
 import { Play } from 'lucide-react';
-import type { Media } from '#contract/media.ts';
+import type { Media } from '#contract/core/media.ts';
 import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showSize } from '#web/lib/files.ts';

@@ -1,5 +1,5 @@
 /** French: a number with its noun; nothing is one, as everywhere in French. */
-import { grouped } from '../../grouped.ts';
+import { grouped } from '../../core/grouped.ts';
 import { thousands } from './language.ts';
 
 function of(one: string, many: string) {

@@ -1,5 +1,5 @@
 /** French: how it writes dates and numbers. */
-import type { Language, TimeUnit } from '../../languages.ts';
+import type { Language, TimeUnit } from '../../core/languages.ts';
 
 export const language: Language = 'fr';
 export const locale = 'fr-FR';

@@ -1,7 +1,7 @@
 /** French: the trail of an order in words: what the places of money are called, for screens and papers. */
-import type { Side } from '../../common.ts';
-import type { StatementAccount } from '../../statement-chain.ts';
-import type { TrailPlace } from '../../statements.ts';
+import type { Side } from '../../core/common.ts';
+import type { StatementAccount } from '../../statements/statement-chain.ts';
+import type { TrailPlace } from '../../statements/statements.ts';
 
 export type TrailNames = Record<Side, string>;
 type Where = { place: TrailPlace; of: Side | null; channel?: string | null; bank?: string | null };

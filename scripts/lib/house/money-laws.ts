@@ -4,7 +4,7 @@ import type { Law } from './law.ts';
 import { type Code, findIn, isTest } from './source.ts';
 
 /** The only files that turn kobo into numbers or text into money. */
-const MONEY_FILES = /^(contract|web\/lib)\/money\.ts$/;
+const MONEY_FILES = /^(contract\/core|web\/lib)\/money\.ts$/;
 /** Calculations and postings stay in kobo to the end. */
 const KOBO_ONLY = /^server\/(ledger\/.*|.*\/(rules|policy|adapter)\.ts$)/;
 const MONEY_WORD =
@@ -55,7 +55,7 @@ export const MONEY_LAWS: Law[] = [
   {
     title: 'no number is made of money outside the money files',
     instead:
-      'Calculate in kobo (bigint) with contract/money.ts; call toNaira once, where the answer is written.',
+      'Calculate in kobo (bigint) with contract/core/money.ts; call toNaira once, where the answer is written.',
     find: ({ code }) =>
       code
         .filter(

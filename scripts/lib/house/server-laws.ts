@@ -11,8 +11,9 @@ const OPEN_FILES = ['commands', 'queries', 'policy', 'rules', 'acts', 'guards', 
 const CLOSED_FILES = ['routes', 'effects', 'chores'];
 /** The ledger is spoken to in words of its own. */
 const LEDGER_FILES = ['accounts', 'postings', 'post', 'audit'];
-/** Folders of the server that are no module: the ground they stand on, and what plays the whole product. */
-const NO_MODULE = ['core', 'db', 'testing', 'seed'];
+/** Folders of the server that are no module: what knows nothing of the business, and what plays the whole product. */
+const GENERAL = ['core', 'documents', 'web-assets'];
+const NO_MODULE = [...GENERAL, 'db', 'testing', 'seed'];
 /** What looks at the ledger to prove it, or plays people from outside. */
 const SEES_LEDGER = /^server\/(ledger|audit|testing)\//;
 const SENDS_REQUESTS = /^server\/(payments|core|testing|seed)\//;
@@ -155,26 +156,26 @@ export const SERVER_LAWS: Law[] = [
       ),
   },
   {
-    title: 'core knows no module of the business',
-    instead: 'Hand it in as a parameter from server/app.ts; core has no business words.',
+    title: 'core, documents and web-assets know no module of the business',
+    instead:
+      'Hand it in as a parameter from server/app.ts. Core imports itself alone, the other two core as well.',
     find: (tree) =>
       importsThat(
         tree,
-        (path) => path.startsWith('server/core/') && !isTest(path),
-        ({ target }) =>
+        (path) => GENERAL.includes(moduleOf(path) ?? '') && !isTest(path),
+        ({ target }, { path }) =>
           target?.startsWith('server/') === true &&
-          !target.startsWith('server/core/') &&
-          moduleOf(target) !== 'db',
+          ![moduleOf(path), 'core', 'db'].includes(moduleOf(target) ?? ''),
       ),
   },
   {
     title: 'only core/db imports a database driver',
     instead:
-      'Take `Db` or `Tx` from server/core/db.ts; of Kysely only `sql`, helpers and types go elsewhere.',
+      'Take `Db` or `Tx` from server/core/db/database.ts; of Kysely only `sql`, helpers and types go elsewhere.',
     find: (tree) =>
       importsThat(
         tree,
-        (path) => path.startsWith('server/') && !/^server\/(core\/db[^/]*\.ts|testing\/)/.test(path),
+        (path) => path.startsWith('server/') && !/^server\/(core\/db|testing)\//.test(path),
         ({ specifier, values }) =>
           DRIVERS.test(specifier) &&
           !/^kysely\/helpers\//.test(specifier) &&

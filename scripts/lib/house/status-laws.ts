@@ -1,4 +1,4 @@
-/** House rules on statuses: acts alone change them (contract/acts, server/core/acts.ts). */
+/** House rules on statuses: acts alone change them (contract/acts, server/core/work/acts.ts). */
 import type { ESTree } from 'vite';
 import type { Law } from './law.ts';
 import { type Code, findIn, isTest, type Tree } from './source.ts';
@@ -9,7 +9,7 @@ const STATUS = ['status', 'state'];
 const CHANGED = 'updated_at';
 /** Whose `status` is that of an HTTP answer. */
 const HTTP_TABLES = ['idempotency_keys'];
-const CARRIES_OUT = 'server/core/acts.ts';
+const CARRIES_OUT = 'server/core/work/acts.ts';
 
 function nameOf(field: ESTree.Node): string {
   if (field.type !== 'Property') return '';
@@ -114,7 +114,7 @@ export const STATUS_LAWS: Law[] = [
   {
     title: 'acts alone change a status',
     instead:
-      'Perform an act of contract/acts (server/core/acts.ts); what is new has the status by the default of its column.',
+      'Perform an act of contract/acts (server/core/work/acts.ts); what is new has the status by the default of its column.',
     find: (tree) => {
       const columns = statusColumns(tree);
       const breaks = (table: string, column: string) =>

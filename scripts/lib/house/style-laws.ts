@@ -9,7 +9,7 @@ const MOST_LINES_OF_A_FUNCTION = 60;
 /** Their tools take the default export and nothing else. */
 const DEFAULT_EXPORT_DEMANDED = /^([^/]+\.config\.ts|e2e\/support\/start-product\.ts)$/;
 /** A driver is extended here in the only way it offers. */
-const CLASS_DEMANDED = /^server\/core\/db[^/]*\.ts$/;
+const CLASS_DEMANDED = /^server\/core\/db\/[^/]*\.ts$/;
 const ERROR_CLASS = /(Error|Refusal)$/;
 
 const KEBAB_FILE =

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { publicPages } from '#contract/public-pages.ts';
+import { publicPages } from '#contract/site/public-pages.ts';
 import { frenchScreens, frenchWords, frenchWritten, written } from '#contract/words/fr/complete.ts';
 import { screens, words } from '#contract/words.ts';
 import { makeTree } from '../house/source.ts';

@@ -2,10 +2,10 @@
 
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
-import type { Actor } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { sha256 } from '#server/core/ids.ts';
-import { unauthenticated } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Actor } from '#server/core/http/context.ts';
+import { unauthenticated } from '#server/core/http/refusal.ts';
+import { sha256 } from '#server/core/security/ids.ts';
 import { endSessionsOf } from '../standing/commands.ts';
 
 /** `deadHash` is of a password that nobody knows. The address is free again: somebody may register with it. */

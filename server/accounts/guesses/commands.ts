@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { sha256 } from '#server/core/ids.ts';
-import { Refusal } from '#server/core/refusal.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { sha256 } from '#server/core/security/ids.ts';
 
 /** This many wrong passwords in the window are free; each one after them doubles the wait, from one minute on. */
 const FREE_TRIES = 10;

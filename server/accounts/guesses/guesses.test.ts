@@ -1,6 +1,6 @@
 /** Guessed passwords: how many an account takes from everywhere together, the waits, and who is let in all the same. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
 import { words } from '#contract/words.ts';
 import { type App, buildApp } from '#server/app.ts';
 import { call, PASSWORD, person } from '#server/testing/actors.ts';

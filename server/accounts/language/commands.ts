@@ -1,7 +1,7 @@
 /** The verb of the language: keeps what the person chose, for mails and for the next device. */
-import type { accounts } from '#contract/accounts.ts';
-import type { Body, Reply } from '#contract/endpoint.ts';
-import type { Ctx } from '#server/core/context.ts';
+import type { accounts } from '#contract/accounts/accounts.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 
 export async function setLanguage(
   ctx: Ctx,

@@ -1,6 +1,6 @@
 /** Reads the language in which a person wants to be told. */
-import type { Language } from '#contract/languages.ts';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { Language } from '#contract/core/languages.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
 
 /** English where nothing was chosen, and for somebody who is gone. */
 export async function languageOf(tx: Tx | Db, userId: string): Promise<Language> {

@@ -1,7 +1,7 @@
 /** Who is an operator: granted and taken away at the command line only, never by a call of the API. */
-import type { Tx } from '#server/core/db.ts';
-import { record } from '#server/core/events.ts';
-import { endStreams } from '#server/core/live.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { endStreams } from '#server/core/live/live.ts';
+import { record } from '#server/core/work/events.ts';
 import { emailKey } from '../commands.ts';
 
 export type Operator = { name: string; email: string; since: Date };

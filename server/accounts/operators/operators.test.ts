@@ -1,8 +1,8 @@
 /** Operators: made and unmade by a verb that no endpoint calls, once, and kept in the history. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
-import type { Tx } from '#server/core/db.ts';
-import { listEvents } from '#server/core/events.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { listEvents } from '#server/core/work/events.ts';
 import { person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { grantOperator, listOperators, revokeOperator } from './commands.ts';

@@ -2,10 +2,10 @@
 
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
-import type { OutsideCtx } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { checkPassword } from '#server/core/passwords.ts';
-import { invalid, Refusal, unauthenticated } from '#server/core/refusal.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import type { OutsideCtx } from '#server/core/http/context.ts';
+import { invalid, Refusal, unauthenticated } from '#server/core/http/refusal.ts';
+import { checkPassword } from '#server/core/security/passwords.ts';
 import { emailKey } from '../commands.ts';
 import { giveTryBack, rememberPlace, takeTry } from '../guesses/commands.ts';
 

@@ -1,7 +1,7 @@
 /** Notes who is here: beside the calls themselves, at most once a minute; a logout is noted with its own call. */
 import { sql } from 'kysely';
-import type { Actor } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Actor } from '#server/core/http/context.ts';
 
 const TOUCH_EVERY_MS = 60_000;
 /** As many sessions are remembered before the old ones are forgotten. */

@@ -1,6 +1,6 @@
 /** Who is here: seen by a call, gone after five minutes or with a logout, and noted at most once a minute. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { createPresence, leave } from './commands.ts';

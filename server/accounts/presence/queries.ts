@@ -1,6 +1,6 @@
 /** Who is here: seen within the last five minutes, and not signed out since. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
 
 const ONLINE_FOR_MS = 5 * 60_000;
 

@@ -1,8 +1,8 @@
 /** Locks people out of their accounts and lets them in again; for the operator's console. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db.ts';
-import { record } from '#server/core/events.ts';
-import { endStreams } from '#server/core/live.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { endStreams } from '#server/core/live/live.ts';
+import { record } from '#server/core/work/events.ts';
 
 /** Who decided, and when. */
 export type Decision = { operatorId: string; reason: string; at: Date };

@@ -1,8 +1,8 @@
 /** The percentage of explained money: all of it on a real story, less of it for every way in which the book can lie. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orders } from '#contract/orders.ts';
-import type { Tx } from '#server/core/db.ts';
+import { orders } from '#contract/orders/orders.ts';
+import type { Tx } from '#server/core/db/database.ts';
 import { platformFee, providerClearing } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { holdInSuspense } from '#server/ledger/postings.ts';

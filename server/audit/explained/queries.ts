@@ -1,6 +1,6 @@
 /** How much of the money that ever moved is explained by a payment, an order, a payout or a refund of its own. In kobo. */
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
 
 /** `moved`: what all transactions credited; `unexplained`: those of them that nothing vouches for, by what is wrong. */
 export type Explained = {

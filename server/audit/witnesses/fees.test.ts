@@ -1,7 +1,7 @@
 /** What the audit says of fees that are not whole kobo before they are cut. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { orders } from '#contract/orders.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { MILESTONES } from '#server/testing/market.ts';

@@ -1,9 +1,9 @@
 /** The agreement after its offer: accepted by the right talent, and every way out before payment. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { jobs } from '#contract/jobs.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { listEvents } from '#server/core/events.ts';
+import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree, agreementForm, type Bid, bidOn, postJob } from '#server/testing/market.ts';

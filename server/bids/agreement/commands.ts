@@ -1,11 +1,11 @@
 /** The agreement on a bid, from the hunter's offer until it is paid for: offered, agreed, declined, withdrawn, left. */
-import type { bids } from '#contract/bids.ts';
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
+import type { bids } from '#contract/bids/bids.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
-import { perform } from '#server/core/acts.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { conflict, forbidden, illegalStep, invalid, orNotFound } from '#server/core/refusal.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict, forbidden, illegalStep, invalid, orNotFound } from '#server/core/http/refusal.ts';
+import { perform } from '#server/core/work/acts.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { gigsOfOrders } from '#server/jobs/gig-orders/queries.ts';
 import { lockOwnJob, lockVisibleJob } from '#server/jobs/policy.ts';

@@ -1,10 +1,10 @@
 /** The bids of one job side by side, each with what the hunter wants to know of its talent. */
 import { sql } from 'kysely';
-import type { bids } from '#contract/bids.ts';
-import type { Params, Query, Reply } from '#contract/endpoint.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
-import { notFound, orNotFound } from '#server/core/refusal.ts';
+import type { bids } from '#contract/bids/bids.ts';
+import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { getVisibleJob } from '#server/jobs/policy.ts';
 import { jobViews } from '#server/jobs/queries.ts';
 import { placeNames } from '#server/profiles/places/queries.ts';

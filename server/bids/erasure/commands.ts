@@ -1,6 +1,6 @@
 /** Ends what a person asked for or offered and nobody has agreed to yet, and empties the pitches. */
 import { sql } from 'kysely';
-import type { Ctx } from '#server/core/context.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 import { lockOwnJob } from '#server/jobs/policy.ts';
 import { lockBidAsTalent, removeJob, withdrawBid } from '../commands.ts';
 import { isUndecided } from '../rules.ts';

@@ -1,7 +1,7 @@
 /** Fills the reference tables with what the kept libraries say, when that is not what they hold. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
 import { countries, livingLanguages, type NamedLanguage, states } from './rules.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** The reference tables hold what the kept libraries say, and follow them without losing what is in use. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#server/core/db.ts';
+import type { Database } from '#server/core/db/database.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { fillReference, referenceContent } from './commands.ts';
 import { countries, countriesIn, countryName, languageName, livingLanguages } from './rules.ts';

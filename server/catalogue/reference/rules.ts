@@ -1,7 +1,7 @@
 /** What the kept libraries say: countries and their states by ISO 3166, living languages by ISO 639. */
 import { allCountries } from 'country-region-data';
 import { iso6393 } from 'iso-639-3';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/core/languages.ts';
 
 export type Place = { key: string; name: string };
 export type NamedLanguage = { id: string; name: string };

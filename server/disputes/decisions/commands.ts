@@ -1,11 +1,11 @@
 /** How a dispute ends in money: an operator decides it, or the two parties have settled it; and what an operator says to them. */
-import type { Dispute } from '#contract/disputes.ts';
-import { divideDecided } from '#contract/division.ts';
+import type { Dispute } from '#contract/disputes/disputes.ts';
+import { divideDecided } from '#contract/escrow/division.ts';
 import { words } from '#contract/words.ts';
-import { type ActedBy, assertMay, perform } from '#server/core/acts.ts';
-import type { Services } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { conflict, invalid, orNotFound } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { conflict, invalid, orNotFound } from '#server/core/http/refusal.ts';
+import { type ActedBy, assertMay, perform } from '#server/core/work/acts.ts';
 import type { DisputeRow, OrderProgress } from '#server/escrow/queries.ts';
 import { disputeMove, type JobRow, jobs } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';

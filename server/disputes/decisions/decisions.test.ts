@@ -1,7 +1,7 @@
 /** How a dispute ends in money: by a settlement of the two, or by the decision of an operator. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { disputes } from '#contract/disputes.ts';
-import { orders } from '#contract/orders.ts';
+import { disputes } from '#contract/disputes/disputes.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

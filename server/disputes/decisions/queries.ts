@@ -1,12 +1,12 @@
 /** What an operator reads of disputes: the list by what is to be decided first, and one case with all it is decided on. */
 import { sql } from 'kysely';
-import type { Side } from '#contract/common.ts';
-import type { DisputeCase, DisputeLine } from '#contract/dispute-cases.ts';
-import type { DivisionView } from '#contract/divisions.ts';
-import { toNaira } from '#contract/money.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Side } from '#contract/core/common.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { DisputeCase, DisputeLine } from '#contract/disputes/dispute-cases.ts';
+import type { DivisionView } from '#contract/escrow/divisions.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import { acceptanceDivision, cancellationDivision, type DisputeRow } from '#server/escrow/queries.ts';
 import { divisionView, milestoneView, type Viewing } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/acts.ts';

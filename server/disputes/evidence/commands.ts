@@ -1,12 +1,12 @@
 /** Evidence: files that are stored ahead and then belong to one statement of a dispute. */
 import { sql } from 'kysely';
-import type { Side } from '#contract/common.ts';
-import type { disputes } from '#contract/disputes.ts';
-import type { Reply } from '#contract/endpoint.ts';
+import type { Side } from '#contract/core/common.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { disputes } from '#contract/disputes/disputes.ts';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { ReceivedFile } from '#server/core/files.ts';
-import { illegalStep, invalid } from '#server/core/refusal.ts';
+import type { ReceivedFile } from '#server/core/files/files.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { illegalStep, invalid } from '#server/core/http/refusal.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { actorOf } from '#server/orders/policy.ts';
 import { evidenceView } from '../views.ts';

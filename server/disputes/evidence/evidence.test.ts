@@ -1,6 +1,6 @@
 /** Evidence: files of a statement, kept for the two parties and an operator, and what an operator is shown of a case. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { disputes } from '#contract/disputes.ts';
+import { disputes } from '#contract/disputes/disputes.ts';
 import { words } from '#contract/words.ts';
 import { hunter, type Person, person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { forgetTitles } from '#server/core/erasure.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { forgetTitles } from '#server/core/security/erasure.ts';
 import type { GigRow } from '../acts.ts';
 import { removeGig } from '../commands.ts';
 

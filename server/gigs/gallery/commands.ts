@@ -1,16 +1,16 @@
 /** The verbs of a gallery: add a file, put another in its place, give it a poster, arrange, remove. */
 import { sql } from 'kysely';
-import type { Body, Reply } from '#contract/endpoint.ts';
-import { GALLERY_MAX, gallery } from '#contract/gallery.ts';
-import type { Media, MediaKind } from '#contract/media.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import type { Media, MediaKind } from '#contract/core/media.ts';
+import { GALLERY_MAX, gallery } from '#contract/gigs/gallery.ts';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { discardFiles } from '#server/core/file-sweep.ts';
-import type { ReceivedFile } from '#server/core/files.ts';
-import { newId } from '#server/core/ids.ts';
-import { type ReadyMedia, readyMedia } from '#server/core/media.ts';
-import { pictureInWidths } from '#server/core/pictures.ts';
-import { conflict, invalid, orNotFound } from '#server/core/refusal.ts';
+import { discardFiles } from '#server/core/files/file-sweep.ts';
+import type { ReceivedFile } from '#server/core/files/files.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict, invalid, orNotFound } from '#server/core/http/refusal.ts';
+import { type ReadyMedia, readyMedia } from '#server/core/media/media.ts';
+import { pictureInWidths } from '#server/core/media/pictures.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { changeGig, type GigRow } from '../acts.ts';
 import { lockOwnGig } from '../policy.ts';
 import { galleryOf } from '../queries.ts';

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { GALLERY_MAX, GALLERY_MAX_BYTES, gallery } from '#contract/gallery.ts';
-import { type Gig, gigs } from '#contract/gigs.ts';
-import { WAVEFORM_BARS } from '#contract/media.ts';
+import { WAVEFORM_BARS } from '#contract/core/media.ts';
+import { GALLERY_MAX, GALLERY_MAX_BYTES, gallery } from '#contract/gigs/gallery.ts';
+import { type Gig, gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

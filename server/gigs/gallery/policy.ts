@@ -1,8 +1,8 @@
 /** Whose gallery it is: an item is found by the owner of its gig only. */
 import { type Selectable, sql } from 'kysely';
-import type { Ctx } from '#server/core/context.ts';
-import { orNotFound } from '#server/core/refusal.ts';
-import type { GalleryItems } from '#server/core/tables.gen.ts';
+import type { GalleryItems } from '#server/core/db/tables.gen.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import type { GigRow } from '../acts.ts';
 import { lockOwnGig } from '../policy.ts';
 

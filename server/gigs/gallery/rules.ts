@@ -1,9 +1,9 @@
 /** What galleries demand beyond the shape of their forms. Pure. */
 
-import type { MediaKind } from '#contract/media.ts';
-import { parseWaveform } from '#contract/media.ts';
+import type { MediaKind } from '#contract/core/media.ts';
+import { parseWaveform } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
-import { invalid } from '#server/core/refusal.ts';
+import { invalid } from '#server/core/http/refusal.ts';
 
 /** Of sound only. 422 for a text that is none. */
 export function waveformOf(text: string | undefined, kind: MediaKind): number[] | null {

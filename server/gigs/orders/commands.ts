@@ -1,12 +1,12 @@
 /** The verb of a package: order it. What comes of it is a closed job with one bid and its agreement, like any other. */
-import type { Body, Reply } from '#contract/endpoint.ts';
-import type { gigOrders } from '#contract/gig-orders.ts';
-import { fromNaira } from '#contract/money.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import { fromNaira } from '#contract/core/money.ts';
+import type { gigOrders } from '#contract/gigs/package-orders.ts';
 import { words } from '#contract/words.ts';
 import { sendAgreement } from '#server/bids/agreement/commands.ts';
 import { writeBid } from '#server/bids/commands.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { conflict, orNotFound, Refusal } from '#server/core/refusal.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { createJob } from '#server/jobs/commands.ts';
 import { showJob } from '#server/jobs/invitations/commands.ts';
 import type { GigRow } from '../acts.ts';

@@ -1,14 +1,14 @@
 /** An order from a gig that ends before it is paid: it is cancelled, both sides find it, and nobody reads of a bid. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
-import { bids } from '#contract/bids.ts';
-import { gigOrders } from '#contract/gig-orders.ts';
-import { type Gig, gigs } from '#contract/gigs.ts';
-import { jobs } from '#contract/jobs.ts';
-import { messages } from '#contract/messages.ts';
-import { notifications } from '#contract/notifications.ts';
-import { orders } from '#contract/orders.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { type Gig, gigs } from '#contract/gigs/gigs.ts';
+import { gigOrders } from '#contract/gigs/package-orders.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { messages } from '#contract/messages/messages.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';

@@ -1,13 +1,13 @@
 /** Ordering a package over the API: a closed job at `offered` on the known road, once, and what forbids it. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { gigOrders, type OrderForm } from '#contract/gig-orders.ts';
-import { type Gig, gigs } from '#contract/gigs.ts';
-import { jobs } from '#contract/jobs.ts';
-import { notifications } from '#contract/notifications.ts';
-import { orders } from '#contract/orders.ts';
-import { payouts } from '#contract/payouts.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { type Gig, gigs } from '#contract/gigs/gigs.ts';
+import { gigOrders, type OrderForm } from '#contract/gigs/package-orders.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';

@@ -1,7 +1,7 @@
 /** Who may order from a gig: anybody who could once see it, so that one who comes late hears that it is not for sale. */
 import { sql } from 'kysely';
-import type { Ctx } from '#server/core/context.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import type { GigRow } from '../acts.ts';
 
 /** A gig that was published, or an own one, held against changes; 404 otherwise, and for a talent who is locked out. */

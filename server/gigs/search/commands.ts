@@ -1,6 +1,6 @@
 /** Keeps what search knows of gigs: one row for each live gig, written in the transaction of whatever changed it. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db.ts';
+import type { Tx } from '#server/core/db/database.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 import { isShown } from '../policy.ts';
 import { ALL, type Merits, qualityOf } from './rules.ts';

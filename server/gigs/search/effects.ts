@@ -1,7 +1,8 @@
 /** Hears of people whose gigs search shows otherwise from now on: another name or language, or a review that is shown. */
-import type { Services } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import type { Event } from '#server/core/events.ts';
+
+import type { Tx } from '#server/core/db/database.ts';
+import type { Services } from '#server/core/http/context.ts';
+import type { Event } from '#server/core/work/events.ts';
 import { indexGigsOf } from './commands.ts';
 
 /** Idempotent: it writes what is true now. */

@@ -1,10 +1,10 @@
 /** The search where there is much: what is counted of it, words that are only nearly known, and a database that is busy. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue } from '#contract/catalogue.ts';
-import { gigSearch } from '#contract/gig-search.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { gigSearch } from '#contract/gigs/search.ts';
 import { words } from '#contract/words.ts';
-import { newId } from '#server/core/ids.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { call } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addGigs, addSeller } from '#server/testing/gig-market.ts';

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue } from '#contract/catalogue.ts';
-import { DELIVERY_STEPS, gigSearch, PRICE_STEPS, RATING_STEPS } from '#contract/gig-search.ts';
-import { type GigSort, gigSorts } from '#contract/gig-sorts.ts';
-import { newId } from '#server/core/ids.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { DELIVERY_STEPS, gigSearch, PRICE_STEPS, RATING_STEPS } from '#contract/gigs/search.ts';
+import { type GigSort, gigSorts } from '#contract/gigs/sorts.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { call } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addGigs, addSeller, type MarketGig, setStatus } from '#server/testing/gig-market.ts';

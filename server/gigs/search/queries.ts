@@ -1,13 +1,13 @@
 /** Searches live gigs: words that forgive typing errors, filters, orders, pages and counts. */
 import { sql } from 'kysely';
-import type { Query, Reply } from '#contract/endpoint.ts';
-import type { gigSearch } from '#contract/gig-search.ts';
-import type { GigSort } from '#contract/gig-sorts.ts';
+import type { Query, Reply } from '#contract/core/endpoint.ts';
+import type { gigSearch } from '#contract/gigs/search.ts';
+import type { GigSort } from '#contract/gigs/sorts.ts';
 import { words } from '#contract/words.ts';
-import type { OpenCtx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { cutPage, rowsToRead } from '#server/core/page.ts';
-import { Refusal } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import type { OpenCtx } from '#server/core/http/context.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
 import { gigCards } from '../queries.ts';
 import { countResults, type Total } from './facets/queries.ts';
 import { type FacetName, type Facets, facetNames, inLanguage } from './facets/rules.ts';

@@ -1,10 +1,10 @@
 /** The endpoint of the search, what it hears of, and the chore that counts its words. */
 import type { FastifyInstance } from 'fastify';
-import { gigSearch } from '#contract/gig-search.ts';
-import type { Chore } from '#server/core/background.ts';
-import type { Services } from '#server/core/context.ts';
-import type { Effect } from '#server/core/events.ts';
-import { type Mounting, mount as mountEndpoints } from '#server/core/http.ts';
+import { gigSearch } from '#contract/gigs/search.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import type { Chore } from '#server/core/work/background.ts';
+import type { Effect } from '#server/core/work/events.ts';
 import { followPeople } from './effects.ts';
 import { search } from './queries.ts';
 import { countTerms } from './words/commands.ts';

@@ -1,5 +1,5 @@
 /** The orders of search and the marks that gigs are found by beside their words. Pure. */
-import type { GigSort } from '#contract/gig-sorts.ts';
+import type { GigSort } from '#contract/gigs/sorts.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 
 /** What speaks for a gig when nobody asked for another order. */

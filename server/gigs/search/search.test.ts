@@ -1,11 +1,11 @@
 /** The search through the API: what is found by which words, what never is, and what hostile texts get. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue } from '#contract/catalogue.ts';
-import { gigSearch } from '#contract/gig-search.ts';
-import { gigs } from '#contract/gigs.ts';
-import { profiles } from '#contract/profiles.ts';
-import { languages } from '#contract/qualifications.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
+import { gigSearch } from '#contract/gigs/search.ts';
+import { profiles } from '#contract/profiles/profiles.ts';
+import { languages } from '#contract/profiles/qualifications.ts';
 import { call, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { draftGig, type GigForm, liveGig } from '#server/testing/gigs.ts';

@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db.ts';
-import { forgetTitles } from '#server/core/erasure.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { forgetTitles } from '#server/core/security/erasure.ts';
 
 /** The jobs that still take bids are taken down before. A job that somebody bid for keeps its title: it stands in their list. */
 export async function eraseUnpaidJobs(tx: Tx, hunterId: string): Promise<void> {

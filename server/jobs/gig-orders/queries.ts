@@ -1,7 +1,7 @@
 /** Jobs made from a package of a gig: each is an order for the talent of that gig alone, for whom nobody else bids. */
 import { type RawBuilder, sql } from 'kysely';
-import type { OrderRow } from '#contract/orders.ts';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
 
 /** True when this job was ordered from a gig of this talent; one that was offered to others since is a job like any other. */
 export function isGigOrder(jobId: RawBuilder<unknown>, talentId: RawBuilder<unknown>): RawBuilder<boolean> {

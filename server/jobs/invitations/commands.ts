@@ -1,14 +1,14 @@
 /** Invitations: a hunter shows a job to a talent whose e-mail address they know, and may take that back. */
 import { sql } from 'kysely';
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { jobs as endpoints } from '#contract/jobs.ts';
-import { TALENT } from '#contract/profiles.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { jobs as endpoints } from '#contract/jobs/jobs.ts';
+import { TALENT } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
 import { emailKey } from '#server/accounts/commands.ts';
-import { perform } from '#server/core/acts.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { conflict, orNotFound, Refusal } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { perform } from '#server/core/work/acts.ts';
 import { type JobRow, jobs } from '../acts.ts';
 import { lockOwnJob } from '../policy.ts';
 import { type InvitationRow, toInvitee } from './views.ts';

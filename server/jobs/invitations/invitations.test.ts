@@ -1,9 +1,9 @@
 /** Invitations: who can be invited, what the talent gets, and that the answer gives nobody away. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jobs } from '#contract/jobs.ts';
-import { notifications } from '#contract/notifications.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
 import { words } from '#contract/words.ts';
-import { listEvents } from '#server/core/events.ts';
+import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree, bidOn, postJob } from '#server/testing/market.ts';

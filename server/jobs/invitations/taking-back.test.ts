@@ -1,10 +1,10 @@
 /** Taking an invitation back: what the talent sees then, who may do it, until when, and how often it is given again. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { type Job, jobs } from '#contract/jobs.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { listEvents } from '#server/core/events.ts';
+import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';

@@ -1,5 +1,5 @@
 /** An invitation as the hunter who sent it sees it. */
-import type { Invitee } from '#contract/jobs.ts';
+import type { Invitee } from '#contract/jobs/jobs.ts';
 
 /** Moments as the driver or JSON gives them; `applied_at` is when the talent bid. */
 export type InvitationRow = {

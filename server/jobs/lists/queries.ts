@@ -1,9 +1,9 @@
 /** The lists of jobs, newest first: each picks its page of ids from one index, `jobsOf` reads what they show. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Query, Reply } from '#contract/endpoint.ts';
-import type { jobs } from '#contract/jobs.ts';
-import { type Ctx, sideOf } from '#server/core/context.ts';
-import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/page.ts';
+import type { Query, Reply } from '#contract/core/endpoint.ts';
+import type { jobs } from '#contract/jobs/jobs.ts';
+import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
+import { type Ctx, sideOf } from '#server/core/http/context.ts';
 import { isGigOrder } from '../gig-orders/queries.ts';
 import { isOffered } from '../policy.ts';
 import { jobsOf } from '../queries.ts';

@@ -1,14 +1,14 @@
 /** The verbs of milestones: changed as long as their job takes bids, later only moved on or waived. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { jobs as endpoints } from '#contract/jobs.ts';
-import type { milestoneForm } from '#contract/milestones.ts';
-import { perform } from '#server/core/acts.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { newId } from '#server/core/ids.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { jobs as endpoints } from '#contract/jobs/jobs.ts';
+import type { milestoneForm } from '#contract/jobs/milestones.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
+import { newId } from '#server/core/security/ids.ts';
+import { perform } from '#server/core/work/acts.ts';
 import { type JobRow, jobs } from '../acts.ts';
 import { lockOwnJob } from '../policy.ts';
 import { type MilestoneRow, waitingMilestone } from '../queries.ts';

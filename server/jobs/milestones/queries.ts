@@ -1,7 +1,7 @@
 /** The milestones of one job. */
-import type { Reply } from '#contract/endpoint.ts';
-import type { jobs } from '#contract/jobs.ts';
-import type { Ctx } from '#server/core/context.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { jobs } from '#contract/jobs/jobs.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 import type { JobRow } from '../acts.ts';
 import { milestoneRows, milestonesView, ownProgress, waitingMilestone } from '../queries.ts';
 

@@ -1,8 +1,8 @@
 /** The two parties of the job that an event is about. */
 import { sql } from 'kysely';
 import type { Place } from '#contract/acts/pages.ts';
-import type { Tx } from '#server/core/db.ts';
-import type { Event } from '#server/core/events.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Event } from '#server/core/work/events.ts';
 
 type Party = { id: string; name: string; email: string; disabled: boolean };
 export type Parties = { jobId: string; hunter: Party; talent: Party | null; bidId: string | null };

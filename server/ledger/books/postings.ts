@@ -1,5 +1,5 @@
 /** The words of money for what was in suspense: given to the hunter whose it is, or sent back to whoever paid. In kobo. */
-import type { Tx } from '#server/core/db.ts';
+import type { Tx } from '#server/core/db/database.ts';
 import { type Account, hunterPayback, providerClearing, refundInFlight, suspense } from '../accounts.ts';
 import { post } from '../post.ts';
 import type { Cause } from '../postings.ts';

@@ -1,6 +1,6 @@
 /** The book as an operator reads it: movements with their legs, what is in suspense, totals. In kobo. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
 
 type Handle = Db | Tx;
 

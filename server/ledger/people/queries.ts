@@ -1,6 +1,6 @@
 /** Every entry of money on the accounts of one person, oldest first, in kobo. */
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
 
 export type PersonalEntry = {
   entry: bigint;

@@ -1,8 +1,8 @@
 /** Publishes fee policies: in force from a later day on, for agreements made then. Rates in basis points. */
 import type { Selectable } from 'kysely';
-import type { FeePolicy } from '#contract/division.ts';
-import type { Tx } from '#server/core/db.ts';
-import type { FeePolicies } from '#server/core/tables.gen.ts';
+import type { FeePolicy } from '#contract/escrow/division.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { FeePolicies } from '#server/core/db/tables.gen.ts';
 
 export type PolicyRow = Selectable<FeePolicies>;
 

@@ -1,5 +1,5 @@
 /** The fee policies that ever were or will be. */
-import type { Tx } from '#server/core/db.ts';
+import type { Tx } from '#server/core/db/database.ts';
 import type { PolicyRow } from './commands.ts';
 
 /** The one that takes effect last first; of one moment the one published last. */

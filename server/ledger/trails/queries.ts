@@ -1,8 +1,8 @@
 /** The book as the two parties of an order and the owner of an account read it. In kobo. */
 import { type RawBuilder, sql } from 'kysely';
 import type { PayoutStatus } from '#contract/acts/statuses.ts';
-import type { Side } from '#contract/common.ts';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { Side } from '#contract/core/common.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
 
 type Handle = Db | Tx;
 

@@ -1,13 +1,13 @@
 /** What a person does against another: block, take it back, report to the operators. */
 import { sql } from 'kysely';
-import type { Body, Reply } from '#contract/endpoint.ts';
-import type { messages } from '#contract/messages.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import type { messages } from '#contract/messages/messages.ts';
 import { PRODUCT } from '#contract/words.ts';
 import { listOperators } from '#server/accounts/operators/commands.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { newId } from '#server/core/ids.ts';
-import { queueMail } from '#server/core/mail.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
+import { queueMail } from '#server/core/mail/mail.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { type LockedPair, openPair, type Pair } from '../policy.ts';
 
 /** From now on neither writes to the other. The moment of the first block stays. */

@@ -1,11 +1,11 @@
 /** What reached a device of its reader without being looked at: in the list of conversations, or by a push. */
 import { sql } from 'kysely';
-import type { Body, Reply } from '#contract/endpoint.ts';
-import type { messages } from '#contract/messages.ts';
-import type { Ctx, OpenCtx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { tell } from '#server/core/live.ts';
-import { notFound } from '#server/core/refusal.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import type { messages } from '#contract/messages/messages.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Ctx, OpenCtx } from '#server/core/http/context.ts';
+import { notFound } from '#server/core/http/refusal.ts';
+import { tell } from '#server/core/live/live.ts';
 import { readReceipt } from './rules.ts';
 
 type Reached = { other_id: string; delivered_up_to: bigint; read_up_to: bigint };

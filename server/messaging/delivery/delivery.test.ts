@@ -1,7 +1,7 @@
 /** Delivered is what is on a device of the reader: by the list of conversations, told to the writer at once, and not for nobody. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
-import { unreadMessages } from '#contract/unread-messages.ts';
+import { messages } from '#contract/messages/messages.ts';
+import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { readLive } from '#server/testing/live.ts';

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db.ts';
+import type { Tx } from '#server/core/db/database.ts';
 
 /** Their files are removed with the others of the person. `name` is the one that lines about orders told. */
 export async function eraseMessages(tx: Tx, userId: string, name: string): Promise<void> {

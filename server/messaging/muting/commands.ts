@@ -1,8 +1,8 @@
 /** A person mutes a conversation: new messages wait in it, counted, and call nobody. */
 import { sql } from 'kysely';
-import type { Reply } from '#contract/endpoint.ts';
-import type { messages } from '#contract/messages.ts';
-import type { Ctx } from '#server/core/context.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { messages } from '#contract/messages/messages.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 import type { LockedPair } from '../policy.ts';
 
 /** The moment of the first time stays. */

@@ -1,7 +1,7 @@
 /** Tells the people somebody writes with that this person came or went. */
 import { sql } from 'kysely';
-import type { Db } from '#server/core/db.ts';
-import { tell } from '#server/core/live.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { tell } from '#server/core/live/live.ts';
 
 /** Of the latest conversations. */
 const TOLD_MAX = 100;

@@ -1,6 +1,6 @@
 /** Takes the conversations in which somebody is to be called for a message they have not read. */
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
 import { ringing } from './rules.ts';
 
 /** Looked at in one transaction. */

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db.ts';
+import type { Tx } from '#server/core/db/database.ts';
 
 export async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
   await sql`delete from notifications where user_id = ${userId}`.execute(tx);

@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { actOf, type EventName, newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
-import type { Side } from '#contract/common.ts';
+import type { Side } from '#contract/core/common.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
-import type { Services } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { wordsIn } from '#server/core/language.ts';
-import { queueMail } from '#server/core/mail.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
+import { queueMail } from '#server/core/mail/mail.ts';
 import { type Choice, wantsSummary, waysOf } from '../preferences/rules.ts';
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
 import { isAway, nextSummary } from './rules.ts';

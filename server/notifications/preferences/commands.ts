@@ -1,12 +1,12 @@
 /** The verbs of preferences: turn one way of one kind on or off, signed in or by the link of a mail. */
 
 import { sql } from 'kysely';
-import type { Body, Reply } from '#contract/endpoint.ts';
-import type { ChoiceKind, notificationPreferences } from '#contract/notification-preferences.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import type { ChoiceKind, notificationPreferences } from '#contract/notifications/preferences.ts';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { conflict } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict } from '#server/core/http/refusal.ts';
 import { getPreferences } from './queries.ts';
 import { type Choice, exists, isFixed, isOnAtFirst } from './rules.ts';
 

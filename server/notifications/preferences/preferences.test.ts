@@ -1,8 +1,8 @@
 /** Preferences over the API: what is switched off ends there and nowhere else. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { jobs } from '#contract/jobs.ts';
-import { notificationPreferences } from '#contract/notification-preferences.ts';
-import { notifications } from '#contract/notifications.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { notificationPreferences } from '#contract/notifications/preferences.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';

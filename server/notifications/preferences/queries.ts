@@ -1,9 +1,9 @@
 /** Reads of preferences: what one person changed, as choices and as the table of the screen. */
 import { sql } from 'kysely';
-import type { Reply } from '#contract/endpoint.ts';
-import type { notificationPreferences } from '#contract/notification-preferences.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { notificationPreferences } from '#contract/notifications/preferences.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 import { type Choice, tableOf } from './rules.ts';
 
 export async function getPreferences(ctx: Ctx): Promise<Reply<typeof notificationPreferences.get>> {

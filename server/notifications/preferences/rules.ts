@@ -6,7 +6,7 @@ import {
   type NewsWay,
   newsWays,
   type Preference,
-} from '#contract/notification-preferences.ts';
+} from '#contract/notifications/preferences.ts';
 
 /** What a person set differently from the default. */
 export type Choice = { kind: ChoiceKind; way: NewsWay; wanted: boolean };

@@ -1,8 +1,8 @@
 /** Who is away reads what can wait in one mail at 8:00; everything is mailed once, alone or together. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { notificationPreferences } from '#contract/notification-preferences.ts';
-import { notifications } from '#contract/notifications.ts';
-import { orders } from '#contract/orders.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { notificationPreferences } from '#contract/notifications/preferences.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

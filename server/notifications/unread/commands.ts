@@ -1,11 +1,11 @@
 /** Mails "2 unread messages from Ngozi" ten minutes after they came, and not again until they were read. */
 import { sql } from 'kysely';
-import { HUNTER } from '#contract/profiles.ts';
+import { HUNTER } from '#contract/profiles/profiles.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
-import type { Services } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { wordsIn } from '#server/core/language.ts';
-import { queueMail } from '#server/core/mail.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
+import { queueMail } from '#server/core/mail/mail.ts';
 import { UNREAD_AFTER_MS } from '../mails/rules.ts';
 import { choicesOf } from '../preferences/queries.ts';
 import { waysOf } from '../preferences/rules.ts';

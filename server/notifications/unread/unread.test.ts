@@ -1,7 +1,7 @@
 /** Unread messages come by mail after ten minutes, as a number and a name, once until they are read. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
-import { notificationPreferences } from '#contract/notification-preferences.ts';
+import { messages } from '#contract/messages/messages.ts';
+import { notificationPreferences } from '#contract/notifications/preferences.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { mailUnread } from './commands.ts';

@@ -1,9 +1,9 @@
 /** The link of a mail: signed, works without a login, changes nothing by being read, and stops one kind of mails of one person. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
-import { notificationPreferences } from '#contract/notification-preferences.ts';
-import { record } from '#server/core/events.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import { notificationPreferences } from '#contract/notifications/preferences.ts';
+import { record } from '#server/core/work/events.ts';
 import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';

@@ -1,8 +1,8 @@
 /** Operators change the categories of the bar and the skills; gigs that name them are found under the new words at once. */
 import { sql } from 'kysely';
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { operatorMarket } from '#contract/operator-market.ts';
-import { operatorWords } from '#contract/operator-words.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { operatorMarket } from '#contract/operator/market.ts';
+import { operatorWords } from '#contract/operator/words.ts';
 import {
   addCategory as add,
   addSkill as addOne,
@@ -16,9 +16,9 @@ import {
   lockSkill,
   type Skill,
 } from '#server/catalogue/commands.ts';
-import type { OperatorCtx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { invalid, orNotFound } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { OperatorCtx } from '#server/core/http/context.ts';
+import { invalid, orNotFound } from '#server/core/http/refusal.ts';
 import { indexGigs } from '#server/gigs/search/commands.ts';
 import { type Act, writeLog } from '../log/commands.ts';
 

@@ -1,14 +1,14 @@
 /** Operators and their own affairs: refused as a party and as somebody behind a second account, alone and as one of two. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bankAccounts } from '#contract/bank-accounts.ts';
-import { operator } from '#contract/operator.ts';
-import { operatorDisputes } from '#contract/operator-disputes.ts';
-import { operatorFindings } from '#contract/operator-findings.ts';
-import { operatorMoney } from '#contract/operator-money.ts';
-import { payouts } from '#contract/payouts.ts';
-import { profiles } from '#contract/profiles.ts';
+import { operatorDisputes } from '#contract/operator/disputes.ts';
+import { operatorFindings } from '#contract/operator/findings.ts';
+import { operatorMoney } from '#contract/operator/money.ts';
+import { operator } from '#contract/operator/operator.ts';
+import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { profiles } from '#contract/profiles/profiles.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { newId } from '#server/core/ids.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { answer, disputed } from '#server/testing/disputes.ts';

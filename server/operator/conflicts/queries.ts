@@ -1,7 +1,7 @@
 /** Nobody acts on their own money, dispute or account: neither as themselves nor for an account that seems to be theirs. */
 import { sql } from 'kysely';
 import { partiesOf } from '#server/audit/conflicts/queries.ts';
-import type { Tx } from '#server/core/db.ts';
+import type { Tx } from '#server/core/db/database.ts';
 
 type Action = { act: string; about: { id: string }; after?: Record<string, unknown> };
 

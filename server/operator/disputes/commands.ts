@@ -1,8 +1,8 @@
 /** An operator decides a dispute, or tells both parties something about it. */
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import { fromNaira } from '#contract/money.ts';
-import type { operatorDisputes } from '#contract/operator-disputes.ts';
-import type { OperatorCtx } from '#server/core/context.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import { fromNaira } from '#contract/core/money.ts';
+import type { operatorDisputes } from '#contract/operator/disputes.ts';
+import type { OperatorCtx } from '#server/core/http/context.ts';
 import { decideDispute, noteDispute } from '#server/disputes/decisions/commands.ts';
 import { writeLog } from '../log/commands.ts';
 import { mayHappen } from '../proposals/commands.ts';

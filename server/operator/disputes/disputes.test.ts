@@ -1,8 +1,8 @@
 /** The operator's part of a dispute, through the console: read, previewed, decided by one or two, told to both, logged. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { operator } from '#contract/operator.ts';
-import { operatorDisputes } from '#contract/operator-disputes.ts';
-import { operatorWords } from '#contract/operator-words.ts';
+import { operatorDisputes } from '#contract/operator/disputes.ts';
+import { operator } from '#contract/operator/operator.ts';
+import { operatorWords } from '#contract/operator/words.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

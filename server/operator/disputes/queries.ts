@@ -1,12 +1,12 @@
 /** Disputes as an operator reads them. */
 import { sql } from 'kysely';
-import type { Params, Query, Reply } from '#contract/endpoint.ts';
-import { fromNaira } from '#contract/money.ts';
-import type { operatorDisputes } from '#contract/operator-disputes.ts';
+import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import { fromNaira } from '#contract/core/money.ts';
+import type { operatorDisputes } from '#contract/operator/disputes.ts';
 import { words } from '#contract/words.ts';
-import type { OperatorCtx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { invalid, orNotFound } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { OperatorCtx } from '#server/core/http/context.ts';
+import { invalid, orNotFound } from '#server/core/http/refusal.ts';
 import {
   getDisputeCase,
   previewDecision,

@@ -1,6 +1,6 @@
 /** `/dev/operator`: the code that the authenticator of the example operator shows now; not there in production. */
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '#server/core/context.ts';
+import type { Services } from '#server/core/http/context.ts';
 import { codeNow } from '../keys/commands.ts';
 
 /** `email` names the operator of the example market, whose authenticator nobody holds. */

@@ -1,9 +1,9 @@
 /** Tables taken out: whole, harmless in a spreadsheet, for operators only, and never without a trace. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
-import { operator } from '#contract/operator.ts';
-import { EXPORTS, exportPath } from '#contract/operator-exports.ts';
-import { csvRow } from '#server/core/csv.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import { EXPORTS, exportPath } from '#contract/operator/exports.ts';
+import { operator } from '#contract/operator/operator.ts';
+import { csvRow } from '#server/core/files/csv.ts';
 import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { consoleOf } from '#server/testing/operators.ts';

@@ -1,8 +1,8 @@
 /** The tables that operators take out: people, orders, payouts and the ledger, page by page in one order. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Export } from '#contract/operator-exports.ts';
-import { type Cell, csvRow } from '#server/core/csv.ts';
-import type { Db } from '#server/core/db.ts';
+import type { Export } from '#contract/operator/exports.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { type Cell, csvRow } from '#server/core/files/csv.ts';
 import { movementsAfter } from '#server/ledger/books/queries.ts';
 import { csvNaira } from './rules.ts';
 

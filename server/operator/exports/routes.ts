@@ -1,12 +1,12 @@
 /** `POST operator/export/:what`: a table as a file for a spreadsheet, streamed page by page; who took it and why stands in the log. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { EXPORTS, exportForm } from '#contract/operator-exports.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import { EXPORTS, exportForm } from '#contract/operator/exports.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import { demandOperator, type Mounting, operatorOf } from '#server/core/http.ts';
-import { parseBody } from '#server/core/parsing.ts';
-import { notFound } from '#server/core/refusal.ts';
+import { demandOperator, type Mounting, operatorOf } from '#server/core/http/endpoints.ts';
+import { parseBody } from '#server/core/http/parsing.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 import { writeLog } from '../log/commands.ts';
 import { linesOf } from './queries.ts';
 

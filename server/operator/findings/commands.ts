@@ -1,7 +1,7 @@
 /** An operator compares both books now, and settles what was looked into; what is to be done about it is done elsewhere. */
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { operatorFindings } from '#contract/operator-findings.ts';
-import type { OperatorCtx, OperatorOutsideCtx } from '#server/core/context.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { operatorFindings } from '#contract/operator/findings.ts';
+import type { OperatorCtx, OperatorOutsideCtx } from '#server/core/http/context.ts';
 import { reconcile, settleFinding } from '#server/reconciliation/commands.ts';
 import { lockFinding } from '#server/reconciliation/findings/commands.ts';
 import { countOpenFindings } from '#server/reconciliation/queries.ts';

@@ -1,8 +1,8 @@
 /** Findings in the console: both figures, the thing of ours, settled with a reason, by two where much is at stake. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operator } from '#contract/operator.ts';
-import { operatorFindings } from '#contract/operator-findings.ts';
-import { operatorMoney } from '#contract/operator-money.ts';
+import { operatorFindings } from '#contract/operator/findings.ts';
+import { operatorMoney } from '#contract/operator/money.ts';
+import { operator } from '#contract/operator/operator.ts';
 import { reconcile } from '#server/reconciliation/commands.ts';
 import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

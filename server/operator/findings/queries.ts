@@ -1,11 +1,11 @@
 /** Findings as an operator reads them: with the thing of ours that they are about, and amounts in naira. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Query, Reply } from '#contract/endpoint.ts';
-import { showNaira, toNaira } from '#contract/money.ts';
-import type { findingLine, operatorFindings } from '#contract/operator-findings.ts';
-import type { OperatorCtx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
+import type { Query, Reply } from '#contract/core/endpoint.ts';
+import { showNaira, toNaira } from '#contract/core/money.ts';
+import type { findingLine, operatorFindings } from '#contract/operator/findings.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { OperatorCtx } from '#server/core/http/context.ts';
 import { type FindingRow, newestRuns, listFindings as readFindings } from '#server/reconciliation/queries.ts';
 import { SECOND_ABOVE } from '../proposals/rules.ts';
 

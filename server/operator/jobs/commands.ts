@@ -1,9 +1,9 @@
 /** Reads what the two parties of a job wrote to each other: private, so each reading has a reason and stands in the log. */
 import { sql } from 'kysely';
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { operator } from '#contract/operator.ts';
-import type { OperatorCtx } from '#server/core/context.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { operator } from '#contract/operator/operator.ts';
+import type { OperatorCtx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import { writeLog } from '../log/commands.ts';
 
 type Parties = { id: string; hunter_id: string; talent_id: string | null };

@@ -1,14 +1,14 @@
 /** Finds jobs, and shows one with its history, money and files. */
 import { sql } from 'kysely';
-import type { Params, Query, Reply } from '#contract/endpoint.ts';
-import { toNaira } from '#contract/money.ts';
-import type { operator } from '#contract/operator.ts';
-import { operatorWords } from '#contract/operator-words.ts';
-import type { OperatorCtx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { type Event, listEvents } from '#server/core/events.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { operator } from '#contract/operator/operator.ts';
+import { operatorWords } from '#contract/operator/words.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import type { OperatorCtx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
+import { type Event, listEvents } from '#server/core/work/events.ts';
 import { talentIn } from '#server/jobs/parties/queries.ts';
 import { heldUnder, movementsOfJob } from '#server/ledger/books/queries.ts';
 import { escrowOf, hunterPaybackOf, talentPayableOf } from '#server/ledger/queries.ts';

@@ -4,8 +4,8 @@ import { PRODUCT } from '#contract/words.ts';
 import { emailKey } from '#server/accounts/commands.ts';
 import { readCode } from '#server/accounts/rules.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { newCode, sha256 } from '#server/core/ids.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import { newCode, sha256 } from '#server/core/security/ids.ts';
 import { type QrCode, qrOf } from './qr/rules.ts';
 import { codeOf, newSecret, otpauthUrl, seal, stepAt, stepOfCode, toBase32, unseal } from './rules.ts';
 

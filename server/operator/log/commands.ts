@@ -1,8 +1,8 @@
 /** Writes the log: who did what about which thing, and why, in the transaction of the act. */
-import { operatorWords } from '#contract/operator-words.ts';
-import type { OperatorActor } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { conflict } from '#server/core/refusal.ts';
+import { operatorWords } from '#contract/operator/words.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { OperatorActor } from '#server/core/http/context.ts';
+import { conflict } from '#server/core/http/refusal.ts';
 import { isConflicted } from '../conflicts/queries.ts';
 
 export type Act = {

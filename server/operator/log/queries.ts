@@ -1,12 +1,12 @@
 /** Reads the log. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Query, Reply } from '#contract/endpoint.ts';
-import type { operator } from '#contract/operator.ts';
-import type { logLine } from '#contract/operator-lines.ts';
-import type { OperatorCtx } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { cutPage, rowsToRead } from '#server/core/page.ts';
+import type { Query, Reply } from '#contract/core/endpoint.ts';
+import type { logLine } from '#contract/operator/lines.ts';
+import type { operator } from '#contract/operator/operator.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import { cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import type { OperatorCtx } from '#server/core/http/context.ts';
 
 export type LogLine = z.output<typeof logLine>;
 

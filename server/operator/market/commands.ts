@@ -1,15 +1,15 @@
 /** What operators change for everybody: questions of the landing page, fee policies, and mails that are tried again. */
 
 import { sql } from 'kysely';
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { operatorMarket } from '#contract/operator-market.ts';
-import { operatorWords } from '#contract/operator-words.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { operatorMarket } from '#contract/operator/market.ts';
+import { operatorWords } from '#contract/operator/words.ts';
 import { shortDay } from '#contract/words/language.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import type { OperatorCtx } from '#server/core/context.ts';
-import { recordAll } from '#server/core/events.ts';
-import { retryMail as takeUpMail } from '#server/core/mail.ts';
-import { invalid, notFound, orNotFound } from '#server/core/refusal.ts';
+import type { OperatorCtx } from '#server/core/http/context.ts';
+import { invalid, notFound, orNotFound } from '#server/core/http/refusal.ts';
+import { retryMail as takeUpMail } from '#server/core/mail/mail.ts';
+import { recordAll } from '#server/core/work/events.ts';
 import { type PolicyRow, publishPolicy as publish } from '#server/ledger/policies/commands.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import {

@@ -2,15 +2,15 @@
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue } from '#contract/catalogue.ts';
-import { notifications } from '#contract/notifications.ts';
-import { operator } from '#contract/operator.ts';
-import { operatorMarket } from '#contract/operator-market.ts';
-import { operatorWords } from '#contract/operator-words.ts';
-import { site } from '#contract/site.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { operatorMarket } from '#contract/operator/market.ts';
+import { operator } from '#contract/operator/operator.ts';
+import { operatorWords } from '#contract/operator/words.ts';
+import { site } from '#contract/site/site.ts';
 import { shortDay } from '#contract/words/language.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
-import { queueMail } from '#server/core/mail.ts';
+import { queueMail } from '#server/core/mail/mail.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { call, hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

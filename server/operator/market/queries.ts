@@ -1,12 +1,12 @@
 /** What everybody reads, as operators change it: questions, fee policies; and mails that were given up. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Query, Reply } from '#contract/endpoint.ts';
-import type { operatorMarket, policyLine } from '#contract/operator-market.ts';
-import type { OperatorCtx } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { parkedMails } from '#server/core/mail.ts';
-import { cutPage } from '#server/core/page.ts';
+import type { Query, Reply } from '#contract/core/endpoint.ts';
+import type { operatorMarket, policyLine } from '#contract/operator/market.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import { cutPage } from '#server/core/db/paging.ts';
+import type { OperatorCtx } from '#server/core/http/context.ts';
+import { parkedMails } from '#server/core/mail/mail.ts';
 import type { PolicyRow } from '#server/ledger/policies/commands.ts';
 import { listPolicies as readPolicies } from '#server/ledger/policies/queries.ts';
 import { earliestDay, showPercent } from './rules.ts';

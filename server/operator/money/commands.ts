@@ -1,12 +1,12 @@
 /** What operators do with money that nobody could be named for: give it to a hunter, or send it back. */
 import { sql } from 'kysely';
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { operatorMoney } from '#contract/operator-money.ts';
-import { operatorWords } from '#contract/operator-words.ts';
-import type { OperatorCtx, OperatorOutsideCtx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { record } from '#server/core/events.ts';
-import { invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { operatorMoney } from '#contract/operator/money.ts';
+import { operatorWords } from '#contract/operator/words.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { OperatorCtx, OperatorOutsideCtx } from '#server/core/http/context.ts';
+import { invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { record } from '#server/core/work/events.ts';
 import { giveFromSuspense } from '#server/ledger/books/postings.ts';
 import { lockSuspense } from '#server/ledger/books/queries.ts';
 import type { Cause } from '#server/ledger/postings.ts';

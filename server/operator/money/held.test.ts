@@ -1,12 +1,12 @@
 /** What was paid for an order and is held: why, in what currency, what may be done about it, and what its hunter hears. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notifications } from '#contract/notifications.ts';
-import { operator } from '#contract/operator.ts';
-import { operatorMoney } from '#contract/operator-money.ts';
-import { operatorWords } from '#contract/operator-words.ts';
-import { orders } from '#contract/orders.ts';
-import { payments } from '#contract/payments.ts';
-import { payouts } from '#contract/payouts.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { operatorMoney } from '#contract/operator/money.ts';
+import { operator } from '#contract/operator/operator.ts';
+import { operatorWords } from '#contract/operator/words.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { advanceRefund } from '#server/payments/refunds/commands.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';

@@ -1,12 +1,12 @@
 /** Suspense: given to a hunter or sent back, once, by one operator or two; and every kobo is explained at each step. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { notifications } from '#contract/notifications.ts';
-import { operator } from '#contract/operator.ts';
-import { operatorMoney } from '#contract/operator-money.ts';
-import { operatorWords } from '#contract/operator-words.ts';
-import { ownData } from '#contract/own-data.ts';
-import { payouts } from '#contract/payouts.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { operatorMoney } from '#contract/operator/money.ts';
+import { operator } from '#contract/operator/operator.ts';
+import { operatorWords } from '#contract/operator/words.ts';
+import { ownData } from '#contract/own-data/own-data.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, PASSWORD, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

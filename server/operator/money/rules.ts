@@ -1,6 +1,6 @@
 /** What an operator may do with money in suspense, by why it is there. Pure. */
 import type * as z from 'zod/mini';
-import type { suspenseLine } from '#contract/operator-money.ts';
+import type { suspenseLine } from '#contract/operator/money.ts';
 
 type Line = z.output<typeof suspenseLine>;
 

@@ -1,9 +1,9 @@
 /** What operators do about payouts that stand still: ask again, and release those that the provider holds. */
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { operatorMoney } from '#contract/operator-money.ts';
-import { operatorWords } from '#contract/operator-words.ts';
-import type { OperatorOutsideCtx } from '#server/core/context.ts';
-import { conflict, invalid, Refusal } from '#server/core/refusal.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { operatorMoney } from '#contract/operator/money.ts';
+import { operatorWords } from '#contract/operator/words.ts';
+import type { OperatorOutsideCtx } from '#server/core/http/context.ts';
+import { conflict, invalid, Refusal } from '#server/core/http/refusal.ts';
 import { finalizeTransfer } from '#server/payments/adapter.ts';
 import { advancePayout, lockPayout } from '#server/payouts/sending/commands.ts';
 import { writeLog } from '../log/commands.ts';

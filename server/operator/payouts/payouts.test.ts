@@ -1,9 +1,9 @@
 /** Payouts that stand still: found, asked about, and released with the provider's one-time code. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operator } from '#contract/operator.ts';
-import { operatorMoney } from '#contract/operator-money.ts';
-import { operatorWords } from '#contract/operator-words.ts';
-import { payouts } from '#contract/payouts.ts';
+import { operatorMoney } from '#contract/operator/money.ts';
+import { operator } from '#contract/operator/operator.ts';
+import { operatorWords } from '#contract/operator/words.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,11 +1,11 @@
 /** Payouts as an operator sees them: those that stand still first of all. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Params, Query, Reply } from '#contract/endpoint.ts';
-import type { operatorMoney } from '#contract/operator-money.ts';
-import type { OperatorCtx } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import type { operatorMoney } from '#contract/operator/money.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import type { OperatorCtx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import { movementsOfPayout } from '#server/ledger/books/queries.ts';
 import { logAbout } from '../log/queries.ts';
 import { soughtIn } from '../rules.ts';

@@ -1,8 +1,8 @@
 /** Locks people out, lets them in again, signs them out: each with its reason, told to those it concerns. */
 import { sql } from 'kysely';
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { operator } from '#contract/operator.ts';
-import { operatorWords } from '#contract/operator-words.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { operator } from '#contract/operator/operator.ts';
+import { operatorWords } from '#contract/operator/words.ts';
 import {
   endSessionsOf,
   lockStanding,
@@ -10,10 +10,10 @@ import {
   type Standing,
   suspendAccount,
 } from '#server/accounts/standing/commands.ts';
-import type { OperatorCtx } from '#server/core/context.ts';
-import { recordAll } from '#server/core/events.ts';
-import { queueMail } from '#server/core/mail.ts';
-import { conflict, orNotFound } from '#server/core/refusal.ts';
+import type { OperatorCtx } from '#server/core/http/context.ts';
+import { conflict, orNotFound } from '#server/core/http/refusal.ts';
+import { queueMail } from '#server/core/mail/mail.ts';
+import { recordAll } from '#server/core/work/events.ts';
 import { indexGigsOf } from '#server/gigs/search/commands.ts';
 import { writeLog } from '../log/commands.ts';
 

@@ -1,12 +1,12 @@
 /** Finding people and locking them out: what ends, what stays, who is told, and that it all stands in the log. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
-import { jobs } from '#contract/jobs.ts';
-import { messages } from '#contract/messages.ts';
-import { notifications } from '#contract/notifications.ts';
-import { operator } from '#contract/operator.ts';
-import { operatorWords } from '#contract/operator-words.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { messages } from '#contract/messages/messages.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { operator } from '#contract/operator/operator.ts';
+import { operatorWords } from '#contract/operator/words.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,13 +1,13 @@
 /** Finds people, and shows one account with everything an operator decides on. */
 import { sql } from 'kysely';
-import type { Params, Query, Reply } from '#contract/endpoint.ts';
-import { toNaira } from '#contract/money.ts';
-import type { operator } from '#contract/operator.ts';
+import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { operator } from '#contract/operator/operator.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { OperatorCtx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import type { OperatorCtx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import { totalOf } from '#server/ledger/queries.ts';
 import { logAbout } from '../log/queries.ts';
 import { type Sought, soughtIn } from '../rules.ts';

@@ -1,9 +1,9 @@
 /** Four eyes: above a limit nothing moves before two operators want the same (rule 3.14). */
 import { sql } from 'kysely';
-import { showNaira, toNaira } from '#contract/money.ts';
-import { operatorWords } from '#contract/operator-words.ts';
-import type { Tx } from '#server/core/db.ts';
-import { conflict } from '#server/core/refusal.ts';
+import { showNaira, toNaira } from '#contract/core/money.ts';
+import { operatorWords } from '#contract/operator/words.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { conflict } from '#server/core/http/refusal.ts';
 import { type Act, type Acting, writeLog } from '../log/commands.ts';
 import { SECOND_ABOVE } from './rules.ts';
 

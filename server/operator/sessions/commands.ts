@@ -1,15 +1,15 @@
 /** Signing in to the console: password and authenticator, guesses slowed down, a session of its own kind. */
-import type { Body, Reply } from '#contract/endpoint.ts';
-import type { operator } from '#contract/operator.ts';
-import { operatorWords } from '#contract/operator-words.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import type { operator } from '#contract/operator/operator.ts';
+import { operatorWords } from '#contract/operator/words.ts';
 import { emailKey } from '#server/accounts/commands.ts';
 import { giveTryBack, rememberPlace, type Try, takeTry } from '#server/accounts/guesses/commands.ts';
-import type { OpenOutsideCtx, OperatorCtx } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { newToken, sha256 } from '#server/core/ids.ts';
-import { queueMail } from '#server/core/mail.ts';
-import { checkPassword } from '#server/core/passwords.ts';
-import { notFound, Refusal } from '#server/core/refusal.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import type { OpenOutsideCtx, OperatorCtx } from '#server/core/http/context.ts';
+import { notFound, Refusal } from '#server/core/http/refusal.ts';
+import { queueMail } from '#server/core/mail/mail.ts';
+import { newToken, sha256 } from '#server/core/security/ids.ts';
+import { checkPassword } from '#server/core/security/passwords.ts';
 import { takeCode, takeEnrolment } from '../keys/commands.ts';
 import { writeLog } from '../log/commands.ts';
 import { SESSION_WHOLE_MS } from './queries.ts';

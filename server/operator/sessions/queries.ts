@@ -1,10 +1,10 @@
 /** Who is behind the token of a console session, and how much waits for operators. */
 import { sql } from 'kysely';
-import type { Reply } from '#contract/endpoint.ts';
-import type { operator } from '#contract/operator.ts';
-import type { OperatorActor, OperatorCtx } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
-import { sha256 } from '#server/core/ids.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { operator } from '#contract/operator/operator.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import type { OperatorActor, OperatorCtx } from '#server/core/http/context.ts';
+import { sha256 } from '#server/core/security/ids.ts';
 import { countOpenDisputes } from '#server/disputes/decisions/queries.ts';
 import { suspenseCount } from '#server/ledger/books/queries.ts';
 import { countOpenFindings } from '#server/reconciliation/queries.ts';

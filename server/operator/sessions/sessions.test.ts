@@ -1,10 +1,10 @@
 /** The way into the console: enrolment, password and code together, guesses, and what ends a session. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
-import { operator } from '#contract/operator.ts';
-import { operatorWords } from '#contract/operator-words.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import { operator } from '#contract/operator/operator.ts';
+import { operatorWords } from '#contract/operator/words.ts';
 import { grantOperator, revokeOperator } from '#server/accounts/operators/commands.ts';
-import type { Tx } from '#server/core/db.ts';
+import type { Tx } from '#server/core/db/database.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { authenticator, consoleOf, enrolled } from '#server/testing/operators.ts';

@@ -1,7 +1,7 @@
 /** What the board of an order says on the order's page: where it is, and how far the tasks of each milestone are. */
 import { sql } from 'kysely';
-import type { OrderDetail } from '#contract/orders.ts';
-import type { Tx } from '#server/core/db.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
+import type { Tx } from '#server/core/db/database.ts';
 
 type Progress = OrderDetail['milestones'][number]['tasks'];
 

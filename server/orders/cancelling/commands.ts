@@ -1,8 +1,8 @@
 /** Either side ends an order that is paid for, after seeing how the escrow would be divided. */
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import type { orders } from '#contract/orders.ts';
-import { assertMay, perform } from '#server/core/acts.ts';
-import type { Ctx } from '#server/core/context.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { orders } from '#contract/orders/orders.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { assertMay, perform } from '#server/core/work/acts.ts';
 import { cancellationDivision, cancellationRuleOf } from '#server/escrow/queries.ts';
 import { divisionView } from '#server/escrow/views.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';

@@ -1,15 +1,15 @@
 /** The verbs of deadlines: ask for more time, grant or refuse it, take it back; waive a miss. */
 import { EXTENSION_LAPSES_AFTER_DAYS } from '#contract/acts/extension.ts';
-import type { deadlines } from '#contract/deadlines.ts';
-import type { Body, Reply } from '#contract/endpoint.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import type { deadlines } from '#contract/orders/deadlines.ts';
 import { words } from '#contract/words.ts';
-import { assertMay, perform } from '#server/core/acts.ts';
 import { addDays, DAY_MS } from '#server/core/clock.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { newId } from '#server/core/ids.ts';
-import { conflict, orNotFound } from '#server/core/refusal.ts';
-import { CLOCK } from '#server/core/timers.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict, orNotFound } from '#server/core/http/refusal.ts';
+import { newId } from '#server/core/security/ids.ts';
+import { assertMay, perform } from '#server/core/work/acts.ts';
+import { CLOCK } from '#server/core/work/timers.ts';
 import type { ExtensionRow, OrderProgress } from '#server/escrow/queries.ts';
 import { isMissed } from '#server/escrow/rules.ts';
 import { extensionMove, type JobRow, jobs } from '#server/jobs/acts.ts';

@@ -1,7 +1,7 @@
 /** More time asked for, granted, refused, lapsed and overtaken; misses waived; the clock stands still meanwhile. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deadlines } from '#contract/deadlines.ts';
-import { orders } from '#contract/orders.ts';
+import { deadlines } from '#contract/orders/deadlines.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { addDays } from '#server/core/clock.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';

@@ -1,5 +1,5 @@
 /** Requests for more time as the contract sends them. */
-import type { Extension } from '#contract/deadlines.ts';
+import type { Extension } from '#contract/orders/deadlines.ts';
 import type { ExtensionRow } from '#server/escrow/queries.ts';
 
 export function extensionView(row: ExtensionRow): Extension {

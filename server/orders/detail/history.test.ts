@@ -1,7 +1,7 @@
 /** The history of an order as its parties read it: whole lines, in the language of whoever asks. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bids } from '#contract/bids.ts';
-import { orders } from '#contract/orders.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree } from '#server/testing/market.ts';

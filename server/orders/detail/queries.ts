@@ -1,12 +1,12 @@
 /** The order page: submissions by round, the history, the money box, the reviews. */
 import { sql } from 'kysely';
 import { historyLineOf } from '#contract/acts/sentences.ts';
-import type { Language } from '#contract/languages.ts';
-import { toNaira } from '#contract/money.ts';
-import type { OrderDetail } from '#contract/orders.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { type Event, listEvents } from '#server/core/events.ts';
+import type { Language } from '#contract/core/languages.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { type Event, listEvents } from '#server/core/work/events.ts';
 import { divisionOf, type FileColumns, type StoredFileRow, withFile } from '#server/escrow/queries.ts';
 import { divisionView, fileView, type Viewing } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/acts.ts';

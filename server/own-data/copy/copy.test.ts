@@ -1,8 +1,8 @@
 /** A copy of the own data over the API: it holds all of it and nobody else's, and opens for its owner alone. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
-import { ownData } from '#contract/own-data.ts';
+import { messages } from '#contract/messages/messages.ts';
+import { ownData } from '#contract/own-data/own-data.ts';
 import { hunter, PASSWORD, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { liveGig } from '#server/testing/gigs.ts';

@@ -1,7 +1,7 @@
 /** What a copy of somebody's data holds: one JSON file for each kind of thing, and the files that the person sent. */
 import { sql } from 'kysely';
-import type { Db } from '#server/core/db.ts';
-import type { Folder } from '#server/core/files.ts';
+import type { Db } from '#server/core/db/database.ts';
+import type { Folder } from '#server/core/files/files.ts';
 import { entriesOfPerson } from '#server/ledger/people/queries.ts';
 import { type Section, section } from './sections/queries.ts';
 import { talkSections } from './talk/queries.ts';

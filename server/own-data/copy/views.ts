@@ -1,7 +1,7 @@
 /** Writes a copy of somebody's data: what it holds in words, the JSON files, and the files themselves. */
 import { PRODUCT } from '#contract/words.ts';
-import type { Services } from '#server/core/context.ts';
-import type { ZipEntry } from '#server/core/zip.ts';
+import type { ZipEntry } from '#server/core/files/zip.ts';
+import type { Services } from '#server/core/http/context.ts';
 import { filesOf, type OwnFile, sectionsOf } from './queries.ts';
 import { fileName } from './rules.ts';
 import type { Section } from './sections/queries.ts';

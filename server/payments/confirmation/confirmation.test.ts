@@ -1,9 +1,9 @@
 /** What becomes of money that is not what was asked for (rule 3.3): the hunter's payback, or suspense. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { jobs } from '#contract/jobs.ts';
-import { notifications } from '#contract/notifications.ts';
-import { payments } from '#contract/payments.ts';
-import { payouts } from '#contract/payouts.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,7 +1,7 @@
 /** The inbox of webhooks: stored once, worked off later from the provider's own state. */
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Services } from '#server/core/context.ts';
+import type { Services } from '#server/core/http/context.ts';
 
 const event = z.looseObject({
   event: z.string().check(z.maxLength(100)),

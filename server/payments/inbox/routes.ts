@@ -1,8 +1,8 @@
 /** Where the provider's webhooks arrive: signed or refused, stored, then answered. */
 import type { FastifyInstance } from 'fastify';
 import { words } from '#contract/words.ts';
-import type { Services } from '#server/core/context.ts';
-import { Refusal } from '#server/core/refusal.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
 import { isSignedByProvider } from '../adapter.ts';
 import { keepEvent } from './commands.ts';
 

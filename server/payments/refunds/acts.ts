@@ -1,7 +1,7 @@
 /** Refunds as things that acts happen to (contract/acts/refund.ts). */
 import type { Selectable, Updateable } from 'kysely';
-import type { Subject } from '#server/core/acts.ts';
-import type { Refunds } from '#server/core/tables.gen.ts';
+import type { Refunds } from '#server/core/db/tables.gen.ts';
+import type { Subject } from '#server/core/work/acts.ts';
 
 export type RefundRow = Selectable<Refunds>;
 

@@ -1,11 +1,11 @@
 /** Sends money in suspense back to whoever paid it: intent first, then the call, then the record; never twice. */
 import { sql } from 'kysely';
-import { fits, perform } from '#server/core/acts.ts';
 import { askAgainAt } from '#server/core/clock.ts';
-import type { Services } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { record } from '#server/core/events.ts';
-import { newId } from '#server/core/ids.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { newId } from '#server/core/security/ids.ts';
+import { fits, perform } from '#server/core/work/acts.ts';
+import { record } from '#server/core/work/events.ts';
 import { returnRefund, settleRefund, startRefund } from '#server/ledger/books/postings.ts';
 import type { Cause } from '#server/ledger/postings.ts';
 import { PROVIDER, SENDER } from '../acts.ts';

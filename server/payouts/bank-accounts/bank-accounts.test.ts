@@ -1,9 +1,9 @@
 /** Saved bank accounts: the password again, the mail to the owner, the day that a changed account waits. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts.ts';
-import { bankAccounts } from '#contract/bank-accounts.ts';
-import { notifications } from '#contract/notifications.ts';
-import { payouts } from '#contract/payouts.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

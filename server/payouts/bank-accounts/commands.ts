@@ -1,17 +1,17 @@
 /** The verbs of saved bank accounts: one is added with the password again, resolved by the bank, told by mail; and removed. */
 import { sql } from 'kysely';
-import type { bankAccounts } from '#contract/bank-accounts.ts';
-import type { Body, Reply } from '#contract/endpoint.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import type { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { words } from '#contract/words.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
 import { demandPassword, wasPasswordSetSince } from '#server/accounts/passwords/commands.ts';
-import type { Ctx, OutsideCtx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { record } from '#server/core/events.ts';
-import { newId } from '#server/core/ids.ts';
-import { wordsIn } from '#server/core/language.ts';
-import { queueMail } from '#server/core/mail.ts';
-import { conflict, invalid, orNotFound, Refusal } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Ctx, OutsideCtx } from '#server/core/http/context.ts';
+import { conflict, invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
+import { queueMail } from '#server/core/mail/mail.ts';
+import { newId } from '#server/core/security/ids.ts';
+import { record } from '#server/core/work/events.ts';
 import { createRecipient, type Outcome, resolveAccount } from '#server/payments/adapter.ts';
 import { getBanks } from '../banks/queries.ts';
 import { type AccountRow, accountsOf, accountView, earlierAccounts, isAwaitingMoney } from './queries.ts';

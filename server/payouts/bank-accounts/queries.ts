@@ -1,9 +1,9 @@
 /** Reads of saved bank accounts. */
 import { sql } from 'kysely';
-import type { bankAccounts, SavedAccount } from '#contract/bank-accounts.ts';
-import type { Reply } from '#contract/endpoint.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { bankAccounts, SavedAccount } from '#contract/payouts/bank-accounts.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 import type { EarlierAccount } from './rules.ts';
 
 export type AccountRow = {

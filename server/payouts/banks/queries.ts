@@ -1,10 +1,10 @@
 /** The list of banks, asked of the provider once a day. */
-import type { Reply } from '#contract/endpoint.ts';
-import type { payouts } from '#contract/payouts.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { OutsideCtx } from '#server/core/context.ts';
-import { Refusal } from '#server/core/refusal.ts';
+import type { OutsideCtx } from '#server/core/http/context.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
 import { listBanks } from '#server/payments/adapter.ts';
 
 type Bank = { id: string; name: string; code: string };

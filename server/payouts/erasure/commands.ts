@@ -1,6 +1,6 @@
 /** Removes the bank accounts of a person that were never paid to; those of a transfer stay with it, as the law wants. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db.ts';
+import type { Tx } from '#server/core/db/database.ts';
 
 export async function eraseBankAccounts(tx: Tx, userId: string, now: Date): Promise<void> {
   const unpaid = sql`

@@ -1,8 +1,9 @@
 /** Brings payouts to their end: sends the intent, asks about everything unfinished, never under a second reference. */
-import { fits, perform } from '#server/core/acts.ts';
+
 import { askAgainAt } from '#server/core/clock.ts';
-import type { Services } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { fits, perform } from '#server/core/work/acts.ts';
 import { type Cause, returnPayout, returnSettledPayout, settlePayout } from '#server/ledger/postings.ts';
 import { PROVIDER, SENDER } from '#server/payments/acts.ts';
 import { type Outcome, startTransfer, type Transfer, verifyTransfer } from '#server/payments/adapter.ts';

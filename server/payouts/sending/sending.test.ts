@@ -1,6 +1,6 @@
 /** Two that ask about one payout: whoever was overtaken has nothing more to say, and what is said twice changes nothing. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { payouts } from '#contract/payouts.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { talentPayableOf } from '#server/ledger/queries.ts';
 import { hunter, talent } from '#server/testing/actors.ts';

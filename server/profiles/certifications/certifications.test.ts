@@ -1,7 +1,7 @@
 /** Certifications over the API: what is kept, the default text, what is refused under which field, whose it is, how much. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { certifications, QUALIFICATIONS_MAX } from '#contract/qualifications.ts';
+import { certifications, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
 import { type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

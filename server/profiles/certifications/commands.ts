@@ -1,12 +1,12 @@
 /** The verbs of certifications: add to the own profile, change, remove. */
 import { sql } from 'kysely';
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import { type certifications, QUALIFICATIONS_MAX } from '#contract/qualifications.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import { type certifications, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { newId } from '#server/core/ids.ts';
-import { conflict, invalid, orNotFound } from '#server/core/refusal.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict, invalid, orNotFound } from '#server/core/http/refusal.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { lockPerson } from '../queries.ts';
 import { demandYears } from '../rules.ts';
 import { CERTIFICATION } from './queries.ts';

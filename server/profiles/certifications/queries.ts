@@ -1,9 +1,9 @@
 /** Reads of certifications: a person's, latest first. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Reply } from '#contract/endpoint.ts';
-import type { certification, certifications } from '#contract/qualifications.ts';
-import type { Ctx } from '#server/core/context.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { certification, certifications } from '#contract/profiles/qualifications.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 
 export type Certification = z.output<typeof certification>;
 

@@ -1,7 +1,7 @@
 /** Education over the API: what is kept, what is refused under which field, whose it is, and how much. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { educations, QUALIFICATIONS_MAX } from '#contract/qualifications.ts';
+import { educations, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { type Person, talent } from '#server/testing/actors.ts';

@@ -1,10 +1,10 @@
 /** Reads of education: a person's, latest first. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Reply } from '#contract/endpoint.ts';
-import type { education, educations } from '#contract/qualifications.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { education, educations } from '#contract/profiles/qualifications.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 
 export type Education = z.output<typeof education>;
 

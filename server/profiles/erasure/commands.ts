@@ -1,5 +1,5 @@
 /** Removes everything that a person said about themselves. */
-import type { Tx } from '#server/core/db.ts';
+import type { Tx } from '#server/core/db/database.ts';
 
 /** The pictures are removed with the other files of the person. */
 export async function eraseProfile(tx: Tx, userId: string): Promise<void> {

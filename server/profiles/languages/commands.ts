@@ -1,10 +1,10 @@
 /** The verbs of people's languages: attach with a level, detach. */
 import { sql } from 'kysely';
-import type { Body, Params, Reply } from '#contract/endpoint.ts';
-import { type languages, QUALIFICATIONS_MAX } from '#contract/qualifications.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import { type languages, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { conflict, invalid, notFound } from '#server/core/refusal.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
 import { tellChange } from '../commands.ts';
 import { lockPerson } from '../queries.ts';
 import { lastOfEach } from '../rules.ts';

@@ -1,8 +1,8 @@
 /** Languages over the API: the list to choose from, and people's own with their levels. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages, QUALIFICATIONS_MAX } from '#contract/qualifications.ts';
+import { languages, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
-import { listEvents } from '#server/core/events.ts';
+import { listEvents } from '#server/core/work/events.ts';
 import { call, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 

@@ -1,11 +1,11 @@
 /** Reads of languages: the list to choose from, and people's with their levels, by name. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Query, Reply } from '#contract/endpoint.ts';
-import type { Language } from '#contract/languages.ts';
-import type { languages, userLanguage } from '#contract/qualifications.ts';
+import type { Query, Reply } from '#contract/core/endpoint.ts';
+import type { Language } from '#contract/core/languages.ts';
+import type { languages, userLanguage } from '#contract/profiles/qualifications.ts';
 import { languageName } from '#server/catalogue/reference/rules.ts';
-import type { Ctx, OpenCtx } from '#server/core/context.ts';
+import type { Ctx, OpenCtx } from '#server/core/http/context.ts';
 
 export type UserLanguage = z.output<typeof userLanguage>;
 

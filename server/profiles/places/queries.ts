@@ -1,10 +1,10 @@
 /** Countries and their states, for the form of a profile. */
-import type { Reply } from '#contract/endpoint.ts';
-import type { Language } from '#contract/languages.ts';
-import type { profiles } from '#contract/profiles.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { Language } from '#contract/core/languages.ts';
+import type { profiles } from '#contract/profiles/profiles.ts';
 import { countriesIn, countryName, states } from '#server/catalogue/reference/rules.ts';
-import type { OpenCtx } from '#server/core/context.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { OpenCtx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 
 /** The names of a country and of its state; undefined for what the lists do not hold. */
 export function placeNames(

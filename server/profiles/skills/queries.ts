@@ -1,9 +1,9 @@
 /** Reads of people's skills with their levels, by name. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Reply } from '#contract/endpoint.ts';
-import type { userSkill, userSkills } from '#contract/qualifications.ts';
-import type { Ctx } from '#server/core/context.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { userSkill, userSkills } from '#contract/profiles/qualifications.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 
 export type UserSkill = z.output<typeof userSkill>;
 

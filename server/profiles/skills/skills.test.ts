@@ -1,10 +1,10 @@
 /** People's skills over the API: attaching, changing levels, taking off; from the catalogue only, fifty at most. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue } from '#contract/catalogue.ts';
-import { QUALIFICATIONS_MAX, userSkills } from '#contract/qualifications.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { QUALIFICATIONS_MAX, userSkills } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
-import { listEvents } from '#server/core/events.ts';
+import { listEvents } from '#server/core/work/events.ts';
 import { call, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 

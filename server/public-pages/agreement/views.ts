@@ -1,7 +1,8 @@
 /** `/agreement`: the user agreement, with every rule that the product itself keeps; its figures are the fees in force. */
-import type { FeePolicy } from '#contract/division.ts';
-import { BUDGET_MIN_NAIRA } from '#contract/money.ts';
-import { html, type Markup } from '#server/core/markup.ts';
+
+import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
+import type { FeePolicy } from '#contract/escrow/division.ts';
+import { html, type Markup } from '#server/web-assets/markup.ts';
 import type { PublicPage } from '../frame/views.ts';
 import { mailLink } from '../legal/rules.ts';
 import { rulesBody, sectionsOf } from '../legal/views.ts';

@@ -6,8 +6,8 @@ import {
   CLOTH_ROWS,
   CLOTH_SEAMS,
   CLOTH_SQUARES,
-} from '#contract/cloth.ts';
-import { html, type Markup } from '#server/core/markup.ts';
+} from '#contract/core/cloth.ts';
+import { html, type Markup } from '#server/web-assets/markup.ts';
 
 type Motif = keyof typeof CLOTH_DRAWINGS;
 

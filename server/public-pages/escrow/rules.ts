@@ -1,12 +1,12 @@
 /** What the worked example is asked for, as an address may hold it: out of bounds is brought to the nearest bound. */
-import { fromNaira, type Kobo, kobo } from '#contract/money.ts';
+import { fromNaira, type Kobo, kobo } from '#contract/core/money.ts';
 import {
   WORKED_MILESTONES,
   WORKED_PRICE,
   type WorkedEnding,
   type WorkedOrder,
   workedEndings,
-} from '#contract/worked-escrow.ts';
+} from '#contract/escrow/worked-escrow.ts';
 
 type Asked = Record<string, unknown>;
 

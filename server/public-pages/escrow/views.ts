@@ -1,6 +1,7 @@
 /** `/escrowHome`: how escrow protects both sides, with the money worked through by the product's own rules. */
-import type { FeePolicy } from '#contract/division.ts';
-import { fromNaira, toNaira } from '#contract/money.ts';
+
+import { fromNaira, toNaira } from '#contract/core/money.ts';
+import type { FeePolicy } from '#contract/escrow/division.ts';
 import {
   WORKED_MILESTONES,
   WORKED_PENALTY,
@@ -8,9 +9,9 @@ import {
   type WorkedEnding,
   type WorkedOrder,
   workEscrow,
-} from '#contract/worked-escrow.ts';
-import { writingOf } from '#server/core/language.ts';
-import { html, type Markup } from '#server/core/markup.ts';
+} from '#contract/escrow/worked-escrow.ts';
+import { writingOf } from '#server/core/i18n/language.ts';
+import { html, type Markup } from '#server/web-assets/markup.ts';
 import { ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import { type IconName, icon } from '../icons/views.ts';
 import { figuresOf, type Speech } from '../rules.ts';

@@ -1,10 +1,10 @@
 /** The frame of every public page: head, top with the categories, foot; whole without scripts. */
-import { type Language, languageNames, languagePath, languages } from '#contract/languages.ts';
+import { type Language, languageNames, languagePath, languages } from '#contract/core/languages.ts';
 import { PRODUCT } from '#contract/words.ts';
-import { html, type Markup, trusted } from '#server/core/markup.ts';
-import type { PageAssets } from '#server/core/page-assets.ts';
 import { CARD } from '#server/sharing/cards/views.ts';
 import { HOUSE_CARD } from '#server/sharing/rules.ts';
+import { html, type Markup, trusted } from '#server/web-assets/markup.ts';
+import type { PageAssets } from '#server/web-assets/page-assets.ts';
 import { cloth, clothDrawing } from '../cloth/views.ts';
 import { icon, markIcon } from '../icons/views.ts';
 import { placeIn, type Speech } from '../rules.ts';

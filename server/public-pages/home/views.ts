@@ -1,6 +1,6 @@
 /** `/home`: what the market offers to those who hire and to those who sell. */
-import type { FeePolicy } from '#contract/division.ts';
-import { html, type Markup } from '#server/core/markup.ts';
+import type { FeePolicy } from '#contract/escrow/division.ts';
+import { html, type Markup } from '#server/web-assets/markup.ts';
 import { ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import { type IconName, icon } from '../icons/views.ts';
 import type { Speech } from '../rules.ts';

@@ -1,5 +1,5 @@
 /** The small drawings of the public pages: strokes on a square of 24. */
-import { html, type Markup } from '#server/core/markup.ts';
+import { html, type Markup } from '#server/web-assets/markup.ts';
 
 const DRAWINGS = {
   arrow: 'M4 12h15M13 6l6 6-6 6',

@@ -1,7 +1,7 @@
 /** `/`: the front page, for people who hear of the market for the first time (rule 9.1). */
 import { PRODUCT } from '#contract/words.ts';
-import { namedIn } from '#server/core/language.ts';
-import { html, type Markup, trusted } from '#server/core/markup.ts';
+import { namedIn } from '#server/core/i18n/language.ts';
+import { html, type Markup, trusted } from '#server/web-assets/markup.ts';
 import { cloth, clothSign, MOTIFS } from '../cloth/views.ts';
 import { ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import { type IconName, icon } from '../icons/views.ts';

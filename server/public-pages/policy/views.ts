@@ -1,5 +1,5 @@
 /** `/policy`: what is kept of people, why, how long, and their rights under the Nigeria Data Protection Act 2023. */
-import { html } from '#server/core/markup.ts';
+import { html } from '#server/web-assets/markup.ts';
 import type { PublicPage } from '../frame/views.ts';
 import { mailLink } from '../legal/rules.ts';
 import { rulesBody, type Section, sectionsOf } from '../legal/views.ts';

@@ -1,5 +1,5 @@
 /** `/projecttrackerhunter`: how the project tracker works, for people who do not use it yet. */
-import { html, type Markup } from '#server/core/markup.ts';
+import { html, type Markup } from '#server/web-assets/markup.ts';
 import { ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import type { Speech } from '../rules.ts';
 

@@ -1,8 +1,8 @@
 /** Calls to messages: who is rung when, by one notice per conversation, and what a device's receipt does. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/messages.ts';
-import { notificationPreferences } from '#contract/notification-preferences.ts';
-import { push } from '#contract/push.ts';
+import { messages } from '#contract/messages/messages.ts';
+import { notificationPreferences } from '#contract/notifications/preferences.ts';
+import { push } from '#contract/push/push.ts';
 import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { pushApp } from '#server/testing/push-app.ts';

@@ -1,7 +1,7 @@
 /** Calls people to messages that they have not read: one notice per conversation and device, without the words. */
 import { sql } from 'kysely';
-import type { Services } from '#server/core/context.ts';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Services } from '#server/core/http/context.ts';
 import { receiptOf } from '#server/messaging/delivery/rules.ts';
 import { type Call, nextCall, takeCalls } from '#server/messaging/ringing/commands.ts';
 import { choicesOf } from '#server/notifications/preferences/queries.ts';

@@ -1,7 +1,7 @@
 /** Reads of calls: whether somebody can be reached, and on which sides they read. */
 import { sql } from 'kysely';
-import { HUNTER } from '#contract/profiles.ts';
-import type { Tx } from '#server/core/db.ts';
+import { HUNTER } from '#contract/profiles/profiles.ts';
+import type { Tx } from '#server/core/db/database.ts';
 
 export type Reader = { has_device: boolean; is_hunter: boolean; is_talent: boolean };
 

@@ -1,8 +1,8 @@
 /** Keeps what a run found: once while it lasts, ended when it is put right or gone. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db.ts';
-import { newId } from '#server/core/ids.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
+import { newId } from '#server/core/security/ids.ts';
 import type { FindingRow } from '../queries.ts';
 import type { Finding } from '../rules.ts';
 

@@ -1,8 +1,8 @@
 /** Keeps drawn cards on disk, so that each is drawn once however many ask, and no more than so many are kept. */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newHex } from '#server/core/ids.ts';
-import { createTurns } from '#server/core/turns.ts';
+import { newHex } from '#server/core/security/ids.ts';
+import { createTurns } from '#server/core/work/concurrency-limit.ts';
 
 /** At a hundred kilobytes each; the oldest go first, a tenth at once. */
 const KEPT_MAX = 1000;

@@ -1,6 +1,6 @@
 /** The pictures that go on a card, read from the store as they were kept; a lost file is a card without it. */
 import { buffer } from 'node:stream/consumers';
-import type { FileStore, Folder } from '#server/core/files.ts';
+import type { FileStore, Folder } from '#server/core/files/files.ts';
 import type { SharedGig, SharedPerson } from '../queries.ts';
 import type { CardPictures } from './views.ts';
 

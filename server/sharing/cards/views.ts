@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { showNaira } from '#contract/money.ts';
+import { showNaira } from '#contract/core/money.ts';
 import { PRODUCT, words } from '#contract/words.ts';
 import {
   type Drawn,
@@ -12,7 +12,7 @@ import {
   drawLine,
   drawLines,
   type Lettering,
-} from '#server/core/drawing.ts';
+} from '#server/documents/drawing.ts';
 import type { SharedGig, SharedPerson } from '../queries.ts';
 import { drawable, initialsOf } from './rules.ts';
 

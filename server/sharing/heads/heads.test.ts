@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gigs } from '#contract/gigs.ts';
-import { servePages } from '#server/core/web.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { draftGig, liveGig } from '#server/testing/gigs.ts';
 import { accepted, review } from '#server/testing/story.ts';
+import { servePages } from '#server/web-assets/web.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
 const INDEX =

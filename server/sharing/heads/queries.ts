@@ -1,9 +1,9 @@
 /** The head of a page that people share, by its address: the same for everybody who asks in one language. */
 import type { FastifyRequest } from 'fastify';
-import type { Mounting } from '#server/core/http.ts';
-import { languageOfPage } from '#server/core/language.ts';
-import { Refusal } from '#server/core/refusal.ts';
-import type { HeadOf, PageHead } from '#server/core/web.ts';
+import type { Mounting } from '#server/core/http/endpoints.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { languageOfPage } from '#server/core/i18n/language.ts';
+import type { HeadOf, PageHead } from '#server/web-assets/web.ts';
 import { findSharedGig, findSharedPerson } from '../queries.ts';
 import { isId } from '../rules.ts';
 import { GONE_HEAD, gigHead, personHead } from './views.ts';

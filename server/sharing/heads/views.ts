@@ -1,8 +1,8 @@
 /** What the head of a shared page says: for chats that draw a preview, for search engines, and for the tab. */
-import type { Language } from '#contract/languages.ts';
-import { showNaira } from '#contract/money.ts';
+import type { Language } from '#contract/core/languages.ts';
+import { showNaira } from '#contract/core/money.ts';
 import { PRODUCT } from '#contract/words.ts';
-import { wordsIn, writingOf, writtenIn } from '#server/core/language.ts';
+import { wordsIn, writingOf, writtenIn } from '#server/core/i18n/language.ts';
 import { CARD } from '../cards/views.ts';
 import type { SharedGig, SharedPerson } from '../queries.ts';
 

@@ -1,6 +1,6 @@
 /** What the site map lists: live gigs, and talents with something to show, in parts that begin after an id. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#server/core/db.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { isShown } from '#server/gigs/policy.ts';
 import { isSharedTalent } from '../policy.ts';
 

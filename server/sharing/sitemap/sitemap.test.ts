@@ -1,7 +1,7 @@
 /** The site map and the rules for robots over the app: who is listed, and parts of no more than ten thousand. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gigs } from '#contract/gigs.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
 import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { draftGig, liveGig, placeOfGig } from '#server/testing/gigs.ts';

@@ -1,7 +1,7 @@
 /** The site map and the rules for robots, as text; addresses hold ids only, so that nothing needs escaping. */
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
-import { publicPages } from '#contract/public-pages.ts';
+import { publicPages } from '#contract/site/public-pages.ts';
 import { gigUrl, personUrl } from '../heads/views.ts';
 import type { Kind, Listed } from './queries.ts';
 

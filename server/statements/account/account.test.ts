@@ -1,10 +1,10 @@
 /** The statement of the own account: everything in it, chained, and never rewritten; taken with its files. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orders } from '#contract/orders.ts';
-import { payouts } from '#contract/payouts.ts';
-import { entryText, genesisText } from '#contract/statement-chain.ts';
-import { statements } from '#contract/statements.ts';
-import { sha256 } from '#server/core/ids.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { entryText, genesisText } from '#contract/statements/statement-chain.ts';
+import { statements } from '#contract/statements/statements.ts';
+import { sha256 } from '#server/core/security/ids.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { accepted, addBank, started } from '#server/testing/story.ts';

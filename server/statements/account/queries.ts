@@ -1,8 +1,8 @@
 /** `GET payment/statement`: the own account from its first day on, chained so that nothing in it can be changed unseen. */
-import type { Reply } from '#contract/endpoint.ts';
-import { STATEMENT_FORMAT } from '#contract/statement-chain.ts';
-import type { statements } from '#contract/statements.ts';
-import type { Ctx } from '#server/core/context.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { STATEMENT_FORMAT } from '#contract/statements/statement-chain.ts';
+import type { statements } from '#contract/statements/statements.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 import { entriesOf } from '#server/ledger/trails/queries.ts';
 import { titlesOf } from '../queries.ts';
 import { type Chain, chainOf, SETTLED_AFTER_MS } from './rules.ts';

@@ -4,8 +4,8 @@ import {
   genesisText,
   type StatementAccount,
   type StatementEntry,
-} from '#contract/statement-chain.ts';
-import { sha256 } from '#server/core/ids.ts';
+} from '#contract/statements/statement-chain.ts';
+import { sha256 } from '#server/core/security/ids.ts';
 import type { OwnEntry } from '#server/ledger/trails/queries.ts';
 
 /** What was written later may still be joined by something before it: it waits for the next statement. */

@@ -1,9 +1,9 @@
 /** The months of the Earning page, and the money that comes next. */
 import { sql } from 'kysely';
-import type { Reply } from '#contract/endpoint.ts';
-import { toNaira } from '#contract/money.ts';
-import type { statements } from '#contract/statements.ts';
-import type { Ctx } from '#server/core/context.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { statements } from '#contract/statements/statements.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 import { acceptanceDivision, progressOfOrders } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { monthsOf } from '#server/ledger/trails/queries.ts';

@@ -1,13 +1,13 @@
 /** Receipts, statements and tables as files: for their reader only, harmless, and the same each time. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { payouts } from '#contract/payouts.ts';
-import { statements } from '#contract/statements.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { statements } from '#contract/statements/statements.ts';
 import { frenchWritten, written } from '#contract/words/fr/complete.ts';
 import * as frenchTrail from '#contract/words/fr/trail.ts';
 import * as englishTrail from '#contract/words/trail.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';

@@ -1,14 +1,14 @@
 /** What a receipt, a statement and the table of transactions hold, read for their one reader. */
 
-import type { Query } from '#contract/endpoint.ts';
-import type { payouts } from '#contract/payouts.ts';
+import type { Query } from '#contract/core/endpoint.ts';
+import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { csvRow } from '#server/core/csv.ts';
-import { wordsIn, writtenIn } from '#server/core/language.ts';
-import type { Paper } from '#server/core/paper.ts';
-import { conflict } from '#server/core/refusal.ts';
+import { csvRow } from '#server/core/files/csv.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import { wordsIn, writtenIn } from '#server/core/i18n/language.ts';
+import type { Paper } from '#server/documents/pdf.ts';
 import { everyTransaction } from '#server/payouts/queries.ts';
 import { ownChain } from '../account/queries.ts';
 import type { Balances } from '../account/rules.ts';

@@ -1,17 +1,17 @@
 /** Files of the own money: receipts and statements as PDF, transactions as a table. Taken with the token of the person. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, Query } from '#contract/endpoint.ts';
-import { payouts } from '#contract/payouts.ts';
-import { statementQuery } from '#contract/statements.ts';
+import type { Endpoint, Query } from '#contract/core/endpoint.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { statementQuery } from '#contract/statements/statements.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import type { Ctx } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
-import { bearerToken, type Mounting } from '#server/core/http.ts';
-import { languageOfCall, wordsIn } from '#server/core/language.ts';
-import { makePaper, type Paper } from '#server/core/paper.ts';
-import { parseQuery } from '#server/core/parsing.ts';
-import { forbidden, notFound, unauthenticated } from '#server/core/refusal.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { bearerToken, type Mounting } from '#server/core/http/endpoints.ts';
+import { parseQuery } from '#server/core/http/parsing.ts';
+import { forbidden, notFound, unauthenticated } from '#server/core/http/refusal.ts';
+import { languageOfCall, wordsIn } from '#server/core/i18n/language.ts';
+import { makePaper, type Paper } from '#server/documents/pdf.ts';
 import { receiptOf, statementOf, tableLines } from './queries.ts';
 
 type Request = FastifyRequest<{ Params: { id: string } }>;

@@ -1,17 +1,17 @@
 /** What receipts and statements say, ready to be set: texts in letters that the font has, amounts as people read them. */
 import { join } from 'node:path';
-import type { Reply } from '#contract/endpoint.ts';
-import type { Language } from '#contract/languages.ts';
-import { showNaira, toNaira } from '#contract/money.ts';
-import type { StatementEntry } from '#contract/statement-chain.ts';
-import type { statements } from '#contract/statements.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { Language } from '#contract/core/languages.ts';
+import { showNaira, toNaira } from '#contract/core/money.ts';
+import type { StatementEntry } from '#contract/statements/statement-chain.ts';
+import type { statements } from '#contract/statements/statements.ts';
 import type { Written } from '#contract/words/fr/complete.ts';
 import * as frenchTrail from '#contract/words/fr/trail.ts';
 import type { TrailNames } from '#contract/words/trail.ts';
 import * as englishTrail from '#contract/words/trail.ts';
 import { PRODUCT } from '#contract/words.ts';
-import { writingOf, writtenIn } from '#server/core/language.ts';
-import type { Paper, PaperLine, PaperPart } from '#server/core/paper.ts';
+import { writingOf, writtenIn } from '#server/core/i18n/language.ts';
+import type { Paper, PaperLine, PaperPart } from '#server/documents/pdf.ts';
 import { drawable } from '#server/sharing/cards/rules.ts';
 import type { Balances } from '../account/rules.ts';
 

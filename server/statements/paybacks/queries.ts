@@ -1,9 +1,9 @@
 /** `GET payment/paybacks`: the orders of which something came back to the hunter. */
-import type { Query, Reply } from '#contract/endpoint.ts';
-import { toNaira } from '#contract/money.ts';
-import type { paybackReasons, statements } from '#contract/statements.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
+import type { Query, Reply } from '#contract/core/endpoint.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { paybackReasons, statements } from '#contract/statements/statements.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 import { paybacksOf } from '#server/ledger/trails/queries.ts';
 import { titlesOf } from '../queries.ts';
 

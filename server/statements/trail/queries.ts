@@ -1,11 +1,11 @@
 /** `GET job/ledger/:id`: every naira of an order from the payer to the bank, for its two parties. */
 import { sql } from 'kysely';
-import type { Params, Reply } from '#contract/endpoint.ts';
-import { toNaira } from '#contract/money.ts';
-import type { statements } from '#contract/statements.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { writtenIn } from '#server/core/language.ts';
-import { orNotFound } from '#server/core/refusal.ts';
+import type { Params, Reply } from '#contract/core/endpoint.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { statements } from '#contract/statements/statements.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
+import { writtenIn } from '#server/core/i18n/language.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { trailOfJob } from '#server/ledger/trails/queries.ts';
 import { type Step, standingsAfter, stepsOf } from './rules.ts';

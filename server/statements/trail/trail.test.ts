@@ -1,9 +1,9 @@
 /** The trail of an order: from the payer to the bank, to the kobo, for both parties and nobody else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orders } from '#contract/orders.ts';
-import { payments } from '#contract/payments.ts';
-import { payouts } from '#contract/payouts.ts';
-import { statements } from '#contract/statements.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { statements } from '#contract/statements/statements.ts';
 import { escrowOf } from '#server/ledger/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

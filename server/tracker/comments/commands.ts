@@ -1,9 +1,9 @@
 /** The verb of comments: say something about a task. */
-import type { Body, Reply } from '#contract/endpoint.ts';
-import type { tasks } from '#contract/tracker.ts';
-import { perform } from '#server/core/acts.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { newId } from '#server/core/ids.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import type { tasks } from '#contract/tracker/tracker.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { newId } from '#server/core/security/ids.ts';
+import { perform } from '#server/core/work/acts.ts';
 import { type TaskRow, tasks as taskRows } from '../acts.ts';
 import { actingOn } from '../policy.ts';
 

@@ -1,7 +1,7 @@
 /** Comments on tasks, and what the other party and open screens hear of a board. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { notifications } from '#contract/notifications.ts';
-import { type Task, tasks } from '#contract/tracker.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
+import { type Task, tasks } from '#contract/tracker/tracker.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addTask, type Tracked, tracked } from '#server/testing/boards.ts';

@@ -1,9 +1,9 @@
 /** Reads of comments: those on one task, oldest first. */
 import { sql } from 'kysely';
-import type { Query, Reply } from '#contract/endpoint.ts';
-import type { tasks } from '#contract/tracker.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/page.ts';
+import type { Query, Reply } from '#contract/core/endpoint.ts';
+import type { tasks } from '#contract/tracker/tracker.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 import type { TaskRow } from '../acts.ts';
 
 type Row = { id: string; author_id: string; author_name: string; comment: string; created_at: Date };

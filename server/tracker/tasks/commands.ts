@@ -1,14 +1,14 @@
 /** The verbs of tasks, the talent's alone: add, change, move forward, delete. All refuse with 409 once the order is over. */
 import { sql } from 'kysely';
 import type { TaskStatus } from '#contract/acts/task.ts';
-import type { Body, Reply } from '#contract/endpoint.ts';
-import { TASKS_MAX, type tasks } from '#contract/tracker.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import { TASKS_MAX, type tasks } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
-import { assertMay, perform } from '#server/core/acts.ts';
-import type { Ctx } from '#server/core/context.ts';
-import { record } from '#server/core/events.ts';
-import { newId } from '#server/core/ids.ts';
-import { conflict, forbidden, invalid } from '#server/core/refusal.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict, forbidden, invalid } from '#server/core/http/refusal.ts';
+import { newId } from '#server/core/security/ids.ts';
+import { assertMay, perform } from '#server/core/work/acts.ts';
+import { record } from '#server/core/work/events.ts';
 import { factsOf, type TaskRow, tasks as taskRows } from '../acts.ts';
 import { actingOn, findTask, lockBoard, partyOf } from '../policy.ts';
 import { type Board, refusesClosed } from '../rules.ts';

@@ -1,8 +1,8 @@
 /** Reads of tasks: all of a board, and one. */
 import { sql } from 'kysely';
-import type { Reply } from '#contract/endpoint.ts';
-import type { tasks } from '#contract/tracker.ts';
-import type { Ctx } from '#server/core/context.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { tasks } from '#contract/tracker/tracker.ts';
+import type { Ctx } from '#server/core/http/context.ts';
 import type { TaskRow } from '../acts.ts';
 import { readTasks } from '../policy.ts';
 import type { Board } from '../rules.ts';

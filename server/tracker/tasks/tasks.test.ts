@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TaskStatus } from '#contract/acts/task.ts';
-import { orders } from '#contract/orders.ts';
-import { TASKS_MAX, type Task, tasks } from '#contract/tracker.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { TASKS_MAX, type Task, tasks } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';

@@ -1,6 +1,6 @@
 /** /forgotPassword: asks for the mail with the link and its code; leads to /resetPassword. */
 import { useNavigate } from '@tanstack/react-router';
-import { accounts, forgotForm } from '#contract/accounts.ts';
+import { accounts, forgotForm } from '#contract/accounts/accounts.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';

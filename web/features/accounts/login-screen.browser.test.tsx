@@ -1,7 +1,7 @@
 /** The login form: what it says when something is wrong, and where it leads. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts } from '#contract/accounts.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
 import { words } from '#contract/words.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { expectMessages, loginOf, show, toasts } from '#web/testing/show.tsx';

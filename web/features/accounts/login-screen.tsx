@@ -1,6 +1,6 @@
 /** /login: e-mail and password; leads to the page that was asked for, or to the person's own home. */
 import { useRouter } from '@tanstack/react-router';
-import { accounts, loginForm } from '#contract/accounts.ts';
+import { accounts, loginForm } from '#contract/accounts/accounts.ts';
 import { language } from '#contract/words/language.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';

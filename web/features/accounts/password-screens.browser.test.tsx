@@ -1,7 +1,7 @@
 /** A forgotten password: what both forms say when something is wrong. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts } from '#contract/accounts.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
 import { words } from '#contract/words.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { expectMessages, show, toasts } from '#web/testing/show.tsx';

@@ -1,6 +1,6 @@
 /** /resetPassword: the mailed code and a new password; leads to /login. */
 import { useNavigate } from '@tanstack/react-router';
-import { accounts, resetForm } from '#contract/accounts.ts';
+import { accounts, resetForm } from '#contract/accounts/accounts.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { endSession } from '#web/lib/session.ts';

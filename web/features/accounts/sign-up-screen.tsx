@@ -1,6 +1,6 @@
 /** /signup: a new account; leads to /login. */
 import { useNavigate } from '@tanstack/react-router';
-import { accounts, registerForm } from '#contract/accounts.ts';
+import { accounts, registerForm } from '#contract/accounts/accounts.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 /** The talent reads the agreement (terms, dates, milestones, money) and accepts it by ticking the terms. */
 import { useState } from 'react';
-import { bids } from '#contract/bids.ts';
-import type { OrderRow } from '#contract/orders.ts';
+import { bids } from '#contract/bids/bids.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { feeBetween, showNaira } from '#web/lib/money.ts';

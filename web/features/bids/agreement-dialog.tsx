@@ -1,8 +1,8 @@
 /** The hunter accepts a bid by sending the agreement: start and end, terms, and what follows from them in money. */
 import { useWatch } from 'react-hook-form';
-import { agreementForm } from '#contract/agreements.ts';
-import { bids } from '#contract/bids.ts';
-import type { Job } from '#contract/jobs.ts';
+import { agreementForm } from '#contract/bids/agreements.ts';
+import { bids } from '#contract/bids/bids.ts';
+import type { Job } from '#contract/jobs/jobs.ts';
 import { screens } from '#contract/words.ts';
 import { daysLater, lagosDay, showDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';

@@ -1,7 +1,7 @@
 /** A talent's own applications with their state, each leading to its page. */
 import { useState } from 'react';
-import { bids } from '#contract/bids.ts';
-import type { Reply } from '#contract/endpoint.ts';
+import { bids } from '#contract/bids/bids.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
 import { screens } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';

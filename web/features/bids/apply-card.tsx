@@ -1,6 +1,6 @@
 /** Where a talent applies: the form comes when one scrolls near it or goes to it by keys. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/jobs/jobs.ts';
 import { screens } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { Button } from '#web/ui/button.tsx';

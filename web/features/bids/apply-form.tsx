@@ -1,9 +1,9 @@
 /** Applying for a job: a pitch, and the budget or an own price, with what it means in money while one types. */
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { applyForm, bids, PITCH_MAX } from '#contract/bids.ts';
-import type { Job } from '#contract/jobs.ts';
-import { BUDGET_MIN_NAIRA } from '#contract/money.ts';
+import { applyForm, bids, PITCH_MAX } from '#contract/bids/bids.ts';
+import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
+import type { Job } from '#contract/jobs/jobs.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import type { ContractForm } from '#web/lib/forms.ts';

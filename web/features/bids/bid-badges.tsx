@@ -1,6 +1,6 @@
 /** Where a bid stands, and how its price lies to the budget, as chips. */
 import type * as z from 'zod/mini';
-import type { bidStatus } from '#contract/jobs.ts';
+import type { bidStatus } from '#contract/jobs/jobs.ts';
 import { screens } from '#contract/words.ts';
 import { percentFrom } from '#web/lib/money.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 /** The talent declines an agreement with a reason, which the hunter reads. */
-import { bids } from '#contract/bids.ts';
-import type { OrderRow } from '#contract/orders.ts';
+import { bids } from '#contract/bids/bids.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';

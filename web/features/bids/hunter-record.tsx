@@ -1,5 +1,5 @@
 /** What a hunter did on the market so far, so that a talent knows whom to trust. */
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/jobs/jobs.ts';
 import { percent } from '#contract/words/language.ts';
 import { screens } from '#contract/words.ts';
 import { showMonth, showNumber } from '#web/lib/dates.ts';

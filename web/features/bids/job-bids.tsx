@@ -1,8 +1,8 @@
 /** The bids of one job for its hunter: sorted as they like, with accept and reject. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bids } from '#contract/bids.ts';
-import { type Job, jobs } from '#contract/jobs.ts';
+import { bids } from '#contract/bids/bids.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';

@@ -1,6 +1,6 @@
 /** A job as a talent finds it in a list; the whole card leads to its page. */
 import { Link } from '@tanstack/react-router';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/jobs/jobs.ts';
 import { counted, screens } from '#contract/words.ts';
 import { feePercentOf, showNaira } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';

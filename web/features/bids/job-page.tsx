@@ -1,7 +1,7 @@
 /** One job as a talent weighs it: brief, milestones, money, the hunter's record, and applying. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Job, jobs } from '#contract/jobs.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { counted, screens } from '#contract/words.ts';
 import { feeBetween, feePercentOf } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';

@@ -1,8 +1,8 @@
 /** What a talent can bid for and has bid for: open jobs, closed jobs to which they are invited, own applications. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { catalogue } from '#contract/catalogue.ts';
-import { type Job, jobs } from '#contract/jobs.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { screens } from '#contract/words.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';

@@ -1,5 +1,5 @@
 /** The hunter's jobs that have bids, each with the way to them. */
-import { type Job, jobs } from '#contract/jobs.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleX, FileSignature, Send, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { bids } from '#contract/bids.ts';
-import type { Reply } from '#contract/endpoint.ts';
+import { bids } from '#contract/bids/bids.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';

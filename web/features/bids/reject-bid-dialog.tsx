@@ -1,6 +1,6 @@
 /** The hunter rejects a bid with a reason, which the talent reads. */
-import { bids } from '#contract/bids.ts';
-import type { Reply } from '#contract/endpoint.ts';
+import { bids } from '#contract/bids/bids.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
 import { screens } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';

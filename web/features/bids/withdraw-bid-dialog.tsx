@@ -1,5 +1,5 @@
 /** Asks before a talent takes a bid back. */
-import { bids } from '#contract/bids.ts';
+import { bids } from '#contract/bids/bids.ts';
 import { screens } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';

@@ -1,7 +1,7 @@
 /** Either side leaves an agreement that is not paid yet; the hunter says whether the job takes bids again; an order from a gig is over. */
 import * as z from 'zod/mini';
-import { bids } from '#contract/bids.ts';
-import type { OrderRow } from '#contract/orders.ts';
+import { bids } from '#contract/bids/bids.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { usePerson } from '#web/lib/session.ts';

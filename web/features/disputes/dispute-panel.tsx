@@ -1,8 +1,8 @@
 /** The dispute on the page of its order: both statements with their evidence, what is proposed, and what can be done. */
 import { Scale } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import type { Dispute } from '#contract/disputes.ts';
-import type { OrderRow } from '#contract/orders.ts';
+import type { Dispute } from '#contract/disputes/disputes.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { type Later, later } from '#web/lib/later.ts';

@@ -1,7 +1,7 @@
 /** Chooses up to five files as evidence, and shows how far each is sent. */
 import { CircleCheck, FileUp, RotateCw, X } from 'lucide-react';
 import { useId } from 'react';
-import { disputes, EVIDENCE_MAX } from '#contract/disputes.ts';
+import { disputes, EVIDENCE_MAX } from '#contract/disputes/disputes.ts';
 import { screens } from '#contract/words.ts';
 import { acceptOf, describeRule, showSize } from '#web/lib/files.ts';
 import { IconButton } from '#web/ui/button.tsx';

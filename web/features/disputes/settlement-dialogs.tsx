@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type Dispute, disputes } from '#contract/disputes.ts';
+import { type Dispute, disputes } from '#contract/disputes/disputes.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { nairaOf, showNaira } from '#web/lib/money.ts';

@@ -1,8 +1,8 @@
 /** A statement with evidence: it opens a dispute, or answers the one of the other side. */
 import { useQueryClient } from '@tanstack/react-query';
 import { DISPUTE_ANSWER_DAYS } from '#contract/acts/dispute.ts';
-import { type Dispute, disputeForm, disputes } from '#contract/disputes.ts';
-import type { OrderRow } from '#contract/orders.ts';
+import { type Dispute, disputeForm, disputes } from '#contract/disputes/disputes.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';

@@ -1,5 +1,5 @@
 /** What one side says in a dispute, with its evidence. */
-import type { Dispute } from '#contract/disputes.ts';
+import type { Dispute } from '#contract/disputes/disputes.ts';
 import { screens } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { FileLink } from '#web/ui/file-link.tsx';

@@ -1,6 +1,6 @@
 /** The dispute of an order, and what is asked for again after a step of it. */
 import { useQuery } from '@tanstack/react-query';
-import { disputes } from '#contract/disputes.ts';
+import { disputes } from '#contract/disputes/disputes.ts';
 import { callOptions, useRefresh } from '#web/lib/query.ts';
 
 /** Links to files are signed for 10 minutes; they are renewed before that while the page is looked at. */

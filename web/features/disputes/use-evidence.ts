@@ -1,6 +1,6 @@
 /** Files beside a statement: each is sent as soon as it is chosen, and named in the form by the id that the API gave it. */
 import { useEffect, useRef, useState } from 'react';
-import { disputes, EVIDENCE_MAX } from '#contract/disputes.ts';
+import { disputes, EVIDENCE_MAX } from '#contract/disputes/disputes.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { fileRefusal, isRefusedForGood, wasCancelled } from '#web/lib/file-refusals.ts';

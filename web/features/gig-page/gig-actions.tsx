@@ -1,6 +1,6 @@
 /** What the reader of a gig may do: order, contact, or look after the own gig. */
 import type { ReactNode } from 'react';
-import type { Gig, ScopePackage } from '#contract/gigs.ts';
+import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 /** The gallery: one item large, the others to choose from; sound and video only play after a tap. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { Gig } from '#contract/gigs.ts';
-import type { Media } from '#contract/media.ts';
+import type { Media } from '#contract/core/media.ts';
+import type { Gig } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { AdirePattern } from '#web/ui/adire-pattern.tsx';

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Gig } from '#contract/gigs.ts';
+import type { Gig } from '#contract/gigs/gigs.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { showMonth } from '#web/lib/dates.ts';
 import { Card, Facts } from '#web/ui/card.tsx';

@@ -1,7 +1,7 @@
 /** A gig: gallery, seller, packages, and its five tabs (rule 9.7); what can be done stands beside the price. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Gig, gigs, type ScopePackage } from '#contract/gigs.ts';
+import { type Gig, gigs, type ScopePackage } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
 import { ApiRefusal } from '#web/lib/api.ts';
 import { callOptions } from '#web/lib/query.ts';

@@ -1,7 +1,7 @@
 /** The chosen package with its price and what can be done now; on phones the last lines stick to the foot of the screen. */
 import { Clock, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Gig, ScopePackage } from '#contract/gigs.ts';
+import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
 import { counted, screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';

@@ -1,5 +1,5 @@
 /** The packages side by side; on phones one after the other by a switch. */
-import type { Gig, ScopePackage } from '#contract/gigs.ts';
+import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
 import { counted, screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useWide } from '#web/lib/media.ts';

@@ -1,6 +1,6 @@
 /** Who sells: picture, name, whether they are here, and what others said of them. */
 import { Link } from '@tanstack/react-router';
-import type { Gig } from '#contract/gigs.ts';
+import type { Gig } from '#contract/gigs/gigs.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { OnlineDot } from '#web/ui/online-dot.tsx';
 import { RatingLine } from '#web/ui/rating-line.tsx';

@@ -2,7 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import type { Facet } from '#contract/gig-search.ts';
+import type { Facet } from '#contract/gigs/search.ts';
 import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNumber } from '#web/lib/dates.ts';

@@ -3,7 +3,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import type { GigSort } from '#contract/gig-sorts.ts';
+import type { GigSort } from '#contract/gigs/sorts.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNumber } from '#web/lib/dates.ts';

@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { QUERY_MAX } from '#contract/gig-sorts.ts';
+import { QUERY_MAX } from '#contract/gigs/sorts.ts';
 import { screens } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { GigFilters } from './search-state.ts';

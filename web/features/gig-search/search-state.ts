@@ -1,5 +1,5 @@
 /** What is searched for, as the address holds it, and as the API asks for it. */
-import { type GigSort, gigSorts, QUERY_MAX } from '#contract/gig-sorts.ts';
+import { type GigSort, gigSorts, QUERY_MAX } from '#contract/gigs/sorts.ts';
 import { screens } from '#contract/words.ts';
 
 /** The search part of the address; what is left out does not narrow. */

@@ -1,6 +1,6 @@
 /** The results of a search, page by page, with the counts of the first page. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { gigSearch } from '#contract/gig-search.ts';
+import { gigSearch } from '#contract/gigs/search.ts';
 import { call } from '#web/lib/api.ts';
 import { callKey } from '#web/lib/query.ts';
 import { type GigFilters, searchQuery } from './search-state.ts';

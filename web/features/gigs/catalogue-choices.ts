@@ -1,6 +1,6 @@
 /** How the catalogue is offered to who makes a gig. */
-import type { catalogue } from '#contract/catalogue.ts';
-import type { Reply } from '#contract/endpoint.ts';
+import type { catalogue } from '#contract/catalogue/catalogue.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
 
 export type Category = Reply<typeof catalogue.categories>['categories'][number];
 export type Skill = Reply<typeof catalogue.skills>['skills'][number];

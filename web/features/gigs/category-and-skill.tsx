@@ -1,7 +1,7 @@
 /** Category and skill of a gig: the parts of a category stand as a group, the skills are those of the chosen one. */
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
-import { catalogue } from '#contract/catalogue.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { named, screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { callOptions } from '#web/lib/query.ts';

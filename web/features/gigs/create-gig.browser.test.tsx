@@ -1,7 +1,7 @@
 /** The first step of a gig: what it says is missing, what it keeps, and its lists. */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { gigs } from '#contract/gigs.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
 import { answerCatalogue, BRAND, VISUAL } from '#web/testing/catalogue.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { expectMessages, ID, show, signIn } from '#web/testing/show.tsx';

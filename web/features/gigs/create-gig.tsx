@@ -1,5 +1,5 @@
 /** A new gig: its overview, saved as a draft on the server; then its gallery. */
-import type { Gig } from '#contract/gigs.ts';
+import type { Gig } from '#contract/gigs/gigs.ts';
 import { LazyStep, StepFrame } from './step-frame.tsx';
 import { NEW_OVERVIEW } from './steps.ts';
 

@@ -1,7 +1,7 @@
 /** Where files are chosen or dropped, several at once. */
 import { ImagePlus } from 'lucide-react';
 import { useId } from 'react';
-import { gallery } from '#contract/gallery.ts';
+import { gallery } from '#contract/gigs/gallery.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { acceptOf } from '#web/lib/files.ts';

@@ -2,7 +2,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { FAQS_MAX } from '#contract/gigs.ts';
+import { FAQS_MAX } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormText, FormTextarea } from '#web/ui/form-fields.tsx';

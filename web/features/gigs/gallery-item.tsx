@@ -1,7 +1,7 @@
 /** One item of a gallery that is being arranged: a row on phones, a card on larger screens. */
 import { ArrowLeft, ArrowRight, GripVertical, Star, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { Media } from '#contract/media.ts';
+import type { Media } from '#contract/core/media.ts';
 import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showSize } from '#web/lib/files.ts';

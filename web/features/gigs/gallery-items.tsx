@@ -1,7 +1,7 @@
 /** The gallery as it stands: in its order, which mouse, finger and keys can change; the first item is the cover. */
 import { useState } from 'react';
-import type { Gig } from '#contract/gigs.ts';
-import type { Media } from '#contract/media.ts';
+import type { Media } from '#contract/core/media.ts';
+import type { Gig } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { useDrag } from '#web/lib/use-drag.ts';

@@ -1,7 +1,7 @@
 /** The Gallery step: files are added, arranged and removed, and the gig is published. */
 import { type DragEvent, useState } from 'react';
-import { GALLERY_MAX } from '#contract/gallery.ts';
-import type { Gig } from '#contract/gigs.ts';
+import { GALLERY_MAX } from '#contract/gigs/gallery.ts';
+import type { Gig } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { Card } from '#web/ui/card.tsx';

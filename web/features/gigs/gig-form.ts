@@ -1,6 +1,6 @@
 /** The form of a gig's overview: its type, its empty values, and a gig put into it. */
 import type * as z from 'zod/mini';
-import type { Gig, gigForm } from '#contract/gigs.ts';
+import type { Gig, gigForm } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 

@@ -1,7 +1,7 @@
 /** How the gig will look in lists, live while one types. */
 import { ImagePlus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import type { Media } from '#contract/media.ts';
+import type { Media } from '#contract/core/media.ts';
 import { counted, screens } from '#contract/words.ts';
 import { nairaOf, showNaira } from '#web/lib/money.ts';
 import { usePerson } from '#web/lib/session.ts';

@@ -2,7 +2,7 @@
 import { Plus, X } from 'lucide-react';
 import { useImperativeHandle, useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { INCLUDES_MAX } from '#contract/gigs.ts';
+import { INCLUDES_MAX } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
 import { afterPress } from '#web/lib/after-press.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';

@@ -1,6 +1,7 @@
 /** The Overview step: what the gig is, its packages, and the answers to usual questions. */
-import { type Gig, gigForm } from '#contract/gigs.ts';
-import type { Media } from '#contract/media.ts';
+
+import type { Media } from '#contract/core/media.ts';
+import { type Gig, gigForm } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
 import { useFormDeed } from '#web/lib/form-call.ts';
 import { later, useLater } from '#web/lib/later.ts';

@@ -1,5 +1,5 @@
 /** The Overview step, new or of a stored gig: saved, put in view, and on to the gallery. */
-import { type Gig, gigs } from '#contract/gigs.ts';
+import { type Gig, gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { notify } from '#web/ui/toast.tsx';

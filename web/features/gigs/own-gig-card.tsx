@@ -11,7 +11,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { GigCard, OwnGigCard as OwnGig } from '#contract/gigs.ts';
+import type { GigCard, OwnGigCard as OwnGig } from '#contract/gigs/gigs.ts';
 import { counted, screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { ButtonLink, IconButton } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 /** The talent's own gigs in every state, for their profile (rule 9.6): edit, publish, pause, delete, share. */
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type GigCard, gigs } from '#contract/gigs.ts';
+import { type GigCard, gigs } from '#contract/gigs/gigs.ts';
 import { screens, words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

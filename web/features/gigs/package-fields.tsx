@@ -2,8 +2,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
-import { PACKAGES_MAX } from '#contract/gigs.ts';
-import { BUDGET_MIN_NAIRA } from '#contract/money.ts';
+import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
+import { PACKAGES_MAX } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
 import { afterFee, nairaOf, showNaira } from '#web/lib/money.ts';
 import { usePerson } from '#web/lib/session.ts';

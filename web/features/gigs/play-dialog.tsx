@@ -1,5 +1,5 @@
 /** Sound or video of the gallery, played large enough to see; opening it was the tap that asks for it. */
-import type { Media } from '#contract/media.ts';
+import type { Media } from '#contract/core/media.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MediaPlayer } from '#web/ui/media-player.tsx';
 

@@ -1,5 +1,5 @@
 /** What comes after the gallery: publish, pause, or leave it for later. */
-import type { Gig } from '#contract/gigs.ts';
+import type { Gig } from '#contract/gigs/gigs.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useGigStatus } from './use-gig-status.ts';

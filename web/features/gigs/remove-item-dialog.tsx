@@ -1,7 +1,7 @@
 /** Asks before an item leaves the gallery. */
 import { useQueryClient } from '@tanstack/react-query';
-import { gallery } from '#contract/gallery.ts';
-import type { Media } from '#contract/media.ts';
+import type { Media } from '#contract/core/media.ts';
+import { gallery } from '#contract/gigs/gallery.ts';
 import { screens, words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';

@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { TAGS_MAX } from '#contract/gigs.ts';
+import { TAGS_MAX } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { GigControl } from './gig-form.ts';

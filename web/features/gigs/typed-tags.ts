@@ -1,5 +1,5 @@
 /** What typing into the tags does: comma and Enter add, nothing stands twice, ten at most. */
-import { TAGS_MAX } from '#contract/gigs.ts';
+import { TAGS_MAX } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 
 const LENGTH_MAX = 30;

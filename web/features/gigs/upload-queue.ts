@@ -1,7 +1,7 @@
 /** The files on their way into one gallery: one after the other, each with its state, going on while screens change. */
 import { v4 as uuid } from 'uuid';
-import { gallery } from '#contract/gallery.ts';
-import type { Media, MediaKind } from '#contract/media.ts';
+import type { Media, MediaKind } from '#contract/core/media.ts';
+import { gallery } from '#contract/gigs/gallery.ts';
 import { call } from '#web/lib/api.ts';
 import { fileRefusal } from '#web/lib/file-refusals.ts';
 import { later } from '#web/lib/later.ts';

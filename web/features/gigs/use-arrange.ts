@@ -1,8 +1,8 @@
 /** Puts the items of a gallery into another order: shown at once, sent one change after the other. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { gallery } from '#contract/gallery.ts';
-import type { Gig } from '#contract/gigs.ts';
+import { gallery } from '#contract/gigs/gallery.ts';
+import type { Gig } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';

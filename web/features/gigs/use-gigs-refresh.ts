@@ -1,7 +1,7 @@
 /** What has to be asked for again after a gig changed, and how its fresh answer is put in view at once. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type Gig, gigs } from '#contract/gigs.ts';
-import type { Media } from '#contract/media.ts';
+import type { Media } from '#contract/core/media.ts';
+import { type Gig, gigs } from '#contract/gigs/gigs.ts';
 import { callKey, callOptions } from '#web/lib/query.ts';
 
 const LISTS = [gigs.listOwn, gigs.ofPerson, gigs.featured];

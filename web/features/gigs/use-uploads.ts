@@ -1,8 +1,8 @@
 /** The uploads into one gallery, for its screen; they go on when the screen is left, and when the network is back. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { GALLERY_MAX, gallery } from '#contract/gallery.ts';
-import type { MediaKind } from '#contract/media.ts';
+import type { MediaKind } from '#contract/core/media.ts';
+import { GALLERY_MAX, gallery } from '#contract/gigs/gallery.ts';
 import { counted, words } from '#contract/words.ts';
 import { kindOf, refuseFile } from '#web/lib/files.ts';
 import { notify } from '#web/ui/toast.tsx';

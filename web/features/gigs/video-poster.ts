@@ -1,5 +1,5 @@
 /** The poster of a video, taken in the browser: its first picture that is not black. */
-import { PICTURE_WIDTHS } from '#contract/media.ts';
+import { PICTURE_WIDTHS } from '#contract/core/media.ts';
 
 const WIDEST = PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? 0;
 const PATIENCE_MS = 15_000;

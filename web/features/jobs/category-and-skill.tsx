@@ -1,8 +1,8 @@
 /** Category and skill of a job, from the catalogue: the skills are those of the chosen category. */
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
-import { catalogue } from '#contract/catalogue.ts';
-import type { Reply } from '#contract/endpoint.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
 import { colon } from '#contract/words/language.ts';
 import { named, screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';

@@ -1,7 +1,7 @@
 /** The form of a job: what it says is missing, what it keeps, and what it counts. */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { jobs } from '#contract/jobs.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { answerCatalogue, LOGO } from '#web/testing/catalogue.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { show, signIn } from '#web/testing/show.tsx';

@@ -1,5 +1,5 @@
 /** Posting a job: brief, price, milestones, and beside them what it means in money. */
-import { type Job, jobForm, jobs } from '#contract/jobs.ts';
+import { type Job, jobForm, jobs } from '#contract/jobs/jobs.ts';
 import { screens } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';

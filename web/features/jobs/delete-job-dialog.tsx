@@ -1,5 +1,5 @@
 /** Asks before a job is taken down. */
-import { type Job, jobs } from '#contract/jobs.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';

@@ -1,5 +1,5 @@
 /** Changing a job while it takes bids. */
-import { type Job, jobForm, jobs } from '#contract/jobs.ts';
+import { type Job, jobForm, jobs } from '#contract/jobs/jobs.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';

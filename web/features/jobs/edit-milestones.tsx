@@ -1,8 +1,8 @@
 /** Changing the milestones of a job, each with its own Save, while the job takes bids. */
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { type Job, jobs } from '#contract/jobs.ts';
-import { milestoneForm } from '#contract/milestones.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import { milestoneForm } from '#contract/jobs/milestones.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import type { ContractForm } from '#web/lib/forms.ts';

@@ -1,6 +1,6 @@
 /** Invites a registered talent to a job by e-mail. */
 import { useWatch } from 'react-hook-form';
-import { type Job, jobs } from '#contract/jobs.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';

@@ -1,5 +1,5 @@
 /** Whom the hunter invited to a job, when, and what came of it; an invitation without an answer can be taken back. */
-import { type Invitee, type Job, jobs } from '#contract/jobs.ts';
+import { type Invitee, type Job, jobs } from '#contract/jobs/jobs.ts';
 import { screens, words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { useMutationCall } from '#web/lib/query.ts';

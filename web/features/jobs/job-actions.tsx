@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, ListChecks, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/jobs/jobs.ts';
 import { screens } from '#contract/words.ts';
 import { type Later, later } from '#web/lib/later.ts';
 import { useWide } from '#web/lib/media.ts';

@@ -1,6 +1,6 @@
 /** The form of a job, for posting and for changing it: its type, its empty values, and a job put into it. */
 import type * as z from 'zod/mini';
-import type { Job, jobForm } from '#contract/jobs.ts';
+import type { Job, jobForm } from '#contract/jobs/jobs.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 
 /** `milestones` holds as many entries as were chosen; numbers may still be '' while one types. */

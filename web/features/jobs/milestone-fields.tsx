@@ -1,7 +1,7 @@
 /** How many milestones a job has, and what each of them asks for. */
 import { useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
-import { MILESTONES_MAX } from '#contract/milestones.ts';
+import { MILESTONES_MAX } from '#contract/jobs/milestones.ts';
 import { screens } from '#contract/words.ts';
 import { RadioField } from '#web/ui/choice-fields.tsx';
 import { FormNumber, FormText, FormTextarea } from '#web/ui/form-fields.tsx';

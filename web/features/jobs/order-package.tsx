@@ -1,8 +1,8 @@
 /** Ordering a package of a gig: the job that the package describes, filled in for the hunter to change. */
 import { useWatch } from 'react-hook-form';
-import { jobFromPackage } from '#contract/gig-order.ts';
-import { gigOrders, orderForm } from '#contract/gig-orders.ts';
-import type { Gig, ScopePackage } from '#contract/gigs.ts';
+import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
+import { jobFromPackage } from '#contract/gigs/order-terms.ts';
+import { gigOrders, orderForm } from '#contract/gigs/package-orders.ts';
 import { screens } from '#contract/words.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';

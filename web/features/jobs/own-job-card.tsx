@@ -1,5 +1,5 @@
 /** A posted job as its hunter sees it in the list. */
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/jobs/jobs.ts';
 import { counted, screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';

@@ -1,7 +1,7 @@
 /** A hunter's jobs in two tabs, open and closed, narrowed by where they stand. */
 
 import { type JobStatus, jobStatuses } from '#contract/acts/job.ts';
-import { type Job, jobs } from '#contract/jobs.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { screens } from '#contract/words.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 /** What a budget means in money, live while one types: what is held, the fee, what the talent gets, what a miss costs. */
 import { useWatch } from 'react-hook-form';
-import { BUDGET_MIN_NAIRA } from '#contract/money.ts';
+import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
 import { screens } from '#contract/words.ts';
 import { afterFee, nairaOf, penaltyOf, showNaira } from '#web/lib/money.ts';
 import { usePerson } from '#web/lib/session.ts';

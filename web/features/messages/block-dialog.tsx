@@ -1,5 +1,5 @@
 /** Asks before a person is blocked, or the block is taken back, and says what that means. */
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages/messages.ts';
 import { screens } from '#contract/words.ts';
 import { useMutationCall, useRefresh } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';

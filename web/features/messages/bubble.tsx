@@ -1,6 +1,6 @@
 /** One message as a bubble: own ones on the right with how far they came, the other's on the left. */
 import type { ReactNode } from 'react';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/messages/messages.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showClock, showMoment } from '#web/lib/dates.ts';
 import { Attachment } from './attachment.tsx';

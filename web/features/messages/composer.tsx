@@ -1,7 +1,7 @@
 /** Where one writes: a field that grows, files, and the button. Enter sends where there is a keyboard. */
 import { Paperclip, SendHorizontal, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { MESSAGE_MAX, messages } from '#contract/messages.ts';
+import { MESSAGE_MAX, messages } from '#contract/messages/messages.ts';
 import { screens } from '#contract/words.ts';
 import { acceptOf, describeRule, showSize } from '#web/lib/files.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 /** The list of conversations of somebody who has none. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages/messages.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { show, signIn } from '#web/testing/show.tsx';
 

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { BellOff, Search, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { type Conversation, messages } from '#contract/messages.ts';
+import { type Conversation, messages } from '#contract/messages/messages.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { lagosDay, showClock, showDay } from '#web/lib/dates.ts';

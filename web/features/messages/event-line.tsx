@@ -1,6 +1,6 @@
 /** A step of an order between the two, in the middle of their conversation, with the way to the order. */
 import { Link, type LinkProps } from '@tanstack/react-router';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/messages/messages.ts';
 import { screens } from '#contract/words.ts';
 import { showClock, showMoment } from '#web/lib/dates.ts';
 import { linkParts } from '#web/lib/link-parts.ts';

@@ -1,7 +1,7 @@
 /** What the live stream changes on every screen: what it names is fetched again; conversations are followed by code of their own. */
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { LiveEvent } from '#contract/live.ts';
-import { unreadMessages } from '#contract/unread-messages.ts';
+import type { LiveEvent } from '#contract/core/live.ts';
+import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { dropFirstAnswers } from '#web/lib/first-answers.ts';
 import { later } from '#web/lib/later.ts';
 import { onLive, startLive } from '#web/lib/live/live.ts';

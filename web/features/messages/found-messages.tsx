@@ -1,7 +1,7 @@
 /** Own messages that hold the words looked for, newest first; each leads to its place in the conversation. */
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages/messages.ts';
 import { screens } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { useCallPages } from '#web/lib/pages.ts';

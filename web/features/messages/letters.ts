@@ -1,7 +1,7 @@
 /** A message on its way: what it holds while it waits in the outbox, and how it is brought to the server. */
 import type { QueryClient } from '@tanstack/react-query';
 import { v4 as uuid } from 'uuid';
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { type Carrier, type Parcel, post, repost } from '#web/lib/outbox/outbox.ts';

@@ -1,10 +1,10 @@
 /** What the live stream changes in conversations, and the letters that wait to be sent. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { Reply } from '#contract/endpoint.ts';
-import type { gigs } from '#contract/gigs.ts';
-import type { LiveEvent } from '#contract/live.ts';
-import { type Conversation, messages } from '#contract/messages.ts';
-import type { people } from '#contract/people.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { LiveEvent } from '#contract/core/live.ts';
+import type { gigs } from '#contract/gigs/gigs.ts';
+import { type Conversation, messages } from '#contract/messages/messages.ts';
+import type { people } from '#contract/people/people.ts';
 import { screens, words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { setCarrier } from '#web/lib/outbox/outbox.ts';

@@ -1,7 +1,7 @@
 /** Writes one message to a person, from a profile or a gig (rules 9.7, 9.16). */
 import * as z from 'zod/mini';
-import { text } from '#contract/common.ts';
-import { MESSAGE_MAX, messages } from '#contract/messages.ts';
+import { text } from '#contract/core/common.ts';
+import { MESSAGE_MAX, messages } from '#contract/messages/messages.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
 import { useFormCall } from '#web/lib/form-call.ts';

@@ -1,7 +1,7 @@
 /** Tells the operators what is wrong with a person's messages. */
 import * as z from 'zod/mini';
-import { text } from '#contract/common.ts';
-import { messages } from '#contract/messages.ts';
+import { text } from '#contract/core/common.ts';
+import { messages } from '#contract/messages/messages.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';

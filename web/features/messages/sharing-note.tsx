@@ -1,7 +1,7 @@
 /** Says why an address, a number or bank details are better kept until money is in escrow. It changes and stops nothing. */
 import { ShieldAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { findOffPlatform } from '#contract/off-platform.ts';
+import { findOffPlatform } from '#contract/messages/off-platform.ts';
 import { words } from '#contract/words.ts';
 
 export function SharingNote({ text }: { text: string }) {

@@ -1,8 +1,8 @@
 /** The lines of a conversation as the browser keeps them, and how what happens meanwhile is put in. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Reply } from '#contract/endpoint.ts';
-import { type Message, messages } from '#contract/messages.ts';
-import { unreadMessages } from '#contract/unread-messages.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { type Message, messages } from '#contract/messages/messages.ts';
+import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { call } from '#web/lib/api.ts';
 import { callKey, callOptions } from '#web/lib/query.ts';
 

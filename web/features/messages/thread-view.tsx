@@ -1,7 +1,7 @@
 /** The lines of a conversation by day, the older ones above, what is on its way at the end. */
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/messages/messages.ts';
 import { screens } from '#contract/words.ts';
 import { lagosDay, showLongDay } from '#web/lib/dates.ts';
 import { usePerson } from '#web/lib/session.ts';

@@ -1,7 +1,7 @@
 /** What is being written to a person: text and files, kept as a draft until it is in the outbox. */
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { ATTACHMENTS_MAX, messageForm, messages } from '#contract/messages.ts';
+import { ATTACHMENTS_MAX, messageForm, messages } from '#contract/messages/messages.ts';
 import { screens, words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { createKeeper, draftKey, readDraft } from '#web/lib/draft-store.ts';

@@ -1,5 +1,5 @@
 /** Mutes a conversation or takes that back, and says what it means. */
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages/messages.ts';
 import { screens } from '#contract/words.ts';
 import { useMutationCall, useRefresh } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';

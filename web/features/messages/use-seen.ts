@@ -1,7 +1,7 @@
 /** Tells the other person that their messages were read: once the conversation is in view. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Message } from '#contract/messages.ts';
+import type { Message } from '#contract/messages/messages.ts';
 import { showThread } from './in-view.ts';
 import { tellSeen } from './thread-cache.ts';
 

@@ -1,6 +1,6 @@
 /** The lines of a conversation for its screen: the latest, the older ones page by page, or those around a found one. */
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
-import { type Message, messages } from '#contract/messages.ts';
+import { type Message, messages } from '#contract/messages/messages.ts';
 import { call } from '#web/lib/api.ts';
 import { linesOf, PAGE_LINES, type Standing, threadKey } from './thread-cache.ts';
 

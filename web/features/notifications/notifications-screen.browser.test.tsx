@@ -1,7 +1,7 @@
 /** The list of notifications: one that can not be loaded, an empty one, and older news on scroll. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { notifications } from '#contract/notifications.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { MOMENT, show, signIn } from '#web/testing/show.tsx';
 

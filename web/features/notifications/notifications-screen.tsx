@@ -1,7 +1,7 @@
 /** /talentnotification and /hunterDashboard/notification: what happened to a person's jobs. */
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck, Settings2 } from 'lucide-react';
-import { notifications } from '#contract/notifications.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useWide } from '#web/lib/media.ts';

@@ -1,7 +1,7 @@
 /** The preferences: a switch that is not saved, and a browser that may show nothing. */
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { notificationPreferences } from '#contract/notification-preferences.ts';
+import { notificationPreferences } from '#contract/notifications/preferences.ts';
 import { answers, unreachable } from '#web/testing/network.ts';
 import { show, signIn } from '#web/testing/show.tsx';
 

@@ -1,7 +1,7 @@
 /** Marking as read: seen on the screen and the badge at once, put back when it was not kept. */
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import type { Reply } from '#contract/endpoint.ts';
-import { notifications } from '#contract/notifications.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
 import { useWaitingCall } from '#web/lib/outbox/waiting.ts';
 import { callKey } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';

@@ -1,8 +1,8 @@
 /** One switch of the preferences: seen at once, saved one after the other, put back alone when it was not saved. */
 
 import { useQueryClient } from '@tanstack/react-query';
-import type { Body, Reply } from '#contract/endpoint.ts';
-import { notificationPreferences } from '#contract/notification-preferences.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import { notificationPreferences } from '#contract/notifications/preferences.ts';
 import { words } from '#contract/words.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';

@@ -1,7 +1,7 @@
 /** An act of an operator: a button, and a dialog that asks for the reason before anything happens. */
 import { type ReactNode, useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { type noteForm, reasonForm } from '#contract/operator-lines.ts';
+import { type noteForm, reasonForm } from '#contract/operator/lines.ts';
 import { useFormDeed } from '#web/lib/form-call.ts';
 import { useRefresh } from '#web/lib/query.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 /** Whether every kobo is explained: the rules of the books asked now, and how much is where. */
 import { useQuery } from '@tanstack/react-query';
-import { operatorMoney } from '#contract/operator-money.ts';
+import { operatorMoney } from '#contract/operator/money.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { catalogue } from '#contract/catalogue.ts';
-import type { Reply } from '#contract/endpoint.ts';
-import { operatorMarket } from '#contract/operator-market.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { operatorMarket } from '#contract/operator/market.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';

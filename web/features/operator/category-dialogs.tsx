@@ -1,5 +1,5 @@
 /** The forms of a category and of a skill. */
-import { categoryForm, operatorMarket, skillForm } from '#contract/operator-market.ts';
+import { categoryForm, operatorMarket, skillForm } from '#contract/operator/market.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormSelect, FormText } from '#web/ui/form-fields.tsx';
 import { ReasonField } from './act.tsx';

@@ -1,7 +1,7 @@
 /** Who is signed in to the console, on this tab: a token of its own kind, apart from the session of the market. */
 import { useSyncExternalStore } from 'react';
-import type { Reply } from '#contract/endpoint.ts';
-import { operator } from '#contract/operator.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { operator } from '#contract/operator/operator.ts';
 import { call } from '#web/lib/api.ts';
 import { openOperatorDoor } from '#web/lib/operator-door.ts';
 

@@ -1,5 +1,5 @@
 /** Who gets what of an escrow, for somebody who is neither side. */
-import type { DivisionView } from '#contract/divisions.ts';
+import type { DivisionView } from '#contract/escrow/divisions.ts';
 import { type MoneyLine, MoneyLines } from '#web/ui/money-lines.tsx';
 
 export function DecisionParts({ division }: { division: DivisionView }) {

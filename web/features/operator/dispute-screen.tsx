@@ -1,11 +1,11 @@
 /** /operator/disputes/$id: both statements, the order and its files, and the decision. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DisputeCase } from '#contract/dispute-cases.ts';
-import type { Dispute } from '#contract/disputes.ts';
-import type { Reply } from '#contract/endpoint.ts';
-import { operatorDisputes } from '#contract/operator-disputes.ts';
-import { noteForm } from '#contract/operator-lines.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { DisputeCase } from '#contract/disputes/dispute-cases.ts';
+import type { Dispute } from '#contract/disputes/disputes.ts';
+import { operatorDisputes } from '#contract/operator/disputes.ts';
+import { noteForm } from '#contract/operator/lines.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';

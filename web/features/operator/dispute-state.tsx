@@ -1,5 +1,5 @@
 /** Where a dispute stands, as a chip. */
-import type { DisputeState as State } from '#contract/disputes.ts';
+import type { DisputeState as State } from '#contract/disputes/disputes.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 
 const WORDS: Record<State, readonly [label: string, tone: Tone]> = {

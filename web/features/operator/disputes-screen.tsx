@@ -1,5 +1,5 @@
 /** /operator/disputes: what is to be decided, the oldest first. */
-import { operatorDisputes } from '#contract/operator-disputes.ts';
+import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';

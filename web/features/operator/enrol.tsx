@@ -1,9 +1,9 @@
 /** Sets up an authenticator with the code that the command line printed, and signs in with its first code. */
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import type { Reply } from '#contract/endpoint.ts';
-import { enrolForm, operator } from '#contract/operator.ts';
-import { operatorWords } from '#contract/operator-words.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { enrolForm, operator } from '#contract/operator/operator.ts';
+import { operatorWords } from '#contract/operator/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormText } from '#web/ui/form-fields.tsx';

@@ -1,6 +1,6 @@
 /** /operator/exports: tables as files for a spreadsheet, each with a reason. */
-import type { Export } from '#contract/operator-exports.ts';
-import { EXPORTS } from '#contract/operator-exports.ts';
+import type { Export } from '#contract/operator/exports.ts';
+import { EXPORTS } from '#contract/operator/exports.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Act } from './act.tsx';

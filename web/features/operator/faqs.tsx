@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { faqForm, type faqLine, operatorMarket } from '#contract/operator-market.ts';
+import { faqForm, type faqLine, operatorMarket } from '#contract/operator/market.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';

@@ -1,6 +1,6 @@
 /** One finding: what each side says, how much is at stake, and how an operator ends it. */
 import type * as z from 'zod/mini';
-import { type findingLine, operatorFindings } from '#contract/operator-findings.ts';
+import { type findingLine, operatorFindings } from '#contract/operator/findings.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useMutationCall } from '#web/lib/query.ts';

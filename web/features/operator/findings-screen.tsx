@@ -1,7 +1,7 @@
 /** /operator/findings: where our book and the provider's do not say the same, and what became of it. */
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { type comparison, operatorFindings } from '#contract/operator-findings.ts';
+import { type comparison, operatorFindings } from '#contract/operator/findings.ts';
 import { cx } from '#web/lib/cx.ts';
 import { count, showMoment } from '#web/lib/dates.ts';
 import { useCallPages } from '#web/lib/pages.ts';

@@ -1,5 +1,5 @@
 /** Puts money in suspense into the payback of a job's hunter. */
-import { giveForm, operatorMoney } from '#contract/operator-money.ts';
+import { giveForm, operatorMoney } from '#contract/operator/money.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormText } from '#web/ui/form-fields.tsx';

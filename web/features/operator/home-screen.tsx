@@ -1,6 +1,6 @@
 /** /operator: what waits, and everything that a search finds at once. */
 import { useQuery } from '@tanstack/react-query';
-import { operator } from '#contract/operator.ts';
+import { operator } from '#contract/operator/operator.ts';
 import { inCurrency, showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

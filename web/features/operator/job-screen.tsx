@@ -1,7 +1,7 @@
 /** /operator/jobs/$id: one job with its money, history, payments, payouts and files. */
 import { useQuery } from '@tanstack/react-query';
-import type { Reply } from '#contract/endpoint.ts';
-import { operator } from '#contract/operator.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { operator } from '#contract/operator/operator.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';

@@ -1,6 +1,6 @@
 /** /operator/jobs: jobs and orders by title or state, the newest first. */
 import { jobStatuses } from '#contract/acts/job.ts';
-import { operator } from '#contract/operator.ts';
+import { operator } from '#contract/operator/operator.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { JOB_STATUS_WORDS } from '#web/ui/job-badges.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -1,5 +1,5 @@
 /** /operator/log: every act of every operator; nothing is ever changed or taken out. */
-import { operator } from '#contract/operator.ts';
+import { operator } from '#contract/operator/operator.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ListFrame } from './list-frame.tsx';

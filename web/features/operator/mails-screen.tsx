@@ -1,6 +1,6 @@
 /** /operator/mails: mails that were given up, tried again one by one. */
 import type * as z from 'zod/mini';
-import { operatorMarket, type parkedMail } from '#contract/operator-market.ts';
+import { operatorMarket, type parkedMail } from '#contract/operator/market.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { useMutationCall } from '#web/lib/query.ts';

@@ -1,7 +1,7 @@
 /** What the two parties of a job wrote to each other: opened with a reason only, and that is kept. */
 import { useState } from 'react';
-import type { Reply } from '#contract/endpoint.ts';
-import { operator } from '#contract/operator.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { operator } from '#contract/operator/operator.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { Act } from './act.tsx';

@@ -1,6 +1,6 @@
 /** Payments of hunters, and a question to the provider about any reference. */
 import { useState } from 'react';
-import { askPaymentForm, operatorMoney } from '#contract/operator-money.ts';
+import { askPaymentForm, operatorMoney } from '#contract/operator/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';

@@ -1,7 +1,7 @@
 /** /operator/payouts/$id: one payout, asked about or released. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { finishForm, operatorMoney } from '#contract/operator-money.ts';
+import { finishForm, operatorMoney } from '#contract/operator/money.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';

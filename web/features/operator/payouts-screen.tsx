@@ -1,5 +1,5 @@
 /** /operator/payouts: those that stand still first. */
-import { operatorMoney } from '#contract/operator-money.ts';
+import { operatorMoney } from '#contract/operator/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Choices } from './choices.tsx';

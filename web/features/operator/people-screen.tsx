@@ -1,5 +1,5 @@
 /** /operator/people: accounts by name or address, the newest first. */
-import { operator } from '#contract/operator.ts';
+import { operator } from '#contract/operator/operator.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Choices } from './choices.tsx';

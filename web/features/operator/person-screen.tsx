@@ -1,7 +1,7 @@
 /** /operator/people/$id: one account, what it holds, and what can be done about it. */
 import { useQuery } from '@tanstack/react-query';
-import type { Reply } from '#contract/endpoint.ts';
-import { operator } from '#contract/operator.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { operator } from '#contract/operator/operator.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';

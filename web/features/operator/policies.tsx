@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Reply } from '#contract/endpoint.ts';
-import { operatorMarket } from '#contract/operator-market.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { operatorMarket } from '#contract/operator/market.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';

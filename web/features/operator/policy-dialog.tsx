@@ -1,5 +1,5 @@
 /** The form of a fee policy. */
-import { operatorMarket, policyForm } from '#contract/operator-market.ts';
+import { operatorMarket, policyForm } from '#contract/operator/market.ts';
 import { count } from '#web/lib/dates.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormDate, FormText } from '#web/ui/form-fields.tsx';

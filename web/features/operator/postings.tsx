@@ -1,6 +1,6 @@
 /** Movements of money in double entry: what each account got and gave. */
 import type * as z from 'zod/mini';
-import type { posting } from '#contract/operator-lines.ts';
+import type { posting } from '#contract/operator/lines.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Reference } from './tables.tsx';

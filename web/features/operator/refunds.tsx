@@ -1,6 +1,6 @@
 /** Refunds: money from suspense on its way back to whoever paid it. */
 import type * as z from 'zod/mini';
-import { operatorMoney, type refundLine } from '#contract/operator-money.ts';
+import { operatorMoney, type refundLine } from '#contract/operator/money.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { inCurrency, showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';

@@ -1,6 +1,6 @@
 /** The rooms of the console in their order, and what waits in each. */
-import type { Reply } from '#contract/endpoint.ts';
-import type { operator } from '#contract/operator.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { operator } from '#contract/operator/operator.ts';
 
 export type Waiting = Reply<typeof operator.me>['waiting'];
 

@@ -1,6 +1,6 @@
 /** The way into the console: e-mail address, password and the code of the authenticator. */
 import { useQueryClient } from '@tanstack/react-query';
-import { operator, operatorSignInForm } from '#contract/operator.ts';
+import { operator, operatorSignInForm } from '#contract/operator/operator.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormText } from '#web/ui/form-fields.tsx';

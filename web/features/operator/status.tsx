@@ -1,7 +1,7 @@
 /** States of payments, payouts and refunds as chips, in words that operators read. */
 import type * as z from 'zod/mini';
-import type { paymentLine, payoutLine } from '#contract/operator-lines.ts';
-import type { refundLine } from '#contract/operator-money.ts';
+import type { paymentLine, payoutLine } from '#contract/operator/lines.ts';
+import type { refundLine } from '#contract/operator/money.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 
 type Payment = z.output<typeof paymentLine>;

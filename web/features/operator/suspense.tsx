@@ -1,7 +1,7 @@
 /** Money that came and belongs to nobody yet: given to a hunter, or sent back. */
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { operatorMoney, type suspenseLine } from '#contract/operator-money.ts';
+import { operatorMoney, type suspenseLine } from '#contract/operator/money.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { inCurrency, showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';

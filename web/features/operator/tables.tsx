@@ -1,6 +1,6 @@
 /** The tables of the console: people, jobs, payments and payouts, the same wherever they stand. */
 import type * as z from 'zod/mini';
-import type { jobLine, paymentLine, payoutLine, personLine } from '#contract/operator-lines.ts';
+import type { jobLine, paymentLine, payoutLine, personLine } from '#contract/operator/lines.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';

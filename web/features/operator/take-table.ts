@@ -1,5 +1,5 @@
 /** Asks for a table and hands it to the browser as a download. */
-import { type Export, exportPath } from '#contract/operator-exports.ts';
+import { type Export, exportPath } from '#contract/operator/exports.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 import { operatorDoor } from '#web/lib/operator-door.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';

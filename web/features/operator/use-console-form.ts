@@ -1,7 +1,7 @@
 /** A form of the console: one call, after which it closes, says what was done, and the rooms are read anew. */
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type { Endpoint, Reply } from '#contract/endpoint.ts';
+import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { useRefresh } from '#web/lib/query.ts';
 import { notify } from '#web/ui/toast.tsx';

@@ -1,7 +1,7 @@
 /** The hunter's answer to submitted work: accept it, seeing the division first, or ask for changes with a reason. */
 import { useQuery } from '@tanstack/react-query';
-import { shownOf } from '#contract/divisions.ts';
-import { orders } from '#contract/orders.ts';
+import { shownOf } from '#contract/escrow/divisions.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';

@@ -1,8 +1,8 @@
 /** Either side cancels an order that is paid for, after seeing how the money would be divided. */
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { shownOf } from '#contract/divisions.ts';
-import { orders } from '#contract/orders.ts';
+import { shownOf } from '#contract/escrow/divisions.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { applyRefusal } from '#web/lib/forms.ts';

@@ -1,5 +1,5 @@
 /** Where an order's page shows its dispute; the code comes only for orders that ever had one. */
-import type { OrderDetail } from '#contract/orders.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { useLater } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';

@@ -1,5 +1,5 @@
 /** Orders that ended before their work was accepted, below the completed ones; nothing while there are none. */
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';

@@ -1,6 +1,6 @@
 /** An open request for more time on the order's page: how many days, why, and until when it can be answered. */
 import { CalendarClock } from 'lucide-react';
-import type { OrderDetail } from '#contract/orders.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 /** More time: the talent asks for it, the hunter grants it or keeps the dates. */
-import { deadlines, EXTENSION_DAYS_MAX } from '#contract/deadlines.ts';
+import { deadlines, EXTENSION_DAYS_MAX } from '#contract/orders/deadlines.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { daysLater, showDay, showMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';

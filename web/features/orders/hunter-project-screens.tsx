@@ -1,7 +1,7 @@
 /** The hunter's four screens of projects (rule 9.16). */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { payouts } from '#contract/payouts.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useOnline } from '#web/lib/online.ts';

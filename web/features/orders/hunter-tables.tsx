@@ -1,5 +1,5 @@
 /** The four tables of a hunter's projects (rule 9.16). */
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 /** One milestone of an order: what it is, how it stands, and what was handed in for it. */
 import type { ReactNode } from 'react';
-import type { OrderDetail, OrderRow } from '#contract/orders.ts';
+import type { OrderDetail, OrderRow } from '#contract/orders/orders.ts';
 import { counted, screens } from '#contract/words.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import {

@@ -1,5 +1,5 @@
 /** The form with which a talent hands in one milestone: title, comment, and a file if there is one. */
-import { orders } from '#contract/orders.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
 import { useFormCall } from '#web/lib/form-call.ts';

@@ -1,5 +1,5 @@
 /** How a milestone stands: its state as a chip, its deadline with a countdown, and what a miss takes off. */
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { counted, screens } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';

@@ -1,7 +1,7 @@
 /** The milestones of an order in a dialog: to read, to hand in (talent), or to see what was handed in (hunter). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type OrderRow, orders } from '#contract/orders.ts';
+import { type OrderRow, orders } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 /** What the reader can do with an order now: exactly what the server's `can` says, the main deed first. */
-import type { OrderDetail } from '#contract/orders.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';

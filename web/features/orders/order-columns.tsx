@@ -1,6 +1,6 @@
 /** The columns that the tables of orders share. */
 import type { ComponentProps, ReactNode } from 'react';
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';

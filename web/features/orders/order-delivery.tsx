@@ -1,5 +1,5 @@
 /** What was delivered, newest round first: when, the comment, the attachment, and the answer to it. */
-import type { OrderDetail } from '#contract/orders.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
 import { colon } from '#contract/words/language.ts';
 import { screens, words } from '#contract/words.ts';
 import { showLongMoment, showMoment } from '#web/lib/dates.ts';

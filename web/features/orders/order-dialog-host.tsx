@@ -1,6 +1,6 @@
 /** Holds the one open dialog of a screen of orders, so that it outlives the row whose button opened it. */
 import { type ReactNode, useState } from 'react';
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { later } from '#web/lib/later.ts';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import type { Deed, OpenDeed, OrderDialog, OrderDialogs } from './order-dialogs.ts';

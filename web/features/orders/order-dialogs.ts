@@ -1,6 +1,6 @@
 /** The dialogs that an order's buttons open; those of other features are handed in by the route. */
 import type { ComponentType } from 'react';
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import type { Later } from '#web/lib/later.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
 import type { Side } from '#web/lib/session.ts';

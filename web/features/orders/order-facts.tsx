@@ -1,6 +1,6 @@
 /** The order in figures: the order-details table and the summary of rule 9.11. */
 import { useState } from 'react';
-import type { OrderDetail } from '#contract/orders.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';

@@ -1,7 +1,7 @@
 /** The head of an order's page: what it is, with whom, how it stands in one sentence, whose turn it is, and what can be done. */
 import { CircleCheck, CircleX, Scale, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OrderDetail } from '#contract/orders.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
 import { colon } from '#contract/words/language.ts';
 import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';

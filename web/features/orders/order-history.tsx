@@ -1,5 +1,5 @@
 /** Everything that happened to an order, newest first, as both parties read it. */
-import type { OrderDetail } from '#contract/orders.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';

@@ -1,6 +1,6 @@
 /** Where the order page shows every naira of the order; the code and the steps come when it is opened. */
 import { useState } from 'react';
-import type { OrderDetail } from '#contract/orders.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { later, useLater } from '#web/lib/later.ts';

@@ -1,5 +1,5 @@
 /** The way from a list to the order's own page, on either side. */
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import type { Side } from '#web/lib/session.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 

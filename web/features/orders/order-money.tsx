@@ -1,7 +1,7 @@
 /** The money box: where the price of the order is now, how it is divided, and what was paid out. */
 import { Banknote, Lock, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OrderDetail } from '#contract/orders.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';

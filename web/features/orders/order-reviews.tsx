@@ -1,6 +1,6 @@
 /** What both parties of a completed order said of each other, and what is hidden until both have written. */
 import { EyeOff } from 'lucide-react';
-import type { OrderDetail } from '#contract/orders.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { usePerson } from '#web/lib/session.ts';

@@ -1,6 +1,6 @@
 /** The page of one order, the same for both sides: where the money is, whose turn it is, what happened (rules 9.11, 9.16). */
 import { useQuery } from '@tanstack/react-query';
-import { type OrderDetail, orders } from '#contract/orders.ts';
+import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 /** The status of an order as a chip, in a capitalised word. */
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 

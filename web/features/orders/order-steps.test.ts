@@ -1,6 +1,6 @@
 /** Where an order stands among its six steps. */
 import { expect, test } from 'vitest';
-import type { OrderDetail } from '#contract/orders.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
 import { stepsOf } from './order-steps.ts';
 
 type Facts = {

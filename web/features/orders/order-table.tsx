@@ -1,6 +1,6 @@
 /** A list of orders: waiting, failed, empty, or its table with "Load more". */
 import type { ReactNode } from 'react';
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';

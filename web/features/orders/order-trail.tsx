@@ -1,9 +1,9 @@
 /** The steps of an order's money, where it is now, and the reader's receipt. */
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import type { Reply } from '#contract/endpoint.ts';
-import type { OrderDetail } from '#contract/orders.ts';
-import { papers, statements } from '#contract/statements.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
+import { papers, statements } from '#contract/statements/statements.ts';
 import { movementWords, placeName, type TrailNames } from '#contract/words/trail.ts';
 import { screens, words } from '#contract/words.ts';
 import { useDownload } from '#web/lib/download.ts';

@@ -1,5 +1,5 @@
 /** "Pay": leads to the payment summary once the talent has accepted; until then it says why it can not be used. */
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';

@@ -1,5 +1,5 @@
 /** The money of an ended order for its reader: the way to withdraw it, or why there is none. */
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';

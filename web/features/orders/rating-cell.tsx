@@ -1,6 +1,6 @@
 /** The hunter's rating of a completed order in a list, what hides it, and the way to write the own review. */
 import { Star } from 'lucide-react';
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';

@@ -1,6 +1,6 @@
 /** Stamps the start of an order that is paid for. */
 import type { ComponentProps } from 'react';
-import { orders } from '#contract/orders.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';

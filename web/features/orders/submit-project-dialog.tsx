@@ -1,6 +1,6 @@
 /** The talent submits the whole project: a comment, a file, and a warning about milestones that are still open. */
 import { TriangleAlert } from 'lucide-react';
-import { orders } from '#contract/orders.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
 import { useFormCall } from '#web/lib/form-call.ts';

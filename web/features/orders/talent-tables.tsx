@@ -1,5 +1,5 @@
 /** The four tables of a talent's orders, with exactly the columns and actions of rule 9.10. */
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 /** Whose turn it is: one line in lists, a whole paragraph on the order's own page. */
 import { CircleCheck, CircleUserRound, Clock, Hourglass, Timer } from 'lucide-react';
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay } from '#web/lib/dates.ts';

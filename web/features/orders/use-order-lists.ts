@@ -1,5 +1,5 @@
 /** The lists of a side's orders, asked for while `enabled`, and what has to be asked for again after a step. */
-import { orders } from '#contract/orders.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { useRefresh } from '#web/lib/query.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';

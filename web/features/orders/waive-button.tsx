@@ -1,7 +1,7 @@
 /** The hunter waives a missed milestone, after seeing what it is worth. */
 import { useState } from 'react';
-import { deadlines } from '#contract/deadlines.ts';
-import type { OrderDetail } from '#contract/orders.ts';
+import { deadlines } from '#contract/orders/deadlines.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
 import { useMutationCall } from '#web/lib/query.ts';

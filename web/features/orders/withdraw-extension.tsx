@@ -1,7 +1,7 @@
 /** The talent takes the open request for more time back, after reading what that means. */
 import { useState } from 'react';
-import { deadlines } from '#contract/deadlines.ts';
-import type { OrderDetail } from '#contract/orders.ts';
+import { deadlines } from '#contract/orders/deadlines.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';

@@ -1,5 +1,5 @@
 /** Asks for the password, then lets the browser download the copy of everything. */
-import { ownData } from '#contract/own-data.ts';
+import { ownData } from '#contract/own-data/own-data.ts';
 import { screens } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';

@@ -1,6 +1,6 @@
 /** The last question before an account is deleted: a typed word and the password. */
 import * as z from 'zod/mini';
-import { ownData, passwordForm } from '#contract/own-data.ts';
+import { ownData, passwordForm } from '#contract/own-data/own-data.ts';
 import { screens, words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { useFormDeed } from '#web/lib/form-call.ts';

@@ -1,7 +1,7 @@
 /** The own data: what keeps an account from being deleted. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ownData } from '#contract/own-data.ts';
+import { ownData } from '#contract/own-data/own-data.ts';
 import { answers } from '#web/testing/network.ts';
 import { ID, show, signIn } from '#web/testing/show.tsx';
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type Obstacle, ownData } from '#contract/own-data.ts';
+import { type Obstacle, ownData } from '#contract/own-data/own-data.ts';
 import { screens, words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';

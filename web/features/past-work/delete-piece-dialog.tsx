@@ -1,5 +1,5 @@
 /** Asks before a piece of past work is taken down for good. */
-import { type PastWorkItem, pastWork } from '#contract/past-work.ts';
+import { type PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
 import { screens, words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';

@@ -1,5 +1,5 @@
 /** The dialog in which title and description of a piece of past work are changed. */
-import { type PastWorkItem, pastWork, pastWorkForm } from '#contract/past-work.ts';
+import { type PastWorkItem, pastWork, pastWorkForm } from '#contract/past-work/past-work.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';

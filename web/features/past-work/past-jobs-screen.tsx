@@ -1,7 +1,7 @@
 /** /viewpastjobs: the talent's own gallery of past work, and the ways to add, edit and delete (rule 9.8). */
 import { Pencil, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
-import type { PastWorkItem } from '#contract/past-work.ts';
+import type { PastWorkItem } from '#contract/past-work/past-work.ts';
 import { screens, words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 /** The gallery of past work as a list, with its waiting state. */
 import type { ReactNode } from 'react';
-import type { PastWorkItem } from '#contract/past-work.ts';
+import type { PastWorkItem } from '#contract/past-work/past-work.ts';
 import { screens } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';

@@ -1,5 +1,5 @@
 /** The past work of a person, page after page. The own one has its own entry (rules 12). */
-import { pastWork } from '#contract/past-work.ts';
+import { pastWork } from '#contract/past-work/past-work.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { useRefresh } from '#web/lib/query.ts';
 

@@ -1,7 +1,7 @@
 /** One piece of past work: pictures open in a new tab, sound and video play where they are, on tap (rule 9.8). */
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { PastWorkItem } from '#contract/past-work.ts';
+import type { PastWorkItem } from '#contract/past-work/past-work.ts';
 import { screens } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { fileUrl } from '#web/lib/safe-url.ts';

@@ -1,6 +1,6 @@
 /** All past work of somebody else. */
 import { useQuery } from '@tanstack/react-query';
-import { people } from '#contract/people.ts';
+import { people } from '#contract/people/people.ts';
 import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';

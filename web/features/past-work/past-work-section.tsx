@@ -1,7 +1,7 @@
 /** Past work on a profile: the newest pieces, and the way to all of them. */
 import { ArrowRight, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PastWorkItem } from '#contract/past-work.ts';
+import type { PastWorkItem } from '#contract/past-work/past-work.ts';
 import { screens, words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 /** Title and description of a piece of past work. */
-import type { pastWorkForm } from '#contract/past-work.ts';
+import type { pastWorkForm } from '#contract/past-work/past-work.ts';
 import { screens } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { FormText, FormTextarea } from '#web/ui/form-fields.tsx';

@@ -1,6 +1,6 @@
 /** The dialog in which a piece of past work is uploaded; a sound brings its waveform along (rules 9.8, 11, 13). */
 import { useState } from 'react';
-import { pastWork, pastWorkForm } from '#contract/past-work.ts';
+import { pastWork, pastWorkForm } from '#contract/past-work/past-work.ts';
 import { screens, words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { fileRefusal, wasCancelled } from '#web/lib/file-refusals.ts';

@@ -1,8 +1,8 @@
 /** The ways a payment can stand, each with what it means and the next step. */
 import { CircleCheck, CircleX, Hourglass, SearchCheck, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Reply } from '#contract/endpoint.ts';
-import type { payments } from '#contract/payments.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { payments } from '#contract/payments/payments.ts';
 import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { messageOf } from '#web/lib/refusals.ts';

@@ -1,8 +1,8 @@
 /** The page a hunter comes back to from the provider: verifies the payment and says how it stands (rules 9.16, 2). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { orders } from '#contract/orders.ts';
-import { payments } from '#contract/payments.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
 import { screens, words } from '#contract/words.ts';
 import { ApiRefusal } from '#web/lib/api.ts';
 import { callKey, callOptions } from '#web/lib/query.ts';

@@ -1,6 +1,6 @@
 /** Begins a payment and sends the browser to the provider's page. */
 import { useEffect, useState } from 'react';
-import { payments } from '#contract/payments.ts';
+import { payments } from '#contract/payments/payments.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { bankAccount, payouts } from '#contract/payouts.ts';
+import { bankAccount, payouts } from '#contract/payouts/payouts.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { callOptions } from '#web/lib/query.ts';

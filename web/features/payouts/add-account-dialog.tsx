@@ -1,6 +1,6 @@
 /** Adds a bank account: which one, whose it is as the bank knows it, and the password again. */
 import { useState } from 'react';
-import { bankAccounts } from '#contract/bank-accounts.ts';
+import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { useRefresh } from '#web/lib/query.ts';

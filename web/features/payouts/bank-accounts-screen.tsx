@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Landmark, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { bankAccounts, type SavedAccount } from '#contract/bank-accounts.ts';
+import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { screens, words } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';

@@ -1,6 +1,6 @@
 /** The next money, with the day on which it comes by itself. */
-import type { Reply } from '#contract/endpoint.ts';
-import type { statements } from '#contract/statements.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { statements } from '#contract/statements/statements.ts';
 import { screens } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';

@@ -1,6 +1,6 @@
 /** Second step of a withdrawal to a new account: the name as the bank knows it, the password again, and the money is sent. */
 import { useState } from 'react';
-import { payouts } from '#contract/payouts.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { showNaira } from '#web/lib/money.ts';

@@ -1,5 +1,5 @@
 /** Second step of a withdrawal to a saved account: whose it is, and the money is sent. */
-import type { SavedAccount } from '#contract/bank-accounts.ts';
+import type { SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { messageOf } from '#web/lib/refusals.ts';

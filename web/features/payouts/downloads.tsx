@@ -1,6 +1,6 @@
 /** The statement as PDF, as its data file, and for talents the transactions as a table. */
 import { Download } from 'lucide-react';
-import { papers, statements } from '#contract/statements.ts';
+import { papers, statements } from '#contract/statements/statements.ts';
 import { screens, words } from '#contract/words.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 import { useDownload } from '#web/lib/download.ts';

@@ -1,8 +1,8 @@
 /** The four figures of the Earning page, each explained on tap. */
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Reply } from '#contract/endpoint.ts';
-import type { payouts } from '#contract/payouts.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { payouts } from '#contract/payouts/payouts.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';

@@ -1,5 +1,5 @@
 /** Narrows the transactions by month and status. */
-import { earningStatuses } from '#contract/earning-statuses.ts';
+import { earningStatuses } from '#contract/payouts/earning-statuses.ts';
 import { screens, words } from '#contract/words.ts';
 import { showMonth } from '#web/lib/dates.ts';
 import { SelectField } from '#web/ui/text-field.tsx';

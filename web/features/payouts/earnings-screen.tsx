@@ -1,8 +1,8 @@
 /** The Earning page: what is expected, four figures explained on tap, twelve months, and the transactions (rule 9.13). */
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
-import { payouts } from '#contract/payouts.ts';
-import { statements } from '#contract/statements.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { statements } from '#contract/statements/statements.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';

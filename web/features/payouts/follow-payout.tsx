@@ -1,6 +1,6 @@
 /** Last step of a withdrawal: Requested, Sent to bank, Paid or Returned, followed live. */
 import { useEffect, useRef } from 'react';
-import { backBecause } from '#contract/payouts.ts';
+import { backBecause } from '#contract/payouts/payouts.ts';
 import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';

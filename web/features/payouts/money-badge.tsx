@@ -1,6 +1,6 @@
 /** How the money of an order stands: expected, available, on its way, or paid. */
 
-import type { EarningStatus } from '#contract/earning-statuses.ts';
+import type { EarningStatus } from '#contract/payouts/earning-statuses.ts';
 import { words } from '#contract/words.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 

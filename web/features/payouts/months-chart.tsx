@@ -1,6 +1,6 @@
 /** Twelve months of earnings and withdrawals as bars; a month narrows the transactions, and a table says the same. */
-import type { Reply } from '#contract/endpoint.ts';
-import type { statements } from '#contract/statements.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { statements } from '#contract/statements/statements.ts';
 import { shortMonth } from '#contract/words/language.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';

@@ -1,6 +1,6 @@
 /** The withdrawal of one's own money from one order. */
 import { useState } from 'react';
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { PayoutDialog } from './payout-dialog.tsx';
 

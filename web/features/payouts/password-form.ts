@@ -1,6 +1,6 @@
 /** The password once more, before a bank account is added. */
 import * as z from 'zod/mini';
-import { bankAccounts } from '#contract/bank-accounts.ts';
+import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { screens } from '#contract/words.ts';
 
 export const passwordForm = z.strictObject({ password: bankAccounts.add.body.shape.password });

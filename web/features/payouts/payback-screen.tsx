@@ -1,9 +1,9 @@
 /** The hunter's payback: what can be withdrawn, from which orders it came back, and the withdrawals. */
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
-import type { Reply } from '#contract/endpoint.ts';
-import { payouts } from '#contract/payouts.ts';
-import { statements } from '#contract/statements.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { statements } from '#contract/statements/statements.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay } from '#web/lib/dates.ts';

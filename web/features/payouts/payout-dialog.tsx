@@ -1,7 +1,7 @@
 /** The Payment Request dialog: bank account, the name the bank knows, then the transfer and its progress (rules 9.10, 2). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bankAccounts, type SavedAccount } from '#contract/bank-accounts.ts';
+import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';

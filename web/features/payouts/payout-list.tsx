@@ -1,5 +1,5 @@
 /** A side's withdrawals with their progress, newest first. */
-import { backBecause } from '#contract/payouts.ts';
+import { backBecause } from '#contract/payouts/payouts.ts';
 import { counted, screens } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';

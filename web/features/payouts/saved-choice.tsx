@@ -1,7 +1,7 @@
 /** First step of a withdrawal for those who have saved accounts: one of them, or another one. */
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
-import type { SavedAccount } from '#contract/bank-accounts.ts';
+import type { SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { screens } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';

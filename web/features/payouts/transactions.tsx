@@ -1,6 +1,6 @@
 /** The transactions of the Earning page: date, for what, status, amount. */
-import type { Reply } from '#contract/endpoint.ts';
-import type { payouts } from '#contract/payouts.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { payouts } from '#contract/payouts/payouts.ts';
 import { screens } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';

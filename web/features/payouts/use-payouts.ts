@@ -1,9 +1,9 @@
 /** A side's withdrawals, asked about again while a bank has not answered yet. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Reply } from '#contract/endpoint.ts';
-import { orders } from '#contract/orders.ts';
-import { payouts } from '#contract/payouts.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { callKey, callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';

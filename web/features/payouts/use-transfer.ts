@@ -1,6 +1,6 @@
 /** Asks for the transfer to a saved account; pressing again after a failure sends nothing twice. */
 import { useRef, useState } from 'react';
-import { payouts } from '#contract/payouts.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';

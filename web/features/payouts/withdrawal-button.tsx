@@ -1,7 +1,7 @@
 /** The hunter's "Withdrawal" button: there unless the pending payback is exactly 0 (rule 9.16). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { payouts } from '#contract/payouts.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { screens } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';

@@ -1,8 +1,8 @@
 /** The account type: chosen at first; later the other one can be added, and a person may hold both. */
 import { useController } from 'react-hook-form';
-import type { accounts } from '#contract/accounts.ts';
-import type { Reply } from '#contract/endpoint.ts';
-import { HUNTER, type profileForm } from '#contract/profiles.ts';
+import type { accounts } from '#contract/accounts/accounts.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { HUNTER, type profileForm } from '#contract/profiles/profiles.ts';
 import { named, screens } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { CheckboxField, RadioField } from '#web/ui/choice-fields.tsx';

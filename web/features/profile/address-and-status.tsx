@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { accounts } from '#contract/accounts.ts';
-import type { Reply } from '#contract/endpoint.ts';
-import { type profileForm, profiles } from '#contract/profiles.ts';
+import type { accounts } from '#contract/accounts/accounts.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { type profileForm, profiles } from '#contract/profiles/profiles.ts';
 import { screens } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { callOptions } from '#web/lib/query.ts';

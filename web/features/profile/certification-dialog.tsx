@@ -1,8 +1,8 @@
 /** The dialog in which a certificate is added or changed: what, by whom, when, and what it was for. */
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { PublicProfile } from '#contract/people.ts';
-import { certificationForm, certifications } from '#contract/qualifications.ts';
+import type { PublicProfile } from '#contract/people/people.ts';
+import { certificationForm, certifications } from '#contract/profiles/qualifications.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import type { ContractForm } from '#web/lib/forms.ts';

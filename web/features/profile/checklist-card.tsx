@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type ChecklistStep, people } from '#contract/people.ts';
+import { type ChecklistStep, people } from '#contract/people/people.ts';
 import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Card } from '#web/ui/card.tsx';

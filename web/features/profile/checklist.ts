@@ -1,5 +1,5 @@
 /** What a profile that is worth hiring has: each step in words, and why it pays. */
-import type { ChecklistStep } from '#contract/people.ts';
+import type { ChecklistStep } from '#contract/people/people.ts';
 import { screens } from '#contract/words.ts';
 
 /** In the imperative, as a button says it. */

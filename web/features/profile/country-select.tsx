@@ -1,7 +1,7 @@
 /** A country, chosen from all of them. */
 import { useQuery } from '@tanstack/react-query';
 import type { Control, FieldValues, Path } from 'react-hook-form';
-import { profiles } from '#contract/profiles.ts';
+import { profiles } from '#contract/profiles/profiles.ts';
 import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';

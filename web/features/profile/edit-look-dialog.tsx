@@ -2,8 +2,8 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import type { PublicProfile } from '#contract/people.ts';
-import { profileChanges, profiles } from '#contract/profiles.ts';
+import type { PublicProfile } from '#contract/people/people.ts';
+import { profileChanges, profiles } from '#contract/profiles/profiles.ts';
 import { screens } from '#contract/words.ts';
 import { fileRefusal } from '#web/lib/file-refusals.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';

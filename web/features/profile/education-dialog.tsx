@@ -1,7 +1,7 @@
 /** The dialog in which an education is added or changed: where, in which country, from when to when. */
 import { useWatch } from 'react-hook-form';
-import type { PublicProfile } from '#contract/people.ts';
-import { educationForm, educations } from '#contract/qualifications.ts';
+import type { PublicProfile } from '#contract/people/people.ts';
+import { educationForm, educations } from '#contract/profiles/qualifications.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';

@@ -1,5 +1,5 @@
 /** The levels that skills and languages may have, and how they are kept. */
-import { languageLevels, languages, proficiencies, userSkills } from '#contract/qualifications.ts';
+import { languageLevels, languages, proficiencies, userSkills } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import type { Levelled } from './levelled.ts';

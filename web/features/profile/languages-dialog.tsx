@@ -1,8 +1,8 @@
 /** The dialog in which languages are found by name, of all that are spoken, and given a level. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PublicProfile } from '#contract/people.ts';
-import { languages } from '#contract/qualifications.ts';
+import type { PublicProfile } from '#contract/people/people.ts';
+import { languages } from '#contract/profiles/qualifications.ts';
 import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';

@@ -1,5 +1,5 @@
 /** Skills and languages, which both have a level: one shape for the lists and dialogs of both. */
-import type { PublicProfile } from '#contract/people.ts';
+import type { PublicProfile } from '#contract/people/people.ts';
 
 /** One skill or language with its level, whichever it is. */
 export type Levelled = { kind: 'skill' | 'language'; id: string; name: string; level: string };

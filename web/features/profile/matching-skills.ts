@@ -1,6 +1,6 @@
 /** Which skills of the catalogue a search and a category leave. */
-import type { catalogue } from '#contract/catalogue.ts';
-import type { Reply } from '#contract/endpoint.ts';
+import type { catalogue } from '#contract/catalogue/catalogue.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
 
 type Category = Reply<typeof catalogue.categories>['categories'][number];
 type Skill = Reply<typeof catalogue.skills>['skills'][number];

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import type { PublicProfile } from '#contract/people.ts';
-import type { certification, education } from '#contract/qualifications.ts';
+import type { PublicProfile } from '#contract/people/people.ts';
+import type { certification, education } from '#contract/profiles/qualifications.ts';
 import { later } from '#web/lib/later.ts';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import type { Levelled } from './levelled.ts';

@@ -1,6 +1,6 @@
 /** The own public profile as it is in view, and how a change of it is put in view at once. */
 import { useQueryClient } from '@tanstack/react-query';
-import { type PublicProfile, people } from '#contract/people.ts';
+import { type PublicProfile, people } from '#contract/people/people.ts';
 import { callOptions, useRefresh } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
 

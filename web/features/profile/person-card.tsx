@@ -1,7 +1,7 @@
 /** Who a person is, at the head of their page: picture, name, story line, and their record on the market. */
 import { BadgeCheck, CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PublicProfile } from '#contract/people.ts';
+import type { PublicProfile } from '#contract/people/people.ts';
 import { counted, screens } from '#contract/words.ts';
 import { showMonth } from '#web/lib/dates.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type PublicProfile, people } from '#contract/people.ts';
+import { type PublicProfile, people } from '#contract/people/people.ts';
 import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';

@@ -1,5 +1,5 @@
 /** Step 1 of the profile form. */
-import type { profileForm } from '#contract/profiles.ts';
+import type { profileForm } from '#contract/profiles/profiles.ts';
 import { named, screens } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { FormRadio, FormText } from '#web/ui/form-fields.tsx';

@@ -1,7 +1,7 @@
 /** The live gigs of a person on their page: the newest first, all of them on a press. */
 import { type ReactNode, useState } from 'react';
-import { gigs } from '#contract/gigs.ts';
-import type { PublicProfile } from '#contract/people.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
+import type { PublicProfile } from '#contract/people/people.ts';
 import { screens, words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { Button } from '#web/ui/button.tsx';

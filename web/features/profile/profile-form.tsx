@@ -1,8 +1,8 @@
 /** The profile form in two steps: Personal info, then Address and Status. What is typed is kept until it is saved. */
 import { useEffect, useRef } from 'react';
-import type { accounts } from '#contract/accounts.ts';
-import type { Reply } from '#contract/endpoint.ts';
-import { profileForm } from '#contract/profiles.ts';
+import type { accounts } from '#contract/accounts/accounts.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { profileForm } from '#contract/profiles/profiles.ts';
 import { screens } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useContractForm } from '#web/lib/forms.ts';

@@ -1,6 +1,6 @@
 /** What the profile form starts with, and to which step a message leads. */
 import { expect, test } from 'vitest';
-import { profileForm } from '#contract/profiles.ts';
+import { profileForm } from '#contract/profiles/profiles.ts';
 import { profileValues, refusesStepOne } from './profile-values.ts';
 
 const KEPT = {

@@ -1,6 +1,6 @@
 /** What the profile form starts with, and which of its fields belong to which step. */
-import type { accounts } from '#contract/accounts.ts';
-import type { Reply } from '#contract/endpoint.ts';
+import type { accounts } from '#contract/accounts/accounts.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
 
 type Me = Pick<Reply<typeof accounts.me>, 'user_profile' | 'user_account_types'>;
 

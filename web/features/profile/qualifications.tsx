@@ -1,5 +1,5 @@
 /** What a person can show: skills and languages with their level, education and certification. */
-import type { PublicProfile } from '#contract/people.ts';
+import type { PublicProfile } from '#contract/people/people.ts';
 import { named, screens, words } from '#contract/words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Levelled, languageLevelsOf, skillLevels } from './levelled.ts';

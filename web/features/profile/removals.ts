@@ -1,6 +1,6 @@
 /** What can be taken off the own page, how that is asked, and what is said when it is gone. */
-import { profiles } from '#contract/profiles.ts';
-import { certifications, educations, languages, userSkills } from '#contract/qualifications.ts';
+import { profiles } from '#contract/profiles/profiles.ts';
+import { certifications, educations, languages, userSkills } from '#contract/profiles/qualifications.ts';
 import { screens, words } from '#contract/words.ts';
 
 export type Removable =

@@ -1,5 +1,5 @@
 /** Asks before something is taken off the own page. */
-import type { PublicProfile } from '#contract/people.ts';
+import type { PublicProfile } from '#contract/people/people.ts';
 import { screens } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';

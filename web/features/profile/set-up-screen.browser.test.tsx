@@ -1,7 +1,7 @@
 /** The profile in two steps: what is missing, the states of the country, and what is kept while one types. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { profiles } from '#contract/profiles.ts';
+import { profiles } from '#contract/profiles/profiles.ts';
 import { answers } from '#web/testing/network.ts';
 import { expectMessages, loginOf, show, signIn } from '#web/testing/show.tsx';
 

@@ -1,6 +1,6 @@
 /** /updateProfile: waits for what is known of the person, then shows the form. */
 import { useQuery } from '@tanstack/react-query';
-import { accounts } from '#contract/accounts.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
 import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';

@@ -1,8 +1,8 @@
 /** The dialog in which skills are picked from the catalogue, by name or by category. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { catalogue } from '#contract/catalogue.ts';
-import type { PublicProfile } from '#contract/people.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import type { PublicProfile } from '#contract/people/people.ts';
 import { named, screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';

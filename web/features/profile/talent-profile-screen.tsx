@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type PublicProfile, people } from '#contract/people.ts';
+import { type PublicProfile, people } from '#contract/people/people.ts';
 import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useOnline } from '#web/lib/online.ts';

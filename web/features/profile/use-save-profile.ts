@@ -1,5 +1,5 @@
 /** Saves the own profile; the session and every answer that shows it follow at once. */
-import { profiles } from '#contract/profiles.ts';
+import { profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall, useRefresh } from '#web/lib/query.ts';
 import { rememberPerson, usePerson } from '#web/lib/session.ts';

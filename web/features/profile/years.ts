@@ -1,5 +1,5 @@
 /** The years that education and certifications may name: 1960 to the current one, newest first (rules 11). */
-import { FIRST_YEAR } from '#contract/qualifications.ts';
+import { FIRST_YEAR } from '#contract/profiles/qualifications.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 
 /** For a select; `from` leaves the years before it away. */

@@ -1,5 +1,5 @@
 /** The one answer to a review about oneself; everybody who reads the review reads it. */
-import { type Review, reviews } from '#contract/reviews.ts';
+import { type Review, reviews } from '#contract/reviews/reviews.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { useRefresh } from '#web/lib/query.ts';

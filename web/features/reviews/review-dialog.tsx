@@ -1,6 +1,6 @@
 /** One side of a completed order reviews the other: stars, a recommendation, a comment. */
-import type { OrderRow } from '#contract/orders.ts';
-import { type Review, recommendUser, reviewForm, reviews } from '#contract/reviews.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
+import { type Review, recommendUser, reviewForm, reviews } from '#contract/reviews/reviews.ts';
 import { named, screens, words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';

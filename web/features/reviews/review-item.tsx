@@ -1,6 +1,6 @@
 /** One review: by whom, how many stars, what was said, and the answer of the person reviewed. */
 import { MessageSquareReply } from 'lucide-react';
-import type { Review } from '#contract/reviews.ts';
+import type { Review } from '#contract/reviews/reviews.ts';
 import { named, screens } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Ago } from '#web/ui/moments.tsx';

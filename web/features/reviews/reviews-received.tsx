@@ -1,7 +1,7 @@
 /** The reviews that a person received: how they spread over the stars, what was said, and what they answered. */
 import { Star, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { type Review, reviews } from '#contract/reviews.ts';
+import { type Review, reviews } from '#contract/reviews/reviews.ts';
 import { screens } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { useCallPages } from '#web/lib/pages.ts';

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, Search } from 'lucide-react';
-import { catalogue } from '#contract/catalogue.ts';
-import type { Reply } from '#contract/endpoint.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
 import { named, screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Menu } from '#web/ui/menu.tsx';

@@ -1,6 +1,6 @@
 /** Who may stand on which side: makes sure the person is known, has a profile and holds the side. */
 import { redirect } from '@tanstack/react-router';
-import { accounts } from '#contract/accounts.ts';
+import { accounts } from '#contract/accounts/accounts.ts';
 import { call } from '#web/lib/api.ts';
 import { getSession, homeOf, type Person, rememberPerson, type Side, switchSide } from '#web/lib/session.ts';
 

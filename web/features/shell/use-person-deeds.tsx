@@ -15,7 +15,7 @@ import {
   UserPen,
 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { type Language, languageNames } from '#contract/languages.ts';
+import { type Language, languageNames } from '#contract/core/languages.ts';
 import { language } from '#contract/words/language.ts';
 import { screens, words } from '#contract/words.ts';
 import { install, useInstalling } from '#web/lib/install.ts';

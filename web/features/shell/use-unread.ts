@@ -1,7 +1,7 @@
 /** How much is unread, looked up again every minute while the page is seen; live updates are faster. */
 import { useQuery } from '@tanstack/react-query';
-import { notifications } from '#contract/notifications.ts';
-import { unreadMessages } from '#contract/unread-messages.ts';
+import { unreadMessages } from '#contract/messages/unread-messages.ts';
+import { notifications } from '#contract/notifications/notifications.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 

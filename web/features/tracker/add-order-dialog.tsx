@@ -1,7 +1,7 @@
 /** The dialog in which a hunter chooses the active order to track. */
 import { useState } from 'react';
-import { orders } from '#contract/orders.ts';
-import { type TrackedOrder, tracker } from '#contract/tracker.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { type TrackedOrder, tracker } from '#contract/tracker/tracker.ts';
 import { screens, words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { useMutationCall } from '#web/lib/query.ts';

@@ -1,7 +1,7 @@
 /** The inline form of a new task, at the top of Todo (rule 9.12). */
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type TrackedOrder, tasks } from '#contract/tracker.ts';
+import { type TrackedOrder, tasks } from '#contract/tracker/tracker.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';

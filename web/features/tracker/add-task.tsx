@@ -1,5 +1,5 @@
 /** The place of the form of a new task: its code comes when it is first opened. */
-import type { TrackedOrder } from '#contract/tracker.ts';
+import type { TrackedOrder } from '#contract/tracker/tracker.ts';
 import { screens } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';

@@ -1,6 +1,6 @@
 /** The board of a tracked order: written by its talent, read and commented by its hunter (rules 9.12, 9.16). */
 import { useNavigate } from '@tanstack/react-router';
-import type { TrackedOrder } from '#contract/tracker.ts';
+import type { TrackedOrder } from '#contract/tracker/tracker.ts';
 import { counted, screens } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';

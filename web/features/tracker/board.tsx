@@ -1,7 +1,7 @@
 /** The three columns, and the dialogs that their cards open. */
 import { useState } from 'react';
 import type { TaskStatus } from '#contract/acts/task.ts';
-import type { Task, TrackedOrder } from '#contract/tracker.ts';
+import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
 import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { later } from '#web/lib/later.ts';

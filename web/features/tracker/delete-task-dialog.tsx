@@ -1,5 +1,5 @@
 /** Asks before a task is deleted with its comments. */
-import { type Task, tasks } from '#contract/tracker.ts';
+import { type Task, tasks } from '#contract/tracker/tracker.ts';
 import { screens, words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';

@@ -1,7 +1,7 @@
 /** The form in which a task is changed; its status is changed by moving it. */
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type Task, type TrackedOrder, tasks } from '#contract/tracker.ts';
+import { type Task, type TrackedOrder, tasks } from '#contract/tracker/tracker.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 /** The choice of a milestone of the order, or of none. */
 import type { Control, FieldValues, Path } from 'react-hook-form';
-import type { TrackedOrder } from '#contract/tracker.ts';
+import type { TrackedOrder } from '#contract/tracker/tracker.ts';
 import { colon } from '#contract/words/language.ts';
 import { screens } from '#contract/words.ts';
 import { FormSelect } from '#web/ui/form-fields.tsx';

@@ -1,7 +1,7 @@
 /** The dialog in which a task is given a new status; without a choice it closes and does nothing (rules 2). */
 import { useState } from 'react';
 import type { TaskStatus } from '#contract/acts/task.ts';
-import type { Task } from '#contract/tracker.ts';
+import type { Task } from '#contract/tracker/tracker.ts';
 import { screens, words } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { TaskStatus } from '#contract/acts/task.ts';
-import type { Task, TrackedOrder } from '#contract/tracker.ts';
+import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
 import { colon } from '#contract/words/language.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';

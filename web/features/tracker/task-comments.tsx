@@ -1,5 +1,5 @@
 /** What both parties say about a task, and the field for one more comment. */
-import { type Task, tasks } from '#contract/tracker.ts';
+import { type Task, tasks } from '#contract/tracker/tracker.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormDeed } from '#web/lib/form-call.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';

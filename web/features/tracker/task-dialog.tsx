@@ -1,5 +1,5 @@
 /** One task with everything that is said of it: a form for the talent while the order runs, to read for everybody else. */
-import type { Task, TrackedOrder } from '#contract/tracker.ts';
+import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
 import { screens, words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';

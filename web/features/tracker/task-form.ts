@@ -1,7 +1,7 @@
 /** The form of a task as people fill it in: an empty milestone is none, and the end does not come before the start. */
 import * as z from 'zod/mini';
-import { id } from '#contract/common.ts';
-import { type Task, taskForm } from '#contract/tracker.ts';
+import { id } from '#contract/core/common.ts';
+import { type Task, taskForm } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 

@@ -1,6 +1,6 @@
 /** The table of tracked orders, the same on both sides (rules 9.12, 9.16). */
 import type { ReactNode } from 'react';
-import { type TrackedOrder, tracker } from '#contract/tracker.ts';
+import { type TrackedOrder, tracker } from '#contract/tracker/tracker.ts';
 import { counted, screens } from '#contract/words.ts';
 import { endOfDay, showDay, showMoment } from '#web/lib/dates.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';

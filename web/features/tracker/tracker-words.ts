@@ -1,6 +1,6 @@
 /** What the tracker calls its columns, milestones and addresses; small, because routes read it too. */
 import type { TaskStatus } from '#contract/acts/task.ts';
-import type { Task, TrackedOrder } from '#contract/tracker.ts';
+import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
 import { screens } from '#contract/words.ts';
 
 export const COLUMNS: Record<TaskStatus, string> = {

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TaskStatus } from '#contract/acts/task.ts';
-import { type Task, tasks, tracker } from '#contract/tracker.ts';
+import { type Task, tasks, tracker } from '#contract/tracker/tracker.ts';
 import { screens, words } from '#contract/words.ts';
 import { useWaitingCall } from '#web/lib/outbox/waiting.ts';
 import { callOptions, useRefresh } from '#web/lib/query.ts';

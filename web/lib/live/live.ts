@@ -1,6 +1,6 @@
 /** Live updates: one tab of a browser reads the stream and tells the others of the same person. */
-import type { LiveEvent } from '#contract/live.ts';
-import { HEARTBEAT_SECONDS } from '#contract/live-names.ts';
+import type { LiveEvent } from '#contract/core/live.ts';
+import { HEARTBEAT_SECONDS } from '#contract/core/live-names.ts';
 import { getSession, subscribeSession } from '../session.ts';
 import { markForStream, noteGap, noteGreeting, noteTold } from './marks.ts';
 import { isLiveEvent, readStream } from './stream.ts';

@@ -1,4 +1,4 @@
-/** What this page knows, as a moment of the server (contract/live.ts, `Live-Mark`): from there on the stream has to tell. */
+/** What this page knows, as a moment of the server (contract/core/live.ts, `Live-Mark`): from there on the stream has to tell. */
 import { firstAnswers } from '../first-answers.ts';
 import { pause } from '../pause.ts';
 

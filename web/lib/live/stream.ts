@@ -1,6 +1,6 @@
 /** Reads the server's stream of what changed, line by line, and comes back after every break. */
-import type { LiveEvent } from '#contract/live.ts';
-import { HEARTBEAT_SECONDS, liveNames } from '#contract/live-names.ts';
+import type { LiveEvent } from '#contract/core/live.ts';
+import { HEARTBEAT_SECONDS, liveNames } from '#contract/core/live-names.ts';
 import { expireSession } from '../session.ts';
 
 const FIRST_PAUSE_MS = 1000;

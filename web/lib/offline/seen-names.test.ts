@@ -1,7 +1,7 @@
 /** What a device keeps is named in the contract, and holds nothing that pays, signs in or belongs to operators. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { SEEN_NAMES } from './seen-names.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { Call, Endpoint, Reply } from '#contract/endpoint.ts';
+import type { Call, Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { type CallArguments, call } from '../api.ts';
 import { createIntentKeys } from '../intent-keys.ts';
 import { listParcels } from '../outbox-store.ts';

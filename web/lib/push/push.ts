@@ -1,5 +1,5 @@
 /** Web push on this device: asks the browser and the API to tell it of news, keeps that up, and ends it. */
-import { push } from '#contract/push.ts';
+import { push } from '#contract/push/push.ts';
 import { call } from '../api.ts';
 import { WORKER } from '../offline/worker-file.ts';
 import { markPushed, pushedTo } from './push-mark.ts';

@@ -1,5 +1,5 @@
 /** The waveform of a sound file, decoded in the browser: 64 bars of 0 to 100. */
-import { WAVEFORM_BARS } from '#contract/media.ts';
+import { WAVEFORM_BARS } from '#contract/core/media.ts';
 
 /** Low, so that a quarter of an hour does not fill a phone's memory. */
 const SAMPLE_RATE = 8000;

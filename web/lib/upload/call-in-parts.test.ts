@@ -1,7 +1,7 @@
 /** The call that uses an upload which has arrived: when it is kept for the next press, when it is forgotten, and under which key. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/core/endpoint.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 
 const film = new File(['film'], 'film.mp4', { lastModified: 7 });

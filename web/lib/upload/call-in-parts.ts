@@ -1,7 +1,7 @@
 /** A call with a large file: the file goes first, in parts and through every break of the connection, then the call names it. */
 import { v4 as uuid } from 'uuid';
-import type { Endpoint, Reply } from '#contract/endpoint.ts';
-import { UPLOAD_GONE, UPLOAD_ID, UPLOAD_UNFINISHED } from '#contract/endpoint.ts';
+import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
+import { UPLOAD_GONE, UPLOAD_ID, UPLOAD_UNFINISHED } from '#contract/core/endpoint.ts';
 import type { CallExtras } from '../api.ts';
 import { ApiRefusal, isTemporary, NetworkFailure } from '../refusals.ts';
 import { type Input, toUrl } from '../request.ts';

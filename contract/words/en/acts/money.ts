@@ -3,7 +3,7 @@ import type { bankAccountActs, policyActs } from '../../../acts/account.ts';
 import type { paymentActs } from '../../../acts/payment.ts';
 import type { payoutActs } from '../../../acts/payout.ts';
 import { type ActWords, both } from '../../../acts/words.ts';
-import { inCurrency } from '../../../money.ts';
+import { inCurrency } from '../../../core/money.ts';
 import { day, job, naira } from './phrases.ts';
 
 export const paymentWords: ActWords<`payment.${keyof typeof paymentActs}`> = {

@@ -1,5 +1,5 @@
 /** How French sentences about acts say amounts, days, counts, titles and reasons. */
-import { showNaira, toNaira } from '../../../money.ts';
+import { showNaira, toNaira } from '../../../core/money.ts';
 import { colon, decimals, longDay, thousands } from '../language.ts';
 
 /** Kobo as text to `N50 000`. */

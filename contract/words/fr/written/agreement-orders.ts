@@ -2,7 +2,7 @@
 import { DISPUTE_ANSWER_DAYS, DISPUTE_DECISION_DAYS } from '../../../acts/dispute.ts';
 import { EXTENSION_LAPSES_AFTER_DAYS } from '../../../acts/extension.ts';
 import { ACCEPT_AFTER_DAYS, REMIND_ON_DAYS } from '../../../acts/job.ts';
-import { MILESTONES_MAX } from '../../../milestones.ts';
+import { MILESTONES_MAX } from '../../../jobs/milestones.ts';
 
 export const orderClauses = {
   jobs: {

@@ -1,5 +1,5 @@
 /** French: the clauses of the user agreement on who may do what, on conduct, and its last words. */
-import { SHOW_AFTER_DAYS } from '../../../reviews.ts';
+import { SHOW_AFTER_DAYS } from '../../../reviews/reviews.ts';
 import type { RuleFacts } from '../../written/figures.ts';
 
 export const accountClauses = {

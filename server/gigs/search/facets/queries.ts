@@ -1,8 +1,8 @@
 /** How many results there are, and how many each value of a filter would leave, the other filters kept. */
 import { type RawBuilder, sql } from 'kysely';
-import { COUNTED_MAX, DELIVERY_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/gig-search.ts';
+import { COUNTED_MAX, DELIVERY_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/gigs/search.ts';
 import { isHere } from '#server/accounts/presence/queries.ts';
-import type { Tx } from '#server/core/db.ts';
+import type { Tx } from '#server/core/db/database.ts';
 import type { Condition } from '../filters/rules.ts';
 import { sampleOf } from '../pages/queries.ts';
 import type { Fitting } from '../pages/rules.ts';

@@ -1,10 +1,11 @@
 /** Turns what was counted into the values that filters offer. Pure. */
-import { COUNTED_MAX, DELIVERY_STEPS, type Facet, PRICE_STEPS, RATING_STEPS } from '#contract/gig-search.ts';
-import type { Language } from '#contract/languages.ts';
-import { showNaira } from '#contract/money.ts';
+
+import type { Language } from '#contract/core/languages.ts';
+import { showNaira } from '#contract/core/money.ts';
+import { COUNTED_MAX, DELIVERY_STEPS, type Facet, PRICE_STEPS, RATING_STEPS } from '#contract/gigs/search.ts';
 import { words } from '#contract/words.ts';
 import { languageName } from '#server/catalogue/reference/rules.ts';
-import { namedIn, translated } from '#server/core/language.ts';
+import { namedIn, translated } from '#server/core/i18n/language.ts';
 
 export const facetNames = [
   'category',

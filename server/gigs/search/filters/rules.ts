@@ -1,7 +1,7 @@
 /** The filters of a search as conditions: on the marks of a gig, and on its row. */
 import { type RawBuilder, sql } from 'kysely';
-import { DELIVERY_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/gig-search.ts';
-import { fromNaira } from '#contract/money.ts';
+import { fromNaira } from '#contract/core/money.ts';
+import { DELIVERY_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/gigs/search.ts';
 import { isHere } from '#server/accounts/presence/queries.ts';
 import { mark, stepAbove, stepBelow } from '../rules.ts';
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { gigSorts } from '#contract/gig-sorts.ts';
-import { newId } from '#server/core/ids.ts';
+import { gigSorts } from '#contract/gigs/sorts.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { type Cursor, partScans, readCursor, type Scan, topScans, writeCursor } from './rules.ts';
 
 const cursor: fc.Arbitrary<Cursor> = fc.record({

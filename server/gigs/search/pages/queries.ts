@@ -1,6 +1,6 @@
 /** Reads the gigs that fit a search, from the best on, and no more of them than are wanted. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '#server/core/db.ts';
+import type { Tx } from '#server/core/db/database.ts';
 import { isShown } from '../../policy.ts';
 import { ORDERS, type Order } from '../rules.ts';
 import {

@@ -1,7 +1,7 @@
 /** The `next` of a search: the key of a page's last gig, with what the first page found out; and how an order is scanned. Pure. */
 import type { RawBuilder } from 'kysely';
 import * as z from 'zod/mini';
-import { type GigSort, gigSorts } from '#contract/gig-sorts.ts';
+import { type GigSort, gigSorts } from '#contract/gigs/sorts.ts';
 import { has } from '../rules.ts';
 
 /** Where a page ended in its order. `tier` is 1 for words in title and skill, 2 with tags and seller, 3 anywhere, else 0. */

@@ -1,7 +1,7 @@
 /** Keeps the words that search knows: new ones as gigs bring them, and the counts, which follow a moment later. */
 import { sql } from 'kysely';
-import type { Services } from '#server/core/context.ts';
-import type { Tx } from '#server/core/db.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Services } from '#server/core/http/context.ts';
 import { isCorrectable, nearOf } from './rules.ts';
 
 const LETTERS_MAX = 30;

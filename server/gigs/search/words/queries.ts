@@ -1,6 +1,6 @@
 /** Reads a typed text: the stems it asks for, misspelt words put right, and in how many gigs each is. */
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
 import { ALL, TOP } from '../rules.ts';
 import { type Candidate, isCorrectable, mistakesIn, nearest, nearOf, type Typed, wordsOf } from './rules.ts';
 

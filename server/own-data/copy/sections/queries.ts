@@ -1,6 +1,6 @@
 /** What a section of a copy is, and how one is made of a statement. */
 import type { RawBuilder } from 'kysely';
-import type { Db } from '#server/core/db.ts';
+import type { Db } from '#server/core/db/database.ts';
 
 /** `rows` answers everything, or the part after the last row's `id` of the part before. */
 export type Section = {

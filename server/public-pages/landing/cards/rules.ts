@@ -1,5 +1,5 @@
 /** How figures on a card are written. */
-import { writingOf } from '#server/core/language.ts';
+import { writingOf } from '#server/core/i18n/language.ts';
 import type { Speech } from '../../rules.ts';
 
 /** Seconds as players show them: 75 → `1:15`. */

@@ -1,7 +1,8 @@
 /** A gig on the front page: picture, seller, title, stars, price and days; the whole card is one link. */
-import type { GigCard } from '#contract/gigs.ts';
-import type { Media } from '#contract/media.ts';
-import { html, type Markup } from '#server/core/markup.ts';
+
+import type { Media } from '#contract/core/media.ts';
+import type { GigCard } from '#contract/gigs/gigs.ts';
+import { html, type Markup } from '#server/web-assets/markup.ts';
 import { icon } from '../../icons/views.ts';
 import type { Speech } from '../../rules.ts';
 import { showLength, showStars } from './rules.ts';

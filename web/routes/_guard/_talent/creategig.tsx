@@ -1,6 +1,6 @@
 /** /creategig: a talent makes a gig in two steps, Overview and Gallery (rule 9.7). */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { catalogue } from '#contract/catalogue.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { screens } from '#contract/words.ts';
 import { CreateGig } from '#web/features/gigs/create-gig.tsx';
 import { type GigStep, readGigSearch } from '#web/features/gigs/gig-steps.ts';

@@ -1,7 +1,7 @@
 /** /editGig/{id}: an own gig in the same two steps (rule 9.7). */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { catalogue } from '#contract/catalogue.ts';
-import { gigs } from '#contract/gigs.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
 import { EditGig } from '#web/features/gigs/edit-gig.tsx';
 import { readStep } from '#web/features/gigs/gig-steps.ts';

@@ -1,6 +1,6 @@
 /** /publicProfile: the talent's own page (rule 9.6). */
 import { createFileRoute } from '@tanstack/react-router';
-import { people } from '#contract/people.ts';
+import { people } from '#contract/people/people.ts';
 import { screens } from '#contract/words.ts';
 import { OwnGigs } from '#web/features/gigs/own-gigs.tsx';
 import { TalentProfileScreen } from '#web/features/profile/talent-profile-screen.tsx';

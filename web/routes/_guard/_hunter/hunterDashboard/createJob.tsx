@@ -1,6 +1,6 @@
 /** A hunter posts a job, or orders a package of a gig: then the form is filled in with what the package says. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { catalogue } from '#contract/catalogue.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { screens } from '#contract/words.ts';
 import { CreateJob } from '#web/features/jobs/create-job.tsx';
 import { later, useLater } from '#web/lib/later.ts';

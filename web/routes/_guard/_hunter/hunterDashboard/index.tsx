@@ -1,6 +1,6 @@
 /** The hunter's jobs, open and closed. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { jobs } from '#contract/jobs.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { screens } from '#contract/words.ts';
 import { JobsHome } from '#web/features/jobs/jobs-home.tsx';
 import { readJobsSearch, toJobsView } from '#web/features/jobs/jobs-search.ts';

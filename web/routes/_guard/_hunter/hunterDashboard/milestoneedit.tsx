@@ -1,7 +1,7 @@
 /** Editing the milestones of a job; they come through the navigation state, or by the job in the address. */
 import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { milestone } from '#contract/milestones.ts';
+import { milestone } from '#contract/jobs/milestones.ts';
 import { screens } from '#contract/words.ts';
 import { EditMilestones } from '#web/features/jobs/edit-milestones.tsx';
 import { pageTitle } from '#web/lib/title.ts';

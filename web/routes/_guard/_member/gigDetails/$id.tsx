@@ -1,6 +1,6 @@
 /** /gigDetails/{id}: one gig; the address that is shared. */
 import { createFileRoute } from '@tanstack/react-router';
-import { gigs } from '#contract/gigs.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
 import { readGigView } from '#web/features/gig-page/gig-tabs.ts';
 import { callOptions } from '#web/lib/query.ts';

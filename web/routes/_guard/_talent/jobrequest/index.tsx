@@ -1,6 +1,6 @@
 /** The talent's job requests: open jobs, invitations, and own applications. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { jobs } from '#contract/jobs.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { screens } from '#contract/words.ts';
 import { JobRequests } from '#web/features/bids/job-requests.tsx';
 import { REQUEST_TABS, type RequestTab } from '#web/features/bids/request-tabs.ts';

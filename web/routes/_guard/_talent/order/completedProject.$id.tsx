@@ -1,6 +1,6 @@
 /** One completed order of the talent (rule 9.11). */
 import { createFileRoute } from '@tanstack/react-router';
-import { orders } from '#contract/orders.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { OrderScreen } from '#web/features/orders/order-screen.tsx';
 import { callOptions } from '#web/lib/query.ts';

@@ -1,6 +1,6 @@
 /** The talent's orders (rule 9.10). */
 import { createFileRoute } from '@tanstack/react-router';
-import { orders } from '#contract/orders.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { ORDER_TABS, type OrderTab } from '#web/features/orders/order-tabs.ts';
 import { TalentOrdersScreen } from '#web/features/orders/talent-orders-screen.tsx';

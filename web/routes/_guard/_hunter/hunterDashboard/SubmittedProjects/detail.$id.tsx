@@ -1,6 +1,6 @@
 /** One project of the hunter until it is accepted (rule 9.16). */
 import { createFileRoute } from '@tanstack/react-router';
-import { orders } from '#contract/orders.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
 import { OrderScreen } from '#web/features/orders/order-screen.tsx';
 import { callOptions } from '#web/lib/query.ts';

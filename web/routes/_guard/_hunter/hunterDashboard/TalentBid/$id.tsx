@@ -1,6 +1,6 @@
 /** The bids of one job, for its hunter; /hunterDashboard/talentBid/{jobId} is the same address, in other letters. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { jobs } from '#contract/jobs.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { screens } from '#contract/words.ts';
 import { BID_SORTS, type BidSort } from '#web/features/bids/bid-sorting.ts';
 import { JobBids } from '#web/features/bids/job-bids.tsx';

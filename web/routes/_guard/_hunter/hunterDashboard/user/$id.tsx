@@ -1,6 +1,6 @@
 /** A talent's public profile, for hunters (rule 9.16). */
 import { createFileRoute } from '@tanstack/react-router';
-import { people } from '#contract/people.ts';
+import { people } from '#contract/people/people.ts';
 import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';

@@ -1,6 +1,6 @@
 /** One sent job offer, for its talent. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { bids } from '#contract/bids.ts';
+import { bids } from '#contract/bids/bids.ts';
 import { screens } from '#contract/words.ts';
 import { OfferDetail } from '#web/features/bids/offer-detail.tsx';
 import { callOptions } from '#web/lib/query.ts';

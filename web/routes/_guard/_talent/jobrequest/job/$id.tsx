@@ -1,6 +1,6 @@
 /** One job as a talent weighs it, with the form to apply. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { jobs } from '#contract/jobs.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { screens } from '#contract/words.ts';
 import { JobPage } from '#web/features/bids/job-page.tsx';
 import { callOptions } from '#web/lib/query.ts';

@@ -1,0 +1,159 @@
+/** Accounts: sign-up, login, logout and the forgotten password (rules 9.1, 9.3, 11, 12). */
+import * as z from 'zod/mini';
+import { done, id, moment, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { languages } from '../core/languages.ts';
+import { profile } from '../profiles/profiles.ts';
+import { words } from '../words.ts';
+
+const w = words.account;
+
+/** RFC 5321 caps an address at 254 characters; no control characters, one @, a dot in the domain. */
+const emailPattern =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
+
+export function email(required: string, invalid: string) {
+  return z
+    .string({ error: required })
+    .check(z.trim(), z.minLength(1, required), z.maxLength(254, invalid), z.regex(emailPattern, invalid));
+}
+
+function newPassword(required: string) {
+  return z
+    .string({ error: required })
+    .check(
+      z.minLength(1, required),
+      z.minLength(8, w.passwordShort),
+      z.maxLength(256, words.form.tooLong(256)),
+    );
+}
+
+const same = z.refine<{ password: string; password_confirmation: string }>(
+  (form) => form.password === form.password_confirmation,
+  { path: ['password_confirmation'], error: w.passwordMatch, when: bothTyped },
+);
+
+function bothTyped(payload: { value: unknown }): boolean {
+  const form = payload.value as { password?: unknown; password_confirmation?: unknown };
+  return typeof form?.password === 'string' && typeof form?.password_confirmation === 'string';
+}
+
+export const registerForm = z
+  .strictObject({
+    /** At most 25 characters; the message says 20 (rules 11). */
+    name: z.string({ error: w.name }).check(
+      z.trim(),
+      z.minLength(1, w.name),
+      z.maxLength(25, w.nameLong),
+      z.regex(/^[^<>\u0000-\u001F\u007F]*$/, w.namePlain),
+      z.refine((value) => !/(https?:|www\.|\/\/)/i.test(value), w.namePlain),
+    ),
+    email: email(w.email, w.emailInvalid),
+    password: newPassword(w.password),
+    password_confirmation: newPassword(w.password),
+  })
+  .check(same);
+
+export const loginForm = z.strictObject({
+  email: email(w.email, w.emailInvalid),
+  password: newPassword(w.password),
+});
+
+export const forgotForm = z.strictObject({ email: email(w.forgotEmail, w.forgotEmailInvalid) });
+
+export const resetForm = z
+  .strictObject({
+    code: z.string({ error: w.code }).check(z.trim(), z.minLength(1, w.code), z.maxLength(64, w.codeInvalid)),
+    password: newPassword(w.newPassword),
+    password_confirmation: newPassword(w.confirmPassword),
+  })
+  .check(same);
+
+const accountType = z.object({ id: z.int(), name: z.string() });
+const userAccountType = z.object({ accounttypeId: z.int() });
+
+/** The person behind the token, with everything the app needs to know where to go (rule 9.3). */
+const self = {
+  user: z.object({ id, name: z.string(), email: z.string(), created_at: moment }),
+  user_profile: z.nullable(profile),
+  general_account_types: z.array(accountType),
+  user_account_types: z.array(userAccountType),
+  /** The service fee in force, in percent of what a talent earns; an agreement keeps the one it was made under. */
+  fee_percent: z.number(),
+  /** Chosen by the person; null before the first choice. */
+  language: z.nullable(z.enum(languages)),
+};
+
+const languageForm = z.strictObject({ language: z.enum(languages) });
+
+export const accounts = {
+  register: endpoint({
+    method: 'POST',
+    path: 'register',
+    who: 'anyone',
+    summary: 'Creates an account. No token is given: the person signs in next.',
+    body: registerForm,
+    reply: z.object({ success, data: self.user, token: z.null() }),
+    errors: [503],
+    throttle: 'register',
+    ownTransactions: true,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: 'login',
+    who: 'anyone',
+    summary: 'Gives a token for 7 idle days, 30 in all. 401 `Invalid Credentials` for any wrong pair.',
+    body: loginForm,
+    reply: z.object({ success, token: z.string(), ...self }),
+    errors: [401, 503],
+    throttle: 'login',
+    ownTransactions: true,
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: 'me',
+    who: 'person',
+    summary: 'The person behind the token, as login answers it.',
+    reply: z.object({ success, ...self }),
+    errors: [],
+  }),
+  setLanguage: endpoint({
+    method: 'PUT',
+    path: 'language',
+    who: 'person',
+    summary: 'Keeps the language of the person: mails are written in it, and other devices take it up.',
+    body: languageForm,
+    reply: done,
+    errors: [],
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: 'logout',
+    who: 'person',
+    summary: 'Ends the token that was sent.',
+    reply: done,
+    errors: [],
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: 'forgotpassword',
+    who: 'anyone',
+    summary:
+      'Mails a link and its code, once usable, for 30 minutes. Answers the same for unknown addresses.',
+    body: forgotForm,
+    reply: z.object({ success, message: z.string() }),
+    errors: [],
+    throttle: 'forgot-password',
+  }),
+  resetPassword: endpoint({
+    method: 'PUT',
+    path: 'resetpassword',
+    who: 'anyone',
+    summary: 'Sets a new password by the mailed code and ends every session of the person.',
+    body: resetForm,
+    reply: z.object({ success, message: z.string() }),
+    errors: [503],
+    throttle: 'reset-password',
+    ownTransactions: true,
+  }),
+};

@@ -1,0 +1,213 @@
+/** Bids and the agreement: apply, accept, reject, and what both sides say to it (rules 9.9, 9.16, 11, 12). */
+import * as z from 'zod/mini';
+import {
+  byId,
+  done,
+  id,
+  moment,
+  naira,
+  next,
+  pageQuery,
+  personRef,
+  success,
+  text,
+  wholeNaira,
+} from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { bidOfJob, bidStatus, job, jobStatus, jobType } from '../jobs/jobs.ts';
+import { words } from '../words.ts';
+import { agreementForm } from './agreements.ts';
+
+const w = words.bid;
+const a = words.agreement;
+
+export const PITCH_MAX = 3000;
+
+/** Either `accept_price` equal to the job's budget, or the talent's own `price_to_accept`, in whole naira. */
+export const applyForm = z
+  .strictObject({
+    pitch: text(PITCH_MAX, w.pitch),
+    accept_price: z.optional(z.nullable(wholeNaira(w.acceptPrice))),
+    price_to_accept: z.optional(z.nullable(wholeNaira(w.priceToAccept))),
+    job_id: id,
+  })
+  .check(
+    z.refine((form) => (form.accept_price == null) !== (form.price_to_accept == null), {
+      path: ['price_to_accept'],
+      error: w.acceptOrPrice,
+    }),
+  );
+
+/** A bid with its job, for its talent and for the job's hunter. */
+export const bid = z.extend(bidOfJob, {
+  /** Naira the talent would receive at this price with no milestone missed. */
+  net_pay: naira,
+  job: z.object({
+    id,
+    title: z.string(),
+    job_description: z.string(),
+    milestone: z.string(),
+    price_budget: naira,
+    job_type: jobType,
+    status: jobStatus,
+    created_at: moment,
+    start_date: z.nullable(z.string()),
+    end_date: z.nullable(z.string()),
+    user_id: id,
+    user: personRef,
+  }),
+  can: z.array(z.enum(['withdraw', 'accept', 'reject'])),
+});
+
+/** A bid as a hunter compares it. */
+const bidForHunter = z.extend(bid, {
+  talent: z.object({
+    id,
+    name: z.string(),
+    storyLine: z.nullable(z.string()),
+    profile_image: z.nullable(z.string()),
+    country: z.nullable(z.string()),
+    rating: z.nullable(z.number()),
+    reviews: z.int(),
+    jobs_done: z.int(),
+  }),
+});
+
+/** A bid as its talent follows it (rules 10). */
+const jobOffer = z.object({
+  id,
+  user: personRef,
+  created_at: moment,
+  updated_at: moment,
+  rejection_reason: z.nullable(z.string()),
+  withdrawal_reason: bid.shape.withdrawal_reason,
+  pitch: z.string(),
+  accept_price: naira,
+  net_pay: naira,
+  status: bidStatus,
+  job: bid.shape.job,
+  can: bid.shape.can,
+});
+
+const reason = (required: string) => text(500, required);
+
+export const bids = {
+  apply: endpoint({
+    method: 'POST',
+    path: 'job/applyforjob',
+    who: 'talent',
+    summary: 'Applies once for a job: its budget accepted, or an own price.',
+    body: applyForm,
+    reply: z.object({ success, job_user: bid }),
+    errors: [403, 404, 409],
+    throttle: 'apply',
+  }),
+  listApplied: endpoint({
+    method: 'GET',
+    path: 'job/getappliedjobs/:id',
+    who: 'talent',
+    summary: "The talent's own applications, newest first. `id` is the caller.",
+    params: byId,
+    query: pageQuery,
+    reply: z.object({ success, appliedjobs: z.array(bid), next }),
+    errors: [404],
+  }),
+  getApplication: endpoint({
+    method: 'GET',
+    path: 'job/getjobapplication/:id',
+    who: 'member',
+    summary: 'One application, for its talent and the hunter of its job.',
+    params: byId,
+    reply: z.object({ success, appliedjob: bid }),
+    errors: [404],
+  }),
+  getOffer: endpoint({
+    method: 'GET',
+    path: 'job/getallsentjoboffer/:id',
+    who: 'member',
+    summary: 'One sent job offer (a bid as its talent follows it).',
+    params: byId,
+    reply: z.object({ success, joboffer: jobOffer }),
+    errors: [404],
+  }),
+  listForJob: endpoint({
+    method: 'GET',
+    path: 'job/getallsentjoboffers/:id',
+    who: 'hunter',
+    summary: 'The bids of an own job, in order of arrival. `id` is the job.',
+    params: byId,
+    query: pageQuery,
+    reply: z.object({ success, job, joboffers: z.array(bidForHunter), next }),
+    errors: [404],
+  }),
+  listAccepted: endpoint({
+    method: 'GET',
+    path: 'job/getacceptedbids/:id',
+    who: 'talent',
+    summary: "The caller's accepted bids whose jobs wait for agreement or payment. `id` is the caller.",
+    params: byId,
+    query: pageQuery,
+    reply: z.object({ success, acceptedBids: z.array(bid), next }),
+    errors: [404],
+  }),
+  reject: endpoint({
+    method: 'PUT',
+    path: 'job/rejectbid/:id',
+    who: 'hunter',
+    summary: 'Rejects a bid with a reason, which the talent reads.',
+    params: byId,
+    body: z.strictObject({ rejection_reason: reason(w.rejectionReason) }),
+    reply: done,
+    errors: [404, 409],
+  }),
+  withdrawBid: endpoint({
+    method: 'PUT',
+    path: 'job/withdrawbid/:id',
+    who: 'talent',
+    summary: 'Takes an own bid back while nothing was decided.',
+    params: byId,
+    reply: done,
+    errors: [404, 409],
+  }),
+  offerAgreement: endpoint({
+    method: 'POST',
+    path: 'job/acceptagreement',
+    who: 'hunter',
+    summary: 'Accepts a bid and sends the agreement with dates and terms: bidding → offered.',
+    body: agreementForm,
+    reply: z.object({ success, job }),
+    errors: [404, 409],
+  }),
+  acceptOrder: endpoint({
+    method: 'PUT',
+    path: 'job/acceptorder/:id',
+    who: 'talent',
+    summary: 'The talent accepts the agreement with its terms: offered → agreed. `id` is the job.',
+    params: byId,
+    body: z.strictObject({ terms_accepted: z.literal(true, { error: a.termsBox }) }),
+    reply: done,
+    errors: [404, 409],
+  }),
+  declineOrder: endpoint({
+    method: 'PUT',
+    path: 'job/declineorder/:id',
+    who: 'talent',
+    summary:
+      'The talent declines the agreement with a reason: offered → bidding; an order from a gig is cancelled.',
+    params: byId,
+    body: z.strictObject({ reason: reason(a.declineReason) }),
+    reply: done,
+    errors: [404, 409],
+  }),
+  withdrawOrder: endpoint({
+    method: 'PUT',
+    path: 'job/withdraworder/:id',
+    who: 'member',
+    summary:
+      'Leaves an agreement that is not paid yet: the hunter from offered, either from agreed; back to bidding, or cancelled when the hunter says `cancel` or when it was ordered from a gig.',
+    params: byId,
+    body: z.strictObject({ reason: reason(a.declineReason), cancel: z.optional(z.boolean()) }),
+    reply: done,
+    errors: [403, 404, 409],
+  }),
+};

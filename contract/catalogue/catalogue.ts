@@ -1,0 +1,31 @@
+/** The catalogue: categories and skills, by which jobs and gigs are sorted (rules 9.1, 9.5, 10). */
+import * as z from 'zod/mini';
+import { id, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+
+export const category = z.object({
+  id,
+  name: z.string(),
+  /** The category it stands under, e.g. Copywriting under Experiential; null for the bar itself. */
+  parentId: z.nullable(id),
+});
+export const skill = z.object({ id, name: z.string(), categoryId: id });
+
+export const catalogue = {
+  categories: endpoint({
+    method: 'GET',
+    path: 'category/categories',
+    who: 'anyone',
+    summary: 'All categories in the order of the bar.',
+    reply: z.object({ success, categories: z.array(category) }),
+    errors: [],
+  }),
+  skills: endpoint({
+    method: 'GET',
+    path: 'skill',
+    who: 'anyone',
+    summary: 'All skills, by name.',
+    reply: z.object({ success, skills: z.array(skill) }),
+    errors: [],
+  }),
+};

@@ -1,0 +1,95 @@
+/** Small schemas that many entries share: ids, text without control characters, naira, calendar days, pages. */
+import * as z from 'zod/mini';
+import { words } from '../words.ts';
+
+export const id = z.uuid();
+export const byId = z.strictObject({ id });
+
+/** C0 and C1 controls but tab, newline and return; and the characters that turn the reading direction. */
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
+
+/** True for text that shows what it says: no control characters, and none that turn the reading direction. */
+export function isPlain(value: string): boolean {
+  return !CONTROL.test(value);
+}
+
+/** Trimmed text of 1..max characters; `required` is the sentence for an empty field. */
+export function text(max: number, required: string = words.form.required) {
+  return z
+    .string({ error: required })
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(max, words.form.tooLong(max)),
+      z.refine(isPlain, words.form.plainText),
+    );
+}
+
+/** Trimmed text of 0..max characters. */
+export function optionalText(max: number) {
+  return z
+    .string()
+    .check(z.trim(), z.maxLength(max, words.form.tooLong(max)), z.refine(isPlain, words.form.plainText));
+}
+
+/** Digits as a form holds them, `5` or `"5"`; `required` is the sentence for an empty field. Output: the digits as text. */
+function digits(required: string, shape: RegExp, message: string) {
+  return z.pipe(
+    z.union([z.string({ error: required }), z.int()], { error: required }),
+    z.pipe(
+      z.transform((value: string | number) => String(value)),
+      z.string().check(z.minLength(1, { error: required, abort: true }), z.regex(shape, message)),
+    ),
+  );
+}
+
+/** A whole number of at most four digits within `min..max`, as people type it; `range` says what fits. */
+export function wholeNumber(min: number, max: number, range: string, required: string = range) {
+  return z.pipe(
+    digits(required, /^[0-9]{1,4}$/, range),
+    z.pipe(
+      z.transform((value: string) => Number.parseInt(value, 10)),
+      z.int().check(z.gte(min, range), z.lte(max, range)),
+    ),
+  );
+}
+
+/** Whole naira as people type them, at most 12 digits: `50000` or `"50000"`. Output: the digits as text. */
+export function wholeNaira(required: string) {
+  return digits(required, /^[0-9]{1,12}$/, required);
+}
+
+/** Naira in an answer: a number with at most two decimals. */
+export const naira = z.number();
+
+/** A calendar day in Africa/Lagos, `2026-11-21`. */
+export function day(required: string = words.form.day) {
+  return z.iso.date({ error: required });
+}
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime();
+
+/** Keyset paging: `after` is the `next` of the page before; `limit` 1 to 50, 20 when left out. */
+export const page = {
+  limit: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^([1-9]|[1-4][0-9]|50)$/, words.form.limit)),
+      z.transform((value: string) => Number.parseInt(value, 10)),
+    ),
+  ),
+  after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,120}$/, words.form.page))),
+};
+export const pageQuery = z.strictObject(page);
+/** The `after` of the following page, or null at the end. */
+export const next = z.nullable(z.string());
+
+export const success = z.literal(true);
+export const done = z.object({ success });
+
+/** Which of a person's two sides a list answers for (rules 2); default: talent. */
+export const side = z.enum(['hunter', 'talent']);
+export type Side = z.infer<typeof side>;
+
+/** A person as the other party of a job sees them. */
+export const personRef = z.object({ id, name: z.string() });

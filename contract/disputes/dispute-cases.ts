@@ -1,0 +1,60 @@
+/** A dispute as the operator who decides it reads it, and the form of the decision. */
+import * as z from 'zod/mini';
+import { id, moment, naira, next, page, personRef, side, success, wholeNaira } from '../core/common.ts';
+import { division } from '../escrow/divisions.ts';
+import { milestone } from '../jobs/milestones.ts';
+import { reasonText } from '../orders/deadlines.ts';
+import { historyLine, workSubmission } from '../orders/orders.ts';
+import { words } from '../words.ts';
+import { dispute, disputeState } from './disputes.ts';
+
+const w = words.dispute;
+
+/** A line of an operator's list: open ones first by when they should be decided, or ended ones, newest first. */
+const disputeLine = z.object({
+  id,
+  job_id: id,
+  title: z.string(),
+  price: naira,
+  hunter: personRef,
+  talent: personRef,
+  state: disputeState,
+  opened_by: side,
+  opened_at: moment,
+  answer_by: moment,
+  decide_by: z.nullable(moment),
+  /** True when it should have been decided by now. */
+  overdue: z.boolean(),
+  ended_at: z.nullable(moment),
+});
+export type DisputeLine = z.infer<typeof disputeLine>;
+
+/** All that an operator decides on: both statements, the order, its history and files, and how it would end otherwise. */
+export const disputeCase = z.object({
+  dispute,
+  title: z.string(),
+  brief: z.string(),
+  terms: z.nullable(z.string()),
+  hunter: personRef,
+  talent: personRef,
+  start_date: z.nullable(z.string()),
+  end_date: z.nullable(z.string()),
+  milestones: z.array(milestone),
+  submissions: z.array(workSubmission),
+  history: z.array(historyLine),
+  /** As if the work were accepted as it stands. */
+  if_accepted: division,
+  /** As if the hunter cancelled as it stands. */
+  if_cancelled: division,
+});
+export type DisputeCase = z.infer<typeof disputeCase>;
+
+/** What an operator sends: whole naira to the talent before the service fee, from nothing to the price, and why. */
+export const decisionForm = z.strictObject({
+  talent: wholeNaira(w.amount),
+  reason: reasonText(10, 1000, w.decisionReason),
+});
+
+/** `state` open (the default) or ended. */
+export const disputeListQuery = z.strictObject({ ...page, state: z.optional(z.enum(['open', 'ended'])) });
+export const disputeListReply = z.object({ success, disputes: z.array(disputeLine), next });

@@ -1,0 +1,148 @@
+/** Disputes: a statement of each side with its evidence, a settlement of the two, or the decision of an operator. */
+import * as z from 'zod/mini';
+import { byId, id, moment, naira, side, success, wholeNaira } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { DELIVERABLE_MAX_BYTES, DELIVERABLES } from '../core/files.ts';
+import { division } from '../escrow/divisions.ts';
+import { submissionFile } from '../jobs/milestones.ts';
+import { reasonText } from '../orders/deadlines.ts';
+import { words } from '../words.ts';
+
+const w = words.dispute;
+
+/** Files beside one statement. */
+export const EVIDENCE_MAX = 5;
+/** Disputes that each side may open on one order. */
+export const DISPUTES_MAX = 2;
+const STATEMENT_MAX = 3000;
+
+const evidence = z.extend(submissionFile, { id });
+export type Evidence = z.infer<typeof evidence>;
+
+const statement = z.object({ by: side, text: z.string(), at: moment, files: z.array(evidence) });
+
+/** How the escrow would be, or was, divided: `gross` naira to the talent before the service fee, the rest to the hunter. */
+const share = z.object({ gross: naira, division });
+
+/**
+ * `answer`: the other side has its days to answer. `decision`: an operator decides. Ended: `withdrawn` by who opened it,
+ * `settled` by the two, `decided` by an operator.
+ */
+export const disputeState = z.enum(['answer', 'decision', 'withdrawn', 'settled', 'decided']);
+export type DisputeState = z.infer<typeof disputeState>;
+
+export const dispute = z.object({
+  id,
+  job_id: id,
+  state: disputeState,
+  opened_by: side,
+  opened_at: moment,
+  statement,
+  /** Until when the other side may answer. */
+  answer_by: moment,
+  answer: z.nullable(statement),
+  /** True when the time for an answer passed without one. */
+  silent: z.boolean(),
+  /** By when it should be decided; null while an answer is waited for, and once it is over. */
+  decide_by: z.nullable(moment),
+  /** The division that one side proposes to the other, while the dispute is open. */
+  proposal: z.nullable(z.extend(share, { by: side, at: moment })),
+  /** How it ended, when money was divided; `reason` is the operator's, null for a settlement. */
+  outcome: z.nullable(z.extend(share, { reason: z.nullable(z.string()) })),
+  ended_at: z.nullable(moment),
+});
+export type Dispute = z.infer<typeof dispute>;
+
+/** The statement and up to five files that were sent ahead by `job/evidence`. */
+export const disputeForm = z.strictObject({
+  statement: reasonText(30, STATEMENT_MAX, w.statement),
+  files: z.optional(z.array(id).check(z.maxLength(EVIDENCE_MAX, w.filesMax))),
+});
+
+const grossForm = z.strictObject({ talent: wholeNaira(w.amount) });
+const disputed = z.object({ success, dispute });
+
+export const disputes = {
+  get: endpoint({
+    method: 'GET',
+    path: 'job/dispute/:id',
+    who: 'member',
+    summary:
+      'The newest dispute of an order, for its two parties; null when there was none. `id` is the job.',
+    params: byId,
+    reply: z.object({ success, dispute: z.nullable(dispute) }),
+    errors: [404],
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: 'job/dispute/:id',
+    who: 'member',
+    summary: 'Opens a dispute on an active or submitted order: the escrow is frozen until it ends.',
+    params: byId,
+    body: disputeForm,
+    reply: disputed,
+    errors: [404, 409],
+  }),
+  addEvidence: endpoint({
+    method: 'POST',
+    path: 'job/evidence/:id',
+    who: 'member',
+    summary: 'Stores a file (25 MB) for a statement that is sent within a day. `id` is the job.',
+    params: byId,
+    upload: { field: 'file', maxBytes: DELIVERABLE_MAX_BYTES, kinds: DELIVERABLES, required: true },
+    reply: z.object({ success, file: evidence }),
+    errors: [404, 409, 413, 415],
+    throttle: 'upload',
+  }),
+  answer: endpoint({
+    method: 'PUT',
+    path: 'job/answerdispute/:id',
+    who: 'member',
+    summary: 'The other side answers the open dispute, once, within three days.',
+    params: byId,
+    body: disputeForm,
+    reply: disputed,
+    errors: [404, 409],
+  }),
+  withdraw: endpoint({
+    method: 'PUT',
+    path: 'job/withdrawdispute/:id',
+    who: 'member',
+    summary: 'Who opened the dispute takes it back: the order goes on where it stood.',
+    params: byId,
+    reply: disputed,
+    errors: [404, 409],
+  }),
+  previewSettlement: endpoint({
+    method: 'GET',
+    path: 'job/settlement/:id',
+    who: 'member',
+    summary:
+      'How the escrow of a disputed order would be divided if the talent were given so much before the fee.',
+    params: byId,
+    query: grossForm,
+    reply: z.object({ success, division }),
+    errors: [404, 409],
+  }),
+  propose: endpoint({
+    method: 'PUT',
+    path: 'job/proposesettlement/:id',
+    who: 'member',
+    summary: 'Proposes a division to the other side; a newer proposal of either side takes its place.',
+    params: byId,
+    body: grossForm,
+    reply: disputed,
+    errors: [404, 409],
+  }),
+  acceptProposal: endpoint({
+    method: 'PUT',
+    path: 'job/acceptsettlement/:id',
+    who: 'member',
+    summary:
+      'Accepts the proposal of the other side, as it was shown: the escrow is divided and the order ends.',
+    params: byId,
+    body: grossForm,
+    reply: disputed,
+    errors: [404, 409],
+  }),
+};

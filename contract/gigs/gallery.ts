@@ -1,0 +1,89 @@
+/** The gallery of a gig: pictures, sound and video, the first of them its cover (rules 9.7, 11, 12, 14). */
+import * as z from 'zod/mini';
+import { byId, done, id, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { MEGABYTE } from '../core/files.ts';
+import { media } from '../core/media.ts';
+import { words } from '../words.ts';
+
+const w = words.gig;
+
+export const GALLERY_MAX = 12;
+export const GALLERY_MAX_BYTES = 15 * MEGABYTE;
+/** Png, jpeg, mp3 and mp4 (rules 11). */
+export const GALLERY_KINDS = ['image/png', 'image/jpeg', 'audio/mpeg', 'video/mp4'] as const;
+
+const byGigId = z.strictObject({ gigId: id });
+const upload = (field: string) => ({
+  field,
+  maxBytes: GALLERY_MAX_BYTES,
+  kinds: GALLERY_KINDS,
+  // Demanded by the verbs: whose gallery it is comes first.
+  required: false,
+  tooLarge: w.fileTooLarge,
+});
+const galleryForm = {
+  gigId: id,
+  /** JSON text of a waveform, for sound. */
+  waveform: z.optional(z.string().check(z.maxLength(1000))),
+};
+
+export const gallery = {
+  add: endpoint({
+    method: 'POST',
+    path: 'gallery/store',
+    who: 'talent',
+    summary: 'Adds a picture, sound or video (15 MB) at the end of the gallery of an own gig.',
+    body: z.strictObject(galleryForm),
+    upload: upload('profile_image'),
+    reply: z.object({ success, gallery: media }),
+    errors: [404, 409, 413, 415],
+    throttle: 'upload',
+  }),
+  replace: endpoint({
+    method: 'POST',
+    path: 'gallery/:id',
+    who: 'talent',
+    summary: 'Puts another file in the place of an item of the gallery.',
+    params: byId,
+    body: z.strictObject(galleryForm),
+    upload: upload('img'),
+    reply: z.object({ success, gallery: media }),
+    errors: [404, 413, 415],
+    throttle: 'upload',
+  }),
+  poster: endpoint({
+    method: 'POST',
+    path: 'gallery/poster/:id',
+    who: 'talent',
+    summary: 'Sets the poster of a video or sound in the gallery.',
+    params: byId,
+    upload: {
+      field: 'img',
+      maxBytes: 2 * MEGABYTE,
+      kinds: ['image/png', 'image/jpeg', 'image/webp'],
+      required: true,
+    },
+    reply: z.object({ success, gallery: media }),
+    errors: [404, 413, 415],
+  }),
+  arrange: endpoint({
+    method: 'PUT',
+    path: 'gallery/order/:gigId',
+    who: 'talent',
+    summary: 'Puts the gallery of an own gig into this order; the first item is the cover.',
+    params: byGigId,
+    body: z.strictObject({ ids: z.array(id).check(z.maxLength(GALLERY_MAX)) }),
+    reply: z.object({ success, gallery: z.array(media) }),
+    errors: [404],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'gallery/:id',
+    who: 'talent',
+    summary: 'Removes an item from the gallery. The last item of a live gig stays (409).',
+    params: byId,
+    reply: done,
+    errors: [404, 409],
+  }),
+};

@@ -1,0 +1,232 @@
+/** Gigs: what a talent sells, in one to three packages, with its gallery. */
+import * as z from 'zod/mini';
+import type { VerbBy } from '../acts/all.ts';
+import { gigStatuses } from '../acts/gig.ts';
+import {
+  byId,
+  done,
+  id,
+  moment,
+  naira,
+  next,
+  optionalText,
+  pageQuery,
+  success,
+  text,
+  wholeNaira,
+  wholeNumber,
+} from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { media } from '../core/media.ts';
+import { BUDGET_MIN_NAIRA, showNaira } from '../core/money.ts';
+import { words } from '../words.ts';
+
+const w = words.gig;
+
+export const PACKAGES_MAX = 3;
+export const TAGS_MAX = 10;
+export const FAQS_MAX = 10;
+export const INCLUDES_MAX = 8;
+export const GIGS_MAX = 20;
+
+const gigStatus = z.enum(gigStatuses);
+
+const packageForm = z.strictObject({
+  name: text(40, w.packageName),
+  /** Whole naira. */
+  price: wholeNaira(w.price).check(
+    z.refine(
+      (digits) => Number.parseInt(digits, 10) >= BUDGET_MIN_NAIRA,
+      w.priceMin(showNaira(BUDGET_MIN_NAIRA)),
+    ),
+  ),
+  /** Days from payment to delivery. */
+  delivery_days: wholeNumber(1, 365, w.deliveryDays),
+  /** How many pieces are delivered: three logo drafts, two jingles. */
+  offers: wholeNumber(1, 100, w.offers),
+  revisions: wholeNumber(0, 50, w.revisions),
+  /** What the package holds, a line each. */
+  includes: z
+    .array(text(80, w.include))
+    .check(z.minLength(1, w.includes), z.maxLength(INCLUDES_MAX, w.includesMax)),
+});
+
+const tag = z.strictObject({ tag: text(30, w.tag) });
+const faqForm = z.strictObject({ faq: text(160, w.faq), answer: text(1000, w.answer) });
+
+/** The Overview step. `userId` is taken and ignored: a gig is its caller's. */
+export const gigForm = z.strictObject({
+  title: text(80, w.title),
+  overview: optionalText(160),
+  description: text(5000, w.description),
+  categoryId: z.uuid({ error: w.category }),
+  skillId: z.uuid({ error: w.skill }),
+  /** Left out or empty: one tag, `talent`. */
+  tags: z.optional(z.array(tag).check(z.maxLength(TAGS_MAX, w.tagsMax))),
+  scopepackage: z
+    .array(packageForm, { error: w.packages })
+    .check(z.minLength(1, w.packages), z.maxLength(PACKAGES_MAX, w.packagesMax)),
+  faqs: z.optional(z.array(faqForm).check(z.maxLength(FAQS_MAX, w.faqsMax))),
+  userId: z.optional(id),
+});
+
+const scopePackage = z.object({
+  /** 1 to 3. */
+  position: z.int(),
+  name: z.string(),
+  price: naira,
+  delivery_days: z.int(),
+  offers: z.int(),
+  revisions: z.int(),
+  includes: z.array(z.string()),
+});
+export type ScopePackage = z.infer<typeof scopePackage>;
+
+/** The owner's detail on a gig; null while the owner has no profile, and such gigs are skipped in lists. */
+const ownerDetail = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  storyline: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  countryId: z.string(),
+  country: z.string(),
+  profile_image: z.nullable(z.string()),
+});
+
+export const gigOwner = z.object({
+  id,
+  name: z.string(),
+  created_at: moment,
+  /** True when the person was here within the last five minutes. */
+  online: z.boolean(),
+  /** Mean stars to one decimal; null without visible reviews. */
+  rating: z.nullable(z.number()),
+  reviews: z.int(),
+});
+
+/** A gig as lists show it. */
+export const gigCard = z.object({
+  id,
+  title: z.string(),
+  overview: z.string(),
+  status: gigStatus,
+  category: z.string(),
+  skill: z.string(),
+  tags: z.array(tag),
+  userId: id,
+  user: gigOwner,
+  userdetail: z.nullable(ownerDetail),
+  /** The first item of the gallery; null while it is empty. */
+  cover: z.nullable(media),
+  /** The lowest price of its packages, in naira, and the shortest delivery in days. */
+  price_from: naira,
+  delivery_days: z.int(),
+  created_at: moment,
+});
+export type GigCard = z.infer<typeof gigCard>;
+
+export type GigVerb = VerbBy<'gig', 'talent'>;
+/** What the reader may do with it now: nothing, for everybody but the owner. */
+const can = z.array(z.enum(['change', 'publish', 'pause', 'remove'] satisfies GigVerb[]));
+
+const ownGigCard = z.extend(gigCard, { can });
+export type OwnGigCard = z.infer<typeof ownGigCard>;
+
+const gig = z.extend(gigCard, {
+  description: z.string(),
+  categoryId: id,
+  skillId: id,
+  gallery: z.array(media),
+  scopepackage: z.array(scopePackage),
+  faqs: z.array(faqForm),
+  updated_at: moment,
+  can,
+  /** True for the owner: may be edited and deleted. */
+  own: z.boolean(),
+});
+export type Gig = z.infer<typeof gig>;
+
+export const gigs = {
+  listOwn: endpoint({
+    method: 'GET',
+    path: 'gig/get',
+    who: 'talent',
+    summary: 'The own gigs in every status, newest first.',
+    query: pageQuery,
+    reply: z.object({ success, gigs: z.array(ownGigCard), next }),
+    errors: [],
+  }),
+  ofPerson: endpoint({
+    method: 'GET',
+    path: 'gig/getusergigs/:id',
+    who: 'person',
+    summary: "A person's live gigs, newest first.",
+    params: byId,
+    query: pageQuery,
+    reply: z.object({ success, gigs: z.array(gigCard), next }),
+    errors: [404],
+  }),
+  featured: endpoint({
+    method: 'GET',
+    path: 'gig/featured',
+    who: 'anyone',
+    summary: 'Up to twelve live gigs of different talents for the landing page, best rated first.',
+    reply: z.object({ success, gigs: z.array(gigCard) }),
+    errors: [],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: 'gig/store',
+    who: 'talent',
+    summary: 'Makes a gig as a draft; it is published when its gallery holds something.',
+    body: gigForm,
+    reply: z.object({ success, gig }),
+    errors: [409],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: 'gig/:id',
+    who: 'person',
+    summary: 'One gig, as a list of one. Drafts and paused gigs are there for their owner only.',
+    params: byId,
+    reply: z.object({ success, gig: z.array(gig) }),
+    errors: [404],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'gig/:id',
+    who: 'talent',
+    summary: 'Changes an own gig.',
+    params: byId,
+    body: gigForm,
+    reply: z.object({ success, gig }),
+    errors: [404],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'gig/:id',
+    who: 'talent',
+    summary: 'Takes an own gig down for good. Orders made from it go on.',
+    params: byId,
+    reply: done,
+    errors: [404],
+  }),
+  publish: endpoint({
+    method: 'PUT',
+    path: 'gig/publish/:id',
+    who: 'talent',
+    summary: 'Shows an own draft or paused gig to everybody. 409 while its gallery is empty.',
+    params: byId,
+    reply: z.object({ success, gig }),
+    errors: [404, 409],
+  }),
+  pause: endpoint({
+    method: 'PUT',
+    path: 'gig/pause/:id',
+    who: 'talent',
+    summary: 'Hides an own live gig from others until it is published again.',
+    params: byId,
+    reply: z.object({ success, gig }),
+    errors: [404, 409],
+  }),
+};

@@ -1,0 +1,44 @@
+/** Buying from a gig: the order of one of its packages (rule 9.7; docs/decisions/0006-ordering-a-package.md). */
+import * as z from 'zod/mini';
+import { agreementForm } from '../bids/agreements.ts';
+import { byId, id, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { jobForm } from '../jobs/jobs.ts';
+import { words } from '../words.ts';
+import { PACKAGES_MAX } from './gigs.ts';
+
+/** The order of a package: what the job and its agreement are made of. Days are Africa/Lagos. */
+export const orderForm = z
+  .strictObject({
+    /** The package, 1 to 3. */
+    position: z.int().check(z.gte(1), z.lte(PACKAGES_MAX)),
+    title: jobForm.shape.title,
+    job_description: jobForm.shape.job_description,
+    milestones: jobForm.shape.milestones,
+    price_budget: jobForm.shape.price_budget,
+    start_date: agreementForm.shape.start_date,
+    end_date: agreementForm.shape.end_date,
+    terms: agreementForm.shape.terms,
+  })
+  .check(
+    z.refine((form) => form.end_date >= form.start_date, {
+      path: ['end_date'],
+      error: words.agreement.endBeforeStart,
+    }),
+  );
+export type OrderForm = z.input<typeof orderForm>;
+
+export const gigOrders = {
+  order: endpoint({
+    method: 'POST',
+    path: 'gig/order/:id',
+    who: 'hunter',
+    summary:
+      "Orders a package: makes a closed job for the gig's talent and sends the agreement at the budget given. The talent accepts or declines it like any other.",
+    params: byId,
+    body: orderForm,
+    reply: z.object({ success, job_id: id, bid_id: id }),
+    errors: [403, 404, 409],
+    throttle: 'invite',
+  }),
+};

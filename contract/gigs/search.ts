@@ -1,0 +1,84 @@
+/** Finding gigs: full text that forgives typing errors, filters, sorting, counts per filter value. */
+import * as z from 'zod/mini';
+import { id, next, page, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { languageId } from '../profiles/qualifications.ts';
+import { words } from '../words.ts';
+import { gigCard } from './gigs.ts';
+import { gigSorts, QUERY_MAX } from './sorts.ts';
+
+/** Results are counted among so many gigs that fit all filters but perhaps one. */
+export const COUNTED_MAX = 500;
+
+/** The steps that the filters offer. */
+export const PRICE_STEPS = [10_000, 25_000, 50_000, 100_000, 250_000] as const;
+export const DELIVERY_STEPS = [1, 3, 7, 14, 30] as const;
+export const RATING_STEPS = [5, 4, 3] as const;
+
+const digits = (max: number) =>
+  z.pipe(
+    z.string().check(z.regex(new RegExp(`^[0-9]{1,${max}}$`), words.form.wholeNumber)),
+    z.transform((value: string) => Number.parseInt(value, 10)),
+  );
+
+/** All of a search; the address of /gigSearchResult holds the same names. */
+const gigFilters = {
+  category: z.optional(id),
+  skill: z.optional(id),
+  /** Whole naira, bounds included. */
+  price_min: z.optional(digits(12)),
+  price_max: z.optional(digits(12)),
+  /** At most so many days. */
+  delivery: z.optional(digits(3)),
+  /** At least so many stars. */
+  rating: z.optional(digits(1)),
+  language: z.optional(languageId),
+  /** `1`: only sellers who are here now. */
+  online: z.optional(z.literal('1')),
+  sort: z.optional(z.enum(gigSorts)),
+};
+
+/** A number of results. When `more` is true there are at least so many: of a large market only the best gigs are counted. */
+const resultCount = z.object({ count: z.int(), more: z.boolean() });
+const facet = z.object({ value: z.string(), name: z.string(), count: z.int(), more: z.boolean() });
+export type Facet = z.infer<typeof facet>;
+
+export const gigSearch = {
+  search: endpoint({
+    method: 'GET',
+    path: 'gig/search',
+    who: 'anyone',
+    summary:
+      'Live gigs by words in title, description, tags, skill and seller, tolerant of typing errors, with filters and sorting. Pages hold no gig twice and leave none out while gigs change.',
+    query: z.strictObject({
+      query: z.optional(z.string().check(z.trim(), z.maxLength(QUERY_MAX, words.form.tooLong(QUERY_MAX)))),
+      ...gigFilters,
+      limit: page.limit,
+      /** Longer than elsewhere: it also holds what was searched for in place of a misspelt text. */
+      after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,800}$/, words.form.page))),
+    }),
+    reply: z.object({
+      success,
+      gigs: z.array(gigCard),
+      total: resultCount,
+      /** What was searched for in place of a misspelt text; null when the words were known. */
+      corrected: z.nullable(z.string()),
+      /** On the first page: how many results each value of a filter would leave, the other filters kept; null on later pages. */
+      facets: z.nullable(
+        z.object({
+          category: z.array(facet),
+          skill: z.array(facet),
+          price_max: z.array(facet),
+          delivery: z.array(facet),
+          rating: z.array(facet),
+          language: z.array(facet),
+          online: z.array(facet),
+        }),
+      ),
+      next,
+    }),
+    /** 503 after two seconds. */
+    errors: [503],
+    throttle: 'search',
+  }),
+};

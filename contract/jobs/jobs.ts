@@ -1,0 +1,290 @@
+/** Jobs: what a hunter posts, its milestones and invitations. */
+import * as z from 'zod/mini';
+import { email } from '../accounts/accounts.ts';
+import type { VerbBy } from '../acts/all.ts';
+import { jobStatuses } from '../acts/job.ts';
+import {
+  byId,
+  done,
+  id,
+  isPlain,
+  moment,
+  naira,
+  next,
+  page,
+  pageQuery,
+  personRef,
+  side,
+  success,
+  text,
+  wholeNaira,
+} from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { BUDGET_MIN_NAIRA, showNaira } from '../core/money.ts';
+import { words } from '../words.ts';
+import { MILESTONES_MAX, milestone, milestoneForm } from './milestones.ts';
+
+const w = words.job;
+
+/** The brief as HTML: at most this many characters in, 60,000 out after cleaning. */
+export const BRIEF_MAX = 20_000;
+
+export const jobType = z.enum(['open', 'close'], { error: w.jobType });
+export const jobStatus = z.enum(jobStatuses);
+export type JobVerb = VerbBy<'job', 'hunter' | 'talent'>;
+/** What a party can do: their names alone, for the tables of acts are more than a browser needs. */
+export const jobVerb = z.enum([
+  ...['edit', 'delete', 'offer', 'accept-offer', 'decline-offer', 'withdraw', 'leave', 'call-off', 'pay'],
+  ...['start', 'submit-milestone', 'submit', 'decline', 'accept', 'cancel', 'waive', 'review'],
+  ...['invite', 'uninvite'],
+  ...['request-extension', 'grant-extension', 'refuse-extension', 'withdraw-extension'],
+  ...['dispute', 'answer-dispute', 'withdraw-dispute', 'propose-settlement', 'accept-settlement'],
+] as const satisfies readonly JobVerb[]);
+
+const brief = z.string({ error: w.description }).check(
+  z.trim(),
+  z.minLength(1, w.description),
+  z.maxLength(BRIEF_MAX, w.briefTooLong),
+  z.refine((html) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '', w.description),
+  z.refine(isPlain, words.form.plainText),
+);
+
+const budget = wholeNaira(w.budget).check(
+  z.refine(
+    (digits) => Number.parseInt(digits, 10) >= BUDGET_MIN_NAIRA,
+    w.budgetMin(showNaira(BUDGET_MIN_NAIRA)),
+  ),
+);
+
+const milestoneList = z
+  .array(milestoneForm, { error: w.milestonesEmpty })
+  .check(z.minLength(1, w.milestonesEmpty), z.maxLength(MILESTONES_MAX, w.milestonesMax));
+
+export const jobForm = z.strictObject({
+  title: text(120, w.title),
+  job_description: brief,
+  milestones: milestoneList,
+  skill: text(60, w.skill),
+  category: z.optional(z.nullable(id)),
+  job_type: jobType,
+  price_budget: budget,
+});
+
+/** The edit form; `milestone` is the count as text and must equal the number of milestones. */
+const jobChanges = z.strictObject({
+  title: z.optional(text(120, w.title)),
+  job_description: brief,
+  milestone: z.optional(z.string().check(z.regex(/^[1-4]$/, w.milestoneCount))),
+  milestones: z.optional(milestoneList),
+  category: z.optional(z.nullable(id)),
+  skill: text(60, w.skill),
+  job_type: jobType,
+  price_budget: budget,
+});
+
+/** The hunter's record on a job card. */
+const hunterRecord = z.object({
+  id,
+  name: z.string(),
+  jobs_posted: z.int(),
+  jobs_hired: z.int(),
+  /** Naira ever paid into escrow. */
+  paid_total: naira,
+  rating: z.nullable(z.number()),
+  reviews: z.int(),
+  since: moment,
+});
+
+/** Derived: from what was done to the bid and from where its job stands. */
+export const bidStatus = z.enum(['applied', 'offered', 'agreed', 'hired', 'rejected', 'withdrawn']);
+
+/** Applied for, also when the application was taken back later; taken back by the hunter; or neither. */
+const invitationState = z.enum(['invited', 'applied', 'withdrawn']);
+
+const invitee = z.object({
+  /** When the invitation was sent, the last time. */
+  created_at: moment,
+  state: invitationState,
+  /** Since when it is in that state. */
+  since: moment,
+  talent: z.object({ id, email: z.string(), name: z.string() }),
+});
+export type Invitee = z.infer<typeof invitee>;
+
+/** What a job's list of bids holds for its reader: the first ten for the owner, only the own one for a talent. */
+export const bidOfJob = z.object({
+  id,
+  job_id: id,
+  user_id: id,
+  pitch: z.string(),
+  accept_price: naira,
+  price_to_accept: z.nullable(naira),
+  status: bidStatus,
+  rejection_reason: z.nullable(z.string()),
+  /** Why the talent declined or left the agreement; null otherwise. */
+  withdrawal_reason: z.nullable(z.string()),
+  created_at: moment,
+  user: personRef,
+});
+
+export const job = z.object({
+  id,
+  title: z.string(),
+  skill: z.string(),
+  category: z.nullable(id),
+  /** Cleaned HTML. */
+  job_description: z.string(),
+  /** The number of milestones as text. */
+  milestone: z.string(),
+  milestones: z.array(milestone),
+  job_type: jobType,
+  price_budget: naira,
+  /** Naira that a talent would receive at the full budget with no milestone missed. */
+  net_pay: naira,
+  user: hunterRecord,
+  user_id: id,
+  created_at: moment,
+  start_date: z.nullable(z.string()),
+  end_date: z.nullable(z.string()),
+  status: jobStatus,
+  order_accepted: z.union([z.literal(0), z.literal(1)]),
+  bid_id: z.nullable(id),
+  bids_count: z.int(),
+  job_bids: z.array(bidOfJob),
+  /** The owner's view of whom they invited; empty for everybody else. */
+  invitees: z.array(invitee),
+  /** The verbs this reader may use now. */
+  can: z.array(jobVerb),
+});
+export type Job = z.infer<typeof job>;
+
+const jobList = z.array(job);
+const ownJobs = z.strictObject({ ...page, status: z.optional(jobStatus) });
+
+export const jobs = {
+  create: endpoint({
+    method: 'POST',
+    path: 'job/store',
+    who: 'hunter',
+    summary: 'Posts a job with 1 to 4 milestones. The brief is cleaned of active HTML.',
+    body: jobForm,
+    reply: z.object({ success, data: job }),
+    errors: [],
+  }),
+  listOwnOpen: endpoint({
+    method: 'GET',
+    path: 'job',
+    who: 'hunter',
+    summary: "The hunter's open jobs, newest first; `status` narrows (default: those taking bids).",
+    query: ownJobs,
+    reply: z.object({ success, data: z.object({ data: jobList, next }) }),
+    errors: [],
+  }),
+  listOwnClosed: endpoint({
+    method: 'GET',
+    path: 'job/hunterclosedjobs',
+    who: 'hunter',
+    summary: "The hunter's closed jobs, newest first; `status` narrows (default: those taking bids).",
+    query: ownJobs,
+    reply: z.object({ success, jobs: jobList, next }),
+    errors: [],
+  }),
+  listOpen: endpoint({
+    method: 'GET',
+    path: 'job/getopenjobs',
+    who: 'member',
+    summary:
+      'For a talent: open jobs that take bids, newest first. With `as=hunter`: own jobs that have bids, with the bids.',
+    query: z.strictObject({ ...page, as: z.optional(side), skill: z.optional(text(60)) }),
+    reply: z.object({ success, openjobs: jobList, next }),
+    errors: [],
+  }),
+  listAll: endpoint({
+    method: 'GET',
+    path: 'getalljobs',
+    who: 'member',
+    summary: 'Every job the caller may see: open ones, own ones, and those invited to. Newest first.',
+    query: pageQuery,
+    reply: z.object({ success, data: jobList, next }),
+    errors: [],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: 'job/:id',
+    who: 'member',
+    summary: 'One job that the caller may see.',
+    params: byId,
+    reply: z.object({ success, job }),
+    errors: [404],
+  }),
+  milestones: endpoint({
+    method: 'GET',
+    path: 'job/milestones/:id',
+    who: 'member',
+    summary: 'The milestones of a job that the caller may see, with their submissions for its parties.',
+    params: byId,
+    reply: z.object({ success, milestones: z.array(milestone) }),
+    errors: [404],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'job/:id',
+    who: 'hunter',
+    summary: 'Changes an own job while it takes bids.',
+    params: byId,
+    body: jobChanges,
+    reply: z.object({ success, data: job }),
+    errors: [404, 409],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'job/:id',
+    who: 'hunter',
+    summary: 'Takes an own job down while it takes bids; its bids are rejected with a reason.',
+    params: byId,
+    reply: done,
+    errors: [404, 409],
+  }),
+  updateMilestone: endpoint({
+    method: 'PUT',
+    path: 'milestone/:id',
+    who: 'hunter',
+    summary: 'Changes a milestone of an own job while it takes bids.',
+    params: byId,
+    body: milestoneForm,
+    reply: z.object({ success, milestone }),
+    errors: [404, 409],
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: 'job/invite',
+    who: 'hunter',
+    summary:
+      'Invites a registered talent by e-mail. 422 `email not available` for every address that can not be invited.',
+    body: z.strictObject({
+      talent_email: email(words.account.email, words.account.emailInvalid),
+      job_id: id,
+    }),
+    reply: z.object({ success, data: invitee }),
+    errors: [404, 409],
+    throttle: 'invite',
+  }),
+  uninvite: endpoint({
+    method: 'DELETE',
+    path: 'job/invite/:job_id/:talent_id',
+    who: 'hunter',
+    summary: 'Takes an invitation back. 409 once the talent has applied; a repeat answers the same.',
+    params: z.strictObject({ job_id: id, talent_id: id }),
+    reply: z.object({ success, data: invitee }),
+    errors: [404, 409],
+  }),
+  listInvited: endpoint({
+    method: 'GET',
+    path: 'job/closedjobinvites',
+    who: 'talent',
+    summary: 'Closed jobs to which the talent was invited and that still take bids, newest first.',
+    query: pageQuery,
+    reply: z.object({ success, closedjobs: jobList, next }),
+    errors: [],
+  }),
+};

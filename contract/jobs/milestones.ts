@@ -1,0 +1,62 @@
+/** Milestones: the parts of a job with a deadline and a penalty, and what is handed in for them (rules 10, 11, 14). */
+import * as z from 'zod/mini';
+import { id, moment, text, wholeNumber } from '../core/common.ts';
+import { words } from '../words.ts';
+
+const w = words.job;
+
+export const MILESTONES_MAX = 4;
+
+/** Title, due in days, description and penalty in percent; all four are required (rules 11). */
+export const milestoneForm = z.strictObject({
+  title: text(120, w.milestoneFields),
+  /** Days from the start of the agreement (or the funding, when later) to its deadline. */
+  due: wholeNumber(1, 365, w.due, w.milestoneFields),
+  description: text(2000, w.milestoneFields),
+  /** Percent of the price that is deducted when the milestone is missed. */
+  penalty: wholeNumber(1, 10, w.penalty, w.milestoneFields),
+});
+
+export const submissionFile = z.object({
+  name: z.string(),
+  bytes: z.int(),
+  type: z.string(),
+  /** A signed path under `/` that answers to the parties of the job and expires after 10 minutes. */
+  url: z.string(),
+});
+
+export const milestoneSubmission = z.object({
+  id,
+  title: z.string(),
+  comment: z.string(),
+  upload: z.nullable(z.string()),
+  file: z.nullable(submissionFile),
+  milestone_id: id,
+  job_id: id,
+  created_at: moment,
+});
+
+export const milestone = z.object({
+  id,
+  job_id: id,
+  /** 1 to 4: First … Fourth milestone. */
+  position: z.int(),
+  title: z.string(),
+  description: z.string(),
+  /** Percent of the price. */
+  penalty: z.int(),
+  /** Days as agreed, and those that were granted since. */
+  due: z.int(),
+  extended: z.int(),
+  submissions: z.array(milestoneSubmission),
+  /** The moment after which it is missed (23:59:59 Africa/Lagos), null before the job is paid. */
+  due_at: z.nullable(moment),
+  state: z.enum(['waiting', 'due', 'submitted', 'submitted-late', 'missed']),
+  /** True when the hunter waived its miss: no penalty. */
+  waived: z.boolean(),
+});
+
+/** On the page of its order: with how many tasks of the order's board belong to it, and how many of these are done. */
+export const trackedMilestone = z.extend(milestone, {
+  tasks: z.object({ total: z.int(), done: z.int() }),
+});

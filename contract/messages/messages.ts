@@ -1,0 +1,279 @@
+/** Messages between two people, in one conversation per pair (rules 9.15, 10, 12). */
+import * as z from 'zod/mini';
+import { byId, done, id, isPlain, moment, next, page, success, text } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { DELIVERABLE_MAX_BYTES, DELIVERABLES } from '../core/files.ts';
+import { words } from '../words.ts';
+import { unreadReply } from './unread-messages.ts';
+
+const w = words.message;
+
+export const MESSAGE_MAX = 5000;
+export const ATTACHMENTS_MAX = 5;
+/** As many conversations as a page of the list holds at most. */
+const PEOPLE_MAX = 50;
+
+const attachment = z.object({
+  id,
+  name: z.string(),
+  bytes: z.int(),
+  type: z.string(),
+  /** A signed path under `/` that answers to the two people of the conversation and expires after 10 minutes. */
+  url: z.string(),
+});
+
+/**
+ * A line of a conversation. `kind` event: a step of an order between the two, said by nobody (`sender_id` null),
+ * with the path of the order in `link`.
+ */
+export const message = z.object({
+  /** Grows with time: the order of a conversation (rules 10). */
+  id: z.int(),
+  kind: z.enum(['message', 'event']),
+  sender_id: z.nullable(id),
+  message: z.string(),
+  attachments: z.array(attachment),
+  link: z.nullable(z.string()),
+  /** The sender's own name of it, by which a queued one finds itself again; null on others' messages. */
+  client_id: z.nullable(z.string()),
+  created_at: moment,
+});
+export type Message = z.infer<typeof message>;
+
+const messageId = z.int().check(z.gte(1));
+const cursor = z.string().check(z.regex(/^(0|[1-9][0-9]{0,14})$/, words.form.page));
+/** A list, or its JSON text in a multipart request. */
+const attachmentIds = z.pipe(
+  z.union([z.array(z.string()), z.string()]),
+  z.pipe(
+    z.transform((value: string[] | string) => (typeof value === 'string' ? listIn(value) : value)),
+    z.array(id).check(z.maxLength(ATTACHMENTS_MAX, w.attachmentsMax)),
+  ),
+);
+
+function listIn(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+const clientId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,80}$/));
+
+/**
+ * Empty text is taken only with an attachment. `client_id` names the message once: the same one again answers the
+ * first. `attachments` as JSON text where the request is multipart.
+ */
+export const messageForm = z.strictObject({
+  recipient_id: id,
+  message: z
+    .string({ error: w.text })
+    .check(
+      z.trim(),
+      z.maxLength(MESSAGE_MAX, words.form.tooLong(MESSAGE_MAX)),
+      z.refine(isPlain, words.form.plainText),
+    ),
+  client_id: z.optional(clientId),
+  /** Files sent before by `chat/attachment`, in their order. */
+  attachments: z.optional(attachmentIds),
+});
+
+const conversation = z.object({
+  /** The other person. */
+  anotheruser: id,
+  username: z.string(),
+  profile_image: z.nullable(z.string()),
+  online: z.boolean(),
+  /** Of the latest line. */
+  last_id: z.int(),
+  created_at: moment,
+  message: z.string(),
+  /** True when the latest line is the reader's own. */
+  own: z.boolean(),
+  unread: z.int(),
+  blocked: z.boolean(),
+  muted: z.boolean(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+/** How the reader stands with the other person. */
+const standing = z.object({
+  person: z.object({
+    id,
+    name: z.string(),
+    profile_image: z.nullable(z.string()),
+    online: z.boolean(),
+    /** Null while it is not known. */
+    seen_at: z.nullable(moment),
+  }),
+  /** The latest of the reader's own messages that reached the other's device, and that the other has read; 0 for none. */
+  delivered_up_to: z.int(),
+  read_up_to: z.int(),
+  unread: z.int(),
+  /** True once a job between the two was paid into escrow: then addresses may be shared without a warning. */
+  escrow_funded: z.boolean(),
+  /** Whether the reader has blocked the other. */
+  blocked: z.boolean(),
+  /** Whether new messages of the other call the reader neither by push nor by mail. */
+  muted: z.boolean(),
+  /** False when one of the two has blocked the other, or the other can not be written to. */
+  may_write: z.boolean(),
+});
+
+const asBefore = z.strictObject({ limit: page.limit, before: z.optional(cursor), after: z.optional(cursor) });
+
+export const messages = {
+  send: endpoint({
+    method: 'POST',
+    path: 'chat/sendmessage',
+    who: 'member',
+    summary:
+      'Sends a message, with files sent before or with one file in the same request. Once per `client_id`.',
+    body: messageForm,
+    upload: { field: 'attachment', maxBytes: DELIVERABLE_MAX_BYTES, kinds: DELIVERABLES, required: false },
+    reply: z.object({ success, chat: message }),
+    errors: [403, 404, 413, 415],
+    throttle: 'message',
+  }),
+  attach: endpoint({
+    method: 'POST',
+    path: 'chat/attachment',
+    who: 'member',
+    summary:
+      'Stores a file (25 MB) for a message that is sent within a day; until then only the sender may open it.',
+    upload: { field: 'attachment', maxBytes: DELIVERABLE_MAX_BYTES, kinds: DELIVERABLES, required: true },
+    reply: z.object({ success, attachment }),
+    errors: [413, 415],
+    throttle: 'upload',
+  }),
+  conversations: endpoint({
+    method: 'GET',
+    path: 'chat/getconversations',
+    who: 'member',
+    summary: 'The own conversations, the one with the latest message first.',
+    query: z.strictObject(page),
+    reply: z.object({ success, chats: z.array(conversation), next }),
+    errors: [],
+  }),
+  conversation: endpoint({
+    method: 'GET',
+    path: 'chat/getconversation/:id',
+    who: 'member',
+    summary:
+      'The conversation with a person, by id ascending: the latest page; with `before` the page before that line; with `after` what came since.',
+    params: byId,
+    query: asBefore,
+    reply: z.object({
+      success,
+      messages: z.array(message),
+      standing,
+      /** The `before` of the page before this one; null at the beginning. */
+      previous: z.nullable(z.string()),
+    }),
+    errors: [404],
+  }),
+  seen: endpoint({
+    method: 'PUT',
+    path: 'chat/seen/:id',
+    who: 'member',
+    summary: "Says how far a person's messages have reached this device and were read. Never goes backwards.",
+    params: byId,
+    body: z.strictObject({ delivered: messageId, read: z.optional(messageId) }),
+    reply: unreadReply,
+    errors: [404],
+  }),
+  delivered: endpoint({
+    method: 'PUT',
+    path: 'chat/delivered',
+    who: 'member',
+    summary:
+      "Says that these people's messages up to that line are on this device, unread. Never goes backwards.",
+    body: z.strictObject({
+      people: z.array(id).check(z.minLength(1), z.maxLength(PEOPLE_MAX)),
+      up_to: messageId,
+    }),
+    reply: done,
+    errors: [404],
+  }),
+  received: endpoint({
+    method: 'POST',
+    path: 'chat/received',
+    who: 'anyone',
+    summary: 'The receipt of a pushed message, sent by the device that got it; any other answers the same.',
+    body: z.strictObject({ receipt: z.string().check(z.maxLength(200)) }),
+    reply: done,
+    errors: [],
+  }),
+  typing: endpoint({
+    method: 'POST',
+    path: 'chat/typing/:id',
+    who: 'member',
+    summary: 'Tells a person that the caller is writing to them; nothing is kept.',
+    params: byId,
+    reply: done,
+    errors: [404],
+    throttle: 'typing',
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: 'chat/search',
+    who: 'member',
+    summary: 'Own messages that hold these words, newest first.',
+    query: z.strictObject({ query: text(100, w.search), ...page }),
+    reply: z.object({
+      success,
+      found: z.array(z.object({ anotheruser: id, username: z.string(), message: message })),
+      next,
+    }),
+    errors: [],
+    throttle: 'search',
+  }),
+  block: endpoint({
+    method: 'POST',
+    path: 'chat/block/:id',
+    who: 'member',
+    summary: 'Blocks a person: neither can write to the other. Orders between the two go on.',
+    params: byId,
+    reply: done,
+    errors: [404],
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: 'chat/block/:id',
+    who: 'member',
+    summary: 'Takes an own block back.',
+    params: byId,
+    reply: done,
+    errors: [404],
+  }),
+  mute: endpoint({
+    method: 'POST',
+    path: 'chat/mute/:id',
+    who: 'member',
+    summary: 'New messages of that person wait, counted, and call neither by push nor by mail.',
+    params: byId,
+    reply: done,
+    errors: [404],
+  }),
+  unmute: endpoint({
+    method: 'DELETE',
+    path: 'chat/mute/:id',
+    who: 'member',
+    summary: 'New messages of that person call again.',
+    params: byId,
+    reply: done,
+    errors: [404],
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: 'chat/report/:id',
+    who: 'member',
+    summary: "Reports a person's messages to the operators, with a reason.",
+    params: byId,
+    body: z.strictObject({ reason: text(500, w.reportReason), message_id: z.optional(messageId) }),
+    reply: done,
+    errors: [404],
+    throttle: 'message',
+  }),
+};

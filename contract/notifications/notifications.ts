@@ -1,0 +1,55 @@
+/** Notifications: what happened to a person's jobs, one row per step (rules 9.14, 9.16, 10, 12). */
+import * as z from 'zod/mini';
+import { byId, done, id, moment, next, page, side, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+
+const notification = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  /** A path of this site that begins with one `/`. */
+  link: z.string(),
+  created_at: moment,
+  read_at: z.nullable(moment),
+});
+
+const listQuery = z.strictObject({ ...page, as: z.optional(side) });
+
+export const notifications = {
+  list: endpoint({
+    method: 'GET',
+    path: 'notification',
+    who: 'person',
+    summary: 'Own notifications, newest first; `as` narrows to one side of a person who holds both.',
+    query: listQuery,
+    reply: z.object({ success, notification: z.array(notification), next }),
+    errors: [],
+  }),
+  unread: endpoint({
+    method: 'GET',
+    path: 'notification/unread',
+    who: 'person',
+    summary: 'How many are unread.',
+    query: z.strictObject({ as: z.optional(side) }),
+    reply: z.object({ success, unreadNotification: z.int() }),
+    errors: [],
+  }),
+  mark: endpoint({
+    method: 'PUT',
+    path: 'notification/mark/:id',
+    who: 'person',
+    summary: 'Marks an own notification as read; a repeat answers the same.',
+    params: byId,
+    reply: done,
+    errors: [404],
+  }),
+  markAll: endpoint({
+    method: 'PUT',
+    path: 'notification/markall',
+    who: 'person',
+    summary: 'Marks all own notifications as read; `as` narrows to one side. A repeat answers the same.',
+    body: z.strictObject({ as: z.optional(side) }),
+    reply: done,
+    errors: [],
+  }),
+};

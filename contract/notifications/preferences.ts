@@ -1,0 +1,54 @@
+/** Which news reach a person by which way: read as one table, changed one switch at a time. */
+import * as z from 'zod/mini';
+import { newsKinds } from '../acts/act.ts';
+import { success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+
+/** What can be chosen: each kind of news, and the summary of what happened while somebody was away. */
+export const choiceKinds = [...newsKinds, 'summary'] as const;
+export type ChoiceKind = (typeof choiceKinds)[number];
+
+/** `app`: it counts as unread; the list holds everything in any case. */
+export const newsWays = ['app', 'mail', 'push'] as const;
+export type NewsWay = (typeof newsWays)[number];
+
+/** `fixed`: shown, but not to be changed. */
+const choice = z.object({ on: z.boolean(), fixed: z.boolean() });
+
+/** A way that does not exist for a kind is null. */
+const preference = z.object({
+  kind: z.enum(choiceKinds),
+  app: z.nullable(choice),
+  mail: z.nullable(choice),
+  push: z.nullable(choice),
+});
+export type Preference = z.infer<typeof preference>;
+
+const preferenceForm = z.strictObject({
+  kind: z.enum(choiceKinds),
+  way: z.enum(newsWays),
+  on: z.boolean(),
+});
+
+const reply = z.object({ success, preferences: z.array(preference) });
+
+export const notificationPreferences = {
+  get: endpoint({
+    method: 'GET',
+    path: 'notification/preferences',
+    who: 'person',
+    summary:
+      'Which news reach the caller in the app, by mail and by push; everything is in the list in any case.',
+    reply,
+    errors: [],
+  }),
+  set: endpoint({
+    method: 'PUT',
+    path: 'notification/preferences',
+    who: 'person',
+    summary: 'Turns one way of one kind on or off; answers the whole table. A fixed one is refused.',
+    body: preferenceForm,
+    reply,
+    errors: [409],
+  }),
+};

@@ -1,0 +1,68 @@
+/** The room of disputes in the operator's console: the list, one case, and its decision. */
+import * as z from 'zod/mini';
+import { byId, done, success, wholeNaira } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { decisionForm, disputeCase, disputeListQuery, disputeListReply } from '../disputes/dispute-cases.ts';
+import { division } from '../escrow/divisions.ts';
+import { words } from '../words.ts';
+import { logLine, noteForm } from './lines.ts';
+
+export const operatorDisputes = {
+  list: endpoint({
+    method: 'GET',
+    path: 'operator/disputes',
+    who: 'operator',
+    summary: 'Disputes: open ones, the oldest first, or ended ones, the newest first.',
+    query: disputeListQuery,
+    reply: disputeListReply,
+    errors: [],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: 'operator/dispute/:id',
+    who: 'operator',
+    summary: 'One dispute with all that a decision rests on.',
+    params: byId,
+    reply: z.object({
+      success,
+      case: disputeCase,
+      /** What an operator proposed: above the limit two have to decide the same. `own`: it was the reader. */
+      proposal: z.nullable(
+        z.object({ by: z.string(), own: z.boolean(), talent: z.string(), reason: z.string() }),
+      ),
+      log: z.array(logLine),
+    }),
+    errors: [],
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: 'operator/dispute/:id/preview',
+    who: 'operator',
+    summary: 'How a decision would divide the price, line by line.',
+    params: byId,
+    query: z.strictObject({ talent: wholeNaira(words.dispute.amount) }),
+    reply: z.object({ success, division }),
+    errors: [],
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: 'operator/dispute/:id/decide',
+    who: 'operator',
+    summary: 'Divides the escrow for good and tells both parties why.',
+    params: byId,
+    body: decisionForm,
+    /** `waiting` is true when the first of two operators decided: nothing moved yet. */
+    reply: z.object({ success, waiting: z.boolean() }),
+    errors: [409],
+  }),
+  note: endpoint({
+    method: 'POST',
+    path: 'operator/dispute/:id/note',
+    who: 'operator',
+    summary: 'Tells both parties something: a question, or that it takes longer.',
+    params: byId,
+    body: noteForm,
+    reply: done,
+    errors: [409],
+  }),
+};

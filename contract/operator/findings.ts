@@ -1,0 +1,97 @@
+/** The room of findings in the operator's console: where our book and the provider's do not say the same. */
+import * as z from 'zod/mini';
+import { byId, id, moment, naira, next, page, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { reasonForm } from './lines.ts';
+
+const by = z.object({ id, name: z.string() });
+
+/** `ours` and `theirs` say what each side holds, amounts in naira; null: nothing. */
+export const findingLine = z.object({
+  id,
+  class: z.enum([
+    'missing-here',
+    'missing-there',
+    'amount',
+    'currency',
+    'status',
+    'duplicate',
+    'stuck',
+    'unexplained',
+  ]),
+  subject: z.enum(['payment', 'payout', 'refund', 'balance', 'event']),
+  reference: z.string(),
+  /** What of ours it is about, when it is something of ours. */
+  about: z.nullable(z.object({ kind: z.enum(['job', 'payout']), id })),
+  ours: z.nullable(z.string()),
+  theirs: z.nullable(z.string()),
+  /** What is at stake. */
+  amount: z.nullable(naira),
+  first_seen_at: moment,
+  last_seen_at: moment,
+  ended_at: z.nullable(moment),
+  ending: z.nullable(z.enum(['repaired', 'vanished', 'settled'])),
+  settled_by: z.nullable(by),
+  reason: z.nullable(z.string()),
+  /** True when one operator alone can not settle so much. */
+  needs_two: z.boolean(),
+  /** What another operator proposed: to settle it for this reason. */
+  proposal: z.nullable(z.object({ by, reason: z.string() })),
+});
+
+/** The newest comparison of its kind: over the last day, or over the last month. */
+export const comparison = z.object({
+  span: z.enum(['recent', 'month']),
+  since: moment,
+  until: moment,
+  /** Null when it did not come to its end. */
+  ended_at: z.nullable(moment),
+  /** False when the provider did not answer to the end: nothing could be called missing there. */
+  complete: z.boolean(),
+  compared: z.int(),
+  found: z.int(),
+  repaired: z.int(),
+});
+
+export const operatorFindings = {
+  list: endpoint({
+    method: 'GET',
+    path: 'operator/findings',
+    who: 'operator',
+    summary: 'Findings of the comparison with the provider, the newest first.',
+    query: z.strictObject({ ...page, state: z.optional(z.enum(['open', 'ended'])) }),
+    reply: z.object({ success, findings: z.array(findingLine), next }),
+    errors: [],
+  }),
+  comparisons: endpoint({
+    method: 'GET',
+    path: 'operator/comparisons',
+    who: 'operator',
+    summary: 'The newest comparison over the last day, and over the last month.',
+    reply: z.object({ success, comparisons: z.array(comparison) }),
+    errors: [],
+  }),
+  compare: endpoint({
+    method: 'POST',
+    path: 'operator/findings/compare',
+    who: 'operator',
+    summary: 'Compares both books now: the last day, or the last month.',
+    body: z.extend(reasonForm, { span: z.enum(['recent', 'month']) }),
+    /** How many findings are open afterwards, and how many were put right on the way. */
+    reply: z.object({ success, open: z.int(), repaired: z.int() }),
+    errors: [],
+    ownTransactions: true,
+    throttle: 'search',
+  }),
+  settle: endpoint({
+    method: 'POST',
+    path: 'operator/finding/:id/settle',
+    who: 'operator',
+    summary: 'Ends a finding that was dealt with; it is listed again only when a side says something else.',
+    params: byId,
+    body: reasonForm,
+    /** `waiting` is true when the first of two operators settled it. */
+    reply: z.object({ success, waiting: z.boolean() }),
+    errors: [409],
+  }),
+};

@@ -1,0 +1,107 @@
+/** What the entries of the operator's console have in common: the reason of an act, and the lines of its lists. */
+import * as z from 'zod/mini';
+import { jobStatuses } from '../acts/job.ts';
+import { id, moment, naira, optionalText, page, personRef } from '../core/common.ts';
+import { words } from '../words.ts';
+import { operatorWords } from './words.ts';
+
+const w = operatorWords;
+
+/** Why an operator acts: every act carries it into the log. */
+export const reason = kept(w.reason);
+export const reasonForm = z.strictObject({ reason });
+/** A message to both sides of a dispute, which is its own reason. */
+export const noteForm = z.strictObject({ reason: kept(w.note) });
+
+/** 10 to 500 characters for the log, with the sentences for none and for fewer. */
+function kept({ empty, short }: { empty: string; short: string }) {
+  return z
+    .string({ error: empty })
+    .check(
+      z.trim(),
+      z.minLength(1, empty),
+      z.minLength(10, short),
+      z.maxLength(500, words.form.tooLong(500)),
+    );
+}
+
+export const operatorRef = z.object({ id, name: z.string(), email: z.string() });
+
+/** What is searched for; nothing when empty. */
+export const search = optionalText(100);
+export const listQuery = { ...page, q: z.optional(search) };
+
+export const personLine = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  sides: z.array(z.enum(['hunter', 'talent'])),
+  suspended_at: z.nullable(moment),
+  created_at: moment,
+});
+
+export const jobLine = z.object({
+  id,
+  title: z.string(),
+  status: z.enum(jobStatuses),
+  price: z.nullable(naira),
+  hunter: personRef,
+  talent: z.nullable(personRef),
+  created_at: moment,
+});
+
+export const paymentLine = z.object({
+  id,
+  reference: z.string(),
+  status: z.enum(['new', 'open', 'funded', 'failed', 'returned', 'suspense']),
+  /** What became of money in suspense; null while it is held, and of other payments. */
+  became: z.nullable(z.enum(['given', 'sending-back', 'sent-back'])),
+  amount: naira,
+  channel: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
+  job: z.object({ id, title: z.string() }),
+  hunter: personRef,
+  created_at: moment,
+  paid_at: z.nullable(moment),
+});
+
+export const payoutLine = z.object({
+  id,
+  reference: z.string(),
+  side: z.enum(['hunter', 'talent']),
+  person: personRef,
+  job: z.nullable(z.object({ id, title: z.string() })),
+  amount: naira,
+  status: z.enum(['new', 'sending', 'unknown', 'pending', 'success', 'failed', 'reversed']),
+  /** Waits for the code that the provider sent to the owner of its account. */
+  needs_code: z.boolean(),
+  bank_name: z.string(),
+  account_name: z.string(),
+  account_number: z.string(),
+  failure: z.nullable(z.string()),
+  attempts: z.int(),
+  created_at: moment,
+  updated_at: moment,
+  can: z.array(z.enum(['ask', 'finish'])),
+});
+
+export const logLine = z.object({
+  id: z.string(),
+  at: moment,
+  operator: z.object({ id, name: z.string() }),
+  act: z.string(),
+  about: z.object({ kind: z.string(), id: z.string() }),
+  reason: z.string(),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+});
+
+/** One movement of money that touched the thing in view. */
+export const posting = z.object({
+  id: z.string(),
+  word: z.string(),
+  cause: z.string(),
+  actor: z.string(),
+  at: moment,
+  legs: z.array(z.object({ account: z.string(), amount: naira })),
+});

@@ -1,0 +1,206 @@
+/** The rooms of the console for what everybody reads: questions, categories, skills, fees, and mails that did not arrive. */
+import * as z from 'zod/mini';
+import { category, skill } from '../catalogue/catalogue.ts';
+import { byId, day, done, id, moment, next, page, success, text } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { reason, reasonForm } from './lines.ts';
+import { operatorWords } from './words.ts';
+
+const w = operatorWords.site;
+
+export const faqForm = z.strictObject({
+  question: text(200, w.question),
+  answer: text(2000, w.answer),
+  reason,
+});
+/** All ids of a list in their new order. */
+const orderForm = z.strictObject({
+  ids: z.array(id).check(z.minLength(1, w.order), z.maxLength(500, w.order)),
+  reason,
+});
+export const categoryForm = z.strictObject({
+  name: text(60, w.category),
+  /** A category of the bar, or null for one that stands in the bar itself. */
+  parent_id: z.nullable(id),
+  reason,
+});
+export const skillForm = z.strictObject({ name: text(60, w.skill), category_id: id, reason });
+
+/** A percentage as people type it: `7.5`. Output: basis points. */
+const percent = z.pipe(
+  z
+    .string({ error: w.percent })
+    .check(z.trim(), z.regex(/^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$/, w.percent)),
+  z.transform((typed: string) => {
+    const [whole = '0', part = ''] = typed.split('.');
+    return Number.parseInt(whole, 10) * 100 + Number.parseInt(part.padEnd(2, '0'), 10);
+  }),
+);
+
+export const policyForm = z.strictObject({
+  service_fee: percent,
+  /** What the talent is paid, and what the platform takes, when a hunter cancels without a miss. */
+  talent_share: percent,
+  platform_share: percent,
+  delay_deduction: percent,
+  /** The first day on which it counts, Africa/Lagos. */
+  effective_on: day(),
+  reason,
+});
+
+export const policyLine = z.object({
+  id: z.int(),
+  /** Percentages as text: `7.5`. */
+  service_fee: z.string(),
+  talent_share: z.string(),
+  platform_share: z.string(),
+  delay_deduction: z.string(),
+  published_at: moment,
+  effective_at: moment,
+  state: z.enum(['coming', 'in force', 'past']),
+});
+
+export const faqLine = z.object({ id, question: z.string(), answer: z.string() });
+
+export const parkedMail = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  attempts: z.int(),
+  error: z.nullable(z.string()),
+  created_at: moment,
+  parked_at: moment,
+});
+
+export const operatorMarket = {
+  faqs: endpoint({
+    method: 'GET',
+    path: 'operator/faqs',
+    who: 'operator',
+    summary: 'The questions of the landing page in their order.',
+    reply: z.object({ success, faqs: z.array(faqLine) }),
+    errors: [],
+  }),
+  addFaq: endpoint({
+    method: 'POST',
+    path: 'operator/faqs',
+    who: 'operator',
+    summary: 'Adds a question at the end.',
+    body: faqForm,
+    reply: z.object({ success, faq: faqLine }),
+    errors: [],
+  }),
+  changeFaq: endpoint({
+    method: 'PUT',
+    path: 'operator/faq/:id',
+    who: 'operator',
+    summary: 'Changes a question and its answer.',
+    params: byId,
+    body: faqForm,
+    reply: z.object({ success, faq: faqLine }),
+    errors: [],
+  }),
+  removeFaq: endpoint({
+    method: 'POST',
+    path: 'operator/faq/:id/remove',
+    who: 'operator',
+    summary: 'Takes a question off the landing page.',
+    params: byId,
+    body: reasonForm,
+    reply: done,
+    errors: [],
+  }),
+  arrangeFaqs: endpoint({
+    method: 'PUT',
+    path: 'operator/faqs/order',
+    who: 'operator',
+    summary: 'Puts the questions in this order.',
+    body: orderForm,
+    reply: done,
+    errors: [],
+  }),
+  addCategory: endpoint({
+    method: 'POST',
+    path: 'operator/categories',
+    who: 'operator',
+    summary: 'Adds a category at the end of the bar, or under one of the bar.',
+    body: categoryForm,
+    reply: z.object({ success, category }),
+    errors: [],
+  }),
+  changeCategory: endpoint({
+    method: 'PUT',
+    path: 'operator/category/:id',
+    who: 'operator',
+    summary: 'Renames or moves a category.',
+    params: byId,
+    body: categoryForm,
+    reply: z.object({ success, category }),
+    errors: [],
+  }),
+  arrangeCategories: endpoint({
+    method: 'PUT',
+    path: 'operator/categories/order',
+    who: 'operator',
+    summary: 'Puts all categories in this order.',
+    body: orderForm,
+    reply: done,
+    errors: [],
+  }),
+  addSkill: endpoint({
+    method: 'POST',
+    path: 'operator/skills',
+    who: 'operator',
+    summary: 'Adds a skill to a category.',
+    body: skillForm,
+    reply: z.object({ success, skill }),
+    errors: [],
+  }),
+  changeSkill: endpoint({
+    method: 'PUT',
+    path: 'operator/skill/:id',
+    who: 'operator',
+    summary: 'Renames a skill or moves it to another category.',
+    params: byId,
+    body: skillForm,
+    reply: z.object({ success, skill }),
+    errors: [],
+  }),
+  policies: endpoint({
+    method: 'GET',
+    path: 'operator/policies',
+    who: 'operator',
+    summary: 'The fee policies, the newest first, and the first day on which another could take effect.',
+    reply: z.object({ success, policies: z.array(policyLine), earliest: z.string() }),
+    errors: [],
+  }),
+  publishPolicy: endpoint({
+    method: 'POST',
+    path: 'operator/policies',
+    who: 'operator',
+    summary:
+      'Publishes a fee policy, 30 days ahead or more, and tells every member. Orders agreed before keep theirs.',
+    body: policyForm,
+    reply: z.object({ success, policy: policyLine, told: z.int() }),
+    errors: [],
+  }),
+  mails: endpoint({
+    method: 'GET',
+    path: 'operator/mails',
+    who: 'operator',
+    summary: 'Mails that were given up, the newest first.',
+    query: z.strictObject(page),
+    reply: z.object({ success, mails: z.array(parkedMail), next }),
+    errors: [],
+  }),
+  retryMail: endpoint({
+    method: 'POST',
+    path: 'operator/mail/:id/retry',
+    who: 'operator',
+    summary: 'Tries a parked mail again.',
+    params: z.strictObject({ id: z.string().check(z.regex(/^[1-9][0-9]{0,15}$/)) }),
+    body: reasonForm,
+    reply: done,
+    errors: [],
+  }),
+};

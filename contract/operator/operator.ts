@@ -1,0 +1,273 @@
+/** The operator's console: its own session, finding things, people, jobs and the log of every act. */
+import * as z from 'zod/mini';
+import { email } from '../accounts/accounts.ts';
+import { jobStatuses } from '../acts/job.ts';
+import { byId, done, id, moment, naira, next, page, personRef, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { historyLine } from '../orders/orders.ts';
+import { words } from '../words.ts';
+import {
+  jobLine,
+  listQuery,
+  logLine,
+  operatorRef,
+  paymentLine,
+  payoutLine,
+  personLine,
+  posting,
+  reasonForm,
+  search,
+} from './lines.ts';
+import { operatorWords } from './words.ts';
+
+const w = operatorWords;
+const account = words.account;
+
+const password = z
+  .string({ error: account.password })
+  .check(z.minLength(1, account.password), z.maxLength(256, words.form.tooLong(256)));
+
+export const operatorSignInForm = z.strictObject({
+  email: email(account.email, account.emailInvalid),
+  password,
+  /** Six digits of the authenticator (RFC 6238). */
+  code: z.string({ error: w.signIn.code }).check(z.trim(), z.regex(/^[0-9]{6}$/, w.signIn.code)),
+});
+
+export const enrolForm = z.strictObject({
+  email: email(account.email, account.emailInvalid),
+  password,
+  /** Printed by `npm run operator -- grant`. */
+  enrolment_code: z
+    .string({ error: w.signIn.enrolmentCode })
+    .check(z.trim(), z.minLength(1, w.signIn.enrolmentCode), z.maxLength(64, w.signIn.enrolmentCode)),
+});
+
+const sides = z.object({ available: naira, in_flight: naira, withdrawn: naira });
+
+export const operator = {
+  enrol: endpoint({
+    method: 'POST',
+    path: 'operator/enrol',
+    who: 'anyone',
+    summary: 'Gives the key for the authenticator, until the first sign-in with it.',
+    body: enrolForm,
+    reply: z.object({
+      success,
+      secret: z.string(),
+      otpauth_url: z.string(),
+      /** The address as a QR code: the dark squares as an SVG path, in a light square of `size` with its quiet edge. */
+      qr: z.object({ size: z.int(), path: z.string() }),
+    }),
+    errors: [401, 404, 503],
+    throttle: 'operator-login',
+    ownTransactions: true,
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: 'operator/session',
+    who: 'anyone',
+    summary: 'Gives the token of a console session: 30 idle minutes, 12 hours in all.',
+    body: operatorSignInForm,
+    reply: z.object({ success, token: z.string(), operator: operatorRef, ends_at: moment }),
+    errors: [401, 404, 503],
+    throttle: 'operator-login',
+    ownTransactions: true,
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: 'operator/me',
+    who: 'operator',
+    summary: 'The operator, and how much waits in each room.',
+    reply: z.object({
+      success,
+      operator: operatorRef,
+      ends_at: moment,
+      waiting: z.object({
+        suspense: z.int(),
+        refunds: z.int(),
+        payouts: z.int(),
+        findings: z.int(),
+        disputes: z.int(),
+        mails: z.int(),
+      }),
+    }),
+    errors: [],
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: 'operator/signout',
+    who: 'operator',
+    summary: 'Ends the session of the console.',
+    reply: done,
+    errors: [],
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: 'operator/find',
+    who: 'operator',
+    summary: 'People, jobs, payments and payouts by id, reference, e-mail address, name or title.',
+    query: z.strictObject({ q: search }),
+    reply: z.object({
+      success,
+      people: z.array(personLine),
+      jobs: z.array(jobLine),
+      payments: z.array(paymentLine),
+      payouts: z.array(payoutLine),
+      /** What is in suspense under this very reference. */
+      held: z.nullable(z.object({ reference: z.string(), amount: naira, currency: z.string() })),
+    }),
+    errors: [],
+    throttle: 'search',
+  }),
+  people: endpoint({
+    method: 'GET',
+    path: 'operator/people',
+    who: 'operator',
+    summary: 'People, the newest first.',
+    query: z.strictObject({ ...listQuery, state: z.optional(z.enum(['suspended'])) }),
+    reply: z.object({ success, people: z.array(personLine), next }),
+    errors: [],
+  }),
+  reports: endpoint({
+    method: 'GET',
+    path: 'operator/reports',
+    who: 'operator',
+    summary: 'The newest reports of conversations, of the last 7 days.',
+    reply: z.object({
+      success,
+      reports: z.array(
+        z.object({ id, about: personRef, by: personRef, reason: z.string(), created_at: moment }),
+      ),
+    }),
+    errors: [],
+  }),
+  person: endpoint({
+    method: 'GET',
+    path: 'operator/person/:id',
+    who: 'operator',
+    summary: 'One account: sessions, orders, money, gigs, and what operators did about it.',
+    params: byId,
+    reply: z.object({
+      success,
+      person: z.object({
+        ...personLine.shape,
+        full_name: z.nullable(z.string()),
+        phone_number: z.nullable(z.string()),
+        country: z.nullable(z.string()),
+        is_operator: z.boolean(),
+        gigs: z.int(),
+        sessions: z.array(z.object({ started_at: moment, seen_at: moment })),
+        reports: z.array(z.object({ id, by: personRef, reason: z.string(), created_at: moment })),
+        talent_money: sides,
+        hunter_money: sides,
+      }),
+      jobs: z.array(jobLine),
+      payouts: z.array(payoutLine),
+      log: z.array(logLine),
+      can: z.array(z.enum(['suspend', 'restore', 'end-sessions'])),
+    }),
+    errors: [],
+  }),
+  suspend: endpoint({
+    method: 'POST',
+    path: 'operator/person/:id/suspend',
+    who: 'operator',
+    summary: 'Ends the sessions of a person, takes their gigs out of the search and tells them why.',
+    params: byId,
+    body: reasonForm,
+    reply: done,
+    errors: [409],
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: 'operator/person/:id/restore',
+    who: 'operator',
+    summary: 'Lets a suspended person in again.',
+    params: byId,
+    body: reasonForm,
+    reply: done,
+    errors: [409],
+  }),
+  endSessions: endpoint({
+    method: 'POST',
+    path: 'operator/person/:id/endsessions',
+    who: 'operator',
+    summary: 'Signs a person out everywhere.',
+    params: byId,
+    body: reasonForm,
+    reply: done,
+    errors: [],
+  }),
+  jobs: endpoint({
+    method: 'GET',
+    path: 'operator/jobs',
+    who: 'operator',
+    summary: 'Jobs and orders, the newest first.',
+    query: z.strictObject({ ...listQuery, status: z.optional(z.enum(jobStatuses)) }),
+    reply: z.object({ success, jobs: z.array(jobLine), next }),
+    errors: [],
+  }),
+  job: endpoint({
+    method: 'GET',
+    path: 'operator/job/:id',
+    who: 'operator',
+    summary: 'One job: its history, money, payments, payouts and files.',
+    params: byId,
+    reply: z.object({
+      success,
+      job: z.object({
+        ...jobLine.shape,
+        brief: z.string(),
+        budget: naira,
+        start_date: z.nullable(z.string()),
+        end_date: z.nullable(z.string()),
+        escrow: naira,
+        talent_payable: naira,
+        hunter_payback: naira,
+        deleted: z.boolean(),
+      }),
+      milestones: z.array(
+        z.object({
+          position: z.int(),
+          title: z.string(),
+          due: z.int(),
+          penalty: z.int(),
+          submissions: z.int(),
+        }),
+      ),
+      history: z.array(historyLine),
+      postings: z.array(posting),
+      payments: z.array(paymentLine),
+      payouts: z.array(payoutLine),
+      files: z.array(z.object({ name: z.string(), bytes: z.int(), url: z.string(), created_at: moment })),
+      log: z.array(logLine),
+    }),
+    errors: [],
+  }),
+  messages: endpoint({
+    method: 'POST',
+    path: 'operator/job/:id/messages',
+    who: 'operator',
+    summary:
+      'The newest 200 messages between the two parties of a job. That they were read is kept in the log.',
+    params: byId,
+    body: reasonForm,
+    reply: z.object({
+      success,
+      messages: z.array(
+        z.object({ id: z.string(), sender: z.nullable(personRef), body: z.string(), created_at: moment }),
+      ),
+    }),
+    errors: [],
+  }),
+  log: endpoint({
+    method: 'GET',
+    path: 'operator/log',
+    who: 'operator',
+    summary: 'Every act of every operator, the newest first.',
+    query: z.strictObject({ ...page, about: z.optional(z.string().check(z.maxLength(100))) }),
+    reply: z.object({ success, log: z.array(logLine), next }),
+    errors: [],
+  }),
+};

@@ -1,0 +1,102 @@
+/** Deadlines of a running order: more time asked for and answered, misses waived (rule 3.5). */
+import * as z from 'zod/mini';
+import { byId, id, isPlain, moment, optionalText, success, wholeNumber } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { words } from '../words.ts';
+
+const w = words.deadline;
+
+export const EXTENSION_DAYS_MAX = 60;
+/** Requests on one order, whatever became of them. */
+export const EXTENSIONS_MAX = 3;
+
+/**
+ * A request for more time. `withdrawn`: the talent took it back. `lapsed`: nobody answered within 48 hours. `dropped`: the
+ * work was submitted, or the order disputed or cancelled, before there was an answer.
+ */
+export const extension = z.object({
+  id,
+  days: z.int(),
+  reason: z.string(),
+  requested_at: moment,
+  /** When it lapses without an answer. */
+  lapses_at: moment,
+  state: z.enum(['open', 'granted', 'refused', 'withdrawn', 'lapsed', 'dropped']),
+  answered_at: z.nullable(moment),
+  /** What the hunter said to it; may be empty. */
+  answer: z.string(),
+});
+export type Extension = z.infer<typeof extension>;
+
+/** Trimmed plain text of `min..max` characters; `short` is the sentence for less. */
+export function reasonText(min: number, max: number, short: string) {
+  return z
+    .string({ error: short })
+    .check(
+      z.trim(),
+      z.minLength(min, short),
+      z.maxLength(max, words.form.tooLong(max)),
+      z.refine(isPlain, words.form.plainText),
+    );
+}
+
+const extensionForm = z.strictObject({
+  days: wholeNumber(1, EXTENSION_DAYS_MAX, w.days),
+  reason: reasonText(10, 500, w.reason),
+});
+
+const answerForm = z.strictObject({ answer: optionalText(500) });
+const answered = z.object({ success, extension });
+
+export const deadlines = {
+  requestExtension: endpoint({
+    method: 'POST',
+    path: 'job/extension/:id',
+    who: 'talent',
+    summary:
+      'Asks for more time on a paid order. Deadlines stand still until it is answered or lapses in 48 hours.',
+    params: byId,
+    body: extensionForm,
+    reply: answered,
+    errors: [404, 409],
+  }),
+  grantExtension: endpoint({
+    method: 'PUT',
+    path: 'job/grantextension/:id',
+    who: 'hunter',
+    summary:
+      'Grants the open request: open milestones and the end date move on by its days. `id` is the job.',
+    params: byId,
+    body: answerForm,
+    reply: answered,
+    errors: [404, 409],
+  }),
+  refuseExtension: endpoint({
+    method: 'PUT',
+    path: 'job/refuseextension/:id',
+    who: 'hunter',
+    summary: 'Refuses the open request: the dates stay, moved on by the days waited. `id` is the job.',
+    params: byId,
+    body: answerForm,
+    reply: answered,
+    errors: [404, 409],
+  }),
+  withdrawExtension: endpoint({
+    method: 'PUT',
+    path: 'job/withdrawextension/:id',
+    who: 'talent',
+    summary: 'Takes the own open request back: the dates stay, moved on by the time waited. `id` is the job.',
+    params: byId,
+    reply: answered,
+    errors: [404, 409],
+  }),
+  waive: endpoint({
+    method: 'PUT',
+    path: 'milestone/waive/:id',
+    who: 'hunter',
+    summary: 'Waives a missed milestone: its penalty is not deducted. A repeat answers the same.',
+    params: byId,
+    reply: z.object({ success }),
+    errors: [404, 409],
+  }),
+};

@@ -1,0 +1,286 @@
+/** Orders: a job from the agreement on, for both sides (rules 2, 9.10, 9.11, 9.16, 12). */
+import * as z from 'zod/mini';
+import { actorKinds } from '../acts/act.ts';
+import {
+  byId,
+  done,
+  id,
+  moment,
+  naira,
+  next,
+  optionalText,
+  page,
+  personRef,
+  side,
+  success,
+  text,
+} from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { DELIVERABLE_MAX_BYTES, DELIVERABLES } from '../core/files.ts';
+import { cancelRule, division, shownDivision } from '../escrow/divisions.ts';
+import { jobStatus, jobVerb } from '../jobs/jobs.ts';
+import { milestone, milestoneSubmission, submissionFile, trackedMilestone } from '../jobs/milestones.ts';
+import { reviewHiddenUntil, reviewOfJob } from '../reviews/reviews.ts';
+import { words } from '../words.ts';
+import { extension } from './deadlines.ts';
+import { turn } from './turns.ts';
+
+const w = words.order;
+
+/** An order in a list: the fields of rules 10 for pending, active, submitted and completed orders. */
+const orderRow = z.object({
+  id,
+  job_id: id,
+  bid_id: z.nullable(id),
+  title: z.string(),
+  job_description: z.string(),
+  milestone: z.string(),
+  milestones: z.array(milestone),
+  /** Naira the talent receives as things stand: the price less penalties so far and the fee. */
+  net_pay: naira,
+  /** The agreed price in naira. */
+  price_budget: naira,
+  start_date: z.nullable(z.string()),
+  end_date: z.nullable(z.string()),
+  created_at: moment,
+  updated_at: moment,
+  status: jobStatus,
+  order_accepted: z.union([z.literal(0), z.literal(1)]),
+  /** The hunter. */
+  user: personRef,
+  /** The talent. */
+  creative: personRef,
+  terms: z.nullable(z.string()),
+  started_at: z.nullable(moment),
+  delivered_at: z.nullable(moment),
+  /** True when now is after the end of `end_date` and the work was not delivered. */
+  late: z.boolean(),
+  turn,
+  /** The newest request for more time. */
+  extension: z.nullable(extension),
+  /** The hunter's review, as far as this reader may read it. */
+  review: z.nullable(reviewOfJob),
+  review_hidden_until: reviewHiddenUntil,
+  /** The title and net pay again under `job`, as submitted orders are read. */
+  job: z.object({
+    id,
+    title: z.string(),
+    net_pay: naira,
+    start_date: z.nullable(z.string()),
+    end_date: z.nullable(z.string()),
+  }),
+  /** The payout of the reader's own money from this order, when one was asked for. */
+  payout: z.nullable(z.enum(['requested', 'sent', 'paid', 'returned'])),
+  /** Naira of this order that the reader can withdraw now. */
+  withdrawable: naira,
+  /** The gig that it was ordered from, and its package (1 to 3) while that can be ordered again. */
+  gig: z.nullable(z.object({ id, category: id, package: z.nullable(z.int()) })),
+  can: z.array(jobVerb),
+});
+export type OrderRow = z.infer<typeof orderRow>;
+
+export const workSubmission = z.object({
+  id,
+  round: z.int(),
+  created_at: moment,
+  comment: z.string(),
+  /** The file's path, or null ("No submitted job"). */
+  path: z.nullable(z.string()),
+  file: z.nullable(submissionFile),
+  declined_at: z.nullable(moment),
+  decline_reason: z.nullable(z.string()),
+});
+
+/** What happened, in the language of who asks. */
+export const historyLine = z.object({
+  id: z.string(),
+  /** The name of the act, such as `job.accept`, and who did it. */
+  name: z.string(),
+  actor: z.enum(actorKinds),
+  at: moment,
+  title: z.string(),
+  /** A reason, a title or amounts. */
+  text: z.nullable(z.string()),
+});
+
+/** The escrow and where its money is, in naira. */
+const moneyBox = z.object({
+  price: naira,
+  held: naira,
+  division,
+  /** What each side withdrew so far. */
+  talent_paid_out: naira,
+  hunter_paid_out: naira,
+});
+
+/** One page for both sides. */
+const orderDetail = z.extend(orderRow, {
+  milestones: z.array(trackedMilestone),
+  /** The tracked order whose board shows the tasks; null while nobody tracks it. */
+  board: z.nullable(id),
+  job_submissions: z.array(workSubmission),
+  history: z.array(historyLine),
+  money: moneyBox,
+  /** Those that this reader may read: the own one, and the other side's once it is shown. */
+  reviews: z.array(reviewOfJob),
+});
+export type OrderDetail = z.infer<typeof orderDetail>;
+
+/** How many orders of this side each of the four lists holds. */
+const orderCounts = z.object({
+  pending: z.int(),
+  active: z.int(),
+  submitted: z.int(),
+  completed: z.int(),
+});
+export type OrderCounts = z.infer<typeof orderCounts>;
+
+const orderList = z.array(orderRow);
+const listQuery = z.strictObject({ ...page, as: z.optional(side) });
+
+/** A list of orders of the caller's side under its fixed name (rule 10.1). */
+export const orders = {
+  listPending: endpoint({
+    method: 'GET',
+    path: 'job/getpendingjobs',
+    who: 'member',
+    summary: 'Orders that wait for agreement or payment; `as` says which side.',
+    query: listQuery,
+    reply: z.object({ success, pendingJobs: orderList, counts: orderCounts, next }),
+    errors: [],
+  }),
+  listActive: endpoint({
+    method: 'GET',
+    path: 'job/getactivejobs/:id',
+    who: 'member',
+    summary: 'Orders that are paid for and being worked on. `id` is the caller.',
+    params: byId,
+    query: listQuery,
+    reply: z.object({ success, activeJobs: orderList, counts: orderCounts, next }),
+    errors: [404],
+  }),
+  listSubmitted: endpoint({
+    method: 'GET',
+    path: 'job/getsubmittedjobs',
+    who: 'member',
+    summary: 'Orders whose work waits for the hunter.',
+    query: listQuery,
+    reply: z.object({ success, submittedjobs: orderList, counts: orderCounts, next }),
+    errors: [],
+  }),
+  listAccepted: endpoint({
+    method: 'GET',
+    path: 'job/getacceptedjobs',
+    who: 'member',
+    summary: 'Completed orders, newest first.',
+    query: listQuery,
+    reply: z.object({ success, acceptedjobs: orderList, counts: orderCounts, next }),
+    errors: [],
+  }),
+  listCancelled: endpoint({
+    method: 'GET',
+    path: 'job/getcancelledjobs',
+    who: 'member',
+    summary: 'Orders that ended before they were accepted, newest first.',
+    query: listQuery,
+    reply: z.object({ success, cancelledjobs: orderList, next }),
+    errors: [],
+  }),
+  getSubmitted: endpoint({
+    method: 'GET',
+    path: 'job/getsubmittedjob/:id',
+    who: 'member',
+    summary: 'An order with its submissions, money, history and reviews. `id` is the job.',
+    params: byId,
+    reply: z.object({ success, submission: orderDetail }),
+    errors: [404],
+  }),
+  start: endpoint({
+    method: 'PUT',
+    path: 'job/startjob/:id',
+    who: 'talent',
+    summary: 'Stamps the start of a paid order; a second call answers the same.',
+    params: byId,
+    reply: done,
+    errors: [404, 409],
+  }),
+  submitMilestone: endpoint({
+    method: 'POST',
+    path: 'milestone-submission',
+    who: 'talent',
+    summary: 'Submits a milestone of a started order, with a file if there is one (25 MB).',
+    body: z.strictObject({
+      title: text(120, w.milestoneTitle),
+      milestone_id: id,
+      comment: optionalText(2000),
+    }),
+    upload: {
+      field: 'upload',
+      maxBytes: DELIVERABLE_MAX_BYTES,
+      kinds: DELIVERABLES,
+      required: false,
+      tooLarge: words.file.tooLarge(25),
+    },
+    reply: z.object({ success, submission: milestoneSubmission }),
+    errors: [404, 409, 413, 415],
+    throttle: 'upload',
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: 'job/submitjob/:id',
+    who: 'talent',
+    summary: 'Submits the work of a started order with a comment and a file (25 MB): active → submitted.',
+    params: byId,
+    body: z.strictObject({ comment: text(2000, w.comment) }),
+    upload: {
+      field: 'path',
+      maxBytes: DELIVERABLE_MAX_BYTES,
+      kinds: DELIVERABLES,
+      required: false,
+      tooLarge: words.file.tooLarge(25),
+    },
+    reply: z.object({ success, submission: workSubmission }),
+    errors: [404, 409, 413, 415],
+    throttle: 'upload',
+  }),
+  accept: endpoint({
+    method: 'PUT',
+    path: 'job/acceptsubmittedjob/:id',
+    who: 'hunter',
+    summary: 'Accepts the work and divides the escrow: submitted → accepted. A repeat answers the same.',
+    params: byId,
+    body: z.strictObject({ expected: z.optional(shownDivision) }),
+    reply: z.object({ success, division }),
+    errors: [404, 409],
+  }),
+  decline: endpoint({
+    method: 'PUT',
+    path: 'job/declinesubmittedjob/:id',
+    who: 'hunter',
+    summary: 'Asks for changes with a reason: submitted → active.',
+    params: byId,
+    body: z.strictObject({ reason: text(1000, w.declineReason) }),
+    reply: done,
+    errors: [404, 409],
+  }),
+  previewCancel: endpoint({
+    method: 'GET',
+    path: 'job/canceljob/:id',
+    who: 'member',
+    summary: 'How the escrow of an active order would be divided if the caller cancelled now.',
+    params: byId,
+    query: z.strictObject({ as: z.optional(side) }),
+    reply: z.object({ success, rule: cancelRule, division }),
+    errors: [404, 409],
+  }),
+  cancel: endpoint({
+    method: 'PUT',
+    path: 'job/canceljob/:id',
+    who: 'member',
+    summary: 'Cancels an active order with a reason; the escrow is divided (rules 3.6 and 3.7).',
+    params: byId,
+    body: z.strictObject({ reason: text(1000, w.cancelReason), expected: z.optional(shownDivision) }),
+    reply: z.object({ success, division }),
+    errors: [404, 409],
+  }),
+};

@@ -1,0 +1,65 @@
+/** Own data: a copy of all of it, and the end of the account (privacy policy; Nigeria Data Protection Act 2023, sections 34 to 38). */
+
+import * as z from 'zod/mini';
+import { done, id, moment, side, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { words } from '../words.ts';
+
+/** The password once more: whoever finds an open phone takes no data and deletes nothing. */
+export const passwordForm = z.strictObject({
+  password: z
+    .string({ error: words.ownData.password })
+    .check(z.minLength(1, words.ownData.password), z.maxLength(256, words.ownData.passwordWrong)),
+});
+
+const obstacleKinds = ['orders', 'earned', 'payback', 'transfer', 'payment', 'operator'] as const;
+/** At most this many open orders are named. */
+export const OBSTACLE_ORDERS_MAX = 5;
+
+/** What keeps an account from being deleted now, in words. `orders`: the open ones that were posted first, `id` is the job. */
+const obstacle = z.object({
+  kind: z.enum(obstacleKinds),
+  message: z.string(),
+  orders: z.optional(z.array(z.object({ id, title: z.string(), side }))),
+});
+export type Obstacle = z.infer<typeof obstacle>;
+
+export const ownData = {
+  standing: endpoint({
+    method: 'GET',
+    path: 'account/standing',
+    who: 'person',
+    summary: 'What keeps the account from being deleted now; nothing when the list is empty.',
+    reply: z.object({ success, obstacles: z.array(obstacle) }),
+    errors: [],
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: 'account/export',
+    who: 'person',
+    summary:
+      'A link to a copy of all own data, as a zip of JSON and files. It asks for the password, and works for 10 minutes.',
+    body: passwordForm,
+    reply: z.object({
+      success,
+      /** A path under `/` that carries its own right and expires. */
+      link: z.string(),
+      expires_at: moment,
+    }),
+    errors: [503],
+    throttle: 'own-data',
+    ownTransactions: true,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'account',
+    who: 'person',
+    summary:
+      'Deletes the account for good. It asks for the password. 409 while an order is open or money is held, on its way or to be withdrawn.',
+    body: passwordForm,
+    reply: done,
+    errors: [409, 503],
+    throttle: 'own-data',
+    ownTransactions: true,
+  }),
+};

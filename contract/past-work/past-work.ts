@@ -1,0 +1,86 @@
+/** Past work: the gallery of what a talent made before (rules 9.8, 10, 11, 12, 13). */
+import * as z from 'zod/mini';
+import { byId, done, id, moment, next, optionalText, pageQuery, success, text } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { MEGABYTE } from '../core/files.ts';
+import { media } from '../core/media.ts';
+import { words } from '../words.ts';
+
+const w = words.pastWork;
+
+export const PAST_WORK_MAX_BYTES = 5 * MEGABYTE;
+export const PAST_WORK_MAX = 100;
+export const PAST_WORK_KINDS = ['image/png', 'image/jpeg', 'audio/mpeg', 'video/mp4'] as const;
+
+export const pastWorkForm = z.strictObject({ title: text(80, w.title), description: optionalText(1000) });
+
+const pastWorkItem = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  /** The stored file's name (rules 10). */
+  file: z.string(),
+  media,
+  created_at: moment,
+});
+export type PastWorkItem = z.infer<typeof pastWorkItem>;
+
+const list = z.object({ success, gallery: z.object({ data: z.array(pastWorkItem), next }) });
+
+export const pastWork = {
+  listOwn: endpoint({
+    method: 'GET',
+    path: 'usergallery',
+    who: 'talent',
+    summary: 'The own past work, newest first.',
+    query: pageQuery,
+    reply: list,
+    errors: [],
+  }),
+  ofPerson: endpoint({
+    method: 'GET',
+    path: 'usergallery/:id',
+    who: 'person',
+    summary: "A person's past work, newest first. `id` is the person.",
+    params: byId,
+    query: pageQuery,
+    reply: list,
+    errors: [404],
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'usergallery',
+    who: 'talent',
+    summary: 'Adds a piece of past work with its file (5 MB: png, jpeg, mp3, mp4).',
+    body: z.extend(pastWorkForm, { waveform: z.optional(z.string().check(z.maxLength(1000))) }),
+    upload: {
+      field: 'file',
+      maxBytes: PAST_WORK_MAX_BYTES,
+      kinds: PAST_WORK_KINDS,
+      required: true,
+      tooLarge: w.fileTooLarge,
+    },
+    reply: z.object({ success, media: pastWorkItem }),
+    errors: [409, 413, 415],
+    throttle: 'upload',
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'usergallery/:id',
+    who: 'talent',
+    summary: 'Changes title and description of an own piece.',
+    params: byId,
+    body: pastWorkForm,
+    reply: z.object({ success, media: pastWorkItem }),
+    errors: [404],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'usergallery/:id',
+    who: 'talent',
+    summary: 'Removes an own piece.',
+    params: byId,
+    reply: done,
+    errors: [404],
+  }),
+};

@@ -1,0 +1,62 @@
+/** Saved bank accounts: confirmed by the bank's own name, added with the password again, new ones held for a day (rule 3.11). */
+
+import * as z from 'zod/mini';
+import { byId, done, id, moment, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { words } from '../words.ts';
+import { bankAccount } from './payouts.ts';
+
+const w = words.earnings.account;
+
+const savedAccount = z.object({
+  id,
+  bank_code: z.string(),
+  bank_name: z.string(),
+  /** As the bank knows it. */
+  account_name: z.string(),
+  /** Only the last four digits. */
+  account_number: z.string(),
+  /** What a transfer is asked for with. */
+  recipient_code: z.string(),
+  /** From when money can be sent to it; null: now. */
+  usable_at: z.nullable(moment),
+  created_at: moment,
+});
+export type SavedAccount = z.infer<typeof savedAccount>;
+
+export const bankAccounts = {
+  list: endpoint({
+    method: 'GET',
+    path: 'payment/bank-accounts',
+    who: 'member',
+    summary: 'Own saved bank accounts, the newest first.',
+    reply: z.object({ success, accounts: z.array(savedAccount) }),
+    errors: [],
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'payment/bank-accounts',
+    who: 'member',
+    summary:
+      'Saves a bank account under the name that the bank knows. Takes the password again; the owner gets a mail.',
+    body: z.strictObject({
+      ...bankAccount,
+      password: z
+        .string({ error: w.password })
+        .check(z.minLength(1, w.password), z.maxLength(256, w.passwordWrong)),
+    }),
+    reply: z.object({ success, account: savedAccount }),
+    errors: [409, 502, 503],
+    ownTransactions: true,
+    throttle: 'payment',
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'payment/bank-accounts/:id',
+    who: 'member',
+    summary: 'Removes a saved bank account; what is on its way to it arrives first.',
+    params: byId,
+    reply: done,
+    errors: [404, 409],
+  }),
+};

@@ -1,0 +1,127 @@
+/** Profiles: who a person is to others, and the lists its form needs (rules 9.4, 10, 11, 12). */
+import * as z from 'zod/mini';
+import { id, moment, optionalText, success, text } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { PICTURES, PROFILE_IMAGE_MAX_BYTES } from '../core/files.ts';
+import { words } from '../words.ts';
+
+const w = words.profile;
+
+export const HUNTER = 1;
+export const TALENT = 2;
+
+/** The own profile; `accounttypeId` lists nothing here: see `user_account_types`. */
+export const profile = z.object({
+  userId: id,
+  firstname: z.string(),
+  lastname: z.string(),
+  gender: z.enum(['Male', 'Female']),
+  phone_number: z.string(),
+  countryId: z.string(),
+  country: z.string(),
+  stateId: z.string(),
+  state: z.string(),
+  storyline: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  /** Path under `/`, or null: `images/profiles/<name>`. */
+  profile_image: z.nullable(z.string()),
+  created_at: moment,
+});
+
+const accounttypeId = z.pipe(
+  z.union([z.string({ error: w.accountType }), z.int()], { error: w.accountType }),
+  z.pipe(
+    z.transform((value: string | number) => String(value)),
+    z.pipe(
+      z.enum(['1', '2'], { error: w.accountType }),
+      z.transform((value: '1' | '2') => (value === '1' ? HUNTER : TALENT)),
+    ),
+  ),
+);
+
+/** Step 1 of /updateProfile. */
+const personalInfo = {
+  firstname: text(50, w.firstname),
+  lastname: text(50, w.lastname),
+  gender: z.enum(['Male', 'Female'], { error: w.gender }),
+  phone_number: z
+    .string({ error: w.phone })
+    .check(z.trim(), z.minLength(1, w.phone), z.regex(/^\+?[0-9][0-9 ()-]{5,18}$/, w.phoneInvalid)),
+};
+
+/** Step 2 of /updateProfile. `accounttypeId` adds that type (rules 1). */
+const addressAndStatus = {
+  countryId: z
+    .string({ error: w.country })
+    .check(z.trim(), z.minLength(1, w.country), z.maxLength(25, words.form.tooLong(25))),
+  stateId: z
+    .string({ error: w.state })
+    .check(z.trim(), z.minLength(1, w.state), z.maxLength(25, words.form.tooLong(25))),
+  accounttypeId,
+};
+
+export const profileForm = z.strictObject({ ...personalInfo, ...addressAndStatus });
+
+/** Any part of the profile; the first call of a person must hold all of `profileForm`. */
+export const profileChanges = z.strictObject({
+  firstname: z.optional(personalInfo.firstname),
+  lastname: z.optional(personalInfo.lastname),
+  gender: z.optional(personalInfo.gender),
+  phone_number: z.optional(personalInfo.phone_number),
+  countryId: z.optional(addressAndStatus.countryId),
+  stateId: z.optional(addressAndStatus.stateId),
+  accounttypeId: z.optional(accounttypeId),
+  storyline: z.optional(optionalText(160)),
+  description: z.optional(optionalText(2000)),
+});
+
+const listItem = z.object({ key: z.string(), name: z.string() });
+
+export const profiles = {
+  save: endpoint({
+    method: 'POST',
+    path: 'updateorcreateprofile',
+    who: 'person',
+    summary:
+      'Creates or changes the own profile, as JSON or multipart with `profile_image` (2 MB, png/jpeg/webp).',
+    body: profileChanges,
+    upload: {
+      field: 'profile_image',
+      maxBytes: PROFILE_IMAGE_MAX_BYTES,
+      kinds: PICTURES,
+      required: false,
+      tooLarge: w.imageTooLarge,
+    },
+    reply: z.object({
+      success,
+      userdetail: profile,
+      useraccounttype: z.array(z.object({ accounttypeId: z.int() })),
+    }),
+    errors: [413, 415],
+  }),
+  removePicture: endpoint({
+    method: 'DELETE',
+    path: 'profile/image',
+    who: 'person',
+    summary: 'Takes the picture off the own profile.',
+    reply: z.object({ success, userdetail: profile }),
+    errors: [404],
+  }),
+  countries: endpoint({
+    method: 'GET',
+    path: 'get_countries',
+    who: 'anyone',
+    summary: 'All countries, by name.',
+    reply: z.object({ success, list: z.array(listItem) }),
+    errors: [],
+  }),
+  states: endpoint({
+    method: 'GET',
+    path: 'get_states/:countryId',
+    who: 'anyone',
+    summary: 'The states of a country; a country without any answers itself as the only one.',
+    params: z.strictObject({ countryId: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
+    reply: z.object({ success, list: z.array(listItem) }),
+    errors: [404],
+  }),
+};

@@ -1,0 +1,237 @@
+/** What a talent can show: education, certifications, skills with a level, languages (rules 9.6, 10, 11, 12). */
+import * as z from 'zod/mini';
+import { byId, done, id, optionalText, success, text, wholeNumber } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { words } from '../words.ts';
+
+const w = words.qualification;
+
+export const FIRST_YEAR = 1960;
+/** At most this many of each per person. */
+export const QUALIFICATIONS_MAX = 50;
+
+/** A year; that it is not in the future is checked by the server's clock. */
+const year = (required: string) => wholeNumber(FIRST_YEAR, 9999, w.yearRange, required);
+const countryId = z.string({ error: w.country }).check(z.regex(/^[A-Z]{2}$/, w.country));
+
+/** `title` is the institution's name. `to_year` must not be before `from_year`; neither may lie in the future. */
+export const educationForm = z.strictObject({
+  title: text(120, w.institution),
+  country_id: countryId,
+  from_year: year(w.fromYear),
+  to_year: year(w.toYear),
+});
+
+export const education = z.object({
+  id,
+  title: z.string(),
+  country: z.object({ id: z.string(), name: z.string() }),
+  country_id: z.string(),
+  from_year: z.int(),
+  to_year: z.int(),
+});
+
+/** An empty `description` is kept as the default text for a certificate. */
+export const certificationForm = z.strictObject({
+  title: text(120, w.certificate),
+  conferring_organization: text(120, w.organization),
+  description: z.optional(optionalText(500)),
+  country_id: z.optional(z.nullable(countryId)),
+  year: year(w.year),
+  to_year: z.optional(z.nullable(year(w.toYear))),
+});
+
+export const certification = z.object({
+  id,
+  title: z.string(),
+  conferring_organization: z.string(),
+  description: z.string(),
+  country_id: z.nullable(z.string()),
+  year: z.int(),
+  to_year: z.nullable(z.int()),
+});
+
+export const proficiencies = ['Beginner', 'Intermediate', 'Advance'] as const;
+export const proficiency = z.enum(proficiencies, { error: w.proficiency });
+
+export const userSkill = z.object({ skillId: id, name: z.string(), proficiency });
+
+/** `skills` may come as JSON text or as a plain list (rule 10.2). */
+function textOrList<S extends z.ZodMiniType>(list: S) {
+  return z.pipe(
+    z.pipe(
+      z.union([z.string().check(z.maxLength(20_000)), z.array(z.unknown())], { error: w.list }),
+      z.transform((value: string | unknown[]) => (typeof value === 'string' ? parseList(value) : value)),
+    ),
+    list,
+  );
+}
+
+function parseList(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}
+
+const skillEntries = z
+  .array(z.strictObject({ skillId: id, proficiency }), { error: w.list })
+  .check(z.minLength(1, w.list), z.maxLength(QUALIFICATIONS_MAX, w.tooMany));
+
+export const languageLevels = ['Basic', 'Conversational', 'Fluent', 'Native'] as const;
+export const languageLevel = z.enum(languageLevels, { error: w.languageLevel });
+/** ISO 639: `yo`, `ha`, or three letters where there is no shorter code, such as `pcm`. */
+export const languageId = z.string({ error: w.language }).check(z.regex(/^[a-z]{2,3}$/, w.language));
+const byLanguageId = z.strictObject({ id: languageId });
+
+export const userLanguage = z.object({ languageId, name: z.string(), proficiency: languageLevel });
+
+const languageEntries = z
+  .array(z.strictObject({ languageId, proficiency: languageLevel }), { error: w.list })
+  .check(z.minLength(1, w.list), z.maxLength(QUALIFICATIONS_MAX, w.tooMany));
+
+export const educations = {
+  list: endpoint({
+    method: 'GET',
+    path: 'education',
+    who: 'person',
+    summary: 'The own education, latest first.',
+    reply: z.object({ success, educations: z.array(education) }),
+    errors: [],
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'education/store',
+    who: 'person',
+    summary: 'Adds an education to the own profile.',
+    body: educationForm,
+    reply: z.object({ success, education }),
+    errors: [409],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'education/:id',
+    who: 'person',
+    summary: 'Changes an own education.',
+    params: byId,
+    body: educationForm,
+    reply: z.object({ success, education }),
+    errors: [404],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'education/:id',
+    who: 'person',
+    summary: 'Removes an own education.',
+    params: byId,
+    reply: done,
+    errors: [404],
+  }),
+};
+
+export const certifications = {
+  list: endpoint({
+    method: 'GET',
+    path: 'certification',
+    who: 'person',
+    summary: 'The own certifications, latest first.',
+    reply: z.object({ success, certifications: z.array(certification) }),
+    errors: [],
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'certification/store',
+    who: 'person',
+    summary: 'Adds a certification to the own profile.',
+    body: certificationForm,
+    reply: z.object({ success, certification }),
+    errors: [409],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'certification/:id',
+    who: 'person',
+    summary: 'Changes an own certification.',
+    params: byId,
+    body: certificationForm,
+    reply: z.object({ success, certification }),
+    errors: [404],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'certification/:id',
+    who: 'person',
+    summary: 'Removes an own certification.',
+    params: byId,
+    reply: done,
+    errors: [404],
+  }),
+};
+
+export const userSkills = {
+  list: endpoint({
+    method: 'GET',
+    path: 'skill/getalluserskills',
+    who: 'person',
+    summary: 'The own skills with their levels, by name.',
+    reply: z.object({ success, skills: z.array(userSkill) }),
+    errors: [],
+  }),
+  attach: endpoint({
+    method: 'POST',
+    path: 'skill/attachskilltouser',
+    who: 'person',
+    summary: 'Adds skills to the own profile, or changes their levels.',
+    body: z.strictObject({ skills: textOrList(skillEntries) }),
+    reply: z.object({ success, skills: z.array(userSkill) }),
+    errors: [409],
+  }),
+  detach: endpoint({
+    method: 'DELETE',
+    path: 'skill/detachskill/:id',
+    who: 'person',
+    summary: 'Takes a skill off the own profile; the rest is answered.',
+    params: byId,
+    reply: z.object({ success, skills: z.array(userSkill) }),
+    errors: [404],
+  }),
+};
+
+export const languages = {
+  list: endpoint({
+    method: 'GET',
+    path: 'language',
+    who: 'anyone',
+    summary: 'All living languages, by name; with `search` the twenty best whose name holds it.',
+    query: z.strictObject({ search: z.optional(text(60)) }),
+    reply: z.object({ success, languages: z.array(z.object({ id: languageId, name: z.string() })) }),
+    errors: [],
+  }),
+  listOwn: endpoint({
+    method: 'GET',
+    path: 'language/getalluserlanguages',
+    who: 'person',
+    summary: 'The own languages with their levels, by name.',
+    reply: z.object({ success, languages: z.array(userLanguage) }),
+    errors: [],
+  }),
+  attach: endpoint({
+    method: 'POST',
+    path: 'language/attachlanguagetouser',
+    who: 'person',
+    summary: 'Adds languages to the own profile, or changes their levels.',
+    body: z.strictObject({ languages: textOrList(languageEntries) }),
+    reply: z.object({ success, languages: z.array(userLanguage) }),
+    errors: [409],
+  }),
+  detach: endpoint({
+    method: 'DELETE',
+    path: 'language/detachlanguage/:id',
+    who: 'person',
+    summary: 'Takes a language off the own profile; the rest is answered.',
+    params: byLanguageId,
+    reply: z.object({ success, languages: z.array(userLanguage) }),
+    errors: [404],
+  }),
+};

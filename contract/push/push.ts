@@ -1,0 +1,66 @@
+/** Web push: a device asks to be told of news while the product is closed, and no longer (rule 9.14). */
+import * as z from 'zod/mini';
+import { done, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { words } from '../words.ts';
+
+const w = words.push;
+
+/** How many devices of one person are told; a new one takes the place of the oldest. */
+export const DEVICES_MAX = 10;
+
+/** Where the browser's push service takes messages for this device. Which services are known, the server says. */
+const address = z.url({ error: w.service }).check(z.maxLength(1000, w.service));
+
+/** As browsers give it: `PushSubscription.toJSON()` without `expirationTime`. */
+const device = z.strictObject({
+  endpoint: address,
+  keys: z.strictObject({
+    /** A point of P-256, uncompressed: 65 bytes in base64url. */
+    p256dh: z.string().check(z.regex(/^B[A-Za-z0-9_-]{86}$/, words.form.invalid)),
+    /** 16 bytes in base64url. */
+    auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, words.form.invalid)),
+  }),
+});
+
+export const push = {
+  key: endpoint({
+    method: 'GET',
+    path: 'notification/push',
+    who: 'person',
+    summary: 'The key with which a browser asks its push service for an address: `applicationServerKey`.',
+    reply: z.object({ success, key: z.string() }),
+    errors: [],
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: 'notification/push',
+    who: 'person',
+    summary:
+      'Tells this device of news until the session ends. A repeat changes nothing; the eleventh device replaces the oldest.',
+    body: device,
+    reply: done,
+    errors: [],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'notification/push',
+    who: 'person',
+    summary: 'Tells an own device no longer; an unknown one answers the same.',
+    body: z.strictObject({ endpoint: address }),
+    reply: done,
+    errors: [],
+  }),
+};
+
+/** What travels to the device, encrypted for it alone. */
+const pushPayload = z.strictObject({
+  title: z.string(),
+  /** A path of this site that begins with one `/`. */
+  path: z.string(),
+  /** The same news shown twice is shown once. */
+  tag: z.string(),
+  /** With what the device says that it got it; absent where nobody asks. */
+  receipt: z.optional(z.string()),
+});
+export type PushPayload = z.infer<typeof pushPayload>;

@@ -1,0 +1,93 @@
+/** Reviews of a completed order, by both sides (rules 9.11, 10, 2, 12). */
+import * as z from 'zod/mini';
+import { byId, id, moment, next, page, personRef, success, text } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { words } from '../words.ts';
+
+const w = words.review;
+
+export const recommendUser = z.enum(['Not likely', 'Yes', 'No'], { error: w.recommend });
+const rating = z.int({ error: w.rating }).check(z.gte(1, w.rating), z.lte(5, w.rating));
+
+export const reviewForm = z.strictObject({
+  reviewer_id: id,
+  reviewee_id: id,
+  job_id: id,
+  rating,
+  recommend_user: recommendUser,
+  comment: text(1000, w.comment),
+});
+
+export const reviewOfJob = z.object({
+  id,
+  job_id: id,
+  reviewer: personRef,
+  reviewee: personRef,
+  rating: z.int(),
+  recommend_user: recommendUser,
+  comment: z.string(),
+  created_at: moment,
+  /** The other party sees it from this moment on: when both have written, or 14 days after acceptance. */
+  shown_at: moment,
+  /** The one answer of the person reviewed. */
+  reply: z.nullable(z.string()),
+  replied_at: z.nullable(moment),
+  /** True when this reader may answer it now. */
+  can_reply: z.boolean(),
+});
+export type Review = z.infer<typeof reviewOfJob>;
+
+/** When the review that the other side has written is shown at the latest; null when there is none, or it is shown. */
+export const reviewHiddenUntil = z.nullable(moment);
+
+/** Days after acceptance from which a review is shown although the other side has not written. */
+export const SHOW_AFTER_DAYS = 14;
+
+export const reviews = {
+  send: endpoint({
+    method: 'POST',
+    path: 'review/sendreview',
+    who: 'member',
+    summary: 'Reviews the other party of a completed order, once.',
+    body: reviewForm,
+    reply: z.object({ success, review: reviewOfJob }),
+    errors: [403, 404, 409],
+  }),
+  ofJob: endpoint({
+    method: 'GET',
+    path: 'review/getjobreview/:id',
+    who: 'member',
+    summary: 'The reviews of an order, for its parties; the other side’s once it is shown. `id` is the job.',
+    params: byId,
+    reply: z.object({ success, job_reviews: z.array(reviewOfJob), review_hidden_until: reviewHiddenUntil }),
+    errors: [404],
+  }),
+  received: endpoint({
+    method: 'GET',
+    path: 'review/getreceivedreviews/:id',
+    who: 'person',
+    summary: 'The shown reviews that a person received, newest first; `rating` narrows. `id` is the person.',
+    params: byId,
+    query: z.strictObject({ ...page, rating: z.optional(z.string().check(z.regex(/^[1-5]$/, w.rating))) }),
+    reply: z.object({
+      success,
+      received_reviews: z.array(reviewOfJob),
+      average: z.nullable(z.number()),
+      count: z.int(),
+      /** How many reviews gave 5, 4, 3, 2 and 1 stars, in this order. */
+      histogram: z.array(z.object({ rating: z.int(), count: z.int() })),
+      next,
+    }),
+    errors: [404],
+  }),
+  reply: endpoint({
+    method: 'POST',
+    path: 'review/reply/:id',
+    who: 'member',
+    summary: 'Answers a shown review about oneself, once.',
+    params: byId,
+    body: z.strictObject({ reply: text(1000, w.reply) }),
+    reply: z.object({ success, review: reviewOfJob }),
+    errors: [404, 409],
+  }),
+};

@@ -1,0 +1,138 @@
+/** Where money was and is: the trail of an order, the months of earnings, paybacks, and the statement of the own account. */
+import * as z from 'zod/mini';
+import { byId, id, moment, naira, next, page, side, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { earningStatuses } from '../payouts/earning-statuses.ts';
+import { month } from '../payouts/payouts.ts';
+import { statementAccounts } from './statement-chain.ts';
+
+/** `payer`: the card or bank account that was paid from. `earnings` and `payback` can be withdrawn. */
+const trailPlaces = [
+  ...(['payer', 'escrow', 'earnings', 'payback', 'fee', 'charge', 'on-the-way', 'bank'] as const),
+] as const;
+const place = z.enum(trailPlaces);
+export type TrailPlace = z.infer<typeof place>;
+
+const trailStep = z.object({
+  id: z.string(),
+  at: moment,
+  /** The money word of the ledger. */
+  what: z.string(),
+  from: place,
+  to: place,
+  /** Whose earnings, payback or bank; null where it is nobody's alone. */
+  of: z.nullable(side),
+  amount: naira,
+  /** How it was paid: `card`, `bank_transfer`, `ussd`; known for payments. */
+  channel: z.nullable(z.string()),
+  /** What the provider kept of a payment; Adire bears it. */
+  charge: z.nullable(naira),
+  /** The reader's own bank and the last four digits. */
+  bank: z.nullable(z.string()),
+});
+
+export const paybackReasons = ['accepted', 'cancelled', 'decided', 'returned'] as const;
+
+/** The file of a statement; made and checked by `scripts/verify-statement.ts` as docs/statement.md says. */
+const statementFile = z.object({
+  format: z.string(),
+  person: z.object({ id, name: z.string() }),
+  currency: z.literal('NGN'),
+  issued_at: moment,
+  entries: z.array(
+    z.object({
+      n: z.int(),
+      at: moment,
+      account: z.enum(statementAccounts),
+      what: z.string(),
+      job: z.nullable(id),
+      payout: z.nullable(id),
+      amount: z.string(),
+      balance: z.string(),
+      prev: z.string(),
+      hash: z.string(),
+    }),
+  ),
+  /** Kobo as text. */
+  balances: z.object({
+    held: z.string(),
+    payback: z.string(),
+    earnings: z.string(),
+    'on-the-way': z.string(),
+  }),
+  /** The hash of the last entry; of an empty statement, of its beginning. */
+  head: z.string(),
+  /** Titles of the orders, to read along; no part of the chain. */
+  orders: z.array(z.object({ job: id, title: z.string() })),
+});
+export type StatementFile = z.infer<typeof statementFile>;
+
+export const statementQuery = z.strictObject({ month: z.optional(month) });
+
+/** Files that are taken with the token of the person, beside the contract's entries. */
+export const papers = {
+  receipt: (jobId: string) => `payment/receipt/${jobId}`,
+  statement: (ofMonth: string) => `payment/statement.pdf${ofMonth && `?month=${ofMonth}`}`,
+  table: (filter: string) => `payment/earnings.csv${filter && `?${filter}`}`,
+} as const;
+
+export const statements = {
+  trail: endpoint({
+    method: 'GET',
+    path: 'job/ledger/:id',
+    who: 'member',
+    summary: 'Every movement of the money of an order, from the payer to the bank, for its two parties.',
+    params: byId,
+    reply: z.object({
+      success,
+      paid_in: naira,
+      steps: z.array(trailStep),
+      /** Where what was paid in is now; adds up to `paid_in`. */
+      now: z.array(z.object({ place, of: z.nullable(side), amount: naira })),
+    }),
+    errors: [404],
+  }),
+  overview: endpoint({
+    method: 'GET',
+    path: 'payment/earnings/overview',
+    who: 'talent',
+    summary: 'Twelve months of earnings and withdrawals, the oldest first, and the next money with its date.',
+    reply: z.object({
+      success,
+      months: z.array(z.object({ month, earned: naira, withdrawn: naira })),
+      /** The submitted order that is accepted first if nobody answers. */
+      coming: z.nullable(z.object({ amount: naira, at: moment, job_id: id, title: z.string() })),
+    }),
+    errors: [],
+  }),
+  paybacks: endpoint({
+    method: 'GET',
+    path: 'payment/paybacks',
+    who: 'hunter',
+    summary: 'Orders of which something came back to the hunter, newest first.',
+    query: z.strictObject(page),
+    reply: z.object({
+      success,
+      paybacks: z.array(
+        z.object({
+          job_id: id,
+          title: z.string(),
+          at: moment,
+          reason: z.enum(paybackReasons),
+          amount: naira,
+          status: z.enum(earningStatuses),
+        }),
+      ),
+      next,
+    }),
+    errors: [],
+  }),
+  statement: endpoint({
+    method: 'GET',
+    path: 'payment/statement',
+    who: 'member',
+    summary: 'All entries of the own account, chained by hash; checked by `npm run verify-statement FILE`.',
+    reply: statementFile,
+    errors: [],
+  }),
+};

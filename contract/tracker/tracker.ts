@@ -1,0 +1,195 @@
+/** The project tracker: orders that a hunter follows, and the talent's tasks on their boards. */
+import * as z from 'zod/mini';
+import { taskStatuses } from '../acts/task.ts';
+import { byId, day, done, id, moment, next, page, pageQuery, side, success, text } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { words } from '../words.ts';
+
+const w = words.task;
+
+/** At most this many tasks per order. */
+export const TASKS_MAX = 200;
+
+const taskStatus = z.enum(taskStatuses);
+
+/** `milestone` is the text of the order's milestones, as the table shows it. */
+const trackedOrder = z.object({
+  id,
+  job_id: id,
+  job: z.object({
+    id,
+    title: z.string(),
+    milestone: z.string(),
+    milestones: z.array(z.object({ id, position: z.int(), title: z.string() })),
+    start_date: z.nullable(z.string()),
+    end_date: z.nullable(z.string()),
+    status: z.string(),
+  }),
+  hunter: z.object({ id, name: z.string() }),
+  talent: z.object({ id, name: z.string() }),
+  tasks: z.object({ todo: z.int(), doing: z.int(), done: z.int(), overdue: z.int() }),
+  created_at: moment,
+  /** `add-task`: this reader may add tasks now. */
+  can: z.array(z.enum(['add-task'])),
+});
+export type TrackedOrder = z.infer<typeof trackedOrder>;
+
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2099-12-31';
+
+function taskDay(required: string) {
+  return day(required).check(z.refine((value) => value >= FIRST_DAY && value <= LAST_DAY, w.day));
+}
+
+/** `end_date` must not be before `start_date`; a change without `milestone_id` keeps the milestone. */
+export const taskForm = z.strictObject({
+  name: text(120, w.name),
+  description: text(2000, w.description),
+  start_date: taskDay(w.start),
+  end_date: taskDay(w.end),
+  milestone_id: z.optional(z.nullable(id)),
+});
+
+const task = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  status: taskStatus,
+  trackedOrderId: id,
+  milestone_id: z.nullable(id),
+  /** Not done and past the end of its last day, Africa/Lagos. */
+  overdue: z.boolean(),
+  comments: z.int(),
+  created_at: moment,
+  /** The verbs that this reader may use now: `start`, `finish`, `edit`, `delete`, `comment`. */
+  can: z.array(z.enum(['start', 'finish', 'edit', 'delete', 'comment'])),
+});
+export type Task = z.infer<typeof task>;
+
+const taskComment = z.object({
+  id,
+  author: z.object({ id, name: z.string() }),
+  comment: z.string(),
+  created_at: moment,
+});
+
+export const tracker = {
+  track: endpoint({
+    method: 'POST',
+    path: 'trackorder/store/:id',
+    who: 'hunter',
+    summary: 'Adds an own active order to the tracker; twice is once. `id` is the job.',
+    params: byId,
+    reply: z.object({ success, order: trackedOrder }),
+    errors: [404, 409],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: 'trackorder/get',
+    who: 'member',
+    summary: 'The tracked orders of the caller, newest first: as talent, or with `as=hunter` as owner.',
+    query: z.strictObject({ ...page, as: z.optional(side) }),
+    reply: z.object({ success, orders: z.array(trackedOrder), next }),
+    errors: [],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: 'trackorder/:id',
+    who: 'member',
+    summary: 'One tracked order, for its parties.',
+    params: byId,
+    reply: z.object({ success, order: trackedOrder }),
+    errors: [404],
+  }),
+};
+
+const oneTask = z.object({ success, task });
+
+export const tasks = {
+  list: endpoint({
+    method: 'GET',
+    path: 'task/getall/:id',
+    who: 'member',
+    summary: 'All tasks of a tracked order, by end date, for its parties.',
+    params: byId,
+    reply: z.object({ success, tasks: z.array(task) }),
+    errors: [404],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: 'task/:id',
+    who: 'member',
+    summary: 'One task, for the parties of its order.',
+    params: byId,
+    reply: oneTask,
+    errors: [404],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: 'task/store',
+    who: 'talent',
+    summary: 'Adds a task to the board of an order of the caller.',
+    body: z.extend(taskForm, { trackedOrderId: id }),
+    reply: oneTask,
+    errors: [404, 409],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'task/:id',
+    who: 'talent',
+    summary: 'Changes an own task.',
+    params: byId,
+    body: taskForm,
+    reply: oneTask,
+    errors: [404, 409],
+  }),
+  setToDoing: endpoint({
+    method: 'PUT',
+    path: 'task/settodoing/:id',
+    who: 'talent',
+    summary: 'Moves a task from todo to doing; one that is there already stays.',
+    params: byId,
+    reply: oneTask,
+    errors: [404, 409],
+  }),
+  setToDone: endpoint({
+    method: 'PUT',
+    path: 'task/settodone/:id',
+    who: 'talent',
+    summary: 'Moves a task to done; one that is there already stays.',
+    params: byId,
+    reply: oneTask,
+    errors: [404, 409],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'task/:id',
+    who: 'talent',
+    summary: 'Deletes an own task.',
+    params: byId,
+    reply: done,
+    errors: [404, 409],
+  }),
+  comments: endpoint({
+    method: 'GET',
+    path: 'task/comments/:id',
+    who: 'member',
+    summary: 'The comments on a task, oldest first, for both parties.',
+    params: byId,
+    query: pageQuery,
+    reply: z.object({ success, comments: z.array(taskComment), next }),
+    errors: [404],
+  }),
+  comment: endpoint({
+    method: 'POST',
+    path: 'task/comments/:id',
+    who: 'member',
+    summary: 'Comments on a task of an order of the caller.',
+    params: byId,
+    body: z.strictObject({ comment: text(1000, w.comment) }),
+    reply: z.object({ success, comment: taskComment }),
+    errors: [404, 409],
+  }),
+};

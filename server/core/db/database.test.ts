@@ -1,0 +1,54 @@
+/** Statements are kept by the connection: on PostgreSQL each is planned once, and planned anew when its table changes. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import type { Database, Db } from './database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+async function keptStatements(db: Db, like: string): Promise<number> {
+  const { rows } = await sql<{ kept: number }>`
+    select count(*)::int as kept from pg_prepared_statements where statement like ${like}
+  `.execute(db);
+  return rows[0]?.kept ?? 0;
+}
+
+test('a statement with values is kept under one name; the embedded database keeps none', async () => {
+  await database.db.connection().execute(async (db) => {
+    for (const name of ['Amara', 'Bola', 'Chidi']) {
+      await sql`select ${name}::text as kept_by_name`.execute(db);
+      await db.selectFrom('users').select('name').where('name', '=', name).execute();
+    }
+    const each = database.kind === 'postgres' ? 1 : 0;
+    expect(await keptStatements(db, '%kept_by_name')).toBe(each);
+    expect(await keptStatements(db, 'select "name" from "users"%')).toBe(each);
+  });
+});
+
+test('a table that gets a column fails a statement once at most', async () => {
+  await database.db.connection().execute(async (db) => {
+    await sql`create temporary table grows (id int)`.execute(db);
+    await sql`insert into grows values (${1})`.execute(db);
+    const read = async () => (await sql`select * from grows where id = ${1}`.execute(db)).rows;
+    expect(await read()).toEqual([{ id: 1 }]);
+    await sql`alter table grows add column name text`.execute(db);
+    const first = await read().catch((error: Error) => error.message);
+    if (database.kind === 'postgres') expect(first).toBe('cached plan must not change result type');
+    expect(await read()).toEqual([{ id: 1, name: null }]);
+  });
+});
+
+test('a transaction that loses its connection is refused, and the process lives on', async () => {
+  if (database.kind !== 'postgres') return;
+  const broken = database.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(database.db);
+    await sql`select 1`.execute(tx);
+  });
+  await expect(broken).rejects.toThrow();
+  expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+});

@@ -1,0 +1,176 @@
+/** The database: PostgreSQL when DATABASE_URL is set, else PGlite in the data folder; the same SQL on both. */
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { type Config, ConfigError } from '../config.ts';
+import { type Listen, listenOnPglite, listenOnPostgres } from './listen.ts';
+import type { Tables } from './tables.gen.ts';
+
+/** Reads go through a `Db`; a write's `Tx` is the only handle it ever sees. */
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+export type Database = {
+  db: Db;
+  kind: 'postgres' | 'pglite';
+  /** The embedded engine itself, for what only it can do (background jobs, dumps). */
+  pglite: PGlite | null;
+  /** Hears what transactions of all processes say with `pg_notify`. */
+  listen: Listen;
+  close(): Promise<void>;
+};
+
+/** Opens the database that the settings name. Throws `ConfigError`. */
+export function openDatabase(config: Config): Promise<Database> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.dataDir);
+}
+
+const OID = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
+
+/** int8 is a bigint (kobo), a date is its text: neither may pass through a JS number or a time zone. */
+const pgTypes = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === OID.int8) return BigInt;
+    if (oid === OID.date) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as typeof pg.types.getTypeParser,
+};
+export const pgliteParsers = { [OID.int8]: BigInt, [OID.date]: (text: string) => text };
+
+/** Each connection keeps the plans of this many statements at most. */
+const NAMES_MAX = 2_000;
+/** What PostgreSQL calls "cached plan must not change result type". */
+const FEATURE_NOT_SUPPORTED = '0A000';
+
+/** Opens PostgreSQL. Throws `ConfigError` with one sentence when it can not be reached. */
+export async function openPostgres(connectionString: string, max = 20): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    types: pgTypes,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 20_000,
+    application_name: 'adire',
+    Client: NamedStatementsClient,
+  });
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end().catch(() => undefined);
+    throw new ConfigError(`The database at DATABASE_URL can not be reached: ${(error as Error).message}`);
+  }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    kind: 'postgres',
+    pglite: null,
+    listen: listenOnPostgres(connectionString),
+    close: () => db.destroy(),
+  };
+}
+
+/**
+ * Names every statement by its text, so that PostgreSQL keeps its plan per connection. Kysely sends a text with its values;
+ * what has no values (`begin`) is sent as it is.
+ */
+class NamedStatementsClient extends pg.Client {
+  static readonly #names = new Map<string, string>();
+  static #made = 0;
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    // The pool hears of idle connections only. A transaction that loses its connection is refused by its next
+    // statement; without a listener here it would end the process.
+    this.on('error', () => undefined);
+  }
+
+  override query(...args: unknown[]): never {
+    const send = super.query.bind(this) as (...all: unknown[]) => never;
+    const [text, values, ...rest] = args;
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || rest.length > 0) {
+      return send(...args);
+    }
+    const name = NamedStatementsClient.#nameOf(text);
+    if (!name) return send(...args);
+    const sent: Promise<unknown> = send({ name, text, values });
+    sent.catch((error: { code?: string }) => NamedStatementsClient.#forgetStale(text, error));
+    return sent as never;
+  }
+
+  static #nameOf(text: string): string | undefined {
+    const names = NamedStatementsClient.#names;
+    const known = names.get(text);
+    if (known || names.size >= NAMES_MAX) return known;
+    const name = `q${NamedStatementsClient.#made++}`;
+    names.set(text, name);
+    return name;
+  }
+
+  /** A table was changed under a kept plan: the statement gets a new name, and with it a new plan. */
+  static #forgetStale(text: string, error: { code?: string }): void {
+    if (error.code === FEATURE_NOT_SUPPORTED) NamedStatementsClient.#names.delete(text);
+  }
+}
+
+/** Opens the embedded database. One process only: a lock file with the pid guards the folder. */
+export async function openPglite(dataDir: string): Promise<Database> {
+  const release = lockFolder(dataDir);
+  try {
+    const pglite = await PGlite.create({ dataDir: join(dataDir, 'pglite'), parsers: pgliteParsers });
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+    return {
+      db,
+      kind: 'pglite',
+      pglite,
+      listen: listenOnPglite(pglite),
+      close: async () => {
+        await db.destroy();
+        if (!pglite.closed) await pglite.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw new ConfigError(`The data folder ${dataDir} can not be opened: ${(error as Error).message}`);
+  }
+}
+
+/** Wraps an engine in memory, for tests. */
+export function wrapPglite(pglite: PGlite): Database {
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return { db, kind: 'pglite', pglite, listen: listenOnPglite(pglite), close: () => db.destroy() };
+}
+
+/** Takes the folder's lock; a lock left by a process that is gone is taken over. Returns the release. */
+function lockFolder(dataDir: string): () => void {
+  const file = join(dataDir, 'lock');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const holder = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
+    if (holder && holder !== process.pid && isAlive(holder)) {
+      throw new ConfigError(
+        `The data folder ${dataDir} is already open in process ${holder}. If that process is something else, delete ${file}.`,
+      );
+    }
+    rmSync(file, { force: true });
+    const handle = openSync(file, 'wx');
+    writeSync(handle, String(process.pid));
+    closeSync(handle);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    throw new ConfigError(`The data folder ${dataDir} can not be written: ${(error as Error).message}`);
+  }
+  return () => rmSync(file, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,60 @@
+/** Brings the database up to the newest migration: plain SQL files, forward only, in order of their names. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Db, Tx } from './database.ts';
+
+const FOLDER = join(import.meta.dirname, '../../db/migrations');
+
+/** Runs what has not run yet, all in one transaction. Returns the names of those that ran. */
+export async function migrate(db: Db): Promise<string[]> {
+  await sql`
+    create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())
+  `.execute(db);
+  return db.transaction().execute(async (tx) => {
+    await sql`lock table migrations in exclusive mode`.execute(tx);
+    const ran = await sql<{ name: string }>`select name from migrations`.execute(tx);
+    const known = new Set(ran.rows.map((row) => row.name));
+    const names = migrationNames().filter((name) => !known.has(name));
+    for (const name of names) await runFile(tx, name);
+    return names;
+  });
+}
+
+function migrationNames(): string[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+}
+
+/** All migrations as one text: two databases with the same text have the same schema. */
+export function migrationsText(): string {
+  return migrationNames()
+    .map((name) => readFileSync(join(FOLDER, name), 'utf8'))
+    .join('\n');
+}
+
+async function runFile(tx: Tx, name: string): Promise<void> {
+  for (const statement of splitStatements(readFileSync(join(FOLDER, name), 'utf8'))) {
+    await sql.raw(statement).execute(tx);
+  }
+  await sql`insert into migrations (name) values (${name})`.execute(tx);
+}
+
+/** Splits at semicolons that end a line, leaving function bodies between `$$` whole. */
+function splitStatements(text: string): string[] {
+  const statements: string[] = [];
+  let current = '';
+  let inBody = false;
+  for (const line of text.split('\n')) {
+    const code = line.replace(/--.*$/, '').trimEnd();
+    if (((code.match(/\$\$/g) ?? []).length & 1) === 1) inBody = !inBody;
+    current += `${line}\n`;
+    if (!inBody && code.endsWith(';')) {
+      statements.push(current);
+      current = '';
+    }
+  }
+  if (current.replace(/--.*$/gm, '').trim()) statements.push(current);
+  return statements;
+}

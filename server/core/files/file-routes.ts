@@ -1,0 +1,82 @@
+/** Serves stored files under their specified paths: public pictures for ever, private files by signed link only. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../http/context.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { type Folder, PRIVATE_FOLDERS, PUBLIC_FOLDERS } from './files.ts';
+
+const NAME = /^[0-9a-f]{32}(-\w{1,12})?\.(png|jpg|webp|avif|mp3|mp4|pdf|zip)$/;
+
+/** Shown in the page; everything else is offered as a download. */
+const INLINE: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+};
+const DOWNLOAD: Record<string, string> = { pdf: 'application/pdf', zip: 'application/zip' };
+
+type Call = FastifyRequest<{
+  Params: { name: string };
+  Querystring: { expires?: string; signature?: string };
+}>;
+
+export function mountFiles(app: FastifyInstance, services: Services): void {
+  for (const folder of PUBLIC_FOLDERS) {
+    app.get(`/${folder}/:name`, (request: Call, reply) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return sendFile(services, folder, request, reply);
+    });
+  }
+  for (const folder of PRIVATE_FOLDERS) {
+    app.get(`/${folder}/:name`, (request: Call, reply) => {
+      const { expires, signature } = request.query;
+      const path = `${folder}/${request.params.name}`;
+      if (typeof expires !== 'string' || typeof signature !== 'string') throw expired();
+      if (!services.files.mayOpen(path, expires, signature, services.clock.now())) throw expired();
+      reply.header('cache-control', 'private, no-store');
+      return sendFile(services, folder, request, reply);
+    });
+  }
+}
+
+function expired(): Refusal {
+  return new Refusal(403, 'This link has expired. Open it again from the page it is on.');
+}
+
+async function sendFile(services: Services, folder: Folder, request: Call, reply: FastifyReply) {
+  const { name } = request.params;
+  const size = NAME.test(name) ? await services.files.size(folder, name) : null;
+  if (size === null) throw notFound();
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  reply
+    .header('content-type', INLINE[extension] ?? DOWNLOAD[extension] ?? 'application/octet-stream')
+    .header('content-disposition', extension in INLINE ? 'inline' : `attachment; filename="${name}"`)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('accept-ranges', 'bytes');
+  const range = rangeOf(request.headers.range, size);
+  if (range === 'bad') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  const opened = await services.files.open(folder, name, range ?? undefined);
+  if (!opened) throw notFound();
+  if (!range) return reply.header('content-length', size).send(opened.stream);
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(opened.stream);
+}
+
+/** One range only; several, or one outside the file, are refused. */
+function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'bad' | null {
+  if (header === undefined) return null;
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header);
+  if (!match || (!match[1] && !match[2])) return 'bad';
+  const start = match[1]
+    ? Number.parseInt(match[1], 10)
+    : Math.max(0, size - Number.parseInt(match[2] ?? '0', 10));
+  const end = match[1] && match[2] ? Math.min(Number.parseInt(match[2], 10), size - 1) : size - 1;
+  return start <= end && start < size ? { start, end } : 'bad';
+}

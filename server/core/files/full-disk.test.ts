@@ -1,0 +1,191 @@
+/** A disk that fills up while files are written: nothing is called whole that is cut, nothing stays, and 503 says so. */
+import fs, { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import fsPromises, { type FileHandle, open } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gallery } from '#contract/gigs/gallery.ts';
+import { pastWork } from '#contract/past-work/past-work.ts';
+import { words } from '#contract/words.ts';
+import { createCards } from '#server/sharing/cards/commands.ts';
+import { type Person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { asUpload, draftGig, solidPicture } from '#server/testing/gigs.ts';
+import { mp3Of } from '#server/testing/recordings.ts';
+import { begunUpload, tus, uploadPart } from '#server/testing/uploads.ts';
+import { demandDiskSpace } from './disk.ts';
+import { isDiskFull } from './disk-full.ts';
+
+let app: TestApp;
+let tunde: Person;
+let handles: FileHandle;
+beforeAll(async () => {
+  app = await testApp();
+  const one = await open(import.meta.filename);
+  handles = Object.getPrototypeOf(one) as FileHandle;
+  await one.close();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  tunde = await talent(app, 'Tunde');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
+const full = (code = 'ENOSPC') => Object.assign(new Error(`${code}: write`), { code });
+const FULL = { status: 503, message: words.file.diskFull, retryAfter: '600' };
+
+/** The disk takes at most so many bytes at once, and when `room` is used up no more, as the system says it. */
+function diskOf(room: number, atOnce: number, code?: string): void {
+  const { write } = handles;
+  let left = room;
+  const cut = async function (this: FileHandle, bytes: Buffer, from: number, length: number, at: number) {
+    if (left === 0) throw full(code);
+    const taken = Math.min(length, atOnce, left);
+    left -= taken;
+    return Reflect.apply(write, this, [bytes, from, taken, at]);
+  };
+  vi.spyOn(handles, 'write').mockImplementation(cut as typeof write);
+}
+
+const content = mp3Of(60);
+const arrived = (id: string) => readFileSync(join(app.config.dataDir, 'uploads', id));
+const begin = () => begunUpload(app, tunde, content.length, 'song.mp3');
+
+async function offsetOf(id: string): Promise<string> {
+  return String((await tus(app, tunde, 'HEAD', `/${id}`)).headers['upload-offset']);
+}
+
+async function use(id: string): Promise<number> {
+  const gig = await draftGig(tunde);
+  return (await tunde.call(gallery.add, { body: { gigId: gig.id, upload_id: id } })).status;
+}
+
+describe('an upload in parts', () => {
+  test('that the disk takes piece by piece arrives whole', async () => {
+    const id = await begin();
+    diskOf(Number.MAX_SAFE_INTEGER, 50_000);
+    expect((await uploadPart(app, tunde, id, 0, content)).statusCode).toBe(204);
+    vi.restoreAllMocks();
+    expect(arrived(id).equals(content)).toBe(true);
+    expect(await use(id)).toBe(200);
+  });
+
+  test.each(['ENOSPC', 'EDQUOT'])(
+    'that does not fit (%s) is never finished, says so, and goes on later',
+    async (code) => {
+      const id = await begin();
+      diskOf(100_000, 70_000, code);
+      const { statusCode, headers, body } = await uploadPart(app, tunde, id, 0, content);
+      const answer = {
+        status: statusCode,
+        message: JSON.parse(body).message,
+        retryAfter: headers['retry-after'],
+      };
+      expect(answer).toEqual(FULL);
+      vi.restoreAllMocks();
+      expect(await offsetOf(id)).toBe('100000');
+      expect(await use(id)).toBe(409);
+      expect((await uploadPart(app, tunde, id, 100_000, content.subarray(100_000))).statusCode).toBe(204);
+      expect(arrived(id).equals(content)).toBe(true);
+    },
+  );
+
+  test('is refused over the wire while the rest is still being sent', async () => {
+    await app.http.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.http.server.address() as AddressInfo;
+    const id = await begunUpload(app, tunde, 20_000_000, 'song.mp3');
+    diskOf(1_000, 1_000);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/uploads/${id}`, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${tunde.token}`,
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: Buffer.alloc(20_000_000),
+    });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '600']);
+    await answer.body?.cancel();
+    expect((await tus(app, tunde, 'DELETE', `/${id}`)).statusCode).toBe(204);
+  });
+
+  test('whose file was cut after it was finished is not taken for whole', async () => {
+    const id = await begin();
+    await uploadPart(app, tunde, id, 0, content);
+    await fsPromises.truncate(join(app.config.dataDir, 'uploads', id), 100_000);
+    expect(await use(id)).toBe(409);
+    expect(
+      readdirSync(join(app.config.dataDir, 'uploads')).filter((name) => name.startsWith(`${id}-`)),
+    ).toEqual([]);
+    expect((await uploadPart(app, tunde, id, 100_000, content.subarray(100_000))).statusCode).toBe(204);
+    expect(await use(id)).toBe(200);
+  });
+});
+
+test('a form with a file that does not fit is refused, and nothing of it stays', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adire-small-'));
+  vi.stubEnv('TMPDIR', folder);
+  vi.spyOn(fs, 'write').mockImplementation(((...given: unknown[]) =>
+    (given.at(-1) as (error: Error) => void)(full())) as typeof fs.write);
+  const upload = asUpload(await solidPicture(20, 20), 'poster.png', 'file');
+  const { status, headers, refusal } = await tunde.call(pastWork.add, {
+    body: { title: 'A poster' },
+    upload,
+  });
+  expect({ status, message: refusal.message, retryAfter: headers['retry-after'] }).toEqual(FULL);
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test('a card that does not fit leaves nothing behind, and is drawn anew later', async () => {
+  const { writeFile } = fsPromises;
+  const room = join(app.config.dataDir, 'small');
+  const { get } = createCards(room);
+  const card = { kind: 'gig', id: 'one', version: 'a' } as const;
+  vi.spyOn(fsPromises, 'writeFile').mockImplementation(async (path, data) => {
+    await writeFile(path, (data as Buffer).subarray(0, 3));
+    throw full();
+  });
+  syncBuiltinESMExports();
+  const drawing = async () => Buffer.from('a card');
+  await expect(get(card, drawing)).rejects.toSatisfy(isDiskFull);
+  expect(readdirSync(join(room, 'cards'))).toEqual([]);
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  expect(String(await get(card, drawing))).toBe('a card');
+});
+
+test('the picture library says it in words', () => {
+  expect(isDiskFull(new Error('a.webp: write error\nsystem error: No space left on device'))).toBe(true);
+  expect(isDiskFull(new Error('Input file contains unsupported image format'))).toBe(false);
+});
+
+describe('the reserve', () => {
+  const demand = (bytes: number) => demandDiskSpace(app.services, bytes);
+  const more = Number.MAX_SAFE_INTEGER;
+
+  test('counts what is about to come', async () => {
+    await demand(1_000);
+    await expect(demand(more)).rejects.toMatchObject({ status: 503 });
+  });
+
+  test('counts what uploads under way have announced, until they stand still', async () => {
+    const id = await begin();
+    const { db } = app.database;
+    await db
+      .updateTable('uploads')
+      .set({ bytes: BigInt(more) })
+      .where('id', '=', id)
+      .execute();
+    await expect(demand(1)).rejects.toMatchObject({ status: 503 });
+    await expect(begin()).rejects.toThrow('503');
+    app.passMinutes(11);
+    await demand(1);
+  });
+});

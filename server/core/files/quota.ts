@@ -1,0 +1,31 @@
+/** How much one person may send and keep (rule 6.7): asked when a file is stored. */
+import { sql } from 'kysely';
+import { MEGABYTE } from '#contract/core/files.ts';
+import { words } from '#contract/words.ts';
+import { DAY_MS } from '../clock.ts';
+import type { Tx } from '../db/database.ts';
+import { conflict } from '../http/refusal.ts';
+
+export const DAY_BYTES_MAX = 200 * MEGABYTE;
+export const TOTAL_BYTES_MAX = 1_000 * MEGABYTE;
+
+/**
+ * Throws 409 when with these bytes the person would have sent 200 MB within 24 hours, or would keep more than 1 GB.
+ * What was handed in for an order is sent like the rest but not counted as kept: nobody may be kept from
+ * delivering by what they delivered before, and they can not take it back. Others of the same person wait until the
+ * write is over.
+ */
+export async function demandRoom(tx: Tx, ownerId: string, bytes: number, now: Date): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 0))`.execute(tx);
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  const { rows } = await sql<{ sent: bigint; kept: bigint }>`
+    select
+      coalesce(sum(bytes) filter (where created_at > ${dayAgo}), 0)::bigint as sent,
+      coalesce(sum(bytes) filter (where deleted_at is null and job_id is null), 0)::bigint as kept
+    from files
+    where owner_id = ${ownerId}
+  `.execute(tx);
+  const { sent, kept } = rows[0] ?? { sent: 0n, kept: 0n };
+  if (Number(sent) + bytes > DAY_BYTES_MAX) throw conflict(words.file.dayFull, 'upload_day_full');
+  if (Number(kept) + bytes > TOTAL_BYTES_MAX) throw conflict(words.file.full, 'storage_full');
+}

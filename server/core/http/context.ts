@@ -1,0 +1,92 @@
+/** What a verb gets to work with: the transaction, the person, the time; and the services of the running app. */
+import type { Side } from '#contract/core/common.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import type { Language } from '#contract/core/languages.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database, Db, Tx } from '../db/database.ts';
+import type { FileStore, ReceivedFile } from '../files/files.ts';
+import { forbidden } from './refusal.ts';
+
+/** The person behind a token; what a call may do is decided on this and on the rows it owns. */
+export type Actor = {
+  userId: string;
+  name: string;
+  email: string;
+  isHunter: boolean;
+  isTalent: boolean;
+  tokenHash: string;
+};
+
+/** The operator behind the token of a console session. */
+export type OperatorActor = Pick<Actor, 'userId' | 'name' | 'email' | 'tokenHash'> & {
+  /** When the session ends at the latest. */
+  endsAt: Date;
+};
+
+/** What the running app holds once. */
+export type Services = {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  files: FileStore;
+  /** Tells the background that something was committed which it should look at now. */
+  wake(): void;
+};
+
+type Common = {
+  services: Services;
+  now: Date;
+  requestId: string;
+  /** The address the request came from. */
+  address: string;
+  /** In which the caller is answered; English where nobody asked. */
+  language?: Language;
+};
+
+/** A call that reads or writes in one transaction (reads: the database itself). */
+export type Ctx = Common & { tx: Tx; actor: Actor };
+/** A call by anyone, with or without a token. */
+export type OpenCtx = Common & { tx: Tx; actor: Actor | null };
+type Outside = Common & {
+  db: Db;
+  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+};
+/** A call that opens its own transactions, none of them around its slow part (a provider's answer, a hash). */
+export type OutsideCtx = Outside & { actor: Actor };
+/** The same by anyone, with or without a token. */
+export type OpenOutsideCtx = Outside & { actor: Actor | null };
+
+/** A call of the operator's console. */
+export type OperatorCtx = Common & { tx: Tx; actor: OperatorActor };
+export type OperatorOutsideCtx = Outside & { actor: OperatorActor };
+
+type InsideCtxOf<W extends Endpoint['who']> = W extends 'anyone'
+  ? OpenCtx
+  : W extends 'operator'
+    ? OperatorCtx
+    : Ctx;
+type OutsideCtxOf<W extends Endpoint['who']> = W extends 'anyone'
+  ? OpenOutsideCtx
+  : W extends 'operator'
+    ? OperatorOutsideCtx
+    : OutsideCtx;
+
+export type CtxOf<E extends Endpoint> = E['ownTransactions'] extends true
+  ? OutsideCtxOf<E['who']>
+  : InsideCtxOf<E['who']>;
+
+/** What came with the call, parsed by the contract. */
+export type Input<E extends Endpoint, P, Q, B> = {
+  params: P;
+  query: Q;
+  body: B;
+  file: E['upload'] extends object ? ReceivedFile | null : null;
+};
+
+/** The side a list answers for: the one asked for, else talent; refused when the person does not hold it. */
+export function sideOf(actor: Actor, as: Side | undefined): Side {
+  const chosen = as ?? (actor.isTalent ? 'talent' : 'hunter');
+  if (chosen === 'hunter' ? !actor.isHunter : !actor.isTalent) throw forbidden();
+  return chosen;
+}

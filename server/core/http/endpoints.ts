@@ -1,0 +1,288 @@
+/** The trip of a request: contract entry → who → ownership → body → one transaction → parsed reply. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Body, Endpoint, Params, Query, Reply } from '#contract/core/endpoint.ts';
+import { words } from '#contract/words.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { demandDiskSpace } from '../files/disk.ts';
+import type { Discardable } from '../files/files.ts';
+import { languageOfCall } from '../i18n/language.ts';
+import { asData } from '../security/headers.ts';
+import type { Throttles } from '../security/throttle.ts';
+import { bringsFile, receiveSent } from '../uploads/sent-files.ts';
+import type { Actor, CtxOf, Input, OperatorActor, Services } from './context.ts';
+import { findKeyedReply, keepReply, keyOf, openKey, requestHash, takeKey } from './idempotency.ts';
+import { fieldMissing, parseBody, parseParams, parseQuery } from './parsing.ts';
+import { forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
+import { replyText } from './replies.ts';
+
+type Given<E extends Endpoint> = Input<E, Params<E>, Query<E>, Body<E>>;
+type Run<E extends Endpoint, Row, File = Given<E>['file']> = (
+  ctx: CtxOf<E>,
+  input: Omit<Given<E>, 'file'> & { file: File },
+  row: Row,
+) => Promise<Reply<E>>;
+
+/** Loads what the path names among what the caller may see, before the body is looked at; 404 otherwise. */
+type Gate<E extends Endpoint, Row> = (ctx: CtxOf<E>, params: Params<E>) => Promise<Row>;
+
+type Handler<E extends Endpoint> = ((ctx: CtxOf<E>, input: Given<E>) => Promise<Reply<E>>) | Gated<E>;
+
+/** Slow work on the file before the transaction opens; `tx` reads only. What it returns is the verb's `file`. */
+type Prepare<E extends Endpoint, File> = (ctx: CtxOf<E>, input: Given<E>) => Promise<File | null>;
+
+/** A handler with what goes before it; made by `gated` and `prepared`. */
+export type Gated<E extends Endpoint> = {
+  gate: Gate<E, unknown> | null;
+  prepare: Prepare<E, Discardable> | null;
+  run: Run<E, never, never>;
+};
+
+/** Puts a gate before a verb: the row that the gate loads is the verb's third argument. */
+export function gated<E extends Endpoint, Row>(gate: Gate<E, Row>, run: Run<E, Row>): Gated<E> {
+  return { gate, prepare: null, run: run as unknown as Run<E, never, never> };
+}
+
+/** Puts slow work on the upload before a verb, after its gate and the checks of file and body. */
+export function prepared<E extends Endpoint, File extends Discardable, Row>(
+  prepare: Prepare<E, File>,
+  run: Run<E, Row, File | null>,
+  gate: Gate<E, Row> | null = null,
+): Gated<E> {
+  return { gate, prepare, run: run as unknown as Run<E, never, never> };
+}
+
+/** One function per contract entry; a missing one does not compile. */
+export type Handlers<C extends Record<string, Endpoint>> = { [K in keyof C]: Handler<C[K]> };
+
+export type Mounting = {
+  services: Services;
+  throttles: Throttles;
+  /** Finds the person behind a bearer token, or null. */
+  authenticate(tx: Tx, token: string, now: Date): Promise<Actor | null>;
+  /** Finds the operator behind the token of a console session, or null. */
+  authenticateOperator(tx: Tx, token: string, address: string, now: Date): Promise<OperatorActor | null>;
+};
+
+type Loose = {
+  gate: ((ctx: never, params: never) => Promise<unknown>) | null;
+  prepare: ((ctx: never, input: never) => Promise<Discardable | null>) | null;
+  run: (ctx: never, input: never, row: never) => Promise<unknown>;
+};
+
+/** Mounts a noun's endpoints under the prefix of `app`. */
+export function mount<C extends Record<string, Endpoint>>(
+  app: FastifyInstance,
+  entries: C,
+  handlers: Handlers<C>,
+  mounting: Mounting,
+): void {
+  for (const [name, entry] of Object.entries(entries)) {
+    const handler = handlers[name as keyof C] as unknown;
+    const loose: Loose =
+      typeof handler === 'function'
+        ? { gate: null, prepare: null, run: handler as Loose['run'] }
+        : (handler as Loose);
+    app.route({
+      method: entry.method,
+      url: `/${entry.path}`,
+      ...(entry.upload && { bodyLimit: entry.upload.maxBytes + 100_000 }),
+      ...(entry.who === 'operator' && { onRequest: (request) => demandOperator(mounting, request) }),
+      handler: (request, reply) => serve(entry, loose, mounting, request, reply),
+    });
+  }
+}
+
+/** Set before anything of the request is read, so that nothing but 404 tells strangers that something is here. */
+const operators = new WeakMap<FastifyRequest, OperatorActor>();
+
+/** For routes of operators: 404 to everybody else, whatever they send. */
+export async function demandOperator(m: Mounting, request: FastifyRequest): Promise<void> {
+  const token = bearerToken(request);
+  const { clock, database } = m.services;
+  const operator = token && (await m.authenticateOperator(database.db as Tx, token, request.ip, clock.now()));
+  if (!operator) throw notFound();
+  operators.set(request, operator);
+}
+
+/** The operator whom `demandOperator` let through. */
+export function operatorOf(request: FastifyRequest): OperatorActor {
+  const operator = operators.get(request);
+  if (!operator) throw new Error('a route of operators without demandOperator');
+  return operator;
+}
+
+/** Who calls, if this entry may know; 401 where somebody has to be signed in. */
+async function actorOf(entry: Endpoint, m: Mounting, request: FastifyRequest, now: Date) {
+  if (entry.who === 'operator') return operatorOf(request);
+  const token = bearerToken(request);
+  const actor = token ? await m.authenticate(m.services.database.db as Tx, token, now) : null;
+  if (entry.who !== 'anyone' && !actor) throw unauthenticated();
+  return actor;
+}
+
+async function serve(
+  entry: Endpoint,
+  handler: Loose,
+  m: Mounting,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { services } = m;
+  const now = services.clock.now();
+  const db = services.database.db as Tx;
+  const params = parseParams(entry, request);
+  const actor = await actorOf(entry, m, request, now);
+  await m.throttles.check(entry, request, actor);
+  if (actor && 'isHunter' in actor) demandRole(entry, actor);
+  const language = languageOfCall(request);
+  const common = { services, now, requestId: request.id, address: request.ip, actor, language };
+  asData(reply);
+
+  if (entry.ownTransactions) return serveOutside(entry, handler, common, request, params);
+  if (entry.method === 'GET') {
+    const ctx = { ...common, tx: db };
+    const row = await handler.gate?.(ctx as never, params as never);
+    const input = { params, query: parseQuery(entry, request), body: {}, file: null };
+    const text = replyText(entry.reply, await handler.run(ctx as never, input as never, row as never));
+    reply.type('application/json; charset=utf-8');
+    return text;
+  }
+  return serveWrite(entry, handler, common, request, params);
+}
+
+/** A packed body is never unpacked (rule 7.2). Goes before the body is read. */
+export async function refusePackedBody(request: FastifyRequest): Promise<void> {
+  if (request.headers['content-encoding'] !== undefined) throw new Refusal(415, words.refusal.wrongType);
+}
+
+type CommonCtx = {
+  services: Services;
+  now: Date;
+  requestId: string;
+  address: string;
+  actor: Actor | OperatorActor | null;
+};
+
+/** A write: key, gate, body and verb in one transaction; the same key later answers the same. */
+async function serveWrite(
+  entry: Endpoint,
+  handler: Loose,
+  common: CommonCtx,
+  request: FastifyRequest,
+  params: unknown,
+) {
+  const { database, files } = common.services;
+  const key = common.actor && keyOf(request);
+  const before = { ...common, tx: database.db };
+  const isSending = bringsFile(entry, request);
+  if (isSending || handler.prepare) await handler.gate?.(before as never, params as never);
+  if (isSending) await demandDiskSpace(common.services, Number(request.headers['content-length'] ?? 0));
+  const sent = await receiveSent(common, entry, request);
+  const { file } = sent;
+  const parse = () => {
+    const query = parseQuery(entry, request);
+    const body = parseBody(entry, sent.fields);
+    if (sent.missing) throw fieldMissing(sent.missing);
+    return { params, query, body };
+  };
+  let ready: Discardable | null = null;
+  try {
+    const hash = key ? requestHash(entry.method, request.url, sent.told.fields, sent.told.file) : '';
+    if (handler.prepare && !sent.gone) {
+      ready = await handler.prepare(before as never, { ...parse(), file } as never);
+    }
+    const write = async (tx: Tx) => {
+      const ctx = { ...common, tx };
+      if (key && common.actor) {
+        const kept = await takeKey(tx, common.actor.userId, key, hash, common.now);
+        if (kept) return kept;
+      }
+      const row = await handler.gate?.(ctx as never, params as never);
+      const input = { ...parse(), file: handler.prepare ? ready : file };
+      await sent.take(tx);
+      const result = clean(entry, await handler.run(ctx as never, input as never, row as never));
+      if (key && common.actor) await keepReply(tx, common.actor.userId, key, result);
+      return result;
+    };
+    const answer = await database.db.transaction().execute((tx) => files.orUndo(tx, () => write(tx)));
+    common.services.wake();
+    return answer;
+  } finally {
+    await ready?.discard();
+    await file?.discard();
+  }
+}
+
+/** A call with transactions of its own: the key is committed before its slow part and settled after it. */
+async function serveOutside(
+  entry: Endpoint,
+  handler: Loose,
+  common: CommonCtx,
+  request: FastifyRequest,
+  params: unknown,
+) {
+  const { db } = common.services.database;
+  const body = parseBody(entry, request.body ?? {});
+  const query = parseQuery(entry, request);
+  const ctx = {
+    ...common,
+    db,
+    transact: <T>(work: (tx: Tx) => Promise<T>) => db.transaction().execute(work),
+  };
+  const run = async () =>
+    clean(
+      entry,
+      await handler.run(ctx as never, { params, query, body, file: null } as never, undefined as never),
+    );
+  const key = entry.method === 'GET' || !common.actor ? null : keyOf(request);
+  try {
+    return key && common.actor ? await runKeyed(db, common, key, entry, request, run) : await run();
+  } finally {
+    common.services.wake();
+  }
+}
+
+async function runKeyed(
+  db: Db,
+  common: CommonCtx,
+  key: string,
+  entry: Endpoint,
+  request: FastifyRequest,
+  run: () => Promise<unknown>,
+) {
+  const userId = common.actor?.userId ?? '';
+  const hash = requestHash(entry.method, request.url, request.body, null);
+  const kept = await findKeyedReply(db, userId, key, hash, common.now);
+  if (kept) return kept;
+  try {
+    const result = await run();
+    await keepReply(db, userId, key, result);
+    return result;
+  } catch (error) {
+    await openKey(db, userId, key);
+    throw error;
+  }
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** The one bearer token of the header; anything else in its place is no token. */
+export function bearerToken(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  if (!header?.startsWith('Bearer ')) return null;
+  const token = header.slice(7);
+  return TOKEN.test(token) ? token : null;
+}
+
+function demandRole(entry: Endpoint, actor: Actor): void {
+  const { who } = entry;
+  if (who === 'hunter' && !actor.isHunter) throw forbidden();
+  if (who === 'talent' && !actor.isTalent) throw forbidden();
+  if (who === 'member' && !actor.isHunter && !actor.isTalent) throw forbidden();
+}
+
+/** The reply as the contract names it: fields that it does not name can not leave. */
+function clean(entry: Endpoint, reply: unknown): unknown {
+  return z.parse(entry.reply, reply);
+}

@@ -1,0 +1,33 @@
+/** What the page asks for early is what an endpoint answers, and nothing is asked for at an address that is not known. */
+import { expect, test } from 'vitest';
+import { firstCallsOf } from '#contract/site/first-calls.ts';
+import { everyEntry } from '#server/testing/every-endpoint.ts';
+
+const ID = '01a1ffa1-ebac-7136-ade2-c9db44046005';
+
+test.each([
+  ['/hunterDashboard', ['/api/job?status=bidding']],
+  ['/hunterDashboard/', ['/api/job?status=bidding']],
+  [`/hunterDashboard/TalentBid/${ID}`, [`/api/job/${ID}`]],
+  ['/hunterDashboard/messageHunter', ['/api/chat/getconversations']],
+  [`/messagedashboard/talentMessageDetails/${ID}`, [`/api/chat/getconversation/${ID}?limit=30`]],
+  [`/hunterDashboard/CompletedProjects/detail/${ID}`, [`/api/job/getsubmittedjob/${ID}`]],
+  [`/order/submittedProject/${ID}`, [`/api/job/getsubmittedjob/${ID}`]],
+  [`/gigDetails/${ID}`, [`/api/gig/${ID}`]],
+  ['/order', ['/api/job/getpendingjobs?as=talent']],
+  ['/earning', ['/api/payment/earnings', '/api/payment/earnings/overview']],
+  ['/hunterDashboard?tab=closed', []],
+  ['/order?tab=active', []],
+  ['/account', []],
+  ['/nowhere/gigDetails/a b', []],
+])('%s', (address, calls) => {
+  expect(firstCallsOf(address)).toEqual(calls);
+  for (const call of calls) {
+    const [path = ''] = call.slice('/api/'.length).split('?');
+    const known = everyEntry.some(
+      ({ entry }) =>
+        entry.method === 'GET' && new RegExp(`^${entry.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
+    );
+    expect([call, known]).toEqual([call, true]);
+  }
+});

@@ -1,0 +1,111 @@
+/** Idempotency keys: a write that is sent twice with one key happens once and answers the same. */
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { words } from '#contract/words.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { ReceivedFile } from '../files/files.ts';
+import { sha256 } from '../security/ids.ts';
+import { conflict, Refusal } from './refusal.ts';
+
+/** A key whose call never came back (the process died) may be taken over after this long. */
+const ABANDONED_AFTER_MS = 60_000;
+
+/** The key that a write carries, or null. Throws 422 for one of another shape. */
+export function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{8,80}$/.test(key)) {
+    throw new Refusal(422, words.form.invalid, {
+      errors: { 'Idempotency-Key': ['8 to 80 letters or digits'] },
+    });
+  }
+  return key;
+}
+
+/** A password leaves no trace here: a quick hash of it could be guessed by whoever reads the table. */
+export function requestHash(method: string, url: string, fields: unknown, file: ReceivedFile | null): string {
+  const told = JSON.stringify([method, url, fields ?? null, file?.sha256 ?? null], (name, value) =>
+    name === 'password' ? undefined : value,
+  );
+  return sha256(told);
+}
+
+/** Inside a write's transaction: takes the key, or returns the reply kept under it. */
+export async function takeKey(
+  tx: Tx,
+  actorId: string,
+  key: string,
+  hash: string,
+  now: Date,
+): Promise<unknown> {
+  const taken = await sql`
+    insert into idempotency_keys (actor_id, key, request_hash, created_at)
+    values (${actorId}, ${key}, ${hash}, ${now})
+    on conflict do nothing
+    returning key
+  `.execute(tx);
+  if (taken.rows.length > 0) return null;
+  const kept = await find(tx, actorId, key);
+  if (kept.request_hash !== hash) throw reused();
+  if (kept.status === null) throw conflict(words.refusal.keyBusy, 'key_in_flight');
+  return kept.reply;
+}
+
+export async function keepReply(tx: Tx | Db, actorId: string, key: string, reply: unknown): Promise<void> {
+  await sql`
+    update idempotency_keys set status = 200, reply = ${JSON.stringify(reply)}::jsonb
+    where actor_id = ${actorId} and key = ${key}
+  `.execute(tx);
+}
+
+/** Outside a transaction: commits the key as in flight, or returns the reply kept under it. */
+export async function findKeyedReply(
+  db: Db,
+  actorId: string,
+  key: string,
+  hash: string,
+  now: Date,
+): Promise<unknown> {
+  const stale = new Date(now.getTime() - ABANDONED_AFTER_MS);
+  const taken = await sql`
+    insert into idempotency_keys (actor_id, key, request_hash, created_at)
+    values (${actorId}, ${key}, ${hash}, ${now})
+    on conflict (actor_id, key) do update set created_at = excluded.created_at
+      where idempotency_keys.status is null
+        and idempotency_keys.request_hash = excluded.request_hash
+        and idempotency_keys.created_at < ${stale}
+    returning key
+  `.execute(db);
+  if (taken.rows.length > 0) return null;
+  const kept = await find(db, actorId, key);
+  if (kept.request_hash !== hash) throw reused();
+  if (kept.status === null) throw conflict(words.refusal.keyBusy, 'key_in_flight');
+  return kept.reply;
+}
+
+/** The call was refused: the key is free again, so that a repeat is judged anew. */
+export async function openKey(db: Db, actorId: string, key: string): Promise<void> {
+  await sql`delete from idempotency_keys where actor_id = ${actorId} and key = ${key} and status is null`.execute(
+    db,
+  );
+}
+
+/** Forgets keys older than three days. */
+export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+  await sql`delete from idempotency_keys where created_at < ${new Date(now.getTime() - 3 * 86_400_000)}`.execute(
+    db,
+  );
+}
+
+async function find(db: Tx | Db, actorId: string, key: string) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'reply'])
+    .where('actor_id', '=', actorId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+}
+
+function reused(): Refusal {
+  return new Refusal(422, words.refusal.keyReused, { code: 'key_reused' });
+}

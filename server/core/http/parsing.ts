@@ -1,0 +1,47 @@
+/** Reads path, query and body of a request by the contract, strictly: what it does not name is refused, not dropped. */
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import { words } from '#contract/words.ts';
+import { notFound, Refusal } from './refusal.ts';
+
+/** A path parameter of the wrong shape names nothing: 404, not 422. */
+export function parseParams(entry: Endpoint, request: FastifyRequest): unknown {
+  if (!entry.params) return {};
+  const parsed = z.safeParse(entry.params, request.params);
+  if (!parsed.success) throw notFound();
+  return parsed.data;
+}
+
+/** 422 under each parameter that is unknown, repeated or of the wrong shape. */
+export function parseQuery(entry: Endpoint, request: FastifyRequest): unknown {
+  const schema = entry.query ?? z.strictObject({});
+  return orInvalid(z.safeParse(schema, request.query ?? {}));
+}
+
+/** 422 under each field that is missing, unknown or wrong. */
+export function parseBody(entry: Endpoint, fields: unknown): unknown {
+  if (!entry.body) return {};
+  return orInvalid(z.safeParse(entry.body, fields));
+}
+
+type Parsing = { success: true; data: unknown } | { success: false; error: z.core.$ZodError };
+
+function orInvalid(parsed: Parsing): unknown {
+  if (parsed.success) return parsed.data;
+  const errors: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) errors[key] = [words.form.unknownField];
+      continue;
+    }
+    const field = issue.path.map(String).join('.') || 'form';
+    errors[field] = [...(errors[field] ?? []), issue.message];
+  }
+  throw new Refusal(422, words.form.invalid, { errors });
+}
+
+/** The refusal of a form whose file is not there. */
+export function fieldMissing(field: string): Refusal {
+  return new Refusal(422, words.form.invalid, { errors: { [field]: [words.file.required] } });
+}

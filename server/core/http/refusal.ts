@@ -1,0 +1,58 @@
+/** How a command says no: one class with the status, the sentence and what the caller can do about it. */
+import type { ErrorStatus } from '#contract/core/errors.ts';
+import { words } from '#contract/words.ts';
+
+export class Refusal extends Error {
+  readonly status: ErrorStatus;
+  readonly code: string | undefined;
+  readonly errors: Record<string, string[]> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: ErrorStatus,
+    message: string,
+    more: { code?: string; errors?: Record<string, string[]>; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = more.code;
+    this.errors = more.errors;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+/** 404: not there, or not visible to the caller; the two are the same answer. */
+export function notFound(): Refusal {
+  return new Refusal(404, words.refusal.notFound);
+}
+
+/** 403: the caller may see it but is the wrong role or party. */
+export function forbidden(): Refusal {
+  return new Refusal(403, words.refusal.forbidden);
+}
+
+/** 401: no token, or a dead one. */
+export function unauthenticated(): Refusal {
+  return new Refusal(401, words.account.unauthenticated);
+}
+
+/** 409: not in this status, which is the code. */
+export function illegalStep(status: string): Refusal {
+  return conflict(words.refusal.illegalStep(status), status);
+}
+
+/** 409: right person, wrong state; `code` names the state. */
+export function conflict(message: string, code: string): Refusal {
+  return new Refusal(409, message, { code });
+}
+
+/** 422 under one field. */
+export function invalid(field: string, message: string): Refusal {
+  return new Refusal(422, words.form.invalid, { errors: { [field]: [message] } });
+}
+
+/** The row, or 404. */
+export function orNotFound<T>(row: T | undefined | null): T {
+  if (row === undefined || row === null) throw notFound();
+  return row;
+}

@@ -1,0 +1,238 @@
+/** Who may read what of a conversation, a board and its news: every read by everybody, and not one secret in the answer of a stranger. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accounts } from '#contract/accounts/accounts.ts';
+import { messages } from '#contract/messages/messages.ts';
+import { tasks } from '#contract/tracker/tracker.ts';
+import { words } from '#contract/words.ts';
+import { suspendAccount } from '#server/accounts/standing/commands.ts';
+import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { addTask, tracked } from '#server/testing/boards.ts';
+import { everyEntry, plainRefusal, send } from '#server/testing/every-endpoint.ts';
+import { readLive } from '#server/testing/live.ts';
+import { consoleOf } from '#server/testing/operators.ts';
+import { pngOf } from '#server/testing/past-work.ts';
+import type { Sample } from '#server/testing/samples.ts';
+import { tell } from '../live/live.ts';
+
+const SAID = 'Zephyr-said-this';
+const PLANNED = 'Zephyr-planned-this';
+const REMARKED = 'Zephyr-remarked-this';
+const FILE = 'zephyr-wall.png';
+
+/** Whom the two parties meet, by the name of the column. */
+type Reader =
+  | ('writer' | 'other')
+  | ('stranger' | 'blocked' | 'operator')
+  | ('anonymous' | 'console' | 'suspended' | 'loggedOut');
+const INSIDE: Reader[] = ['writer', 'other'];
+/** Signed in, and no party. */
+const OUTSIDE: Reader[] = ['stranger', 'blocked', 'operator'];
+/** Without a session of the market. */
+const NOBODY: Reader[] = ['anonymous', 'console', 'suspended', 'loggedOut'];
+
+let app: TestApp;
+let writer: Person;
+let other: Person;
+let ids: { board: string; task: string; job: string };
+let attachment: string;
+const tokens = {} as Record<Reader, string | undefined>;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  app = await testApp();
+  writer = await hunter(app, 'Ngozi');
+  other = await talent(app, 'Tunde');
+  const { job, board } = await tracked(app, { hunter: writer, talent: other });
+  const task = await addTask(other, board, { name: PLANNED });
+  ids = { board: board.id, task: task.id, job: job.id };
+  await writer.ok(tasks.comment, { params: { id: task.id }, body: { comment: REMARKED } });
+  await app.settle();
+  const upload = { field: 'attachment', name: FILE, type: 'image/png', content: await pngOf(20, 20) };
+  const body = { recipient_id: other.id, message: SAID };
+  attachment = (await writer.ok(messages.send, { body, upload })).chat.attachments[0]?.url ?? '';
+  await gather();
+});
+afterAll(() => app.close());
+
+/** Everybody who is not a party. The blocked one and the suspended one have a conversation of their own with the writer. */
+async function gather(): Promise<void> {
+  const [stranger, blocked, suspended] = [
+    await talent(app, 'Stranger'),
+    await talent(app, 'Blocked'),
+    await talent(app, 'Suspended'),
+  ];
+  for (const one of [blocked, suspended]) {
+    await one.ok(messages.send, { body: { recipient_id: writer.id, message: 'My own words' } });
+  }
+  await writer.ok(messages.block, { params: { id: blocked.id } });
+  const operator = await consoleOf(app);
+  const by = { operatorId: operator.id, reason: 'A test of what is left to read', at: new Date() };
+  await app.database.db.transaction().execute((tx) => suspendAccount(tx, suspended.id, by));
+  const loggedOut = await signedIn(app, writer);
+  await loggedOut.ok(accounts.logout);
+  people.push(stranger, blocked, operator.member);
+  Object.assign(tokens, {
+    ...{ writer: writer.token, other: other.token, stranger: stranger.token, blocked: blocked.token },
+    ...{ operator: operator.member.token, console: operator.token, suspended: suspended.token },
+    ...{ loggedOut: loggedOut.token, anonymous: undefined },
+  });
+}
+
+type Row = {
+  /** By the reader's name; the person it is about is the other party for the two, the writer for everybody else. */
+  sample(about: string): Sample;
+  /** What a party reads, by which we know that the row reads anything; null where it tells of the reader alone. */
+  shows: (() => string) | null;
+  /** To somebody who is no party: an answer of their own, or nothing there. `operator` has no side of the market. */
+  outside: 200 | 404;
+};
+
+const withId =
+  (id: () => string): Row['sample'] =>
+  () => ({ params: { id: id() } });
+const plain: Row['sample'] = () => ({});
+const ROWS: Record<string, Row> = {
+  'messages.conversations': { sample: plain, shows: () => SAID, outside: 200 },
+  'messages.conversation': {
+    sample: (about) => ({ params: { id: about } }),
+    shows: () => SAID,
+    outside: 200,
+  },
+  'messages.search': { sample: () => ({ query: { query: 'zephyr' } }), shows: () => SAID, outside: 200 },
+  'unreadMessages.count': { sample: plain, shows: null, outside: 200 },
+  'notifications.list': { sample: plain, shows: () => ids.job, outside: 200 },
+  'notifications.unread': { sample: plain, shows: null, outside: 200 },
+  'notificationPreferences.get': { sample: plain, shows: null, outside: 200 },
+  'push.key': { sample: plain, shows: null, outside: 200 },
+  'tracker.list': { sample: plain, shows: () => ids.board, outside: 200 },
+  'tracker.get': { sample: withId(() => ids.board), shows: () => ids.job, outside: 404 },
+  'tasks.list': { sample: withId(() => ids.board), shows: () => PLANNED, outside: 404 },
+  'tasks.get': { sample: withId(() => ids.task), shows: () => PLANNED, outside: 404 },
+  'tasks.comments': { sample: withId(() => ids.task), shows: () => REMARKED, outside: 404 },
+};
+
+const NOUNS = [
+  'messages',
+  'unreadMessages',
+  'notifications',
+  'notificationPreferences',
+  'push',
+  'tracker',
+  'tasks',
+];
+const reads = everyEntry.filter(
+  ({ key, entry }) => entry.method === 'GET' && NOUNS.includes(key.split('.')[0] ?? ''),
+);
+
+test('every read of these nouns has its row', () => {
+  expect(Object.keys(ROWS).sort()).toEqual(reads.map(({ key }) => key).sort());
+});
+
+function secrets(): string[] {
+  return [SAID, PLANNED, REMARKED, FILE, ids.board, ids.task, ids.job, attachment];
+}
+
+function expectNoSecret(text: string): void {
+  expect(secrets().filter((secret) => text.includes(secret))).toEqual([]);
+}
+
+describe.each(reads)('$key', ({ key, entry }) => {
+  const row = ROWS[key] as Row;
+  const read = (reader: Reader) => {
+    const about = reader === 'writer' ? other.id : writer.id;
+    const sample = row.sample(about);
+    const asHunter = key === 'tracker.list' && reader === 'writer' && { query: { as: 'hunter' } };
+    return send(app, entry, { ...sample, ...asHunter }, { token: tokens[reader] });
+  };
+
+  test.each(INSIDE)('is read by the %s', async (reader) => {
+    const answer = await read(reader);
+    expect(answer.statusCode).toBe(200);
+    if (row.shows) expect(answer.body).toContain(row.shows());
+  });
+
+  test.each(OUTSIDE)('tells the %s nothing of it', async (reader) => {
+    const answer = await read(reader);
+    const isMember = reader !== 'operator' || entry.who === 'person';
+    expect(answer.statusCode).toBe(isMember ? row.outside : 403);
+    expectNoSecret(answer.body);
+  });
+
+  test.each(NOBODY)('is 401 to the %s', async (reader) => {
+    const answer = await read(reader);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual(plainRefusal(words.account.unauthenticated));
+  });
+});
+
+test('somebody who was blocked reads what the two wrote before, and not whether the other is here', async () => {
+  const sample = { params: { id: writer.id } };
+  const answer = await send(app, messages.conversation, sample, { token: tokens.blocked });
+  expect(answer.json()).toMatchObject({
+    messages: [{ message: 'My own words' }],
+    standing: { may_write: false, blocked: false, person: { online: false, seen_at: null } },
+  });
+});
+
+describe('a file', () => {
+  const open = (url: string, reader: Reader) =>
+    app.http.inject({ url, headers: tokens[reader] ? { authorization: `Bearer ${tokens[reader]}` } : {} });
+
+  test.each([...INSIDE, ...OUTSIDE, ...NOBODY])(
+    'opens to the %s by the link of a party alone',
+    async (reader) => {
+      const [bare = '', signed = ''] = attachment.split('?');
+      const changed = bare.replace(/[0-9a-f]{32}/, '0'.repeat(32));
+      for (const url of [
+        bare,
+        `${bare}?expires=9999999999&signature=${'a'.repeat(43)}`,
+        `${changed}?${signed}`,
+      ]) {
+        const answer = await open(url, reader);
+        expect(answer.statusCode).toBe(403);
+      }
+    },
+  );
+
+  test('is 403 once its link is old, to the parties as well', async () => {
+    expect((await open(attachment, 'other')).statusCode).toBe(200);
+    app.passMinutes(11);
+    for (const reader of INSIDE) expect((await open(attachment, reader)).statusCode).toBe(403);
+    app.passMinutes(-11);
+  });
+});
+
+describe('the stream', () => {
+  test.each(NOBODY)('is closed to the %s', async (reader) => {
+    const headers = tokens[reader] ? { authorization: `Bearer ${tokens[reader]}` } : {};
+    expect((await app.http.inject({ url: '/api/live', headers })).statusCode).toBe(401);
+  });
+
+  test('tells a message, a comment and a moved task to the two alone', async () => {
+    const outside = await Promise.all(people.map((one) => readLive(app, one.token)));
+    const inside = await Promise.all([writer, other].map((one) => readLive(app, one.token)));
+    for (const stream of [...outside, ...inside]) await stream.named('hello');
+    await writer.ok(messages.send, { body: { recipient_id: other.id, message: `${SAID} again` } });
+    await writer.ok(tasks.comment, { params: { id: ids.task }, body: { comment: REMARKED } });
+    await other.ok(tasks.setToDoing, { params: { id: ids.task } });
+    await app.settle();
+    const [ofWriter, ofOther] = inside;
+    expect((await ofOther?.named('message'))?.message.message).toBe(`${SAID} again`);
+    expect((await ofWriter?.named('message-sent'))?.message.message).toBe(`${SAID} again`);
+    for (const stream of inside)
+      expect(await stream.named('board')).toEqual({ name: 'board', id: ids.board });
+    // What is told to all is the last line of each: nothing before it is still on its way.
+    await tell(
+      app.database.db,
+      people.map(({ id }) => id),
+      { name: 'typing', by: writer.id },
+    );
+    for (const stream of outside) {
+      await stream.named('typing');
+      expectNoSecret(stream.text());
+      stream.close();
+    }
+    for (const stream of inside) stream.close();
+  });
+});

@@ -1,0 +1,96 @@
+/** Which language somebody is answered in, and how a finished English sentence becomes a French one. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accounts } from '#contract/accounts/accounts.ts';
+import { hunter } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { fileIn, preferred, translated } from './language.ts';
+import { ownPath } from './language-routes.ts';
+
+describe('the language that is asked for', () => {
+  test.each([
+    ['', 'en'],
+    ['fr', 'fr'],
+    ['fr-CI,fr;q=0.9,en;q=0.8', 'fr'],
+    ['en-NG,en;q=0.9,fr;q=0.8', 'en'],
+    ['yo,fr;q=0.5', 'fr'],
+    ['de, fr;q=0', 'en'],
+    ['en;q=0.4, fr;q=0.7', 'fr'],
+  ])('of “%s” is %s', (header, language) => {
+    expect(preferred(header)).toBe(language);
+  });
+});
+
+describe('a sentence in French', () => {
+  test.each([
+    ['Please Enter Your Name', 'Veuillez saisir votre nom'],
+    ['At most 25 characters', '25 caractères au plus'],
+    ['Your price must be at least N1,000', 'Votre prix doit être d’au moins N1\u00A0000'],
+    ['Within a day', 'Sous un jour'],
+    ['Within 3 days', 'Sous 3 jours'],
+    ['What no catalogue knows', 'What no catalogue knows'],
+  ])('“%s” is “%s”', (english, french) => {
+    expect(translated(english, 'fr')).toBe(french);
+    expect(translated(english, 'en')).toBe(english);
+  });
+});
+
+test.each([
+  ['/jobrequest?tab=applied', '/jobrequest?tab=applied'],
+  ['//elsewhere.example', '/'],
+  ['/\\elsewhere.example', '/'],
+  ['https://elsewhere.example', '/'],
+  [['/a', '/b'], '/'],
+  [undefined, '/'],
+])('after choosing a language %s leads to %s', (asked, place) => {
+  expect(ownPath(asked)).toBe(place);
+});
+
+test('the files of a build in French stand beside the English ones', () => {
+  expect([fileIn('index.html', 'en'), fileIn('index.html', 'fr')]).toEqual(['index.html', 'index.fr.html']);
+});
+
+describe('over the API', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp();
+  });
+  afterAll(() => app.close());
+
+  test('a refusal is in the language of the call', async () => {
+    const ask = (language: string) =>
+      app.http.inject({
+        method: 'POST',
+        url: '/api/register',
+        headers: { 'accept-language': language },
+        payload: { name: '', email: 'x', password: 'short', password_confirmation: '' },
+      });
+    const [english, french] = [(await ask('en')).json(), (await ask('fr')).json()];
+    expect(english.message).toBe('The given data was invalid.');
+    expect(french.message).toBe('Les données saisies ne sont pas valides.');
+    expect(french.errors.name).toEqual(['Veuillez saisir votre nom']);
+    expect(Object.keys(french.errors)).toEqual(Object.keys(english.errors));
+  });
+
+  test('a choice is kept on the account, and mails follow it', async () => {
+    const ngozi = await hunter(app, 'Ngozi');
+    await ngozi.ok(accounts.setLanguage, { body: { language: 'fr' } });
+    expect((await ngozi.ok(accounts.me)).language).toBe('fr');
+    await app.http.inject({ method: 'POST', url: '/api/forgotpassword', payload: { email: ngozi.email } });
+    await app.settle();
+    const mails = await app.database.db
+      .selectFrom('mails')
+      .select(['subject', 'html'])
+      .where('to_address', '=', ngozi.email)
+      .execute();
+    expect(mails.map(({ subject }) => subject)).toEqual(['Choisir un nouveau mot de passe']);
+    expect(mails[0]?.html).toContain('<html lang="fr">');
+    expect((await ngozi.call(accounts.setLanguage, { body: { language: 'de' as 'fr' } })).status).toBe(422);
+  });
+
+  test('the address of a language keeps it in a cookie and leads on', async () => {
+    const reply = await app.http.inject({ url: '/language/fr?to=%2Flogin' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/login']);
+    expect(reply.headers['set-cookie']).toContain('adire.language=fr; Path=/');
+    expect((await app.http.inject({ url: '/language/de?to=/' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,66 @@
+/** What the memory of the live stream can tell after a mark, and when it has to say that it does not know. */
+import { expect, test } from 'vitest';
+import type { LiveEvent } from '#contract/core/live.ts';
+import { createMemory, KEPT_CHARACTERS, KEPT_MS } from './live-memory.ts';
+
+const HERE = 'd3b0f9a2-0000-4000-8000-000000000001';
+
+function event(unread: number): LiveEvent {
+  return { name: 'notification', unread };
+}
+
+function at(now: { ms: number }) {
+  return createMemory(() => now.ms);
+}
+
+test('what was told after the mark comes in its order, to whom it was told', () => {
+  const memory = at({ ms: 5 });
+  memory.keep(['a'], event(1), 10);
+  const mark = memory.mark();
+  memory.keep(['a', 'b'], event(2), 10);
+  memory.keep(['b'], event(3), 10);
+  memory.keep(['a'], event(4), 10);
+  expect(memory.since(mark, 'a')).toEqual([event(2), event(4)]);
+  expect(memory.since(mark, 'b')).toEqual([event(2), event(3)]);
+  expect(memory.since(memory.mark(), 'a')).toEqual([]);
+  expect(memory.since(mark, 'c')).toEqual([]);
+});
+
+test('a mark of another process, of later, or that is none, is not known', () => {
+  const memory = at({ ms: 5 });
+  const [name = '', moment] = memory.mark().split('.');
+  for (const mark of [
+    '',
+    'x',
+    name,
+    `${name}.`,
+    `${HERE}.${moment}`,
+    `${name}.${Number(moment) + 1}`,
+    `${name}.1e9`,
+  ])
+    expect(memory.since(mark, 'a'), mark).toBeNull();
+});
+
+test('what is too old or too much is forgotten, and a mark before it is not known', () => {
+  const now = { ms: 5 };
+  const memory = at(now);
+  const [first, length] = [memory.mark(), KEPT_CHARACTERS / 2];
+  memory.keep(['a'], event(1), length);
+  memory.keep(['a'], event(2), length);
+  expect(memory.since(first, 'a')).toEqual([event(1), event(2)]);
+  const second = memory.mark();
+  memory.keep(['a'], event(3), 1);
+  expect(memory.since(first, 'a')).toBeNull();
+  expect(memory.since(second, 'a')).toEqual([event(3)]);
+  now.ms += KEPT_MS + 10;
+  memory.keep(['a'], event(4), 1);
+  expect(memory.since(second, 'a')).toBeNull();
+});
+
+test('after a break of its own no mark from before is known', () => {
+  const memory = at({ ms: 5 });
+  const before = memory.mark();
+  memory.forget();
+  expect(memory.since(before, 'a')).toBeNull();
+  expect(memory.since(memory.mark(), 'a')).toEqual([]);
+});

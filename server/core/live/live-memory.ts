@@ -1,0 +1,61 @@
+/** What was told lately: whoever was away for a moment gets what they missed, and need not fetch everything again. */
+import { randomUUID } from 'node:crypto';
+import type { LiveEvent } from '#contract/core/live.ts';
+
+export const KEPT_MS = 120_000;
+/** Of all events together, as they travel. */
+export const KEPT_CHARACTERS = 4_000_000;
+
+const MARK = /^([0-9a-f-]{36})\.([0-9]{1,15})$/;
+
+type Kept = { at: number; to: ReadonlySet<string>; event: LiveEvent; length: number };
+
+/** Of one process. A mark is a moment of it: what was read from the database after a mark knows all that was told before it. */
+export function createMemory(now: () => number = () => performance.now()) {
+  const kept: Kept[] = [];
+  let characters = 0;
+  let name = randomUUID();
+  let last = 0;
+  /** Nothing that was told after this moment is forgotten. */
+  let whole = next();
+
+  /** Microseconds; no two moments are the same. */
+  function next(): number {
+    last = Math.max(Math.ceil(now() * 1000), last + 1);
+    return last;
+  }
+
+  function forgetOld(): void {
+    for (;;) {
+      const [oldest] = kept;
+      const isOld = oldest && (characters > KEPT_CHARACTERS || last - oldest.at > KEPT_MS * 1000);
+      if (!isOld) return;
+      kept.shift();
+      characters -= oldest.length;
+      whole = oldest.at;
+    }
+  }
+
+  return {
+    mark: () => `${name}.${next()}`,
+    /** `length` is that of the event as it travels. */
+    keep(to: readonly string[], event: LiveEvent, length: number): void {
+      kept.push({ at: next(), to: new Set(to), event, length });
+      characters += length;
+      forgetOld();
+    },
+    /** What the person was told after the mark, in its order; null where that can not be known. */
+    since(mark: string, userId: string): LiveEvent[] | null {
+      const [, of, moment] = MARK.exec(mark) ?? [];
+      const at = Number(moment);
+      if (of !== name || at < whole || at > last) return null;
+      return kept.flatMap((one) => (one.at > at && one.to.has(userId) ? one.event : []));
+    },
+    /** Something may have been told that was not heard here. */
+    forget(): void {
+      kept.length = 0;
+      characters = 0;
+      name = randomUUID();
+    },
+  };
+}

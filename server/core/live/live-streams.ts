@@ -1,0 +1,100 @@
+/** The open streams of one process: who reads, how much each may lag behind, and how each ends. */
+import type { ServerResponse } from 'node:http';
+import type { LiveEvent } from '#contract/core/live.ts';
+
+export const STREAMS_MAX = 3;
+/** What may wait for a slow reader; more, and the stream is closed: whoever comes back catches up. */
+const WAITING_MAX_BYTES = 256 * 1024;
+const FINISH_WITHIN_MS = 1_000;
+/** A stream that had to give way comes back later than a broken one, or tabs would drive each other out. */
+const GIVE_WAY = 'retry: 60000\n\n';
+
+export type Stream = { userId: string; tokenHash: string; response: ServerResponse };
+
+/** Everything may be out of date. */
+const ALL_MISSED: LiveEvent = { name: 'hello', missed: true };
+const CAUGHT_UP: LiveEvent = { name: 'hello', missed: false };
+
+/** The mark goes last: whoever has read it has read all before it. */
+function linesOf(events: readonly LiveEvent[], mark: string): string {
+  return `${events.map(dataOf).join('\n')}id: ${mark}\n\n`;
+}
+
+function dataOf(event: LiveEvent): string {
+  return `data: ${JSON.stringify(event)}\n`;
+}
+
+/** A reader that does not read holds up nobody's end. */
+function finish({ response }: Stream, lastWords: string): void {
+  if (response.writableEnded) return;
+  response.end(lastWords);
+  const timer = setTimeout(() => response.destroy(), FINISH_WITHIN_MS).unref();
+  response.once('close', () => clearTimeout(timer));
+}
+
+/** `mark` gives the moment up to which a stream has told everything: its reader comes back with it. */
+export function createStreams(mark: () => string) {
+  const open = new Map<string, Stream[]>();
+
+  function all(): Stream[] {
+    return [...open.values()].flat();
+  }
+
+  function put({ response }: Stream, text: string): void {
+    if (response.destroyed || response.writableEnded) return;
+    response.write(text);
+    if (response.writableLength > WAITING_MAX_BYTES) response.destroy();
+  }
+
+  /** True when it was the last of the person. */
+  function remove(stream: Stream): boolean {
+    const rest = open.get(stream.userId)?.filter((one) => one !== stream);
+    if (!rest) return false;
+    if (rest.length > 0) open.set(stream.userId, rest);
+    else open.delete(stream.userId);
+    return rest.length === 0;
+  }
+
+  return {
+    remove,
+    has: (userId: string) => open.has(userId),
+    sessions: () => all().map(({ userId, tokenHash }) => ({ userId, tokenHash })),
+    /**
+     * Greets it and tells what it missed (null: not known); the oldest of four gives way. True when it is the first of the person.
+     */
+    add(stream: Stream, missed: readonly LiveEvent[] | null): boolean {
+      const before = open.get(stream.userId) ?? [];
+      open.set(stream.userId, [...before, stream]);
+      put(stream, linesOf(missed ? [CAUGHT_UP, ...missed] : [ALL_MISSED], mark()));
+      const [oldest] = before;
+      if (oldest && before.length >= STREAMS_MAX) {
+        remove(oldest);
+        finish(oldest, GIVE_WAY);
+      }
+      return before.length === 0;
+    },
+    write(to: readonly string[], event: LiveEvent): void {
+      const line = linesOf([event], mark());
+      for (const userId of to) for (const stream of open.get(userId) ?? []) put(stream, line);
+    },
+    beat(): void {
+      const beat = `:\nid: ${mark()}\n\n`;
+      for (const stream of all()) put(stream, beat);
+    },
+    greetAll(): void {
+      const line = linesOf([ALL_MISSED], mark());
+      for (const stream of all()) put(stream, line);
+    },
+    /** The session is over, or all of the person are (`tokenHash` null). */
+    end(userId: string, tokenHash: string | null): void {
+      for (const stream of open.get(userId) ?? []) {
+        if (tokenHash === null || stream.tokenHash === tokenHash) {
+          finish(stream, linesOf([{ name: 'bye' }], mark()));
+        }
+      }
+    },
+    closeAll(): void {
+      for (const stream of all()) finish(stream, '');
+    },
+  };
+}

@@ -1,0 +1,171 @@
+/** The live stream of a person: what changed, told after commit, to every open screen of every process. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LiveEvent } from '#contract/core/live.ts';
+import type { Database, Db, Tx } from '../db/database.ts';
+import type { Actor } from '../http/context.ts';
+import { createMemory } from './live-memory.ts';
+import { createStreams, type Stream } from './live-streams.ts';
+
+const CHANNEL = 'adire_live';
+/** PostgreSQL takes less than 8,000 bytes at a time. */
+const PAYLOAD_MAX = 7_900;
+const PART_MAX = 7_800;
+
+/** What travels between the processes. */
+type Told =
+  | { to: readonly string[]; event: LiveEvent }
+  /** Sessions that ended: one of the person, or all. */
+  | { ended: { userId: string; tokenHash: string | null } }
+  /** A person has no stream left in one process. */
+  | { gone: string };
+
+/** Tells people an event when (and only if) the transaction is committed. */
+export async function tell(
+  tx: Tx | Db,
+  userIds: readonly (string | null)[],
+  event: LiveEvent,
+): Promise<void> {
+  const to = [...new Set(userIds.filter((id) => id !== null))];
+  if (to.length > 0) await send(tx, { to, event });
+}
+
+/** Ends the streams of a session, or of all sessions of the person, at the commit that ends these. */
+export function endStreams(tx: Tx, userId: string, tokenHash: string | null = null): Promise<void> {
+  return send(tx, { ended: { userId, tokenHash } });
+}
+
+async function send(tx: Tx | Db, told: Told): Promise<void> {
+  const parts = partsOf(JSON.stringify(told));
+  await sql`
+    select pg_notify(${CHANNEL}, part)
+    from unnest(${parts}::text[]) with ordinality as parts (part, place)
+    order by place
+  `.execute(tx);
+}
+
+/** A text that is too long for one payload goes in parts: `#id.place.count.base64`. */
+function partsOf(text: string): string[] {
+  if (Buffer.byteLength(text) <= PAYLOAD_MAX) return [text];
+  const whole = Buffer.from(text).toString('base64');
+  const id = randomUUID();
+  const count = Math.ceil(whole.length / PART_MAX);
+  return Array.from(
+    { length: count },
+    (_, i) => `#${id}.${i}.${count}.${whole.slice(i * PART_MAX, (i + 1) * PART_MAX)}`,
+  );
+}
+
+/** Puts parts together; they come in their order. Answers the text once it is whole. */
+function createAssembly() {
+  const open = new Map<string, string>();
+  return (payload: string): string | null => {
+    if (!payload.startsWith('#')) return payload;
+    const [id = '', place, count, part = ''] = payload.slice(1).split('.');
+    const text = `${place === '0' ? '' : (open.get(id) ?? '')}${part}`;
+    if (Number(place) + 1 < Number(count)) {
+      open.set(id, text);
+      return null;
+    }
+    open.delete(id);
+    return Buffer.from(text, 'base64').toString();
+  };
+}
+
+export type LiveParts = {
+  database: Database;
+  timing: LiveTiming;
+  report(error: unknown): void;
+  /** Those of the sessions that may still listen; it is also how they stay noted as here. */
+  stillOpen(sessions: readonly Pick<Actor, 'userId' | 'tokenHash'>[]): Promise<Set<string>>;
+  /** The person's first stream was opened, or their last one closed a while ago. */
+  cameOrWent(userId: string, here: boolean): Promise<void>;
+};
+
+export type LiveTiming = {
+  /** Between two signs of life of a silent stream; the same unit for the others. */
+  beatMs: number;
+  /** Between two looks at the sessions. */
+  recheckMs: number;
+  /** Without a stream for so long, a person is gone: a page that loads again is no leaving. */
+  goneMs: number;
+};
+
+export type Live = Awaited<ReturnType<typeof startLive>>;
+
+/** Begins to hear what is told. `close` ends every stream. */
+export async function startLive({ database, timing, report, stillOpen, cameOrWent }: LiveParts) {
+  const memory = createMemory();
+  const streams = createStreams(memory.mark);
+  const leaving = new Map<string, NodeJS.Timeout>();
+  const assemble = createAssembly();
+  let closed = false;
+
+  function heard(payload: string): void {
+    const text = assemble(payload);
+    if (text === null) return;
+    const told = JSON.parse(text) as Told;
+    if ('event' in told) {
+      memory.keep(told.to, told.event, text.length);
+      streams.write(told.to, told.event);
+    } else if ('ended' in told) streams.end(told.ended.userId, told.ended.tokenHash);
+    else if (streams.has(told.gone)) cameOrWent(told.gone, true).catch(report);
+  }
+
+  async function recheck(): Promise<void> {
+    const open = streams.sessions();
+    if (open.length === 0) return;
+    const good = await stillOpen(open);
+    for (const { userId, tokenHash } of open) if (!good.has(tokenHash)) streams.end(userId, tokenHash);
+  }
+
+  function came(userId: string): void {
+    const waiting = leaving.get(userId);
+    clearTimeout(waiting);
+    leaving.delete(userId);
+    if (!waiting) cameOrWent(userId, true).catch(report);
+  }
+
+  async function went(userId: string): Promise<void> {
+    leaving.delete(userId);
+    await cameOrWent(userId, false);
+    await send(database.db, { gone: userId });
+  }
+
+  function missed(): void {
+    memory.forget();
+    streams.greetAll();
+  }
+
+  const stopListening = await database.listen(CHANNEL, { hear: heard, missed });
+  const timers = [
+    setInterval(() => streams.beat(), timing.beatMs),
+    setInterval(() => void recheck().catch(report), timing.recheckMs),
+  ];
+  for (const timer of timers) timer.unref();
+
+  return {
+    /** A moment for answers that are read from now on: `open` tells what comes after it. */
+    mark: memory.mark,
+    /** Takes over the connection of a response whose head was written; `after` is the mark of what its reader knows. */
+    open(stream: Stream, after = ''): void {
+      if (closed) return void stream.response.end();
+      stream.response.once('close', () => {
+        if (!streams.remove(stream) || closed) return;
+        const timer = setTimeout(() => void went(stream.userId).catch(report), timing.goneMs);
+        leaving.set(stream.userId, timer.unref());
+      });
+      if (streams.add(stream, memory.since(after, stream.userId))) came(stream.userId);
+    },
+    /** Looks at all sessions now. */
+    recheck,
+    count: () => streams.sessions().length,
+    async close(): Promise<void> {
+      closed = true;
+      for (const timer of timers) clearInterval(timer);
+      for (const timer of leaving.values()) clearTimeout(timer);
+      streams.closeAll();
+      await stopListening();
+    },
+  };
+}

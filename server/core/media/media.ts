@@ -1,0 +1,88 @@
+/** Pictures, sound and video of galleries: made ready when they come, and shown as the contract sends them. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Media, MediaKind, Picture } from '#contract/core/media.ts';
+import type { PictureFacts, ReceivedFile } from '../files/files.ts';
+import { pictureInWidths } from './pictures.ts';
+import { secondsOf } from './recordings.ts';
+
+/** A file that was made ready for a gallery; store it with `services.files.store`. */
+export type ReadyMedia = ReceivedFile & {
+  kind: MediaKind;
+  /** Of sound and video; null when the file does not say. */
+  duration_seconds: number | null;
+};
+
+/**
+ * Makes a received file ready for a gallery: a picture in its widths, sound and video as they were sent. Slow: belongs
+ * before the transaction of a write (`prepared` in http.ts). Throws 422 under `field` when the file is broken, 503 when
+ * too many wait.
+ */
+export async function readyMedia(received: ReceivedFile, field: string): Promise<ReadyMedia> {
+  const kind = kindOf(received.mime);
+  if (kind === 'image') return { ...(await pictureInWidths(received, field)), kind, duration_seconds: null };
+  return { ...received, kind, duration_seconds: await secondsOf(received.path, field) };
+}
+
+function kindOf(mime: string): MediaKind {
+  if (mime.startsWith('image/')) return 'image';
+  return mime.startsWith('audio/') ? 'audio' : 'video';
+}
+
+/** What an answer needs of a row of files. */
+export type FileFields = { folder: string; name: string; bytes: number; picture: PictureFacts | null };
+
+/** The same in SQL as one JSON object, null where the row is not there; `alias` is the row of files. */
+export function fileFields(alias: string): RawBuilder<FileFields | null> {
+  const file = sql.ref(alias);
+  return sql`
+    case when ${file}.id is not null then json_build_object(
+      'folder', ${file}.folder, 'name', ${file}.name, 'bytes', ${file}.bytes, 'picture', ${file}.picture
+    ) end
+  `;
+}
+
+/** A stored picture in its widths; null for files of other kinds. */
+function pictureOf(file: FileFields | null): Picture | null {
+  if (!file?.picture) return null;
+  const { width, height, placeholder, widths } = file.picture;
+  const stem = `${file.folder}/${file.name.slice(0, STEM)}`;
+  return {
+    width,
+    height,
+    placeholder,
+    sources: widths.map((one) => ({
+      width: one,
+      height: Math.round((height * one) / width),
+      avif: `${stem}-${one}.avif`,
+      webp: `${stem}-${one}.webp`,
+    })),
+  };
+}
+
+/** How many characters of a stored name are its random part, which the sizes of a picture share. */
+const STEM = 32;
+
+/** An item of a gallery with its files. */
+export type MediaRow = {
+  id: string;
+  kind: string;
+  file: FileFields;
+  /** Of sound and video. */
+  poster: FileFields | null;
+  duration_seconds: number | null;
+  waveform: number[] | null;
+};
+
+export function mediaOf(row: MediaRow): Media {
+  const { file } = row;
+  return {
+    id: row.id,
+    kind: row.kind as MediaKind,
+    image: file.name,
+    url: `${file.folder}/${file.name}`,
+    bytes: file.bytes,
+    duration_seconds: row.duration_seconds,
+    waveform: row.waveform,
+    picture: pictureOf(row.kind === 'image' ? file : row.poster),
+  };
+}

@@ -1,0 +1,150 @@
+/** Makes pictures ours: decoded, turned upright, scaled, and written anew without what else the file carried. */
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { PICTURE_WIDTHS } from '#contract/core/media.ts';
+import { words } from '#contract/words.ts';
+import { isDiskFull } from '../files/disk-full.ts';
+import type { ReceivedFile } from '../files/files.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { createTurns } from '../work/concurrency-limit.ts';
+
+/** A decoder is open only for the kinds that are taken (rule 6.3). */
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+sharp.concurrency(1);
+
+/** More would fill the memory while it is decoded (rules 6). */
+export const PIXELS_MAX = 25_000_000;
+const SECONDS_MAX = 10;
+const WEBP = { quality: 82 };
+/** A card's picture should weigh 15 kB or less on its way, headers included, busy ones at the price of detail; the wider ones are looked at more closely. */
+const CARD_WIDTH = PICTURE_WIDTHS[0];
+const CARD_BYTES = 14_000;
+const CARD = { webp: [70], avif: [44, 34, 26] } as const;
+const WIDE = { webp: [75], avif: [50] } as const;
+/** Little effort: a smaller file would cost seconds of the processor. */
+const AVIF_EFFORT = 2;
+const PLACEHOLDER_SIDE = 100;
+
+const inTurn = createTurns(1, 8);
+
+/**
+ * A square WebP of at most `side` pixels cut from the middle of the picture; camera, place and time are gone.
+ * Throws 422 under `field` when the picture can not be decoded, 503 when too many wait. Belongs before the transaction
+ * of a write (`prepared` in http.ts), which discards both files.
+ */
+export function squarePicture(received: ReceivedFile, side: number, field: string): Promise<ReceivedFile> {
+  return making(received, field, async (upright, { width, height }, pathOf) => {
+    const size = Math.min(side, width, height);
+    const path = pathOf('.webp');
+    await upright.resize({ width: size, height: size, fit: 'cover' }).webp(WEBP).toFile(path);
+    return { path, ending: '.webp' };
+  });
+}
+
+/**
+ * The picture in the widths of the contract, each as WebP and AVIF; nothing is enlarged, so that a smaller original has
+ * fewer and its own width as the largest. The file itself is the widest WebP, `NAME-1600.webp`; the others stand beside
+ * it as `NAME-480.avif` and so on. Throws as `squarePicture` does.
+ */
+export function pictureInWidths(received: ReceivedFile, field: string): Promise<ReceivedFile> {
+  return making(received, field, async (upright, whole, pathOf) => {
+    const widest = Math.min(whole.width, Math.max(...PICTURE_WIDTHS));
+    const widths = [...PICTURE_WIDTHS.filter((width) => width < widest), widest];
+    const { data, info } = await upright
+      .resize({ width: widest })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const beside: { path: string; ending: string }[] = [];
+    for (const width of widths) {
+      const scaled = sharp(data, { raw }).timeout({ seconds: SECONDS_MAX }).resize({ width });
+      const quality = width <= CARD_WIDTH ? CARD : WIDE;
+      for (const kind of ['avif', 'webp'] as const) {
+        const ending = `-${width}.${kind}`;
+        const path = pathOf(ending);
+        await writeLight(scaled, kind, quality[kind], path);
+        beside.push({ path, ending });
+      }
+    }
+    const main = beside.pop() as { path: string; ending: string };
+    const placeholder = await placeholderOf(sharp(data, { raw }));
+    return { ...main, beside, picture: { width: info.width, height: info.height, widths, placeholder } };
+  });
+}
+
+/** In the first of these qualities in which it is as light as a card should be, else in the last. */
+async function writeLight(
+  scaled: Sharp,
+  kind: 'avif' | 'webp',
+  qualities: readonly number[],
+  path: string,
+): Promise<void> {
+  const effort = kind === 'avif' ? { effort: AVIF_EFFORT } : {};
+  for (const quality of qualities) {
+    const { size } = await scaled
+      .clone()
+      [kind]({ quality, ...effort })
+      .toFile(path);
+    if (size <= CARD_BYTES) return;
+  }
+}
+
+/** A ThumbHash in base64: a few dozen bytes from which the browser paints a blur of the picture. */
+async function placeholderOf(picture: Sharp): Promise<string> {
+  const { data, info } = await picture
+    .resize({ width: PLACEHOLDER_SIDE, height: PLACEHOLDER_SIDE, fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+/** Why sharp did not read a picture, for the person who sent it. */
+export function whyUnreadable(error: unknown): string {
+  const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
+  return isTooLarge ? words.file.tooManyPixels(PIXELS_MAX / 1_000_000) : words.file.broken;
+}
+
+type Size = { width: number; height: number };
+type Made = Pick<ReceivedFile, 'path' | 'ending' | 'beside' | 'picture'>;
+/** Gives the path of a new file by its ending. */
+type PathOf = (ending: string) => string;
+
+/** Does the work in its turn; when it fails, nothing of what it made stays. */
+async function making(
+  received: ReceivedFile,
+  field: string,
+  work: (upright: Sharp, size: Size, pathOf: PathOf) => Promise<Made>,
+): Promise<ReceivedFile> {
+  const paths: string[] = [];
+  const pathOf = (ending: string) => {
+    paths.push(`${received.path}${ending}`);
+    return `${received.path}${ending}`;
+  };
+  const discard = async () => {
+    for (const path of paths) await rm(path, { force: true });
+  };
+  try {
+    const made = await inTurn(async () => {
+      const picture = sharp(received.path, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+      const { autoOrient } = await picture.metadata();
+      return work(picture.timeout({ seconds: SECONDS_MAX }).autoOrient(), autoOrient, pathOf);
+    });
+    const content = await readFile(made.path);
+    return {
+      ...made,
+      displayName: `${received.displayName.replace(/\.\w+$/, '')}.webp`,
+      mime: 'image/webp',
+      bytes: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      discard,
+    };
+  } catch (error) {
+    await discard();
+    throw error instanceof Refusal || isDiskFull(error) ? error : invalid(field, whyUnreadable(error));
+  }
+}

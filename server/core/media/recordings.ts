@@ -1,0 +1,41 @@
+/** Reads how long sound and video last, away from the main thread and for a limited time (rule 6.4). */
+import { Worker } from 'node:worker_threads';
+import { words } from '#contract/words.ts';
+import { invalid } from '../http/refusal.ts';
+import { createTurns } from '../work/concurrency-limit.ts';
+
+const MILLISECONDS_MAX = 5_000;
+const MEGABYTES_MAX = 128;
+
+const inTurn = createTurns(1, 8);
+
+type Finding = { playable: boolean; seconds: number | null };
+
+/**
+ * How many seconds the mp3 or mp4 at `path` lasts, to the tenth; null when it does not say. Throws 422 under `field`
+ * when nothing in it can be played, 503 when too many wait.
+ */
+export async function secondsOf(path: string, field: string): Promise<number | null> {
+  const found = await inTurn(() => read(path));
+  if (!found.playable) throw invalid(field, words.file.broken);
+  return found.seconds === null ? null : Math.round(found.seconds * 10) / 10;
+}
+
+/** What does not answer in time, or dies, is not playable. */
+async function read(path: string): Promise<Finding> {
+  const worker = new Worker(new URL('./recordings-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES_MAX },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Finding>((done) => {
+      const broken = () => done({ playable: false, seconds: null });
+      timer = setTimeout(broken, MILLISECONDS_MAX);
+      worker.once('message', done).once('error', broken).once('exit', broken);
+      worker.postMessage(path);
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

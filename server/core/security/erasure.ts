@@ -1,0 +1,35 @@
+/** Removes what the ground keeps of a person: mails, repeated calls, and files; of what happened, the titles. */
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+
+/** Files that belong to an order stay with it. */
+export async function eraseGround(
+  tx: Tx,
+  { userId, email }: { userId: string; email: string },
+  now: Date,
+): Promise<void> {
+  await tx.deleteFrom('mails').where('to_address', '=', email).execute();
+  await tx.deleteFrom('idempotency_keys').where('actor_id', '=', userId).execute();
+  await sql`
+    update uploads set expires_at = ${now}, display_name = '' where owner_id = ${userId} and taken_at is null
+  `.execute(tx);
+  await sql`
+    update files set deleted_at = coalesce(deleted_at, ${now}), display_name = ''
+    where owner_id = ${userId} and job_id is null
+  `.execute(tx);
+}
+
+/** What happened to these things stays, without what they were called. */
+export async function forgetTitles(tx: Tx, kind: 'gig' | 'job', ids: readonly string[]): Promise<void> {
+  await sql`
+    update events set facts = facts || '{"title": ""}'
+    where about_kind = ${kind} and about_id = any(${[...ids]}::uuid[]) and facts ? 'title'
+  `.execute(tx);
+}
+
+/** Mails under keys that begin so, written before `before`: the last ones to people who are gone. */
+export async function forgetMails(db: Db, prefix: string, before: Date): Promise<void> {
+  await sql`
+    delete from mails where starts_with(key, ${prefix}) and created_at < ${before}
+  `.execute(db);
+}

@@ -1,0 +1,80 @@
+/** The file of a call, however it came: in the request itself, or in parts before it, and then the call names the upload. */
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint, UploadRule } from '#contract/core/endpoint.ts';
+import { UPLOAD_GONE, UPLOAD_ID, UPLOAD_UNFINISHED } from '#contract/core/endpoint.ts';
+import { words } from '#contract/words.ts';
+import type { Tx } from '../db/database.ts';
+import type { ReceivedFile } from '../files/files.ts';
+import type { Services } from '../http/context.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { receiveStored, takeUpload } from './stored-uploads.ts';
+import { receiveUpload } from './uploads.ts';
+
+export type Sent = {
+  /** What the body is parsed of. */
+  fields: unknown;
+  file: ReceivedFile | null;
+  /** What the print of the request is made of: an upload's id stands for its bytes, also when they are gone. */
+  told: { fields: unknown; file: ReceivedFile | null };
+  /** The field of a file that has to be there and is not. */
+  missing: string | null;
+  /** True when the call names an upload that is not there (any more): then nothing slow is begun. */
+  gone: boolean;
+  /**
+   * In the transaction, right before the verb: uses the upload up, or refuses (422) the call whose upload is not there or
+   * was used by another. A repeat under the same key never comes here: it is answered before.
+   */
+  take(tx: Tx): Promise<void>;
+};
+
+type Caller = { services: Services; now: Date; actor: { userId: string } | null };
+
+/** True for a request that brings a file, or names the upload of one. */
+export function bringsFile(entry: Endpoint, request: FastifyRequest): boolean {
+  return entry.upload !== undefined && (request.isMultipart() || namesUpload(request.body));
+}
+
+/** Reads fields and file. Throws 409 for an upload that is not whole yet, 413, 415 and 422 under the rule's field. */
+export async function receiveSent(
+  caller: Caller,
+  { upload: rule }: Endpoint,
+  request: FastifyRequest,
+): Promise<Sent> {
+  if (!rule) return direct({ fields: request.body ?? {}, file: null }, null);
+  const came = request.isMultipart()
+    ? await receiveUpload(request, rule)
+    : { fields: request.body ?? {}, file: null };
+  if (namesUpload(came.fields)) {
+    if (!came.file) return named(caller, came.fields, rule);
+    await came.file.discard();
+    throw invalid(UPLOAD_ID, words.form.unknownField);
+  }
+  return direct(came, rule.required && !came.file ? rule.field : null);
+}
+
+function direct(came: Sent['told'], missing: string | null): Sent {
+  return { ...came, told: came, missing, gone: false, take: async () => undefined };
+}
+
+type Naming = { [UPLOAD_ID]: unknown } & Record<string, unknown>;
+
+function namesUpload(fields: unknown): fields is Naming {
+  return typeof fields === 'object' && fields !== null && Object.hasOwn(fields, UPLOAD_ID);
+}
+
+async function named({ services, now, actor }: Caller, told: Naming, rule: UploadRule): Promise<Sent> {
+  const { [UPLOAD_ID]: id, ...fields } = told;
+  const ownerId = actor?.userId ?? '';
+  const which = { id: String(id), ownerId, now };
+  const found = await receiveStored(services, which, rule);
+  if (found === 'unfinished') throw refused(409, UPLOAD_UNFINISHED, rule);
+  const take = async (tx: Tx) => {
+    if (!found || !(await takeUpload(tx, which.id, ownerId, now))) throw refused(422, UPLOAD_GONE, rule);
+  };
+  return { fields, file: found, told: { fields: told, file: null }, missing: null, gone: !found, take };
+}
+
+function refused(status: 409 | 422, code: string, { field }: UploadRule): Refusal {
+  const message = status === 409 ? words.file.unfinished : words.form.invalid;
+  return new Refusal(status, message, { code, errors: { [field]: [words.file.unfinished] } });
+}

@@ -1,0 +1,192 @@
+/** The trip of an upload: looked at, prepared before the transaction, kept only when it is committed; and what is swept up. */
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyMultipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/core/endpoint.ts';
+import { profiles } from '#contract/profiles/profiles.ts';
+import { call, type Person, person } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import type { ReceivedFile } from '../files/files.ts';
+import type { Ctx } from '../http/context.ts';
+import { mount, prepared } from '../http/endpoints.ts';
+import { answerErrors } from '../http/error-handler.ts';
+import { conflict, notFound } from '../http/refusal.ts';
+import { newHex } from '../security/ids.ts';
+
+const ENTRY = endpoint({
+  method: 'POST',
+  path: 'things/:id',
+  who: 'person',
+  summary: 'Keeps a file.',
+  params: z.strictObject({ id: z.string() }),
+  body: z.strictObject({ title: z.string().check(z.minLength(1)) }),
+  upload: { field: 'file', maxBytes: 10_000, kinds: ['image/png'], required: true },
+  reply: z.object({ name: z.string() }),
+  errors: [404, 409],
+});
+
+let app: TestApp;
+let amara: Person;
+let png: Buffer;
+/** An app of one endpoint, and what happened there. */
+let small: FastifyInstance;
+let steps: string[] = [];
+let discarded: string[] = [];
+let refused = false;
+/** The file as it came and as it was prepared. */
+let seen: string[] = [];
+
+async function gate(_ctx: Ctx, params: { id: string }): Promise<string> {
+  steps.push('gate');
+  if (params.id !== 'mine') throw notFound();
+  return 'the thing';
+}
+
+async function prepare(ctx: Ctx, input: { file: ReceivedFile | null; body: { title: string } }) {
+  const { file } = input;
+  if (!file) throw new Error('the file is looked at before it is prepared');
+  // With one connection this would wait for ever inside of a transaction.
+  await ctx.services.database.db.transaction().execute((tx) => sql`select 1`.execute(tx));
+  steps.push(`prepare ${input.body.title}`);
+  const path = `${file.path}.made`;
+  writeFileSync(path, 'made');
+  seen = [file.path, path];
+  return { ...file, path, bytes: 4, discard: async () => void discarded.push(path) };
+}
+
+async function run(ctx: Ctx, input: { file: ReceivedFile | null }, row: string) {
+  if (!input.file) throw new Error('what was prepared is there');
+  const place = { folder: 'images/galleries' as const, ownerId: ctx.actor.userId, now: ctx.now };
+  const { name } = await ctx.services.files.store(ctx.tx, input.file, place);
+  steps.push(`run on ${row}`);
+  if (refused) throw conflict('Not now', 'not_now');
+  return { name };
+}
+
+beforeAll(async () => {
+  app = await testApp();
+  amara = await person(app, 'Amara', [2]);
+  png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#3a49b4' } })
+    .png()
+    .toBuffer();
+  small = Fastify();
+  answerErrors(small);
+  await small.register(fastifyMultipart);
+  const actor = { userId: amara.id, name: '', email: '', isHunter: false, isTalent: true, tokenHash: '' };
+  const mounting = {
+    services: app.services,
+    throttles: { check: async () => undefined },
+    authenticate: async () => actor,
+    authenticateOperator: async () => null,
+  };
+  await small.register(
+    async (api) => mount(api, { keep: ENTRY }, { keep: prepared(prepare, run, gate) }, mounting),
+    { prefix: '/api' },
+  );
+});
+beforeEach(() => {
+  steps = [];
+  discarded = [];
+  refused = false;
+});
+afterAll(async () => {
+  await small.close();
+  await app.close();
+});
+
+function send(id: string, body: Record<string, string>, content: Uint8Array | null = png, key?: string) {
+  const upload = content && { field: 'file', name: 'a.png', type: 'image/png', content };
+  return call({ http: small }, 'x'.repeat(43), ENTRY, {
+    params: { id },
+    body,
+    ...(upload && { upload }),
+    ...(key && { key }),
+  });
+}
+
+function stored(folder = 'images/galleries'): string[] {
+  const path = join(app.config.dataDir, 'files', folder);
+  mkdirSync(path, { recursive: true });
+  return readdirSync(path).sort();
+}
+
+describe('an upload', () => {
+  test('is prepared after gate and checks, outside the transaction, and kept once', async () => {
+    const before = stored();
+    const answer = await send('mine', { title: 'Cloth' });
+    expect(answer.status).toBe(200);
+    expect(steps).toEqual(['gate', 'prepare Cloth', 'gate', 'run on the thing']);
+    expect(stored().filter((name) => !before.includes(name))).toEqual([answer.body.name]);
+    await expect(stat(seen[0] ?? '')).rejects.toThrow('ENOENT');
+    expect(discarded).toEqual([seen[1]]);
+  });
+
+  test.each([
+    ['of somebody else', () => send('theirs', { title: 'Cloth' }), 404, ['gate']],
+    ['with a wrong form', () => send('mine', { title: '' }), 422, ['gate']],
+    ['of a wrong kind', () => send('mine', { title: 'Cloth' }, Buffer.from('<html>')), 415, ['gate']],
+    ['that is not there', () => send('mine', { title: 'Cloth' }, null), 422, ['gate']],
+    ['with a wrong key', () => send('mine', { title: 'Cloth' }, png, 'short'), 422, []],
+  ])('%s is not prepared', async (_what, go, status, wanted) => {
+    expect((await go()).status).toBe(status);
+    expect(steps).toEqual(wanted);
+  });
+
+  test('of a write that is refused leaves nothing, neither stored nor prepared nor received', async () => {
+    refused = true;
+    const before = stored();
+    expect((await send('mine', { title: 'Cloth' })).status).toBe(409);
+    expect(steps.at(-1)).toBe('run on the thing');
+    expect(stored()).toEqual(before);
+    await expect(stat(seen[0] ?? '')).rejects.toThrow('ENOENT');
+    expect(discarded).toEqual([seen[1]]);
+  });
+
+  test('sent again under its key answers the same and is kept once', async () => {
+    const before = stored().length;
+    const [first, again] = [
+      await send('mine', { title: 'Cloth' }, png, 'one-press-of-keep'),
+      await send('mine', { title: 'Cloth' }, png, 'one-press-of-keep'),
+    ];
+    expect(again.body).toEqual(first.body);
+    expect(stored().length).toBe(before + 1);
+  });
+});
+
+test('the picture of a profile whose saving breaks off is removed again', async () => {
+  const before = stored('images/profiles');
+  const upload = { field: 'profile_image', name: 'a.png', type: 'image/png', content: png };
+  await sql`alter table user_account_types add constraint no_hunters check (account_type_id <> 1) not valid`.execute(
+    app.database.db,
+  );
+  const answer = await amara.call(profiles.save, { body: { accounttypeId: 1 }, upload });
+  await sql`alter table user_account_types drop constraint no_hunters`.execute(app.database.db);
+  expect(answer.status).toBe(500);
+  expect(stored('images/profiles')).toEqual(before);
+  await amara.ok(profiles.save, { body: { accounttypeId: 1 }, upload });
+  expect(stored('images/profiles')).toHaveLength(before.length + 1);
+});
+
+test('files that no row names are swept up after a day, whatever folder they are in', async () => {
+  const { body } = await send('mine', { title: 'Cloth' });
+  const folder = join(app.config.dataDir, 'files/images/galleries');
+  const old = new Date(app.services.clock.now().getTime() - 25 * 3_600_000);
+  const put = (name: string, at: Date | null) => {
+    writeFileSync(join(folder, name), 'x');
+    if (at) utimesSync(join(folder, name), at, at);
+    return name;
+  };
+  const sibling = put(`${body.name.slice(0, 32)}-480.avif`, old);
+  const fresh = put(`${newHex(16)}.webp`, null);
+  for (let i = 0; i < 600; i += 1) put(`${newHex(16)}-480.webp`, old);
+  const kept = stored().length - 600;
+  expect(await app.services.files.removeOrphans(app.database.db, app.services.clock.now())).toBe(600);
+  expect(stored()).toHaveLength(kept);
+  for (const name of [body.name, sibling, fresh]) expect(stored()).toContain(name);
+});

@@ -1,0 +1,154 @@
+/** Receives one file of a multipart request: counted while it streams, judged by its content, not its name (rules 6). */
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import type { UploadRule } from '#contract/core/endpoint.ts';
+import type { FileKind } from '#contract/core/files.ts';
+import { words } from '#contract/words.ts';
+import type { ReceivedFile } from '../files/files.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { PIXELS_MAX, whyUnreadable } from '../media/pictures.ts';
+import { newHex } from '../security/ids.ts';
+
+/** What a multipart request held. */
+export type Received = { fields: unknown; file: ReceivedFile | null };
+
+/** Reads the fields and at most one file under the rule's exact name. Throws 413, 415 or 422 under that field. */
+export async function receiveUpload(request: FastifyRequest, rule: UploadRule): Promise<Received> {
+  const fields: Record<string, string> = {};
+  let file: ReceivedFile | null = null;
+  try {
+    const parts = request.parts({
+      limits: {
+        files: 1,
+        fields: 13,
+        parts: 15,
+        fieldNameSize: 50,
+        fieldSize: 20_000,
+        fileSize: rule.maxBytes + 1,
+      },
+    });
+    for await (const part of parts) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      if (part.fieldname !== rule.field) {
+        part.file.resume();
+        throw new Refusal(422, words.form.invalid, {
+          errors: { [part.fieldname]: [words.form.unknownField] },
+        });
+      }
+      file = await receiveFile(part, rule);
+    }
+    return { fields, file };
+  } catch (error) {
+    await file?.discard();
+    throw refusalOf(error, rule);
+  }
+}
+
+async function receiveFile(part: MultipartFile, rule: UploadRule): Promise<ReceivedFile | null> {
+  const path = join(tmpdir(), `adire-upload-${newHex(12)}`);
+  const discard = () => rm(path, { force: true });
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(part.file, counter, createWriteStream(path, { mode: 0o600 }));
+    if (part.file.truncated || bytes > rule.maxBytes) throw tooLarge(rule);
+    if (bytes === 0 && !part.filename) {
+      await discard();
+      return null;
+    }
+    const mime = await kindOf(path, part.filename, rule);
+    return {
+      path,
+      displayName: displayName(part.filename),
+      mime,
+      bytes,
+      sha256: hash.digest('hex'),
+      discard,
+    };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+/**
+ * The kind of the file at `path` by content, among those the rule takes; a picture must also decode, and a name that
+ * says another kind of thing is not believed. Throws 415 or 422 under the rule's field.
+ */
+export async function kindOf(path: string, givenName: string, rule: UploadRule): Promise<FileKind> {
+  const found = await fileTypeFromFile(path).catch(() => undefined);
+  const mime = found?.mime as FileKind | undefined;
+  if (!mime || !rule.kinds.includes(mime) || namesOther(givenName, mime)) {
+    throw new Refusal(415, words.file.unfit, { errors: { [rule.field]: [words.file.unfit] } });
+  }
+  if (mime.startsWith('image/')) {
+    const picture = sharp(path, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+    await picture.metadata().catch((error: unknown) => {
+      throw invalid(rule.field, whyUnreadable(error));
+    });
+  }
+  return mime;
+}
+
+/** What the endings of names that are common among people say. Phones often save WebP under `.jpg`. */
+const SAYS: Record<string, string> = {
+  ...{ png: 'image', jpg: 'image', jpeg: 'image', webp: 'image', gif: 'image', svg: 'image' },
+  ...{ mp3: 'audio', wav: 'audio', m4a: 'audio', mp4: 'video', mov: 'video', webm: 'video' },
+  ...{ pdf: 'application', zip: 'application', exe: 'application', html: 'text', htm: 'text', js: 'text' },
+};
+
+/** True for a picture that is called `film.mp4` and the like (rule 6.1). */
+function namesOther(name: string, mime: FileKind): boolean {
+  const ending = /\.(\w{1,5})$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
+  const says = Object.hasOwn(SAYS, ending) ? SAYS[ending] : undefined;
+  return says !== undefined && !mime.startsWith(`${says}/`);
+}
+
+/** The name a person gave, safe for a header and a screen: no path, no control or direction characters. */
+export function displayName(given: string): string {
+  const base = given.split(/[\\/]/).at(-1) ?? '';
+  const clean = base
+    .replace(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2066-\u2069"<>]/g, '')
+    .trim();
+  return clean.slice(0, 120) || 'file';
+}
+
+export function tooLarge(rule: UploadRule): Refusal {
+  const message = rule.tooLarge ?? words.file.tooLarge(Math.floor(rule.maxBytes / 1_000_000));
+  return new Refusal(413, message, { errors: { [rule.field]: [message] } });
+}
+
+/** Turns the multipart parser's own errors into answers. */
+function refusalOf(error: unknown, rule: UploadRule): unknown {
+  const code = (error as { code?: string }).code ?? '';
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(rule);
+  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) return new Refusal(413, words.refusal.tooLarge);
+  if (/^FST_/.test(code) && code !== 'FST_INVALID_MULTIPART_CONTENT_TYPE')
+    return new Refusal(400, words.refusal.badRequest);
+  if (isBrokenForm(error)) return new Refusal(400, words.refusal.badRequest);
+  return error;
+}
+
+/** The parser's plain errors for a form that breaks off or has no boundary. */
+function isBrokenForm(error: unknown): boolean {
+  return error instanceof Error && !('code' in error) && /multipart/i.test(error.message);
+}

@@ -1,0 +1,258 @@
+/**
+ * Carries out acts (contract/acts): the only place that changes a status. Checks status, actor and guard, posts the money,
+ * writes the columns and the event, all in the caller's transaction.
+ */
+import type { Act, ActorKind } from '#contract/acts/act.ts';
+import {
+  type ActName,
+  actTables,
+  type EventName,
+  type FactsOf,
+  type SubjectName,
+  type VerbBy,
+} from '#contract/acts/all.ts';
+import type { Tx } from '../db/database.ts';
+import { forbidden, illegalStep, type Refusal } from '../http/refusal.ts';
+import { type EventAbout, writeEvents } from './events.ts';
+import { type Changes, type PartMove, type StatusTable, write } from './status-tables.ts';
+
+/** Who acts; the clock and the provider have no id. */
+export type ActedBy = { kind: ActorKind; id: string | null };
+
+/** What the status alone does not say: a refusal, or null. Some look beside the row, at what `around` reads. */
+export type Guard<Row, Around> =
+  | { looksAt: 'row'; refuses: (row: Row, by: ActedBy, at: Date) => Refusal | null }
+  | { looksAt: 'around'; refuses: (around: Around, row: Row, by: ActedBy, at: Date) => Refusal | null };
+
+type VerbOf<Name extends SubjectName> = keyof (typeof actTables)[Name] & string;
+type Named<Name extends SubjectName, Verb extends VerbOf<Name>> = `${Name}.${Verb}` & ActName;
+
+/**
+ * A table that acts happen to. Its rows may hold more than its columns (what was joined), which stays as it was read;
+ * `Known` are the facts that it adds by itself.
+ */
+export type Subject<
+  Name extends SubjectName,
+  Row extends { id: string },
+  Columns,
+  Around = null,
+  Known extends string = 'title' | 'talent_id',
+> = StatusTable<Row, Columns> & {
+  name: Name;
+  aboutOf: (row: Row) => EventAbout;
+  /** The facts that every event of this subject has. */
+  factsOf: (before: Row, after: Row) => Partial<Record<Known, string | number | null>>;
+  /** The columns that every act changes that writes an event. */
+  touch?: (at: Date) => Changes<Columns>;
+  /** What is said of a status from which the act does not lead; else that the step is not possible. */
+  refusal?: (status: string) => Refusal;
+  guards: Record<string, Guard<Row, Around>>;
+  around: (tx: Tx, row: Row, at: Date) => Promise<Around>;
+  /** What else the act means for this subject, in the same transaction. */
+  follow?: (tx: Tx, act: Act, after: Row, at: Date) => Promise<void>;
+};
+
+type Facts<N extends ActName, Known extends string> = Omit<FactsOf<N>, Known> &
+  Partial<Pick<FactsOf<N>, Known & keyof FactsOf<N>>>;
+type Options<
+  Name extends SubjectName,
+  Row,
+  Verb extends VerbOf<Name>,
+  Columns,
+  Around,
+  Known extends string,
+> = {
+  /** Who acts; a function where each row has an actor of its own. */
+  by: ActedBy | ((row: Row) => ActedBy);
+  at: Date;
+  /** Where to, for acts that can lead to several statuses. */
+  to?: string;
+  /** Columns that change with the status. */
+  set?: Changes<Columns>;
+  /** What guards look at, where the caller has read it already. */
+  around?: Around;
+  /** Posts the money: given exactly by acts that have some. */
+  post?: () => Promise<void>;
+  /** Moves what belongs to the row and has a status of its own (see `moving`). */
+  part?: PartMove;
+} & (Record<never, never> extends Facts<Named<Name, Verb>, Known>
+  ? { facts?: Facts<Named<Name, Verb>, Known> }
+  : { facts: Facts<Named<Name, Verb>, Known> });
+
+/**
+ * Carries out the act on a row that the caller holds locked, and answers the row as it is then. Throws 409 with the status
+ * when that forbids it, 403 when this actor never may, and what its guard refuses.
+ */
+export async function perform<
+  Name extends SubjectName,
+  Row extends { id: string },
+  Columns,
+  Around,
+  Known extends string,
+  Verb extends VerbOf<Name>,
+>(
+  tx: Tx,
+  subject: Subject<Name, Row, Columns, Around, Known>,
+  row: Row,
+  verb: Verb,
+  options: Options<Name, Row, Verb, Columns, Around, Known>,
+): Promise<Row> {
+  const [moved] = await performAll(tx, subject, [row], verb, options);
+  return moved as Row;
+}
+
+/** The same on several rows that become the same. */
+export async function performAll<
+  Name extends SubjectName,
+  Row extends { id: string },
+  Columns,
+  Around,
+  Known extends string,
+  Verb extends VerbOf<Name>,
+>(
+  tx: Tx,
+  subject: Subject<Name, Row, Columns, Around, Known>,
+  rows: readonly Row[],
+  verb: Verb,
+  options: Options<Name, Row, Verb, Columns, Around, Known>,
+): Promise<Row[]> {
+  const act = rowOf(subject, verb);
+  const { by, at, set = {}, part, post } = options;
+  for (const row of rows) await demand(tx, subject, act, row, { ...options, by: actorOf(by, row) });
+  if ((act.money !== undefined) !== (post !== undefined)) throw new Error(`money and act ${verb} do not fit`);
+  await post?.();
+  const to = destinationOf(act, verb, options.to);
+  const moved = await write(tx, subject, rows, {
+    ...(!act.quiet && subject.touch?.(at)),
+    ...set,
+    ...(to !== null && subject.columnsOf(to, at)),
+  });
+  if (part && act.part) await part.write(tx, act.part.to === 'same' ? null : act.part.to, at);
+  for (const row of moved) await subject.follow?.(tx, act, row, at);
+  if (!act.quiet) {
+    const name = `${subject.name}.${verb}` as EventName;
+    await writeEvents(
+      tx,
+      moved.map((after, i) => ({
+        name,
+        about: subject.aboutOf(after),
+        actor: actorOf(by, after),
+        facts: { ...subject.factsOf(rows[i] as Row, after), ...options.facts },
+        at,
+      })),
+    );
+  }
+  return moved;
+}
+
+function actorOf<Row>(by: ActedBy | ((row: Row) => ActedBy), row: Row): ActedBy {
+  return typeof by === 'function' ? by(row) : by;
+}
+
+/** Throws what `perform` would throw, without doing anything. */
+export function assertMay<
+  Name extends SubjectName,
+  Row extends { id: string },
+  Columns,
+  Around,
+  Known extends string,
+>(
+  tx: Tx,
+  subject: Subject<Name, Row, Columns, Around, Known>,
+  row: Row,
+  verb: VerbOf<Name>,
+  options: { by: ActedBy; at: Date; around?: Around },
+): Promise<void> {
+  return demand(tx, subject, rowOf(subject, verb), row, options);
+}
+
+/** True when the row has a status from which the act leads: what the provider repeats may not. */
+export function fits<
+  Name extends SubjectName,
+  Row extends { id: string },
+  Columns,
+  Around,
+  Known extends string,
+>(subject: Subject<Name, Row, Columns, Around, Known>, row: Row, verb: VerbOf<Name>): boolean {
+  return rowOf(subject, verb).from.includes(subject.statusOf(row));
+}
+
+/**
+ * The verbs that this actor may use on the row now, in the order of the table. Those whose guards look beside the row are
+ * left out where nothing was read (`around` undefined).
+ */
+export function can<
+  Name extends SubjectName,
+  Row extends { id: string },
+  Columns,
+  Around,
+  Known extends string,
+  Kind extends ActorKind,
+>(
+  subject: Subject<Name, Row, Columns, Around, Known>,
+  row: Row,
+  by: { kind: Kind; id: string | null },
+  at: Date,
+  around: Around | undefined,
+): VerbBy<Name, Kind>[] {
+  const status = subject.statusOf(row);
+  return (Object.keys(actTables[subject.name]) as (VerbOf<Name> & VerbBy<Name, Kind>)[]).filter((verb) => {
+    const act = rowOf(subject, verb);
+    if (!act.from.includes(status) || !act.by.includes(by.kind)) return false;
+    const guard = guardOf(subject, act);
+    if (!guard) return true;
+    if (guard.looksAt === 'row') return guard.refuses(row, by, at) === null;
+    return around !== undefined && guard.refuses(around, row, by, at) === null;
+  });
+}
+
+function rowOf<Name extends SubjectName, Row extends { id: string }, Columns, Around, Known extends string>(
+  subject: Subject<Name, Row, Columns, Around, Known>,
+  verb: VerbOf<Name>,
+): Act {
+  return actTables[subject.name][verb] as Act;
+}
+
+function guardOf<Name extends SubjectName, Row extends { id: string }, Columns, Around, Known extends string>(
+  subject: Subject<Name, Row, Columns, Around, Known>,
+  act: Act,
+): Guard<Row, Around> | null {
+  if (!act.guard) return null;
+  const guard = subject.guards[act.guard];
+  if (!guard) throw new Error(`${subject.name} has no guard ${act.guard}`);
+  return guard;
+}
+
+async function demand<
+  Name extends SubjectName,
+  Row extends { id: string },
+  Columns,
+  Around,
+  Known extends string,
+>(
+  tx: Tx,
+  subject: Subject<Name, Row, Columns, Around, Known>,
+  act: Act,
+  row: Row,
+  { by, at, around, part }: { by: ActedBy; at: Date; around?: Around; part?: PartMove },
+): Promise<void> {
+  const status = subject.statusOf(row);
+  if (!act.by.includes(by.kind)) throw forbidden();
+  if (!act.from.includes(status)) throw subject.refusal?.(status) ?? illegalStep(status);
+  const guard = guardOf(subject, act);
+  const refusal =
+    guard?.looksAt === 'row'
+      ? guard.refuses(row, by, at)
+      : guard?.refuses(around ?? (await subject.around(tx, row, at)), row, by, at);
+  if (refusal) throw refusal;
+  if (act.part && part && !act.part.from.includes(part.status)) throw illegalStep(part.status);
+}
+
+/** Null where the status stays. */
+function destinationOf(act: Act, verb: string, chosen: string | undefined): string | null {
+  if (act.to === 'same') return null;
+  if (typeof act.to === 'string') return act.to;
+  if (chosen === undefined || !act.to.includes(chosen))
+    throw new Error(`${verb} leads to several statuses: say to which`);
+  return chosen;
+}

@@ -1,0 +1,42 @@
+/** Lets work that burns the processor take turns: a few at a time, a short queue, then 503. */
+import { words } from '#contract/words.ts';
+import { Refusal } from '../http/refusal.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** At most `atOnce` at a time and `waiting` behind them; throws 503 with Retry-After to everybody else. */
+export function createTurns(atOnce: number, waiting: number): InTurn {
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  async function enter(): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (queue.length >= waiting) {
+      throw new Refusal(503, words.refusal.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    await new Promise<void>((go) => {
+      queue.push(go);
+    });
+  }
+
+  /** The place goes to the next in line without being free in between. */
+  function leave(): void {
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
+  return async (work) => {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}

@@ -1,0 +1,159 @@
+/** Events: each change writes its event in its own transaction; after commit the effects of the modules hear of it. */
+import { sql } from 'kysely';
+import type { ActorKind } from '#contract/acts/act.ts';
+import { actOf, type EventName, type FactsOf } from '#contract/acts/all.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { Services } from '../http/context.ts';
+
+/** What an event is about. */
+export type EventAbout = {
+  kind: 'job' | 'gig' | 'payout' | 'refund' | 'board' | 'user' | 'person';
+  id: string;
+};
+
+type Written<N extends EventName> = {
+  name: N;
+  about: EventAbout;
+  actor: { kind: ActorKind; id: string | null };
+  facts: FactsOf<N>;
+  at: Date;
+};
+/** An event to write: its facts are those that the row of its act names (contract/acts). */
+export type NewEvent = { [N in EventName]: Written<N> }[EventName];
+
+type Read<N extends EventName> = {
+  name: N;
+  id: bigint;
+  aboutKind: EventAbout['kind'];
+  aboutId: string;
+  actorKind: ActorKind;
+  actorId: string | null;
+  facts: FactsOf<N>;
+  at: Date;
+};
+/** An event that was written; its name tells which facts it has. */
+export type Event = { [N in EventName]: Read<N> }[EventName];
+
+/** What a module does when it hears an event; must be idempotent by event id. */
+export type Effect = (tx: Tx, event: Event, services: Services) => Promise<void>;
+
+/** Writes the event beside the change that it reports. Throws for facts that its act does not have. */
+export function record(tx: Tx, event: NewEvent): Promise<void> {
+  return recordAll(tx, [event]);
+}
+
+/** Writes events that report one change, in their order, with one statement. */
+export function recordAll(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+  return writeEvents(tx, events);
+}
+
+type AnyEvent = Omit<Written<EventName>, 'facts'> & { facts: Record<string, unknown> };
+
+/** For `perform`, whose callers' facts are typed by the act: they are parsed by it here. */
+export async function writeEvents(tx: Tx, events: readonly AnyEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map((event) => ({
+    name: event.name,
+    about_kind: event.about.kind,
+    about_id: event.about.id,
+    actor_kind: event.actor.kind,
+    actor_id: event.actor.id,
+    facts: actOf(event.name).facts.parse(event.facts),
+    at: event.at,
+  }));
+  await sql`
+    insert into events (name, about_kind, about_id, actor_kind, actor_id, facts, at)
+    select e.name, e.about_kind, e.about_id, e.actor_kind, e.actor_id, e.facts, e.at
+    from rows from (
+      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+        name text, about_kind text, about_id uuid, actor_kind text, actor_id uuid, facts jsonb, at timestamptz
+      )
+    ) with ordinality as e (name, about_kind, about_id, actor_kind, actor_id, facts, at, position)
+    order by e.position
+  `.execute(tx);
+}
+
+/**
+ * Hands committed events to the effects, in order, each at least once. An event whose effect fails is reported,
+ * passed over, and tried again in the next round. Returns how many were handed on.
+ */
+export async function dispatchEvents(
+  services: Services,
+  effects: readonly Effect[],
+  report: (error: unknown) => void,
+): Promise<number> {
+  const { db } = services.database;
+  let count = 0;
+  let cursor = 0n;
+  for (;;) {
+    const [waiting] = (
+      await sql<{ id: bigint }>`
+        select id from events where dispatched_at is null and id > ${cursor} order by id limit 1
+      `.execute(db)
+    ).rows;
+    if (!waiting) return count;
+    cursor = waiting.id;
+    try {
+      if (await db.transaction().execute((tx) => dispatchOne(tx, waiting.id, services, effects))) count += 1;
+    } catch (error) {
+      report(error);
+    }
+  }
+}
+
+/** False when another process has it in hand, or had. */
+async function dispatchOne(
+  tx: Tx,
+  id: bigint,
+  services: Services,
+  effects: readonly Effect[],
+): Promise<boolean> {
+  const { rows } = await sql<EventRow>`
+    select id, name, about_kind, about_id, actor_kind, actor_id, facts, at
+    from events
+    where id = ${id} and dispatched_at is null
+    for update skip locked
+  `.execute(tx);
+  const [row] = rows;
+  if (!row) return false;
+  for (const effect of effects) await effect(tx, toEvent(row), services);
+  await sql`update events set dispatched_at = ${services.clock.now()} where id = ${row.id}`.execute(tx);
+  return true;
+}
+
+/** The history of one thing, oldest first. */
+export async function listEvents(db: Db | Tx, kind: string, id: string): Promise<Event[]> {
+  const { rows } = await sql<EventRow>`
+    select id, name, about_kind, about_id, actor_kind, actor_id, facts, at
+    from events
+    where about_kind = ${kind} and about_id = ${id}
+    order by id
+    limit 500
+  `.execute(db);
+  return rows.map(toEvent);
+}
+
+type EventRow = {
+  id: bigint;
+  name: string;
+  about_kind: string;
+  about_id: string;
+  actor_kind: string;
+  actor_id: string | null;
+  facts: unknown;
+  at: Date;
+};
+
+/** What was written by `recordAll`, or by an older version whose facts the acts still accept. */
+function toEvent(row: EventRow): Event {
+  return {
+    id: row.id,
+    name: row.name,
+    aboutKind: row.about_kind,
+    aboutId: row.about_id,
+    actorKind: row.actor_kind,
+    actorId: row.actor_id,
+    facts: actOf(row.name).facts.parse(row.facts),
+    at: row.at,
+  } as Event;
+}

@@ -1,0 +1,67 @@
+/** Makes PDF papers away from the main thread: what a paper says comes in, its bytes come out; the same in, the same out. */
+import { Worker } from 'node:worker_threads';
+import { words } from '#contract/words.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { createTurns } from '#server/core/work/concurrency-limit.ts';
+
+export type PaperLine = { label: string; hint?: string; amount: string };
+export type PaperColumn = {
+  title: string;
+  /** Parts of the width; all together are 1. */
+  width: number;
+  /** For amounts. */
+  end?: boolean;
+};
+export type PaperPart =
+  | { kind: 'lines'; title: string; lines: readonly PaperLine[]; total?: PaperLine }
+  | { kind: 'table'; title: string; columns: readonly PaperColumn[]; rows: readonly (readonly string[])[] }
+  | { kind: 'text'; text: string };
+
+/** All texts hold only letters that the fonts have. */
+export type Paper = {
+  /** As documents name it: `en-NG`. */
+  locale: string;
+  title: string;
+  /** Beside the title: its number or its time. */
+  mark: string;
+  author: string;
+  /** ISO 8601: the moment of the paper, which its file tells as the time it was made. */
+  at: string;
+  facts: readonly (readonly [name: string, value: string])[];
+  parts: readonly PaperPart[];
+  /** The last line of every page. */
+  foot: string;
+  /** Around the number of a page: `Page 1 of 3`. */
+  page: { readonly before: string; readonly of: string };
+  /** TrueType files. */
+  fonts: { text: string; titles: string };
+};
+
+const MILLISECONDS_MAX = 20_000;
+const MEGABYTES_MAX = 192;
+const WAITING_MAX = 16;
+
+const inTurn = createTurns(1, WAITING_MAX);
+
+/** Throws 503 when too many wait for theirs, or when it takes too long. */
+export function makePaper(paper: Paper): Promise<Buffer> {
+  return inTurn(() => make(paper));
+}
+
+async function make(paper: Paper): Promise<Buffer> {
+  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES_MAX },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Buffer>((done, fail) => {
+      timer = setTimeout(() => fail(new Refusal(503, words.refusal.busy)), MILLISECONDS_MAX);
+      worker.once('message', (bytes: Uint8Array) => done(Buffer.from(bytes))).once('error', fail);
+      worker.once('exit', (code) => fail(new Error(`the thread of papers ended with ${code}`)));
+      worker.postMessage(paper);
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,106 @@
+/** Serves the browser part: the built files, or Vite itself while developing; every other page is the app. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languages } from '#contract/core/languages.ts';
+import { type Config, ConfigError } from '#server/core/config.ts';
+import { notFound } from '#server/core/http/refusal.ts';
+import { fileIn, languageOfPage } from '#server/core/i18n/language.ts';
+import { allowInline, spareHeaders } from '#server/core/security/headers.ts';
+import { type AppPage, readAppPage } from './app-page.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+export const DIST = join(ROOT, 'dist/web');
+
+/** What stands in the head of one page in place of its title, ready as HTML, and the status it is answered with. */
+export type PageHead = { status: 200 | 404; html: string };
+/** Null for a page that says nothing of its own. */
+export type HeadOf = (request: FastifyRequest) => Promise<PageHead | null>;
+
+/** Every page is the app; `headOf` says what stands in its head. */
+export async function serveBrowserPart(app: FastifyInstance, config: Config, headOf: HeadOf): Promise<void> {
+  if (config.dev) return serveVite(app, config, headOf);
+  const index = join(DIST, 'index.html');
+  if (!existsSync(index)) throw new ConfigError('The browser part is not built. Start with: npm start');
+  const built = languages.filter((language) => existsSync(join(DIST, fileIn('index.html', language))));
+  const pageIn = new Map<Language, AppPage>(built.map((language) => [language, readAppPage(DIST, language)]));
+  await app.register(fastifyStatic, {
+    root: DIST,
+    index: false,
+    preCompressed: true,
+    wildcard: false,
+    setHeaders(reply, path) {
+      const forEver = path.includes(`${DIST}/assets/`);
+      if (forEver) spareHeaders(reply);
+      reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const pageOf = async (url: string, language: Language) =>
+    (pageIn.get(language) ?? pageIn.get('en'))?.html(url) ?? '';
+  servePages(app, pageOf, headOf, [...new Set([...pageIn.values()].flatMap(({ scripts }) => scripts))]);
+}
+
+/** Answers every address that no file and no other route took with the app's page; `scripts` are the sums of what stands in it. */
+export function servePages(
+  app: FastifyInstance,
+  pageOf: (url: string, language: Language) => Promise<string>,
+  headOf: HeadOf,
+  scripts: readonly string[] = [],
+): void {
+  app.get('/*', async (request, reply) => {
+    if (!wantsPage(request.url, request.headers.accept)) throw notFound();
+    allowInline(reply, scripts, []);
+    reply.header('vary', 'cookie, accept-language');
+    return sendPage(request, reply, await pageOf(request.url, languageOfPage(request)), headOf);
+  });
+}
+
+/** A head that can not be made is left out: the app itself tells what is wrong. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string, headOf: HeadOf) {
+  let head: PageHead | null = null;
+  try {
+    head = await headOf(request);
+  } catch (error) {
+    request.log.error({ err: error }, 'the head of a page failed');
+  }
+  return reply
+    .code(head?.status ?? 200)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(head ? withHead(html, head.html) : html);
+}
+
+/** Puts `head` where the title stands, which is at the beginning. */
+function withHead(html: string, head: string): string {
+  const begin = html.indexOf('<title>');
+  const end = html.indexOf('</title>', begin);
+  if (begin < 0 || end < 0) throw new Error('the page has no title');
+  return html.slice(0, begin) + head + html.slice(end + '</title>'.length);
+}
+
+/** A page of the app: asked for by a browser, and not below a path that belongs to the server. */
+function wantsPage(url: string, accept: string | undefined): boolean {
+  const path = url.split('?')[0] ?? '';
+  if (/^\/(api|assets|images|jobs|share|dev|paystack-simulator)(\/|$)/.test(path)) return false;
+  return (accept ?? '').includes('text/html') || accept === '*/*' || accept === undefined;
+}
+
+async function serveVite(app: FastifyInstance, config: Config, headOf: HeadOf): Promise<void> {
+  const [{ createServer }, { default: middie }] = await Promise.all([
+    import('vite'),
+    import('@fastify/middie'),
+  ]);
+  const vite = await createServer({
+    configFile: join(ROOT, 'vite.config.ts'),
+    mode: config.devLanguage === 'en' ? 'development' : config.devLanguage,
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    appType: 'custom',
+  });
+  await app.register(middie);
+  app.use(vite.middlewares);
+  const pageOf = (url: string) =>
+    vite.transformIndexHtml(url, readFileSync(join(ROOT, 'web/index.html'), 'utf8'));
+  servePages(app, pageOf, headOf);
+  app.addHook('onClose', () => vite.close());
+}
