@@ -136,14 +136,14 @@ async function suspend(browser: Browser, page: Page, talent: Member): Promise<vo
   await page.getByRole('link', { name: talent.name }).click();
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
   await confirm(page, 'Suspend', 'spam');
-  await expect(page.getByRole('dialog')).toContainText('A reason has at least 10 characters');
+  await expect(page.getByRole('dialog')).toContainText('Give a reason of at least 10 characters');
   await confirm(page, 'Suspend');
   await expect(page.getByText('Suspended', { exact: true }).first()).toBeVisible();
 
   await atTalent.reload();
   await expect(atTalent).toHaveURL(/\/login/);
   await atTalent.goto(`${url}/dev/mail`);
-  await expect(atTalent.getByText('Your account was suspended', { exact: true })).toBeVisible();
+  await expect(atTalent.getByText('Your account is suspended', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Restore' }).click();
   await confirm(page, 'Restore');
@@ -181,7 +181,7 @@ async function release(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('One-time code').fill('000000');
   await confirm(page, 'Release');
-  await expect(dialog).toContainText('The provider does not take this code');
+  await expect(dialog).toContainText('Paystack refused this code');
   await dialog.getByLabel('One-time code').fill('123456');
   await dialog.getByRole('button', { name: 'Release' }).click();
   await expect(page.getByText('Sent to bank')).toBeVisible();

@@ -3,18 +3,17 @@ import * as z from 'zod/mini';
 import { jobStatuses } from '../acts/job.ts';
 import { id, moment, naira, optionalText, page, personRef } from '../core/common.ts';
 import { words } from '../words.ts';
-import { operatorWords } from './words.ts';
 
-const w = operatorWords;
+const w = words.operator;
 
 /** Why an operator acts: every act carries it into the log. */
-export const reason = kept(w.reason);
+export const reason = kept(w.action.reasonEmpty, w.action.reasonShort);
 export const reasonForm = z.strictObject({ reason });
 /** A message to both sides of a dispute, which is its own reason. */
-export const noteForm = z.strictObject({ reason: kept(w.note) });
+export const noteForm = z.strictObject({ reason: kept(w.dispute.messageEmpty, w.dispute.messageShort) });
 
 /** 10 to 500 characters for the log, with the sentences for none and for fewer. */
-function kept({ empty, short }: { empty: string; short: string }) {
+function kept(empty: string, short: string) {
   return z
     .string({ error: empty })
     .check(

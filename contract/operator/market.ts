@@ -3,34 +3,34 @@ import * as z from 'zod/mini';
 import { category, skill } from '../catalogue/catalogue.ts';
 import { byId, day, done, id, moment, next, page, success, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../words.ts';
 import { reason, reasonForm } from './lines.ts';
-import { operatorWords } from './words.ts';
 
-const w = operatorWords.site;
+const w = words.operator;
 
 export const faqForm = z.strictObject({
-  question: text(200, w.question),
-  answer: text(2000, w.answer),
+  question: text(200, w.questions.questionEmpty),
+  answer: text(2000, w.questions.answerEmpty),
   reason,
 });
 /** All ids of a list in their new order. */
 const orderForm = z.strictObject({
-  ids: z.array(id).check(z.minLength(1, w.order), z.maxLength(500, w.order)),
+  ids: z.array(id).check(z.minLength(1, w.site.order), z.maxLength(500, w.site.order)),
   reason,
 });
 export const categoryForm = z.strictObject({
-  name: text(60, w.category),
+  name: text(60, w.categories.nameEmpty),
   /** A category of the bar, or null for one that stands in the bar itself. */
   parent_id: z.nullable(id),
   reason,
 });
-export const skillForm = z.strictObject({ name: text(60, w.skill), category_id: id, reason });
+export const skillForm = z.strictObject({ name: text(60, w.categories.skillEmpty), category_id: id, reason });
 
 /** A percentage as people type it: `7.5`. Output: basis points. */
 const percent = z.pipe(
   z
-    .string({ error: w.percent })
-    .check(z.trim(), z.regex(/^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$/, w.percent)),
+    .string({ error: w.fees.wrongPercent })
+    .check(z.trim(), z.regex(/^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$/, w.fees.wrongPercent)),
   z.transform((typed: string) => {
     const [whole = '0', part = ''] = typed.split('.');
     return Number.parseInt(whole, 10) * 100 + Number.parseInt(part.padEnd(2, '0'), 10);

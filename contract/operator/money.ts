@@ -3,20 +3,24 @@ import * as z from 'zod/mini';
 import { refundStatuses } from '../acts/statuses.ts';
 import { byId, id, moment, naira, next, page, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { words } from '../words.ts';
 import { logLine, paymentLine, payoutLine, posting, reason, reasonForm, search } from './lines.ts';
-import { operatorWords } from './words.ts';
 
-const w = operatorWords.money;
+const w = words.operator;
 
 /** As the provider writes them. */
 const reference = z
-  .string({ error: w.reference })
-  .check(z.trim(), z.minLength(1, w.reference), z.regex(/^[A-Za-z0-9.=_-]{1,100}$/, w.reference));
+  .string({ error: w.payments.wrongReference })
+  .check(
+    z.trim(),
+    z.minLength(1, w.payments.wrongReference),
+    z.regex(/^[A-Za-z0-9.=_-]{1,100}$/, w.payments.wrongReference),
+  );
 
 export const giveForm = z.strictObject({ reference, job_id: id, reason });
 const refundForm = z.strictObject({ reference, reason });
 export const finishForm = z.strictObject({
-  otp: z.string({ error: w.otp }).check(z.trim(), z.regex(/^[0-9]{4,8}$/, w.otp)),
+  otp: z.string({ error: w.payout.codeEmpty }).check(z.trim(), z.regex(/^[0-9]{4,8}$/, w.payout.codeEmpty)),
   reason,
 });
 export const askPaymentForm = z.strictObject({ reference, reason });

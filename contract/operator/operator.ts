@@ -18,9 +18,8 @@ import {
   reasonForm,
   search,
 } from './lines.ts';
-import { operatorWords } from './words.ts';
 
-const w = operatorWords;
+const w = words.operator;
 const account = words.account;
 
 const password = z
@@ -31,7 +30,7 @@ export const operatorSignInForm = z.strictObject({
   email: email(account.email, account.emailInvalid),
   password,
   /** Six digits of the authenticator (RFC 6238). */
-  code: z.string({ error: w.signIn.code }).check(z.trim(), z.regex(/^[0-9]{6}$/, w.signIn.code)),
+  code: z.string({ error: w.signIn.wrongCode }).check(z.trim(), z.regex(/^[0-9]{6}$/, w.signIn.wrongCode)),
 });
 
 export const enrolForm = z.strictObject({
@@ -39,8 +38,8 @@ export const enrolForm = z.strictObject({
   password,
   /** Printed by `npm run operator -- grant`. */
   enrolment_code: z
-    .string({ error: w.signIn.enrolmentCode })
-    .check(z.trim(), z.minLength(1, w.signIn.enrolmentCode), z.maxLength(64, w.signIn.enrolmentCode)),
+    .string({ error: w.enrol.wrongCode })
+    .check(z.trim(), z.minLength(1, w.enrol.wrongCode), z.maxLength(64, w.enrol.wrongCode)),
 });
 
 const sides = z.object({ available: naira, in_flight: naira, withdrawn: naira });

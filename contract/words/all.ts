@@ -16,6 +16,7 @@ export { landing } from './landing.ts';
 export { mail } from './mail.ts';
 export { message } from './message.ts';
 export { offline } from './offline.ts';
+export * as operator from './operator.ts';
 export { order } from './order.ts';
 export { order_detail } from './order-detail.ts';
 export { orders } from './orders.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operatorMarket } from '#contract/operator/market.ts';
-import { operatorWords } from '#contract/operator/words.ts';
+import { words } from '#contract/words.ts';
 import {
   addCategory as add,
   addSkill as addOne,
@@ -22,7 +22,7 @@ import { invalid, orNotFound } from '#server/core/http/refusal.ts';
 import { indexGigs } from '#server/gigs/search/commands.ts';
 import { type Act, writeLog } from '../log/commands.ts';
 
-const w = operatorWords.site;
+const w = words.operator;
 
 type M = typeof operatorMarket;
 type Sent<E extends M[keyof M]> = { params: Params<E>; body: Body<E> };
@@ -42,14 +42,14 @@ export async function gateSkill(ctx: OperatorCtx, params: { id: string }): Promi
 /** The bar has two levels. */
 async function demandPlace(tx: Tx, parentId: string | null, own: Category | null): Promise<void> {
   if (parentId === null) return;
-  if (parentId === own?.id) throw invalid('parent_id', w.ownParent);
+  if (parentId === own?.id) throw invalid('parent_id', w.categories.ownParent);
   const parent = await lockCategory(tx, parentId);
-  if (!parent || parent.parentId !== null) throw invalid('parent_id', w.parentNested);
-  if (own && (await hasSubcategories(tx, own.id))) throw invalid('parent_id', w.hasChildren);
+  if (!parent || parent.parentId !== null) throw invalid('parent_id', w.categories.tooDeep);
+  if (own && (await hasSubcategories(tx, own.id))) throw invalid('parent_id', w.categories.hasChildren);
 }
 
 async function demandName(tx: Tx, table: 'categories' | 'skills', name: string, own: string | null) {
-  if (await isNameTaken(tx, table, name, own)) throw invalid('name', w.taken);
+  if (await isNameTaken(tx, table, name, own)) throw invalid('name', w.categories.taken);
 }
 
 export async function addCategory(
@@ -81,7 +81,7 @@ export async function arrangeCategories(
   { body }: Sent<M['arrangeCategories']>,
 ): Promise<Reply<M['arrangeCategories']>> {
   const before = await arrange(ctx.tx, body.ids);
-  if (!before) throw invalid('ids', w.order);
+  if (!before) throw invalid('ids', w.site.order);
   await log(ctx, 'category.arrange', 'categories', body.reason, {
     before: { ids: before },
     after: { ids: body.ids },
@@ -90,7 +90,7 @@ export async function arrangeCategories(
 }
 
 async function demandCategory(tx: Tx, id: string): Promise<void> {
-  if (!(await lockCategory(tx, id))) throw invalid('category_id', w.category);
+  if (!(await lockCategory(tx, id))) throw invalid('category_id', w.categories.nameEmpty);
 }
 
 export async function addSkill(

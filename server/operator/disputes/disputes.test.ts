@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { operator } from '#contract/operator/operator.ts';
-import { operatorWords } from '#contract/operator/words.ts';
+import { words } from '#contract/words.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -98,7 +98,7 @@ test('nothing is decided while the other side still has time to answer; a word t
   const here = await consoleOf(app, 'Here');
   expect((await decide(here, id, '0')).refusal.code).toBe('answer_open');
   const empty = await here.call(operatorDisputes.note, { params: { id }, body: { reason: ' ' } });
-  expect(empty.refusal.errors?.reason?.[0]).toBe(operatorWords.note.empty);
+  expect(empty.refusal.errors?.reason?.[0]).toBe(words.operator.dispute.messageEmpty);
   await here.ok(operatorDisputes.note, { params: { id }, body: { reason: 'Please send the raw files' } });
   await app.settle();
   const noted = await app.database.db

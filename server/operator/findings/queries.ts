@@ -2,10 +2,12 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
+import type { Language } from '#contract/core/languages.ts';
 import { showNaira, toNaira } from '#contract/core/money.ts';
 import type { findingLine, operatorFindings } from '#contract/operator/findings.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
+import { writingOf } from '#server/core/i18n/language.ts';
 import { type FindingRow, newestRuns, listFindings as readFindings } from '#server/reconciliation/queries.ts';
 import { SECOND_ABOVE } from '../proposals/rules.ts';
 
@@ -17,7 +19,7 @@ export async function listFindings(
   { query }: { query: Query<F['list']> },
 ): Promise<Reply<F['list']>> {
   const { items, next } = await readFindings(ctx.tx, { ...query, state: query.state ?? 'open' });
-  return { success: true, findings: await linesOf(ctx.tx, items), next };
+  return { success: true, findings: await linesOf(ctx, items), next };
 }
 
 export async function listComparisons(ctx: OperatorCtx): Promise<Reply<F['comparisons']>> {
@@ -33,15 +35,18 @@ export async function listComparisons(ctx: OperatorCtx): Promise<Reply<F['compar
   };
 }
 
-async function linesOf(tx: Tx, rows: readonly FindingRow[]): Promise<FindingLine[]> {
+async function linesOf(
+  { tx, language = 'en' }: OperatorCtx,
+  rows: readonly FindingRow[],
+): Promise<FindingLine[]> {
   const about = await aboutOf(tx, rows);
   const names = await settlersOf(tx, rows);
   const proposals = await proposalsOf(tx, rows);
   return rows.map((row) => ({
     ...row,
     about: about.get(row.id) ?? null,
-    ours: shown(row, row.ours),
-    theirs: shown(row, row.theirs),
+    ours: shown(row, row.ours, language),
+    theirs: shown(row, row.theirs, language),
     amount: row.amount === null ? null : toNaira(row.amount),
     first_seen_at: row.first_seen_at.toISOString(),
     last_seen_at: row.last_seen_at.toISOString(),
@@ -53,10 +58,10 @@ async function linesOf(tx: Tx, rows: readonly FindingRow[]): Promise<FindingLine
 }
 
 /** The comparison writes amounts in kobo; words stay as they are. */
-function shown({ class: kind }: FindingRow, text: string | null): string | null {
+function shown({ class: kind }: FindingRow, text: string | null, language: Language): string | null {
   if (text === null || (kind !== 'amount' && kind !== 'unexplained')) return text;
   return /^(charge )?-?\d+$/.test(text)
-    ? text.replace(/-?\d+/, (kobo) => showNaira(toNaira(BigInt(kobo))))
+    ? text.replace(/-?\d+/, (kobo) => showNaira(toNaira(BigInt(kobo)), writingOf(language)))
     : text;
 }
 

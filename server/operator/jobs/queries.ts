@@ -1,13 +1,14 @@
 /** Finds jobs, and shows one with its history, money and files. */
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import type { Language } from '#contract/core/languages.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { operator } from '#contract/operator/operator.ts';
-import { operatorWords } from '#contract/operator/words.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
 import { type Event, listEvents } from '#server/core/work/events.ts';
 import { talentIn } from '#server/jobs/parties/queries.ts';
 import { heldUnder, movementsOfJob } from '#server/ledger/books/queries.ts';
@@ -86,7 +87,7 @@ export async function getJob(
     success: true,
     job: { ...job, ...(await factsOf(tx, job.id)), ...(await moneyOf(tx, job)) },
     milestones: await milestonesOf(tx, job.id),
-    history: await historyOf(tx, job),
+    history: await historyOf(ctx, job),
     postings: (await movementsOfJob(tx, job.id)).map(postingView),
     payments: await readPayments(tx, sql`p.job_id = ${job.id}`, SHOWN),
     payouts: await readPayouts(tx, sql`p.job_id = ${job.id}`, SHOWN),
@@ -139,7 +140,7 @@ async function milestonesOf(tx: Tx, id: string) {
 type JobLine = Pick<Reply<typeof operator.job>['job'], 'id' | 'hunter' | 'talent'>;
 
 /** Everything that was noted about the job, newest first: as the parties read it, and what only operators see. */
-async function historyOf(tx: Tx, job: JobLine) {
+async function historyOf({ tx, language = 'en' }: OperatorCtx, job: JobLine) {
   const events = await listEvents(tx, 'job', job.id);
   const talentOf = ({ facts, actorKind, actorId }: Event) =>
     talentIn(facts) ?? (actorKind === 'talent' ? actorId : null) ?? job.talent?.id ?? '';
@@ -148,13 +149,20 @@ async function historyOf(tx: Tx, job: JobLine) {
   const names = new Map(talents.map(({ id, name }) => [id, name]));
   return events.toReversed().map((event) => {
     const people = { hunter_name: job.hunter.name, talent_name: names.get(talentOf(event)) ?? '' };
-    return historyLine(event, people) ?? otherLine(event, people);
+    return historyLine(event, people, language) ?? otherLine(event, people, language);
   });
 }
 
-function otherLine({ id, name, actorKind, at }: Event, people: { hunter_name: string; talent_name: string }) {
+function otherLine(
+  { id, name, actorKind, at }: Event,
+  people: { hunter_name: string; talent_name: string },
+  language: Language,
+) {
   const who = actorKind === 'talent' ? people.talent_name : people.hunter_name;
-  const title = operatorWords.history[name]?.(who) ?? `${name}: ${who}`;
+  const lines: Partial<Record<string, string | ((who: string) => string)>> =
+    wordsIn(language).operator.history;
+  const line = lines[name] ?? `${name}: ${who}`;
+  const title = typeof line === 'string' ? line : line(who);
   return { id: id.toString(), name, actor: actorKind, at: at.toISOString(), title, text: null };
 }
 

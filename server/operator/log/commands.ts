@@ -1,5 +1,5 @@
 /** Writes the log: who did what about which thing, and why, in the transaction of the act. */
-import { operatorWords } from '#contract/operator/words.ts';
+import { words } from '#contract/words.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { OperatorActor } from '#server/core/http/context.ts';
 import { conflict } from '#server/core/http/refusal.ts';
@@ -35,7 +35,8 @@ export type Acting = { actor: Pick<OperatorActor, 'userId'>; requestId: string; 
 
 /** 409 when it is about the operator's own affairs: as every action is logged in its transaction, nothing of it happens then. */
 export async function writeLog(tx: Tx, acting: Acting, act: Act): Promise<void> {
-  if (await isConflicted(tx, acting.actor.userId, act)) throw conflict(operatorWords.ownAffair, 'own_affair');
+  if (await isConflicted(tx, acting.actor.userId, act))
+    throw conflict(words.operator.action.ownAffair, 'own_affair');
   await tx
     .insertInto('operator_log')
     .values({

@@ -3,8 +3,7 @@
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operatorMarket } from '#contract/operator/market.ts';
-import { operatorWords } from '#contract/operator/words.ts';
-import { shortDay } from '#contract/words/language.ts';
+import { words } from '#contract/words.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
 import { invalid, notFound, orNotFound } from '#server/core/http/refusal.ts';
@@ -24,7 +23,7 @@ import { type Act, writeLog } from '../log/commands.ts';
 import { policyView } from './queries.ts';
 import { beginOfLagosDay, earliestDay } from './rules.ts';
 
-const w = operatorWords.site;
+const w = words.operator;
 
 type M = typeof operatorMarket;
 type Sent<E extends M[keyof M]> = { params: Params<E>; body: Body<E> };
@@ -69,19 +68,19 @@ export async function arrangeFaqs(
   { body }: Sent<M['arrangeFaqs']>,
 ): Promise<Reply<M['arrangeFaqs']>> {
   const before = await arrangeQuestions(ctx.tx, body.ids);
-  if (!before) throw invalid('ids', w.order);
+  if (!before) throw invalid('ids', w.site.order);
   await log(ctx, 'faq.arrange', 'faqs', body.reason, { before: { ids: before }, after: { ids: body.ids } });
   return { success: true };
 }
 
-/** Publishes a policy for agreements made from that day on, and tells every member. 422 for a day less than 30 days away. */
+/** Publishes a policy for agreements made from that day on, and notifies every member. 422 for a day less than 30 days away. */
 export async function publishPolicy(
   ctx: OperatorCtx,
   { body }: Sent<M['publishPolicy']>,
 ): Promise<Reply<M['publishPolicy']>> {
   const earliest = earliestDay(ctx.now);
-  if (body.effective_on < earliest) throw invalid('effective_on', w.effective(shortDay(new Date(earliest))));
-  if (body.talent_share + body.platform_share > 10_000) throw invalid('platform_share', w.tooMuch);
+  if (body.effective_on < earliest) throw invalid('effective_on', w.fees.tooSoon);
+  if (body.talent_share + body.platform_share > 10_000) throw invalid('platform_share', w.fees.tooMuch);
   const { policy: current } = await policyInForce(ctx.tx, ctx.now);
   const row = await publish(
     ctx.tx,
@@ -95,18 +94,18 @@ export async function publishPolicy(
     { publishedAt: ctx.now, effectiveAt: beginOfLagosDay(body.effective_on) },
   );
   const policy = policyView(row, ctx.now, null);
-  const told = await tellMembers(ctx, row, policy);
+  const notified = await notifyMembers(ctx, row, policy);
   await log(ctx, 'policy.publish', String(row.id), body.reason, {
     before: { ...current },
     after: { ...policy },
   });
-  return { success: true, policy, told };
+  return { success: true, policy, told: notified };
 }
 
 type PolicyView = Reply<M['publishPolicy']>['policy'];
 
-/** One event per member: each becomes a notification and a mail. Answers how many are told. */
-async function tellMembers(ctx: OperatorCtx, row: PolicyRow, policy: PolicyView): Promise<number> {
+/** One event per member: each becomes a notification and a mail. Answers how many. */
+async function notifyMembers(ctx: OperatorCtx, row: PolicyRow, policy: PolicyView): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select id from users u
     where u.disabled_at is null and exists (select 1 from user_account_types t where t.user_id = u.id)

@@ -6,9 +6,8 @@ import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { operatorMarket } from '#contract/operator/market.ts';
 import { operator } from '#contract/operator/operator.ts';
-import { operatorWords } from '#contract/operator/words.ts';
 import { site } from '#contract/site/site.ts';
-import { shortDay } from '#contract/words/language.ts';
+import { words } from '#contract/words.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
@@ -25,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const w = operatorWords.site;
+const w = words.operator;
 const reason = 'Decided on Monday by the board';
 
 async function lastAct() {
@@ -47,7 +46,7 @@ test('questions are added, changed, put in order and taken away, as the landing 
   await ops.ok(operatorMarket.arrangeFaqs, { body: { ids, reason } });
   expect(await shown()).toEqual([changed.question, ...first.toReversed()]);
   const short = await ops.call(operatorMarket.arrangeFaqs, { body: { ids: ids.slice(1), reason } });
-  expect(short.refusal.errors).toEqual({ ids: [w.order] });
+  expect(short.refusal.errors).toEqual({ ids: [w.site.order] });
   await ops.ok(operatorMarket.removeFaq, { params: { id: faq.id }, body: { reason } });
   expect(await shown()).toEqual(first.toReversed());
   expect(
@@ -62,13 +61,17 @@ describe('categories and skills', () => {
   test('have names of their own, and two levels', async () => {
     const weavers = (await add('Weavers')).body.category;
     const under = (await add('Aso oke', weavers.id)).body.category;
-    expect((await add('  weavers ')).refusal.errors).toEqual({ name: [w.taken] });
-    expect((await add('Deeper', under.id)).refusal.errors).toEqual({ parent_id: [w.parentNested] });
+    expect((await add('  weavers ')).refusal.errors).toEqual({ name: [w.categories.taken] });
+    expect((await add('Deeper', under.id)).refusal.errors).toEqual({ parent_id: [w.categories.tooDeep] });
     const move = (id: string, parent_id: string) =>
       ops.call(operatorMarket.changeCategory, { params: { id }, body: { name: 'Moved', parent_id, reason } });
-    expect((await move(weavers.id, weavers.id)).refusal.errors).toEqual({ parent_id: [w.ownParent] });
+    expect((await move(weavers.id, weavers.id)).refusal.errors).toEqual({
+      parent_id: [w.categories.ownParent],
+    });
     const other = (await add('Dyers')).body.category;
-    expect((await move(weavers.id, other.id)).refusal.errors).toEqual({ parent_id: [w.hasChildren] });
+    expect((await move(weavers.id, other.id)).refusal.errors).toEqual({
+      parent_id: [w.categories.hasChildren],
+    });
     const listed = (await call(app, null, catalogue.categories)).body.categories.map(({ name }) => name);
     expect(listed.slice(-3)).toEqual(['Weavers', 'Aso oke', 'Dyers']);
   });
@@ -108,9 +111,9 @@ describe('a fee policy', () => {
     const now = app.services.clock.now();
     expect(earliest).toBe(addDays(lagosDay(now), 31));
     const tooSoon = await publish({ effective_on: addDays(earliest, -1) });
-    expect(tooSoon.refusal.errors).toEqual({ effective_on: [w.effective(shortDay(new Date(earliest)))] });
+    expect(tooSoon.refusal.errors).toEqual({ effective_on: [w.fees.tooSoon] });
     const tooMuch = await publish({ effective_on: earliest, talent_share: '98' });
-    expect(tooMuch.refusal.errors).toEqual({ platform_share: [w.tooMuch] });
+    expect(tooMuch.refusal.errors).toEqual({ platform_share: [w.fees.tooMuch] });
 
     const { body } = await publish({ effective_on: earliest });
     expect(body.policy).toMatchObject({ service_fee: '12.5', platform_share: '2.5', state: 'coming' });
@@ -151,7 +154,7 @@ describe('a fee policy', () => {
     'does not take %j for a percentage',
     async (service_fee) => {
       expect((await publish({ service_fee, effective_on: '2030-01-01' })).refusal.errors).toEqual({
-        service_fee: [w.percent],
+        service_fee: [w.fees.wrongPercent],
       });
     },
   );

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operatorMoney } from '#contract/operator/money.ts';
-import { operatorWords } from '#contract/operator/words.ts';
+import { words } from '#contract/words.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { OperatorCtx, OperatorOutsideCtx } from '#server/core/http/context.ts';
 import { invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
@@ -18,7 +18,7 @@ import { mayHappen } from '../proposals/commands.ts';
 import { readRefunds, receiptOf } from './queries.ts';
 import { isOurNaira } from './rules.ts';
 
-const w = operatorWords.money;
+const w = words.operator;
 
 function causeOf({ actor, requestId, now }: Acting): Cause {
   return { cause: `request:${requestId}`, actor: `operator:${actor.userId}`, at: now };
@@ -27,14 +27,14 @@ function causeOf({ actor, requestId, now }: Acting): Cause {
 /** The whole of what is held under the reference, locked; 422 under the field when nothing is. */
 async function demandHeld(tx: Tx, reference: string): Promise<bigint> {
   const amount = await lockSuspense(tx, reference);
-  if (amount <= 0n) throw invalid('reference', w.noSuspense);
+  if (amount <= 0n) throw invalid('reference', w.unmatched.nothing);
   return amount;
 }
 
 /** 422 under the reference when the money is not naira that was paid to us: one for one would be another sum. */
 async function demandNaira(tx: Tx, reference: string): Promise<void> {
   const { cause } = await receiptOf(tx, reference);
-  if (!isOurNaira(cause)) throw invalid('reference', w.notNaira);
+  if (!isOurNaira(cause)) throw invalid('reference', w.unmatched.notNaira);
 }
 
 type Job = { id: string; title: string; hunter_id: string };
@@ -49,9 +49,9 @@ async function jobOf(tx: Tx, { reference, job_id }: { reference: string; job_id:
     where j.id = ${job_id}
   `.execute(tx);
   const [job] = rows;
-  if (!job) throw invalid('job_id', w.noHunter);
-  if (job.hunter_gone) throw invalid('job_id', w.hunterGone);
-  if (job.paid_for !== null && job.paid_for !== job.id) throw invalid('job_id', w.notItsJob);
+  if (!job) throw invalid('job_id', w.unmatched.noJob);
+  if (job.hunter_gone) throw invalid('job_id', w.unmatched.hunterGone);
+  if (job.paid_for !== null && job.paid_for !== job.id) throw invalid('job_id', w.unmatched.otherJob);
   return job;
 }
 
@@ -94,7 +94,7 @@ export async function refund(
   const opened = await ctx.transact((tx) => openIntent(tx, ctx, body));
   if (!opened) return { success: true, waiting: true };
   const done = await advanceRefund(ctx.services, opened);
-  if (done.status === 'failed') throw new Refusal(502, w.refundRefused);
+  if (done.status === 'failed') throw new Refusal(502, w.unmatched.refused);
   return { success: true, waiting: false };
 }
 
@@ -151,7 +151,7 @@ export async function askPayment(
     writeLog(tx, ctx, { act: 'payment.ask', about: { kind: 'payment', id: reference }, reason }),
   );
   const { payment, reached } = await confirmPayment(ctx.services, reference, `operator:${ctx.actor.userId}`);
-  if (!reached) throw new Refusal(503, w.providerAway, { retryAfterSeconds: 10 });
+  if (!reached) throw new Refusal(503, w.payments.unreachable, { retryAfterSeconds: 10 });
   const held = await isPosted(ctx.db, `hold-in-suspense:${reference}`);
   return { success: true, status: payment?.status ?? null, held };
 }

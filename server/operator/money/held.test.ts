@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { operatorMoney } from '#contract/operator/money.ts';
 import { operator } from '#contract/operator/operator.ts';
-import { operatorWords } from '#contract/operator/words.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
+import { words } from '#contract/words.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { advanceRefund } from '#server/payments/refunds/commands.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const w = operatorWords.money;
+const w = words.operator;
 const reason = 'The bank confirmed who paid';
 const give = (reference: string, job_id: string) =>
   ops.call(operatorMoney.give, { body: { reference, job_id, reason } });
@@ -54,7 +54,7 @@ test('money of a payment of ours goes to its own job only', async () => {
   const { reference, job_id } = await paidWrong();
   await forgetWhy(reference);
   const other = (await agree({ hunter: ngozi, talent: await talent(app, 'Other') })).job.id;
-  expect((await give(reference, other)).refusal.errors).toEqual({ job_id: [w.notItsJob] });
+  expect((await give(reference, other)).refusal.errors).toEqual({ job_id: [w.unmatched.otherJob] });
   expect(await lineOf(reference)).toMatchObject({
     amount: 100_000,
     payment: { status: 'suspense', job: { id: job_id }, hunter: { name: 'Ngozi' } },
@@ -127,7 +127,7 @@ describe('money that is not naira', () => {
     });
     expect(await summary()).toMatchObject({ can_pay: true, held: true });
     expect(await listed()).toBeNull();
-    expect((await give(reference, job_id)).refusal.errors).toEqual({ reference: [w.notNaira] });
+    expect((await give(reference, job_id)).refusal.errors).toEqual({ reference: [w.unmatched.notNaira] });
     expect(await ngozi.ok(payouts.pendingPayback)).toEqual(before);
 
     await refund(reference);
@@ -153,7 +153,7 @@ describe('money that is not naira', () => {
     const reference = await strayPayment(app, 'elsewhere-foreign', 9_000, { currency: 'USD' });
     expect(await lineOf(reference)).toMatchObject({ currency: 'USD', cause: 'currency', payment: null });
     const { job } = await agree({ hunter: ngozi, talent: tunde });
-    expect((await give(reference, job.id)).refusal.errors).toEqual({ reference: [w.notNaira] });
+    expect((await give(reference, job.id)).refusal.errors).toEqual({ reference: [w.unmatched.notNaira] });
     const naira = await strayPayment(app, 'elsewhere-naira', 9_000);
     expect(await lineOf(naira)).toMatchObject({
       currency: 'NGN',

@@ -4,9 +4,9 @@ import { bids } from '#contract/bids/bids.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { operatorMoney } from '#contract/operator/money.ts';
 import { operator } from '#contract/operator/operator.ts';
-import { operatorWords } from '#contract/operator/words.ts';
 import { ownData } from '#contract/own-data/own-data.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
+import { words } from '#contract/words.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, PASSWORD, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -35,7 +35,7 @@ afterEach(async () => {
   expect(await auditMoney(app.database.db)).toEqual([]);
 });
 
-const w = operatorWords.money;
+const w = words.operator;
 const reason = 'The bank confirmed who paid';
 let count = 0;
 
@@ -85,8 +85,8 @@ describe('giving', () => {
     expect((await give(ops, reference)).body).toEqual({ success: true, waiting: false });
     expect(await payback()).toBe(before + 30_000);
     expect(await held(reference)).toBeNull();
-    expect((await give(ops, reference)).refusal.errors).toEqual({ reference: [w.noSuspense] });
-    expect((await refund(ops, reference)).refusal.errors).toEqual({ reference: [w.noSuspense] });
+    expect((await give(ops, reference)).refusal.errors).toEqual({ reference: [w.unmatched.nothing] });
+    expect((await refund(ops, reference)).refusal.errors).toEqual({ reference: [w.unmatched.nothing] });
     await app.settle();
     const [told] = (await ngozi.ok(notifications.list)).notification;
     expect(told?.description).toContain('We found your payment of N30,000');
@@ -240,7 +240,7 @@ test('money for a deleted account waits in suspense, and can only be sent back',
   await app.settle();
   ops = await consoleOf(app, 'Later');
   expect(await held(reference)).toBe(100_000);
-  expect((await give(ops, reference, job.id)).refusal.errors).toEqual({ job_id: [w.hunterGone] });
+  expect((await give(ops, reference, job.id)).refusal.errors).toEqual({ job_id: [w.unmatched.hunterGone] });
   expect((await refund(ops, reference)).body).toEqual({ success: true, waiting: false });
   await moveRefund('processed');
   expect(await refundOf(reference)).toMatchObject({ status: 'processed', amount: 100_000 });

@@ -1,7 +1,7 @@
 /** What operators do about payouts that stand still: ask again, and release those that the provider holds. */
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operatorMoney } from '#contract/operator/money.ts';
-import { operatorWords } from '#contract/operator/words.ts';
+import { words } from '#contract/words.ts';
 import type { OperatorOutsideCtx } from '#server/core/http/context.ts';
 import { conflict, invalid, Refusal } from '#server/core/http/refusal.ts';
 import { finalizeTransfer } from '#server/payments/adapter.ts';
@@ -10,7 +10,7 @@ import { writeLog } from '../log/commands.ts';
 import { WAITS_FOR_CODE } from '../views.ts';
 import { payoutLineOf } from './queries.ts';
 
-const w = operatorWords.money;
+const w = words.operator;
 
 type Ask = typeof operatorMoney.askPayout;
 type Finish = typeof operatorMoney.finishPayout;
@@ -21,7 +21,7 @@ export async function askPayout(
   { params, body }: { params: Params<Ask>; body: Body<Ask> },
 ): Promise<Reply<Ask>> {
   const before = await payoutLineOf(ctx.db, params.id);
-  if (!before.can.includes('ask')) throw conflict(w.ended, before.status);
+  if (!before.can.includes('ask')) throw conflict(w.payout.ended, before.status);
   await ctx.transact((tx) =>
     writeLog(tx, ctx, {
       act: 'payout.ask',
@@ -43,7 +43,7 @@ export async function finishPayout(
   const transferCode = await ctx.transact(async (tx) => {
     const payout = await lockPayout(tx, { id });
     if (payout?.status !== 'pending' || payout.failure !== WAITS_FOR_CODE || !payout.transfer_code) {
-      throw conflict(w.notWaiting, payout?.status ?? 'gone');
+      throw conflict(w.payout.noCode, payout?.status ?? 'gone');
     }
     await writeLog(tx, ctx, {
       act: 'payout.finish',
@@ -57,8 +57,8 @@ export async function finishPayout(
     transfer_code: transferCode,
     otp: body.otp,
   });
-  if (outcome.kind === 'refused') throw invalid('otp', w.otpWrong);
-  if (outcome.kind === 'unknown') throw new Refusal(503, w.providerAway, { retryAfterSeconds: 10 });
+  if (outcome.kind === 'refused') throw invalid('otp', w.payout.wrongCode);
+  if (outcome.kind === 'unknown') throw new Refusal(503, w.payments.unreachable, { retryAfterSeconds: 10 });
   await advancePayout(ctx.services, id);
   return { success: true, payout: await payoutLineOf(ctx.db, id) };
 }

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorMoney } from '#contract/operator/money.ts';
 import { operator } from '#contract/operator/operator.ts';
-import { operatorWords } from '#contract/operator/words.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
+import { words } from '#contract/words.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
   expect(violations).toEqual([]);
 });
 
-const w = operatorWords.money;
+const w = words.operator;
 const reason = 'The talent asks where it is';
 
 /** An accepted job's pay is asked for; the payout as the operator sees it. */
@@ -69,7 +69,7 @@ test('a payout whose answer was lost is found, asked about, and goes on under it
   expect(paid.payout).toMatchObject({ status: 'success', can: [] });
   expect(paid.postings.map(({ word }) => word)).toEqual(['start-payout', 'settle-payout']);
   expect(paid.log).toMatchObject([{ act: 'payout.ask', reason, before: { status: 'unknown' } }]);
-  expect((await ask(lost.id)).refusal).toMatchObject({ code: 'success', message: w.ended });
+  expect((await ask(lost.id)).refusal).toMatchObject({ code: 'success', message: w.payout.ended });
 });
 
 test('a payout that waits for the one-time code is released with it', async () => {
@@ -79,9 +79,9 @@ test('a payout that waits for the one-time code is released with it', async () =
   expect(held).toMatchObject({ status: 'pending', needs_code: true, can: ['ask', 'finish'] });
   expect(await stuck()).toContain(held.id);
 
-  expect((await finish(held.id, '000000')).refusal.errors).toEqual({ otp: [w.otpWrong] });
+  expect((await finish(held.id, '000000')).refusal.errors).toEqual({ otp: [w.payout.wrongCode] });
   expect((await finish(held.id, '123456')).body.payout).toMatchObject({ needs_code: false, can: ['ask'] });
-  expect((await finish(held.id, '123456')).refusal.message).toBe(w.notWaiting);
+  expect((await finish(held.id, '123456')).refusal.message).toBe(w.payout.noCode);
   expect(await stuck()).not.toContain(held.id);
   await app.control('POST', `/transfers/${held.reference}/settle`, {});
   await app.settle();

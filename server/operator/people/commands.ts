@@ -1,8 +1,10 @@
-/** Locks people out, lets them in again, signs them out: each with its reason, told to those it concerns. */
+/** Locks people out, lets them in again, signs them out: each with its reason, of which those concerned are notified. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operator } from '#contract/operator/operator.ts';
-import { operatorWords } from '#contract/operator/words.ts';
+import type { Catalogue } from '#contract/words/fr/complete.ts';
+import { words } from '#contract/words.ts';
+import { languageOf } from '#server/accounts/language/queries.ts';
 import {
   endSessionsOf,
   lockStanding,
@@ -12,12 +14,13 @@ import {
 } from '#server/accounts/standing/commands.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
 import { conflict, orNotFound } from '#server/core/http/refusal.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { recordAll } from '#server/core/work/events.ts';
 import { indexGigsOf } from '#server/gigs/search/commands.ts';
 import { writeLog } from '../log/commands.ts';
 
-const w = operatorWords.person;
+const w = words.operator;
 
 type Input<E extends (typeof operator)['suspend' | 'restore' | 'endSessions']> = {
   params: Params<E>;
@@ -27,12 +30,12 @@ type Input<E extends (typeof operator)['suspend' | 'restore' | 'endSessions']> =
 /** The gate of these verbs: the account, locked; never one's own. */
 export async function lockPerson(ctx: OperatorCtx, params: { id: string }): Promise<Standing> {
   const person = orNotFound(await lockStanding(ctx.tx, params.id));
-  if (person.id === ctx.actor.userId) throw conflict(w.self, 'own_account');
+  if (person.id === ctx.actor.userId) throw conflict(w.person.self, 'own_account');
   return person;
 }
 
 /**
- * Locks a person out: sessions end, gigs leave the search, the person is told why by mail, and the other party of
+ * Locks a person out: sessions end, gigs leave the search, the person is mailed the reason, and the other party of
  * every open order by a notice. What is in escrow stays there.
  */
 export async function suspend(
@@ -40,18 +43,16 @@ export async function suspend(
   { body }: Input<typeof operator.suspend>,
   person: Standing,
 ): Promise<Reply<typeof operator.suspend>> {
-  if (person.disabled_at) throw conflict(w.suspended, 'suspended');
+  if (person.disabled_at) throw conflict(w.person.suspended, 'suspended');
   await suspendAccount(ctx.tx, person.id, { operatorId: ctx.actor.userId, reason: body.reason, at: ctx.now });
   await indexGigsOf(ctx.tx, person.id, ctx.now);
-  await tellParties(ctx, person.id, 'suspend');
-  await tellPerson(ctx, person, {
-    subject: 'Your account was suspended',
-    lines: [
-      'Your account was suspended and you were signed out everywhere.',
-      `Reason: ${body.reason}`,
-      'Money of your orders stays where it is, in escrow or in your earnings. Answer this mail if you think that this is a mistake.',
-    ],
-  });
+  await notifyParties(ctx, person.id, 'suspend');
+  await mailPerson(ctx, person, (w) => [
+    w.suspended,
+    w.suspendedText,
+    w.because(body.reason),
+    w.suspendedMoney,
+  ]);
   await log(ctx, 'person.suspend', person, body.reason, { suspended: false }, { suspended: true });
   return { success: true };
 }
@@ -61,14 +62,11 @@ export async function restore(
   { body }: Input<typeof operator.restore>,
   person: Standing,
 ): Promise<Reply<typeof operator.restore>> {
-  if (!person.disabled_at) throw conflict(w.notSuspended, 'not_suspended');
+  if (!person.disabled_at) throw conflict(w.person.notSuspended, 'not_suspended');
   await restoreAccount(ctx.tx, person.id, { operatorId: ctx.actor.userId, reason: body.reason, at: ctx.now });
   await indexGigsOf(ctx.tx, person.id, ctx.now);
-  await tellParties(ctx, person.id, 'restore');
-  await tellPerson(ctx, person, {
-    subject: 'Your account is open again',
-    lines: ['Your account is open again, and you can sign in as before.', `Reason: ${body.reason}`],
-  });
+  await notifyParties(ctx, person.id, 'restore');
+  await mailPerson(ctx, person, (w) => [w.restored, w.restoredText, w.because(body.reason)]);
   await log(ctx, 'person.restore', person, body.reason, { suspended: true }, { suspended: false });
   return { success: true };
 }
@@ -95,7 +93,7 @@ function log(
 }
 
 /** One event per open order of the person; its other party hears of it (`hunter.suspend`, `talent.suspend` …). */
-async function tellParties(ctx: OperatorCtx, userId: string, verb: 'suspend' | 'restore'): Promise<void> {
+async function notifyParties(ctx: OperatorCtx, userId: string, verb: 'suspend' | 'restore'): Promise<void> {
   const { rows } = await sql<{ id: string; title: string; side: 'hunter' | 'talent' }>`
     select id, title, case when hunter_id = ${userId} then 'hunter' else 'talent' end as side
     from jobs
@@ -115,16 +113,21 @@ async function tellParties(ctx: OperatorCtx, userId: string, verb: 'suspend' | '
   );
 }
 
-async function tellPerson(
+/** In the person's language: the subject, then the lines. */
+async function mailPerson(
   ctx: OperatorCtx,
   person: Standing,
-  mail: { subject: string; lines: readonly string[] },
+  write: (w: Catalogue['operator']['mailed']) => [string, ...string[]],
 ): Promise<void> {
+  const language = await languageOf(ctx.tx, person.id);
+  const { mail, operator } = wordsIn(language);
+  const [subject, ...lines] = write(operator.mailed);
   await queueMail(ctx.tx, {
     key: `standing:${person.id}:${ctx.requestId}`,
     to: person.email,
-    subject: mail.subject,
-    lines: [`Hello ${person.name},`, ...mail.lines],
+    subject,
+    lines: [mail.hello(person.name), ...lines],
+    language,
     now: ctx.now,
   });
 }

@@ -6,7 +6,7 @@ import { jobs } from '#contract/jobs/jobs.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { operator } from '#contract/operator/operator.ts';
-import { operatorWords } from '#contract/operator/words.ts';
+import { words } from '#contract/words.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -54,7 +54,7 @@ describe('a suspended talent', () => {
     const body = { email: tunde.email, password: PASSWORD };
     expect((await call(app, null, accounts.login, { body })).status).toBe(401);
     expect(await gigsFound(tunde)).toBe(0);
-    expect(await mailsTo(tunde.email)).toContain('Your account was suspended');
+    expect(await mailsTo(tunde.email)).toContain(words.operator.mailed.suspended);
     const told = (await ngozi.ok(notifications.list)).notification[0];
     expect(told).toMatchObject({ title: "The talent's account is suspended" });
     expect(told?.description).toContain('Tunde');
@@ -65,12 +65,12 @@ describe('a suspended talent', () => {
 
     expect((await suspend(tunde)).refusal).toMatchObject({
       code: 'suspended',
-      message: operatorWords.person.suspended,
+      message: words.operator.person.suspended,
     });
     expect((await restore(tunde)).status).toBe(200);
     expect((await call(app, null, accounts.login, { body })).status).toBe(200);
     expect(await gigsFound(tunde)).toBe(1);
-    expect(await mailsTo(tunde.email)).toContain('Your account is open again');
+    expect(await mailsTo(tunde.email)).toContain(words.operator.mailed.restored);
     expect((await restore(tunde)).refusal.code).toBe('not_suspended');
     const { log } = await ops.ok(operator.person, { params: { id: tunde.id } });
     expect(log.map(({ act, before, after }) => ({ act, before, after }))).toEqual([
@@ -105,7 +105,7 @@ test('a reason is at least ten characters', async () => {
     params: { id: someone.id },
     body: { reason: '  spam    ' },
   });
-  expect(answer.refusal.errors).toEqual({ reason: [operatorWords.reason.short] });
+  expect(answer.refusal.errors).toEqual({ reason: [words.operator.action.reasonShort] });
 });
 
 test('signing a person out everywhere leaves the account open', async () => {

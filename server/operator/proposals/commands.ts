@@ -1,11 +1,13 @@
 /** Four eyes: above a limit nothing moves before two operators want the same (rule 3.14). */
 import { sql } from 'kysely';
 import { showNaira, toNaira } from '#contract/core/money.ts';
-import { operatorWords } from '#contract/operator/words.ts';
+import { words } from '#contract/words.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { type Act, type Acting, writeLog } from '../log/commands.ts';
 import { SECOND_ABOVE } from './rules.ts';
+
+const w = words.operator;
 
 export type Intent = {
   act: string;
@@ -31,7 +33,7 @@ export async function mayHappen(tx: Tx, acting: Acting, intent: Intent): Promise
   if (known && known.operator_id !== acting.actor.userId) {
     const same =
       known.act === intent.act && Object.entries(intent.input).every(([k, v]) => known.input[k] === v);
-    if (!same) throw conflict(operatorWords.money.otherProposal, 'other_proposal');
+    if (!same) throw conflict(w.action.otherProposal, 'other_proposal');
     await tx.deleteFrom('operator_proposals').where('about_id', '=', intent.about.id).execute();
     return true;
   }
@@ -61,5 +63,5 @@ async function propose(tx: Tx, acting: Acting, intent: Intent): Promise<void> {
 }
 
 function limitText(): string {
-  return operatorWords.money.second(showNaira(toNaira(SECOND_ABOVE)));
+  return w.action.second(showNaira(toNaira(SECOND_ABOVE)));
 }

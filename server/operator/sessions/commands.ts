@@ -1,12 +1,14 @@
 /** Signing in to the console: password and authenticator, guesses slowed down, a session of its own kind. */
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { operator } from '#contract/operator/operator.ts';
-import { operatorWords } from '#contract/operator/words.ts';
+import { words } from '#contract/words.ts';
 import { emailKey } from '#server/accounts/commands.ts';
 import { giveTryBack, rememberPlace, type Try, takeTry } from '#server/accounts/guesses/commands.ts';
+import { languageOf } from '#server/accounts/language/queries.ts';
 import type { Db, Tx } from '#server/core/db/database.ts';
 import type { OpenOutsideCtx, OperatorCtx } from '#server/core/http/context.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { newToken, sha256 } from '#server/core/security/ids.ts';
 import { checkPassword } from '#server/core/security/passwords.ts';
@@ -56,10 +58,10 @@ export async function signIn(
       {
         act: 'session.begin',
         about: { kind: 'person', id: user.id },
-        reason: `Signed in to the console from ${ctx.address}`,
+        reason: wordsIn(ctx.language ?? 'en').operator.signIn.logged(ctx.address),
       },
     );
-    if (first) await tellNewKey(tx, user, ctx.now);
+    if (first) await mailNewKey(tx, user, ctx.now);
   });
   return {
     success: true,
@@ -76,7 +78,7 @@ export async function signOut(ctx: OperatorCtx): Promise<Reply<typeof operator.s
 }
 
 function wrong(): Refusal {
-  return new Refusal(401, operatorWords.signIn.failed);
+  return new Refusal(401, words.operator.signIn.failed);
 }
 
 /**
@@ -128,16 +130,15 @@ async function openSession(tx: Tx, user: User, token: string, now: Date): Promis
 }
 
 /** Whoever did not do this has to know at once. */
-async function tellNewKey(tx: Tx, user: User, now: Date): Promise<void> {
+async function mailNewKey(tx: Tx, user: User, now: Date): Promise<void> {
+  const language = await languageOf(tx, user.id);
+  const { mail, operator: w } = wordsIn(language);
   await queueMail(tx, {
     key: `operator-key:${user.id}:${now.toISOString()}`,
     to: user.email,
-    subject: 'An authenticator was set up for the console',
-    lines: [
-      `Hello ${user.name},`,
-      'Somebody signed in to the operator console with your password and a new authenticator.',
-      'If this was not you, change your password at once and have your operator right taken away.',
-    ],
+    subject: w.mailed.newKey,
+    lines: [mail.hello(user.name), w.mailed.newKeyText, w.mailed.newKeyNotYou],
+    language,
     now,
   });
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { operator } from '#contract/operator/operator.ts';
-import { operatorWords } from '#contract/operator/words.ts';
+import { words } from '#contract/words.ts';
 import { grantOperator, revokeOperator } from '#server/accounts/operators/commands.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const w = operatorWords.signIn;
+const w = words.operator;
 const now = () => app.services.clock.now();
 
 function inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -53,7 +53,7 @@ describe('enrolment', () => {
     ];
     for (const answer of refused) {
       expect(answer.status).toBe(401);
-      expect(answer.refusal.message).toBe(w.failed);
+      expect(answer.refusal.message).toBe(w.signIn.failed);
     }
     const good = await enrol(ada, code.toLowerCase());
     expect(good.body.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -81,7 +81,7 @@ describe('enrolment', () => {
       .select('subject')
       .where('to_address', '=', ada.email)
       .execute();
-    expect(mails).toContainEqual({ subject: 'An authenticator was set up for the console' });
+    expect(mails).toContainEqual({ subject: w.mailed.newKey });
 
     const late = await person(app, 'Late', []);
     const unused = await enrolled(app, late);
@@ -110,7 +110,7 @@ describe('signing in', () => {
       await signIn({ email: 'nobody@people.example' }, ops.secret),
     ];
     for (const { status, refusal } of refused) {
-      expect({ status, message: refusal.message }).toEqual({ status: 401, message: w.failed });
+      expect({ status, message: refusal.message }).toEqual({ status: 401, message: w.signIn.failed });
     }
   });
 

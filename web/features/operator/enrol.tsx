@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { enrolForm, operator } from '#contract/operator/operator.ts';
-import { operatorWords } from '#contract/operator/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormText } from '#web/ui/form-fields.tsx';
@@ -23,7 +23,7 @@ export function Enrol() {
         title="Set up an authenticator"
         text={
           done
-            ? operatorWords.signIn.enrolled
+            ? words.operator.enrol.next
             : 'You need the code that “npm run operator -- grant” printed, within 24 hours.'
         }
       />

@@ -1,0 +1,187 @@
+/** French: the operator console, payments, refunds, payouts and the books. */
+
+export const money = {
+  title: 'Argent',
+  unmatched: 'Non identifiés',
+  payments: 'Paiements',
+  refunds: 'Remboursements',
+  books: 'Comptes',
+};
+
+export const payments = {
+  failed: 'Les paiements n’ont pas pu être chargés',
+  empty: 'Aucun paiement.',
+  check: 'Vérifier une référence',
+  checkTitle: 'Vérifier un paiement auprès de Paystack',
+  checkText: 'Nous enregistrons la réponse de Paystack.',
+  checkConfirm: 'Vérifier',
+  held: 'Ce paiement est, ou était, non identifié.',
+  known: (state: string) => `Nous connaissons ce paiement. Statut : ${state}.`,
+  unknown: 'Paystack n’a aucun paiement réussi sous cette référence.',
+  wrongReference: 'Saisissez une référence Paystack',
+  unreachable: 'Paystack ne répond pas. Réessayez dans une minute',
+};
+
+export const unmatched = {
+  failed: 'Les paiements non identifiés n’ont pas pu être chargés',
+  empty: 'Aucun paiement non identifié.',
+  paidBy: (amount: string) => `${amount} demandés. Payé par :`,
+  paidFor: 'Pour',
+  notAsked: 'Nous n’avons jamais demandé ce paiement.',
+  currency: 'Il n’est pas en nairas : vous ne pouvez que le rembourser.',
+  mode: 'Il a été payé dans le mauvais mode (test ou réel) : vous ne pouvez que le rembourser.',
+  account: 'Le client a supprimé son compte : vous ne pouvez que rembourser.',
+  unexplained: 'Nous ignorons pourquoi il n’est pas identifié. Vérifiez chez Paystack avant d’agir.',
+  failedRefund: (moment: string) =>
+    `Un remboursement a échoué ${moment}. Cherchez pourquoi chez Paystack avant de réessayer.`,
+  failedBecause: (moment: string, reason: string) =>
+    `Un remboursement a échoué ${moment} : ${reason}. Cherchez pourquoi chez Paystack avant de réessayer.`,
+  giveProposed: (name: string, reason: string) => `${name} propose de créditer un client : ${reason}`,
+  refundProposed: (name: string, reason: string) => `${name} propose un remboursement : ${reason}`,
+  give: 'Créditer un client',
+  giveTitle: (amount: string) => `Créditer ${amount} à un client ?`,
+  giveText: 'Le client de cette mission pourra les retirer et en sera averti. Vous ne pourrez pas annuler.',
+  giveConfirm: (amount: string) => `Créditer ${amount}`,
+  giveDone: 'Crédité. Le client peut retirer cet argent',
+  jobId: 'ID de la mission',
+  jobIdHint: 'Il figure sur la page de la mission',
+  refund: 'Rembourser',
+  refundTitle: (amount: string) => `Rembourser ${amount} ?`,
+  refundText: 'Paystack rend tout le paiement à son auteur. Cela prend des jours et ne peut pas être arrêté.',
+  refundConfirm: (amount: string) => `Rembourser ${amount}`,
+  refundDone: 'Remboursement en route',
+  nothing: 'Aucun paiement non identifié n’a cette référence',
+  otherJob: 'Ce paiement concerne une autre mission',
+  noJob: 'Aucune mission n’a cet ID',
+  notNaira: 'Ce ne sont pas des nairas versés sur notre compte. Remboursez plutôt',
+  hunterGone: 'Ce client a supprimé son compte. Remboursez plutôt',
+  refused: 'Paystack a refusé le remboursement. Le paiement est de nouveau non identifié',
+};
+
+export const refunds = {
+  failed: 'Les remboursements n’ont pas pu être chargés',
+  empty: 'Aucun remboursement.',
+  by: 'Demandé par',
+  needsAccount:
+    'Ajoutez le compte bancaire du payeur à ce remboursement chez Paystack, puis vérifiez à nouveau.',
+  unmatchedAgain: 'Le paiement est de nouveau non identifié.',
+  check: 'Vérifier à nouveau',
+  checkTitle: 'Vérifier ce remboursement auprès de Paystack ?',
+  checkText: 'Nous enregistrons la réponse de Paystack.',
+  checkDone: 'Vérifié',
+};
+
+export const books = {
+  failed: 'Les comptes n’ont pas pu être vérifiés',
+  rules: 'Règles comptables',
+  balanced: 'Chaque kobo est justifié.',
+  totals: 'Où se trouve l’argent',
+  totalsHint:
+    'Les crédits sont positifs. Notre solde chez Paystack est négatif : nous le devons à tous les autres.',
+  accounts: {
+    'provider-clearing': 'Chez Paystack',
+    escrow: 'Sous séquestre',
+    'talent-payable': 'Revenus des talents',
+    'hunter-payback': 'Remboursements à retirer',
+    'payout-in-flight': 'Virements en route',
+    'refund-in-flight': 'Remboursements en route',
+    'platform-fee': 'Frais de service',
+    'gateway-fee-cost': 'Frais de paiement',
+    'transfer-fee-cost': 'Frais de virement',
+    suspense: 'Paiements non identifiés',
+    'chargeback-loss': 'Pertes sur contestations',
+  },
+};
+
+export const payouts = {
+  title: 'Virements',
+  failed: 'Les virements n’ont pas pu être chargés',
+  filter: 'Afficher les virements',
+  stuck: 'Bloqués',
+  failedOnes: 'Échoués',
+  noneStuck: 'Aucun virement bloqué.',
+  noneFailed: 'Aucun virement échoué ni renvoyé.',
+  none: 'Aucun virement.',
+  payout: (amount: string, name: string) => `${amount} → ${name}`,
+  account: (bank: string, digits: string) => `${bank} …${digits}`,
+  refunds: 'Tous les remboursements',
+};
+
+export const payout = {
+  failed: 'Ce virement n’a pas pu être chargé',
+  for: 'Pour',
+  accountName: 'Titulaire du compte',
+  failure: 'Réponse de Paystack',
+  check: 'Vérifier à nouveau',
+  checkTitle: 'Vérifier ce virement auprès de Paystack ?',
+  checkText: 'Nous demandons sous sa seule référence, rien ne part deux fois, et enregistrons la réponse.',
+  checkDone: 'Vérifié',
+  release: 'Débloquer',
+  releaseTitle: (amount: string) => `Débloquer ${amount} ?`,
+  releaseText: 'Paystack retient ce virement jusqu’au code à usage unique envoyé au titulaire de son compte.',
+  releaseConfirm: (amount: string) => `Débloquer ${amount}`,
+  releaseDone: 'Virement débloqué',
+  code: 'Code à usage unique',
+  codeEmpty: 'Saisissez le code de Paystack',
+  wrongCode: 'Paystack a refusé ce code',
+  ended: 'Ce virement est déjà terminé',
+  noCode: 'Ce virement ne demande pas de code',
+};
+
+export const reconciliation = {
+  title: 'Rapprochement',
+  lead: 'Nous comparons nos comptes à ceux de Paystack toutes les 15 minutes, et tout le mois chaque nuit. Voici les écarts.',
+  failed: 'Les écarts n’ont pas pu être chargés',
+  filter: 'Afficher les écarts',
+  noneOpen: 'Aucun écart ouvert. Les deux comptes concordent.',
+  noneEnded: 'Aucun écart clos.',
+  compare: 'Rapprocher maintenant',
+  compareTitle: 'Rapprocher le dernier mois ?',
+  compareText:
+    'Nous demandons tout à Paystack, sauf les cinq dernières minutes, et corrigeons ce qui peut l’être.',
+  compareConfirm: 'Rapprocher',
+  compareDone: (open: number, repaired: number) => `Écarts ouverts : ${open}. Corrigés : ${repaired}.`,
+  runsFailed: 'Les rapprochements n’ont pas pu être chargés',
+  spans: { recent: 'Dernières 24 heures', month: 'Dernier mois' },
+  run: (compared: string, found: string, repaired: string) =>
+    `Lignes comparées : ${compared}. Écarts : ${found}. Corrigés : ${repaired}.`,
+  noRun: 'Pas encore comparé.',
+  finding: (subject: string, difference: string) => `${subject} : ${difference}`,
+  subjects: {
+    payment: 'Paiement d’un client',
+    payout: 'Virement',
+    refund: 'Remboursement',
+    balance: 'Solde',
+    event: 'Webhook',
+  },
+  differences: {
+    'missing-here': 'absent de nos comptes',
+    'missing-there': 'absent chez Paystack',
+    amount: 'montant différent',
+    currency: 'devise différente',
+    status: 'statut différent',
+    duplicate: 'en double chez Paystack',
+    stuck: 'bloqué',
+    unexplained: 'inexpliqué',
+  },
+  references: {
+    payment: 'Référence',
+    payout: 'Référence',
+    refund: 'Remboursement Paystack',
+    balance: 'Écriture du solde Paystack',
+    event: 'Webhook',
+  },
+  ours: 'Nos comptes',
+  theirs: 'Paystack',
+  nothing: 'rien',
+  stake: 'En jeu',
+  seen: (first: string, last: string) => `Vu d’abord ${first}, en dernier ${last}.`,
+  endedAt: (moment: string) => `Clos ${moment}.`,
+  resolvedBy: (name: string, reason: string) => `${name} : ${reason}`,
+  proposal: (name: string, reason: string) => `${name} propose de le résoudre : ${reason}`,
+  resolve: 'Résoudre',
+  resolveTitle: 'Résoudre cet écart ?',
+  resolveText:
+    'Dites ce que c’était et ce que vous avez fait. Aucun argent ne bouge. Il ne revient que si un côté change.',
+  resolveDone: 'Écart résolu',
+};
