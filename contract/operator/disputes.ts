@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { decisionForm, disputeCase, disputeListQuery, disputeListReply } from '../disputes/dispute-cases.ts';
 import { division } from '../escrow/divisions.ts';
 import { words } from '../words.ts';
-import { logLine, noteForm } from './lines.ts';
+import { logLine, noteForm, ownAffair } from './lines.ts';
 
 export const operatorDisputes = {
   list: endpoint({
@@ -31,6 +31,8 @@ export const operatorDisputes = {
         z.object({ by: z.string(), own: z.boolean(), talent: z.string(), reason: z.string() }),
       ),
       log: z.array(logLine),
+      can: z.array(z.enum(['note', 'decide'])),
+      own_affair: ownAffair,
     }),
     errors: [],
   }),

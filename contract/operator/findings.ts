@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { byId, id, moment, naira, next, page, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { reasonForm } from './lines.ts';
+import { ownAffair, reasonForm } from './lines.ts';
 
 const by = z.object({ id, name: z.string() });
 
@@ -37,6 +37,8 @@ export const findingLine = z.object({
   needs_two: z.boolean(),
   /** What another operator proposed: to settle it for this reason. */
   proposal: z.nullable(z.object({ by, reason: z.string() })),
+  can: z.array(z.enum(['settle'])),
+  own_affair: ownAffair,
 });
 
 /** The newest comparison of its kind: over the last day, or over the last month. */

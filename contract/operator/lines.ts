@@ -24,6 +24,9 @@ function kept(empty: string, short: string) {
     );
 }
 
+/** True when the reader is a party, or seems to be one: another operator has to act, and `can` is empty. */
+export const ownAffair = z.boolean();
+
 export const operatorRef = z.object({ id, name: z.string(), email: z.string() });
 
 /** What is searched for; nothing when empty. */
@@ -82,6 +85,7 @@ export const payoutLine = z.object({
   created_at: moment,
   updated_at: moment,
   can: z.array(z.enum(['ask', 'finish'])),
+  own_affair: ownAffair,
 });
 
 export const logLine = z.object({

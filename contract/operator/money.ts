@@ -4,7 +4,7 @@ import { refundStatuses } from '../acts/statuses.ts';
 import { byId, id, moment, naira, next, page, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
-import { logLine, paymentLine, payoutLine, posting, reason, reasonForm, search } from './lines.ts';
+import { logLine, ownAffair, paymentLine, payoutLine, posting, reason, reasonForm, search } from './lines.ts';
 
 const w = words.operator;
 
@@ -50,6 +50,7 @@ export const suspenseLine = z.object({
   /** The last try to send it back, which failed; with the provider's reason where it gave one. */
   failed_refund: z.nullable(z.object({ at: moment, reason: z.nullable(z.string()) })),
   can: z.array(z.enum(['give', 'refund'])),
+  own_affair: ownAffair,
 });
 
 export const refundLine = z.object({
@@ -64,6 +65,7 @@ export const refundLine = z.object({
   created_at: moment,
   updated_at: moment,
   can: z.array(z.enum(['ask'])),
+  own_affair: ownAffair,
 });
 
 /** `waiting` is true when the first of two operators acted: nothing moved yet. */

@@ -6,6 +6,7 @@ import type { jobLine, paymentLine, payoutLine, personLine, posting } from '#con
 import type { Db, Tx } from '#server/core/db/database.ts';
 import type { Movement } from '#server/ledger/books/queries.ts';
 import { becameOf } from '#server/payments/queries.ts';
+import { type Desk, withOwnAffairs } from './conflicts/queries.ts';
 
 type Handle = Db | Tx;
 type PersonLine = z.output<typeof personLine>;
@@ -144,8 +145,8 @@ const LIVE: readonly string[] = ['new', 'sending', 'unknown', 'pending'];
 /** What `server/payouts/sending` keeps while the provider waits for its one-time code. */
 export const WAITS_FOR_CODE = 'otp';
 
-/** Payouts (`p`) that fulfil the condition, newest first. */
-export async function readPayouts(tx: Handle, where: Condition, limit: number): Promise<PayoutLine[]> {
+/** Payouts (`p`) that fulfil the condition, newest first, with what this operator can do. */
+export async function readPayouts(desk: Desk, where: Condition, limit: number): Promise<PayoutLine[]> {
   const { rows } = await sql<PayoutRow>`
     select p.id, p.reference, p.side, p.user_id, u.name, p.job_id, j.title, p.amount, p.status, p.failure, p.attempts,
       p.created_at, p.updated_at, r.bank_name, r.account_name, r.account_number
@@ -156,11 +157,11 @@ export async function readPayouts(tx: Handle, where: Condition, limit: number): 
     where ${where}
     order by p.id desc
     limit ${limit}
-  `.execute(tx);
-  return rows.map(payoutView);
+  `.execute(desk.tx);
+  return withOwnAffairs(desk, 'payout.ask', rows.map(payoutView), ({ id }) => id);
 }
 
-function payoutView(row: PayoutRow): PayoutLine {
+function payoutView(row: PayoutRow): Omit<PayoutLine, 'own_affair'> {
   const isLive = LIVE.includes(row.status);
   const needsCode = row.status === 'pending' && row.failure === WAITS_FOR_CODE;
   return {

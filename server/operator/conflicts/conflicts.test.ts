@@ -54,6 +54,11 @@ const said = ({ status, refusal }: { status: number; refusal: { code?: string } 
   status,
   code: refusal.code,
 });
+/** What a screen reads of its buttons. */
+const seen = ({ can, own_affair }: { can: string[]; own_affair: boolean }) => ({ can, own_affair });
+const open = (...can: string[]) => ({ can, own_affair: false });
+const CLOSED = { can: [], own_affair: true };
+
 /** A dispute that both sides have spoken in. */
 async function ripe(parties: { hunter: Person; talent: Person }, budget = '100000'): Promise<string> {
   const agreed = await disputed(app, { ...parties, post: { price_budget: budget } });
@@ -79,6 +84,8 @@ describe('an operator who is a party', () => {
       expect(await note(sade, id)).toEqual(OWN);
       expect(await decide(sade, id)).toEqual(OWN);
       expect(await linesOf(id)).toEqual(before);
+      expect(seen(await sade.ok(operatorDisputes.get, { params: { id } }))).toEqual(CLOSED);
+      expect(seen(await ops.ok(operatorDisputes.get, { params: { id } }))).toEqual(open('note', 'decide'));
       expect((await decide(ops, id)).status).toBe(200);
     },
   );
@@ -110,11 +117,18 @@ describe('an operator who is a party', () => {
     const reference = await checkout(sade.member, job.id);
     await app.control('POST', `/transactions/${reference}/pay`, { currency: 'GHS' });
     await app.settle();
+    const held = async (by: Person) => {
+      const { suspense } = await by.ok(operatorMoney.suspense);
+      return suspense.filter((one) => one.reference === reference).map(seen);
+    };
+    expect([await held(sade), await held(ops)]).toEqual([[CLOSED], [open('refund')]]);
     expect(await refund(sade, reference)).toEqual(OWN);
     expect(said(await sade.call(operatorMoney.askPayment, { body: { reference, reason } }))).toEqual(OWN);
     expect((await refund(ops, reference)).status).toBe(200);
     const { refunds } = await ops.ok(operatorMoney.refunds);
     const params = { id: refunds.find((one) => one.reference === reference)?.id ?? '' };
+    const own = (await sade.ok(operatorMoney.refunds)).refunds.find(({ id }) => id === params.id);
+    expect(own && seen(own)).toEqual(CLOSED);
     expect(said(await sade.call(operatorMoney.askRefund, { params, body: { reason } }))).toEqual(OWN);
 
     const id = newId();
@@ -126,6 +140,11 @@ describe('an operator who is a party', () => {
       })
       .execute();
     const settle = (by: Person) => by.call(operatorFindings.settle, { params: { id }, body: { reason } });
+    const found = async (by: Person) => {
+      const { findings } = await by.ok(operatorFindings.list);
+      return findings.filter((one) => one.id === id).map(seen);
+    };
+    expect([await found(sade), await found(ops)]).toEqual([[CLOSED], [open('settle')]]);
     expect(said(await settle(sade))).toEqual(OWN);
     expect((await settle(ops)).status).toBe(200);
   });
@@ -142,6 +161,10 @@ describe('an operator who is a party', () => {
     const [payout] = (await ops.ok(operator.job, { params: { id: job.id } })).payouts;
     const params = { id: payout?.id ?? '' };
     const finish = { params, body: { otp: '123456', reason } };
+    const read = async (by: Person) => seen((await by.ok(operatorMoney.payout, { params })).payout);
+    expect([await read(sade), await read(ops)]).toEqual([CLOSED, open('ask', 'finish')]);
+    const listed = (await sade.ok(operatorMoney.payouts)).payouts.find(({ id }) => id === params.id);
+    expect(listed && seen(listed)).toEqual(CLOSED);
     expect(said(await sade.call(operatorMoney.askPayout, { params, body: { reason } }))).toEqual(OWN);
     expect(said(await sade.call(operatorMoney.finishPayout, finish))).toEqual(OWN);
     expect((await ops.call(operatorMoney.finishPayout, finish)).status).toBe(200);
@@ -155,6 +178,8 @@ describe('an operator who shares', () => {
     expect(await note(by, id)).toEqual(OWN);
     expect(await decide(by, id)).toEqual(OWN);
     const suspend = { params: { id: owner.id }, body: { reason } };
+    const read = async (desk: Desk) => seen(await desk.ok(operator.person, { params: { id: owner.id } }));
+    expect([await read(by), await read(ops)]).toEqual([CLOSED, open('suspend', 'end-sessions')]);
     expect(said(await by.call(operator.suspend, suspend))).toEqual(OWN);
     expect(said(await by.call(operator.endSessions, suspend))).toEqual(OWN);
     expect((await owner.call(payouts.pendingPayback)).status).toBe(200);

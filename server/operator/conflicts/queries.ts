@@ -1,9 +1,12 @@
 /** Nobody acts on their own money, dispute or account: neither as themselves nor for an account that seems to be theirs. */
 import { sql } from 'kysely';
 import { partiesOf } from '#server/audit/conflicts/queries.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Db, Tx } from '#server/core/db/database.ts';
+import type { OperatorActor } from '#server/core/http/context.ts';
 
 type Action = { act: string; about: { id: string }; after?: Record<string, unknown> };
+/** The operator who reads. */
+export type Desk = { tx: Db | Tx; actor: Pick<OperatorActor, 'userId'> };
 
 /** The owner of an address `u.email_key`: a tag after a plus and dots reach the same mailbox. */
 function mailboxOf(user: 'party' | 'operator') {
@@ -21,28 +24,56 @@ function phoneOf(profile: 'a' | 'b') {
  * of now or before, with one of them.
  */
 export async function isConflicted(tx: Tx, operatorId: string, action: Action): Promise<boolean> {
+  const own = await ownAmong(tx, operatorId, action.act, [action.about.id], action.after?.job_id);
+  return own.size > 0;
+}
+
+/** The same for lines that an operator reads: of own ones `can` is empty, whatever it was. */
+export async function withOwnAffairs<Line extends { can: readonly string[] }>(
+  { tx, actor }: Desk,
+  act: string,
+  lines: readonly Line[],
+  idOf: (line: Line) => string,
+): Promise<(Line & { own_affair: boolean })[]> {
+  const own = await ownAmong(tx, actor.userId, act, lines.map(idOf));
+  return lines.map((line) =>
+    own.has(idOf(line)) ? { ...line, can: [], own_affair: true } : { ...line, own_affair: false },
+  );
+}
+
+async function ownAmong(
+  tx: Db | Tx,
+  operatorId: string,
+  act: string,
+  ids: readonly string[],
+  jobId: unknown = null,
+): Promise<Set<string>> {
   const parties = partiesOf({
-    act: sql`${action.act}::text`,
-    about: sql`${action.about.id}::text`,
-    jobId: sql`${action.after?.job_id ?? null}::text`,
+    act: sql`${act}::text`,
+    about: sql`thing.about`,
+    jobId: sql`${jobId}::text`,
   });
-  const { rows } = await sql`
-    select
-    from users party, users operator
-    where operator.id = ${operatorId} and party.id in (${parties})
-      and (
-        party.id = operator.id
-        or ${mailboxOf('party')} = ${mailboxOf('operator')}
-        or exists (
-          select from profiles a, profiles b
-          where a.user_id = party.id and b.user_id = operator.id and ${phoneOf('a')} = ${phoneOf('b')}
+  const { rows } = await sql<{ about: string }>`
+    select thing.about
+    from unnest(${[...ids]}::text[]) thing (about)
+    where exists (
+      select
+      from users party, users operator
+      where operator.id = ${operatorId} and party.id in (${parties})
+        and (
+          party.id = operator.id
+          or ${mailboxOf('party')} = ${mailboxOf('operator')}
+          or exists (
+            select from profiles a, profiles b
+            where a.user_id = party.id and b.user_id = operator.id and ${phoneOf('a')} = ${phoneOf('b')}
+          )
+          or exists (
+            select from recipients a
+            join recipients b using (bank_code, account_number)
+            where a.user_id = party.id and b.user_id = operator.id
+          )
         )
-        or exists (
-          select from recipients a
-          join recipients b using (bank_code, account_number)
-          where a.user_id = party.id and b.user_id = operator.id
-        )
-      )
+    )
   `.execute(tx);
-  return rows.length > 0;
+  return new Set(rows.map(({ about }) => about));
 }

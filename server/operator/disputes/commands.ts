@@ -6,7 +6,7 @@ import type { OperatorCtx } from '#server/core/http/context.ts';
 import { decideDispute, noteDispute } from '#server/disputes/decisions/commands.ts';
 import { writeLog } from '../log/commands.ts';
 import { mayHappen } from '../proposals/commands.ts';
-import { standingOf } from './queries.ts';
+import { progressOf } from './queries.ts';
 
 type D = typeof operatorDisputes;
 
@@ -15,7 +15,7 @@ export async function decide(
   ctx: OperatorCtx,
   { params, body }: { params: Params<D['decide']>; body: Body<D['decide']> },
 ): Promise<Reply<D['decide']>> {
-  const { price, isRipe } = await standingOf(ctx.tx, params.id, ctx.now);
+  const { price, isRipe } = await progressOf(ctx.tx, params.id, ctx.now);
   const gross = fromNaira(body.talent);
   const about = { kind: 'dispute' as const, id: params.id };
   const act = 'dispute.decide';

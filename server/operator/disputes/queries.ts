@@ -13,6 +13,7 @@ import {
   listDisputes as readDisputes,
 } from '#server/disputes/decisions/queries.ts';
 import { refusesDecision } from '#server/jobs/guards.ts';
+import { withOwnAffairs } from '../conflicts/queries.ts';
 import { logAbout } from '../log/queries.ts';
 
 type D = typeof operatorDisputes;
@@ -29,11 +30,16 @@ export async function getDispute(
   { params }: { params: Params<D['get']> },
 ): Promise<Reply<D['get']>> {
   const found = await getDisputeCase(ctx.tx, params.id, { files: ctx.services.files, now: ctx.now });
+  const { isRipe, isOpen } = await progressOf(ctx.tx, params.id, ctx.now);
+  const can: Reply<D['get']>['can'] = isRipe ? ['note', 'decide'] : isOpen ? ['note'] : [];
+  const [judged] = await withOwnAffairs(ctx, 'dispute.decide', [{ can }], () => params.id);
   return {
     success: true,
     case: found,
     proposal: await proposalOf(ctx, params.id),
     log: await logAbout(ctx.tx, params.id),
+    can: judged?.can ?? [],
+    own_affair: judged?.own_affair ?? true,
   };
 }
 
@@ -47,18 +53,20 @@ async function proposalOf({ tx, actor }: OperatorCtx, id: string) {
   return rows[0] ?? null;
 }
 
-type Standing = { price: bigint; ended_at: Date | null; answered_at: Date | null; answer_by: Date };
+type Progress = { price: bigint; isOpen: boolean; isRipe: boolean };
+type Row = { price: bigint; ended_at: Date | null; answered_at: Date | null; answer_by: Date };
 
 /** What a dispute is about, in kobo, and whether an operator may decide it now; 404 for no dispute. */
-export async function standingOf(tx: Tx, id: string, now: Date): Promise<{ price: bigint; isRipe: boolean }> {
-  const { rows } = await sql<Standing>`
+export async function progressOf(tx: Tx, id: string, now: Date): Promise<Progress> {
+  const { rows } = await sql<Row>`
     select j.price, d.ended_at, d.answered_at, d.answer_by
     from disputes d
     join jobs j on j.id = d.job_id
     where d.id = ${id}
   `.execute(tx);
   const { price, ...dispute } = orNotFound(rows[0]);
-  return { price, isRipe: dispute.ended_at === null && refusesDecision(dispute, now) === null };
+  const isOpen = dispute.ended_at === null;
+  return { price, isOpen, isRipe: isOpen && refusesDecision(dispute, now) === null };
 }
 
 /** 422 for more than the price. */
@@ -67,7 +75,7 @@ export async function preview(
   { params, query }: { params: Params<D['preview']>; query: Query<D['preview']> },
 ): Promise<Reply<D['preview']>> {
   const gross = fromNaira(query.talent);
-  const { price } = await standingOf(ctx.tx, params.id, ctx.now);
+  const { price } = await progressOf(ctx.tx, params.id, ctx.now);
   if (gross > price) throw invalid('talent', words.dispute.amount);
   return { success: true, division: await previewDecision(ctx.tx, params.id, gross, ctx.now) };
 }

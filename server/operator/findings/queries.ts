@@ -9,6 +9,7 @@ import type { Tx } from '#server/core/db/database.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
 import { type FindingRow, newestRuns, listFindings as readFindings } from '#server/reconciliation/queries.ts';
+import { withOwnAffairs } from '../conflicts/queries.ts';
 import { SECOND_ABOVE } from '../proposals/rules.ts';
 
 type FindingLine = z.output<typeof findingLine>;
@@ -35,26 +36,28 @@ export async function listComparisons(ctx: OperatorCtx): Promise<Reply<F['compar
   };
 }
 
-async function linesOf(
-  { tx, language = 'en' }: OperatorCtx,
-  rows: readonly FindingRow[],
-): Promise<FindingLine[]> {
+async function linesOf(ctx: OperatorCtx, rows: readonly FindingRow[]): Promise<FindingLine[]> {
+  const { tx, language = 'en' } = ctx;
   const about = await aboutOf(tx, rows);
   const names = await settlersOf(tx, rows);
   const proposals = await proposalsOf(tx, rows);
-  return rows.map((row) => ({
-    ...row,
-    about: about.get(row.id) ?? null,
-    ours: shown(row, row.ours, language),
-    theirs: shown(row, row.theirs, language),
-    amount: row.amount === null ? null : toNaira(row.amount),
-    first_seen_at: row.first_seen_at.toISOString(),
-    last_seen_at: row.last_seen_at.toISOString(),
-    ended_at: row.ended_at?.toISOString() ?? null,
-    settled_by: row.settled_by ? { id: row.settled_by, name: names.get(row.settled_by) ?? '' } : null,
-    needs_two: (row.amount ?? 0n) > SECOND_ABOVE,
-    proposal: proposals.get(row.id) ?? null,
-  }));
+  const lines = rows.map(
+    (row): Omit<FindingLine, 'own_affair'> => ({
+      ...row,
+      about: about.get(row.id) ?? null,
+      ours: shown(row, row.ours, language),
+      theirs: shown(row, row.theirs, language),
+      amount: row.amount === null ? null : toNaira(row.amount),
+      first_seen_at: row.first_seen_at.toISOString(),
+      last_seen_at: row.last_seen_at.toISOString(),
+      ended_at: row.ended_at?.toISOString() ?? null,
+      settled_by: row.settled_by ? { id: row.settled_by, name: names.get(row.settled_by) ?? '' } : null,
+      needs_two: (row.amount ?? 0n) > SECOND_ABOVE,
+      proposal: proposals.get(row.id) ?? null,
+      can: row.ended_at ? [] : ['settle'],
+    }),
+  );
+  return withOwnAffairs(ctx, 'finding.settle', lines, ({ id }) => id);
 }
 
 /** The comparison writes amounts in kobo; words stay as they are. */

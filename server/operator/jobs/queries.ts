@@ -48,7 +48,7 @@ export async function find(
       FOUND,
     ),
     payments: await readPayments(ctx.tx, sql`p.reference = ${text} or p.id = ${id}::uuid`, FOUND),
-    payouts: await readPayouts(ctx.tx, sql`p.reference = ${text} or p.id = ${id}::uuid`, FOUND),
+    payouts: await readPayouts(ctx, sql`p.reference = ${text} or p.id = ${id}::uuid`, FOUND),
     held:
       held > 0n
         ? { reference: text, amount: toNaira(held), currency: (await receiptOf(ctx.tx, text)).currency }
@@ -90,7 +90,7 @@ export async function getJob(
     history: await historyOf(ctx, job),
     postings: (await movementsOfJob(tx, job.id)).map(postingView),
     payments: await readPayments(tx, sql`p.job_id = ${job.id}`, SHOWN),
-    payouts: await readPayouts(tx, sql`p.job_id = ${job.id}`, SHOWN),
+    payouts: await readPayouts(ctx, sql`p.job_id = ${job.id}`, SHOWN),
     files: await filesOf(ctx, job.id),
     log: await logAbout(tx, job.id),
   };

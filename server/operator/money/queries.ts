@@ -6,10 +6,11 @@ import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { operatorMoney, refundLine, suspenseLine } from '#contract/operator/money.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Tx } from '#server/core/db/database.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
 import { type Held, suspenseAfter, totalsByKind } from '#server/ledger/books/queries.ts';
+import { type Desk, withOwnAffairs } from '../conflicts/queries.ts';
 import { SECOND_ABOVE } from '../proposals/rules.ts';
 import { soughtIn } from '../rules.ts';
 import { readPayments } from '../views.ts';
@@ -42,16 +43,17 @@ export async function listSuspense(
   const after = query.after && /^\d{1,18}$/.test(query.after) ? BigInt(query.after) : 0n;
   const rows = await suspenseAfter(ctx.tx, after, rowsToRead(query));
   const { items, next } = cutPage(rows, query, (row) => row.id.toString());
-  return { success: true, suspense: await withWhatIsKnown(ctx.tx, items), next };
+  return { success: true, suspense: await withWhatIsKnown(ctx, items), next };
 }
 
-async function withWhatIsKnown(tx: Tx, held: readonly Held[]) {
+async function withWhatIsKnown(ctx: OperatorCtx, held: readonly Held[]) {
+  const { tx } = ctx;
   const references = held.map((one) => one.reference);
   const payments = await readPayments(tx, sql`p.reference = any(${references}::text[])`, references.length);
   const byReference = new Map(payments.map((payment) => [payment.reference, payment]));
   const proposals = await proposalsAbout(tx, references);
   const receipts = await receiptsOf(tx, references);
-  return held.map((one) => ({
+  const lines = held.map((one) => ({
     reference: one.reference,
     amount: toNaira(one.amount),
     at: one.at.toISOString(),
@@ -60,6 +62,7 @@ async function withWhatIsKnown(tx: Tx, held: readonly Held[]) {
     needs_two: one.amount > SECOND_ABOVE,
     ...(receipts.get(one.reference) as Kept),
   }));
+  return withOwnAffairs(ctx, 'suspense.refund', lines, ({ reference }) => reference);
 }
 
 type Kept = Pick<z.output<typeof suspenseLine>, 'currency' | 'cause' | 'failed_refund' | 'can'>;
@@ -151,7 +154,7 @@ type RefundRow = {
 
 /** Refunds that fulfil the condition on `r`, newest first. */
 export async function readRefunds(
-  tx: Tx | Db,
+  desk: Desk,
   where: ReturnType<typeof sql>,
   limit: number,
 ): Promise<z.output<typeof refundLine>[]> {
@@ -164,19 +167,22 @@ export async function readRefunds(
     where ${where}
     order by r.id desc
     limit ${limit}
-  `.execute(tx);
-  return rows.map((row) => ({
-    id: row.id,
-    reference: row.reference,
-    amount: toNaira(row.amount),
-    currency: row.currency,
-    status: row.status,
-    failure: row.failure,
-    asked_by: { id: row.asked_by, name: row.name },
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-    can: row.status === 'processed' || row.status === 'failed' ? [] : ['ask'],
-  }));
+  `.execute(desk.tx);
+  const lines = rows.map(
+    (row): Omit<z.output<typeof refundLine>, 'own_affair'> => ({
+      id: row.id,
+      reference: row.reference,
+      amount: toNaira(row.amount),
+      currency: row.currency,
+      status: row.status,
+      failure: row.failure,
+      asked_by: { id: row.asked_by, name: row.name },
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+      can: row.status === 'processed' || row.status === 'failed' ? [] : ['ask'],
+    }),
+  );
+  return withOwnAffairs(desk, 'refund.ask', lines, ({ id }) => id);
 }
 
 /** Refunds that stand still until the provider knows a bank account of the payer. */
@@ -193,7 +199,7 @@ export async function listRefunds(
 ): Promise<Reply<typeof operatorMoney.refunds>> {
   const after = afterId(query);
   const rows = await readRefunds(
-    ctx.tx,
+    ctx,
     sql`(${after}::uuid is null or r.id < ${after}::uuid)`,
     rowsToRead(query),
   );

@@ -7,6 +7,7 @@ import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { movementsOfPayout } from '#server/ledger/books/queries.ts';
+import type { Desk } from '../conflicts/queries.ts';
 import { logAbout } from '../log/queries.ts';
 import { soughtIn } from '../rules.ts';
 import { postingView, readPayouts, WAITS_FOR_CODE } from '../views.ts';
@@ -37,7 +38,7 @@ export async function listPayouts(
   const sought = soughtIn(query.q);
   const after = afterId(query);
   const rows = await readPayouts(
-    ctx.tx,
+    ctx,
     sql`
       ${stateIs(query.state, ctx.now)}
       and ${sought ? sql`(p.reference = ${sought.text} or p.id = ${sought.id}::uuid)` : sql`true`}
@@ -54,8 +55,8 @@ function stateIs(state: 'stuck' | 'failed' | undefined, now: Date): RawBuilder<b
   return state === 'failed' ? sql`p.status in ('failed', 'reversed')` : sql`true`;
 }
 
-export async function payoutLineOf(tx: Tx | Db, id: string) {
-  const [line] = await readPayouts(tx, sql`p.id = ${id}`, 1);
+export async function payoutLineOf(desk: Desk, id: string) {
+  const [line] = await readPayouts(desk, sql`p.id = ${id}`, 1);
   return orNotFound(line);
 }
 
@@ -63,7 +64,7 @@ export async function getPayout(
   ctx: OperatorCtx,
   { params }: { params: Params<typeof operatorMoney.payout> },
 ): Promise<Reply<typeof operatorMoney.payout>> {
-  const payout = await payoutLineOf(ctx.tx, params.id);
+  const payout = await payoutLineOf(ctx, params.id);
   return {
     success: true,
     payout,

@@ -9,11 +9,14 @@ import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { totalOf } from '#server/ledger/queries.ts';
+import { withOwnAffairs } from '../conflicts/queries.ts';
 import { logAbout } from '../log/queries.ts';
 import { type Sought, soughtIn } from '../rules.ts';
 import { readJobs, readPayouts, readPeople } from '../views.ts';
 
 const SHOWN = 20;
+
+type Person = Reply<typeof operator.person>;
 
 /** True of a row `u` of users that the words mean. */
 export function personIs({ id, words }: Sought) {
@@ -77,7 +80,13 @@ export async function getPerson(
   const [line] = await readPeople(ctx.tx, sql`u.id = ${params.id}`, 1);
   const person = orNotFound(line);
   const account = await accountOf(ctx.tx, person.id);
-  const isSelf = person.id === ctx.actor.userId;
+  const acts: Person['can'] = [person.suspended_at ? 'restore' : 'suspend', 'end-sessions'];
+  const [judged] = await withOwnAffairs(
+    ctx,
+    'person.suspend',
+    [{ id: person.id, can: acts }],
+    ({ id }) => id,
+  );
   return {
     success: true,
     person: {
@@ -89,9 +98,10 @@ export async function getPerson(
       hunter_money: await moneyOf(ctx.tx, person.id, 'hunter'),
     },
     jobs: await readJobs(ctx.tx, sql`j.hunter_id = ${person.id} or j.talent_id = ${person.id}`, SHOWN),
-    payouts: await readPayouts(ctx.tx, sql`p.user_id = ${person.id}`, SHOWN),
+    payouts: await readPayouts(ctx, sql`p.user_id = ${person.id}`, SHOWN),
     log: await logAbout(ctx.tx, person.id),
-    can: isSelf ? [] : [person.suspended_at ? 'restore' : 'suspend', 'end-sessions'],
+    can: judged?.can ?? [],
+    own_affair: judged?.own_affair ?? true,
   };
 }
 
