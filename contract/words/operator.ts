@@ -214,7 +214,7 @@ export const log = {
   before: 'before',
   after: 'after',
   line: (operator: string, action: string) => `${operator} ${action}`,
-  actions: {
+  verbs: {
     'session.begin': 'signed in',
     'person.suspend': 'suspended a person',
     'person.restore': 'restored a person',

@@ -210,7 +210,7 @@ export const log = {
   before: 'avant',
   after: 'après',
   line: (operator: string, action: string) => `${operator} ${action}`,
-  actions: {
+  verbs: {
     'session.begin': 's’est connecté',
     'person.suspend': 'a suspendu une personne',
     'person.restore': 'a rétabli une personne',
