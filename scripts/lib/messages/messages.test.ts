@@ -139,6 +139,16 @@ test('no screen writes a message out by itself', () => {
   expect(written).toEqual([]);
 });
 
+test('the console of operators has its words in the catalogue, in both languages', () => {
+  const headers = ['Accept-Language', 'Content-Type', 'Bearer {}'];
+  const written = codeOf('web/{features,routes}/operator/**/*.{ts,tsx}').flatMap(({ path, said }) =>
+    said
+      .filter(({ kind, text }) => kind === 'text' && /^\p{Lu}\p{Ll}/u.test(text) && !headers.includes(text))
+      .map(({ text }) => `${path}: ${text}`),
+  );
+  expect(written).toEqual([]);
+});
+
 describe.each(SECTIONS)('section %s', (_name, places, rows, texts) => {
   const messages = places.flatMap(({ screen, shownBy, messages }) =>
     messages.map(([text, key, condition]) => [text, screen, condition, key, shownBy] as const),
