@@ -80,7 +80,7 @@ export const books = {
     'provider-clearing': 'At Paystack',
     escrow: 'In escrow',
     'talent-payable': 'Talent earnings',
-    'hunter-payback': 'Refunds hunters can withdraw',
+    'hunter-payback': 'Refunds to withdraw',
     'payout-in-flight': 'Payouts on their way',
     'refund-in-flight': 'Refunds on their way',
     'platform-fee': 'Service fees',
@@ -142,7 +142,7 @@ export const reconciliation = {
   runsFailed: 'We couldn’t load the comparisons',
   spans: { recent: 'Last day', month: 'Last month' },
   run: (compared: string, found: string, repaired: string) =>
-    `${compared} rows compared, ${found} different, ${repaired} fixed.`,
+    `Rows compared: ${compared}. Different: ${found}. Fixed: ${repaired}.`,
   noRun: 'Not compared yet.',
   finding: (subject: string, difference: string) => `${subject}: ${difference}`,
   subjects: {
