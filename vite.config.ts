@@ -173,7 +173,7 @@ const chunks = [
     name: 'base',
     test: new RegExp(
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod|uuid)/' +
-        `|/web/lib/${parts(EVERY_CALL)}|/web/lib/offline/${parts(OFFLINE)}|/web/ui/${parts(EVERY_PAGE)}|/contract/(?:catalogue/catalogue|acts/job|payouts/earning-statuses|words/(?:fr/)?toast)\\.ts$|rolldown/runtime`,
+        `|/web/lib/${parts(EVERY_CALL)}|/web/lib/offline/${parts(OFFLINE)}|/web/ui/${parts(EVERY_PAGE)}|/contract/(?:catalogue/catalogue|site/paths|acts/job|payouts/earning-statuses|words/(?:fr/)?toast)\\.ts$|rolldown/runtime`,
     ),
   },
   {

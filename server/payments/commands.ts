@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira, toNaira } from '#contract/core/money.ts';
 import type { payments } from '#contract/payments/payments.ts';
+import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import type { Db, Tx } from '#server/core/db/database.ts';
 import type { OutsideCtx, Services } from '#server/core/http/context.ts';
@@ -39,7 +40,7 @@ export async function pay(ctx: OutsideCtx, { body }: { body: PayForm }): Promise
     amount: payment.amount,
     reference: payment.reference,
     callbackUrl: callbackUrl(ctx.services),
-    cancelUrl: `${config.publicUrl}/hunterDashboard/paymentbid/${payment.bid_id}?payment=cancelled`,
+    cancelUrl: `${config.publicUrl}${paths.fill(paths.pay, { id: payment.bid_id })}?payment=cancelled`,
   });
   if (outcome.kind !== 'ok') {
     await keep('refuse', { failure: outcome.kind });
@@ -59,7 +60,7 @@ function answer(reference: string, authorization_url: string): Reply<typeof paym
 }
 
 function callbackUrl(services: Services): string {
-  return `${services.config.publicUrl}/hunterDashboard/payment/verify`;
+  return `${services.config.publicUrl}${paths.paymentResult}`;
 }
 
 async function openIntent(tx: Tx, ctx: OutsideCtx, body: PayForm): Promise<PaymentRow> {
@@ -104,7 +105,7 @@ function demandSame(ctx: OutsideCtx, job: JobRow, body: PayForm): void {
   if (body.talent_id !== undefined && body.talent_id !== job.talent_id)
     throw invalid('talent_id', w.differs('talent_id'));
   const { publicUrl } = ctx.services.config;
-  const known = [callbackUrl(ctx.services), `${publicUrl}/hunterDashboard/paymentbid/payment/verify`];
+  const known = [callbackUrl(ctx.services), `${publicUrl}${paths.formerPaymentResult}`];
   if (body.callback_url !== undefined && !known.includes(body.callback_url))
     throw invalid('callback_url', w.callback);
 }

@@ -1,9 +1,9 @@
 /** How the public pages speak: their words in a language, and how figures and addresses are written in it. */
-
 import type { Language } from '#contract/core/languages.ts';
 import { showNaira } from '#contract/core/money.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import { QUERY_MAX } from '#contract/gigs/sorts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { type Catalogue, type Written, written } from '#contract/words/fr/complete.ts';
 import type { Figures } from '#contract/words/written/figures.ts';
 import { wordsIn, writingOf, writtenIn } from '#server/core/i18n/language.ts';
@@ -54,12 +54,12 @@ export function figuresOf({ percent }: Speech, fees: FeePolicy): Figures {
 /** Where the hero's search field leads; words of nothing, or of dots that an address swallows, lead to all gigs. */
 export function searchPath(words: string): string {
   const query = words.trim().slice(0, QUERY_MAX).trim();
-  return /^[./\\]*$/.test(query) ? '/gigSearchResult' : `/gigSearchResult/${encodeURIComponent(query)}`;
+  return /^[./\\]*$/.test(query) ? paths.gigSearch : paths.fill(paths.gigsFound, { search_query: query });
 }
 
 /** Where the gigs of a category are found. */
 export function categoryPath(id: string): string {
-  return `/gigSearchResult?category=${id}`;
+  return `${paths.gigSearch}?category=${id}`;
 }
 
 type QuestionName = keyof typeof written.questions;

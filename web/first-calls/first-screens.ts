@@ -1,5 +1,6 @@
 /** How screens that are opened most begin, drawn from the answer that their page asked for first; the app draws the same in full. */
 import { showNaira } from '#contract/core/money.ts';
+import * as paths from '#contract/site/paths.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { showClock } from '../lib/dates.ts';
 import { isLite } from '../lib/lite.ts';
@@ -35,7 +36,7 @@ const SCREENS: readonly (readonly [path: RegExp, draw: (answer: Answer) => Parts
     ({ data }) =>
       list(
         screens.common.jobs,
-        data.data.map((job) => jobRow(job, '/hunterDashboard/TalentBid/')),
+        data.data.map((job) => jobRow(job, paths.bidsOfJob)),
       ),
   ],
   [
@@ -43,7 +44,7 @@ const SCREENS: readonly (readonly [path: RegExp, draw: (answer: Answer) => Parts
     ({ openjobs }) =>
       list(
         screens.common.jobRequests,
-        openjobs.map((job) => jobRow(job, '/jobrequest/job/')),
+        openjobs.map((job) => jobRow(job, paths.openJob)),
       ),
   ],
   [/^\/order$/, ({ pendingJobs }) => list(words.orders.heading, pendingJobs.map(orderRow))],
@@ -76,14 +77,17 @@ function row(href: string, title: string, line: string): HTMLElement {
   );
 }
 
-function jobRow({ id, title, price_budget, bids_count }: Job, place: string): HTMLElement {
+function jobRow(
+  { id, title, price_budget, bids_count }: Job,
+  place: typeof paths.bidsOfJob | typeof paths.openJob,
+): HTMLElement {
   const line = `${screens.common.budget} ${showNaira(price_budget)} · ${counted.bids(bids_count)}`;
-  return row(place + encodeURIComponent(id), title, line);
+  return row(paths.fill(place, { id }), title, line);
 }
 
 function orderRow({ job_id, title, net_pay }: Order): HTMLElement {
   return row(
-    `/order/submittedProject/${encodeURIComponent(job_id)}`,
+    paths.fill(paths.order.talent, { id: job_id }),
     title,
     `${screens.orders.netPay} ${showNaira(net_pay)}`,
   );

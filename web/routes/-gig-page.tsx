@@ -1,5 +1,6 @@
 /** The page of a gig with what other features bring to it; the same under both of its addresses. */
 import { useNavigate } from '@tanstack/react-router';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { GigActions } from '#web/features/gig-page/gig-actions.tsx';
 import { GigScreen } from '#web/features/gig-page/gig-screen.tsx';
@@ -16,7 +17,7 @@ export function GigPage({ id, view }: { id: string; view: GigView }) {
       id={id}
       view={view}
       onView={(next) => void navigate({ to: '.', search: next, replace: true, resetScroll: false })}
-      share={(gig) => <ShareButton path={`/gigDetails/${gig.id}`} title={gig.title} />}
+      share={(gig) => <ShareButton path={paths.fill(paths.gig, { id: gig.id })} title={gig.title} />}
       actions={(gig, chosen) => (
         <GigActions
           gig={gig}

@@ -1,4 +1,5 @@
 /** A person's page with what other features bring to it; the same under both of its addresses. */
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { ContactButton } from '#web/features/messages/contact-button.tsx';
 import { PastWorkOf } from '#web/features/past-work/past-work-section.tsx';
@@ -22,7 +23,7 @@ export function PersonPage({ id }: { id: string }) {
             variant="primary"
           />
           {(profile.gigs.length > 0 || profile.past_work > 0) && (
-            <ShareButton path={`/publicProfile/${id}`} title={fullNameOf(profile)} />
+            <ShareButton path={paths.fill(paths.person.talent, { id })} title={fullNameOf(profile)} />
           )}
         </>
       )}

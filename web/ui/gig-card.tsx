@@ -1,6 +1,7 @@
 /** A gig in a list: picture, seller, title, stars, price and days; the whole card is one link. */
 import { Link } from '@tanstack/react-router';
 import type { GigCard as Gig } from '#contract/gigs/gigs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { counted, screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { AdirePattern } from './adire-pattern.tsx';
@@ -37,7 +38,7 @@ export function GigCard({ gig, sizes = SIZES, eager = false }: Props) {
         </p>
         <h3 className="line-clamp-2 min-h-12 text-base leading-6 font-semibold">
           <Link
-            to="/gigDetails/$id"
+            to={paths.gig}
             params={{ id: gig.id }}
             aria-label={screens.pieces.from(gig.title, showNaira(gig.price_from))}
             className="text-ink no-underline group-hover:text-link after:absolute after:inset-0 after:rounded-card"

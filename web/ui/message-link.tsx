@@ -1,14 +1,9 @@
 /** The way to the conversation with a person, in the shell of the side that is in view. */
 import { MessageCircle } from 'lucide-react';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { usePerson, useSession } from '#web/lib/session.ts';
 import { ButtonLink, type ButtonSize, type ButtonVariant } from './button.tsx';
-
-/** The conversation of each side. */
-export const THREAD = {
-  hunter: '/hunterDashboard/messageHunter/details/$id',
-  talent: '/messagedashboard/talentMessageDetails/$id',
-} as const;
 
 type Props = {
   person: { id: string; name: string };
@@ -24,7 +19,7 @@ export function MessageLink({ person, variant = 'secondary', size, className }: 
   if (user.id === person.id) return null;
   return (
     <ButtonLink
-      to={THREAD[side]}
+      to={paths.conversation[side]}
       params={{ id: person.id }}
       variant={variant}
       size={size}

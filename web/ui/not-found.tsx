@@ -1,5 +1,6 @@
 /** What is shown for an address that leads nowhere; a page of the server's own is loaded from there. */
 import { useEffect } from 'react';
+import * as paths from '#contract/site/paths.ts';
 import { isPublicPage } from '#contract/site/public-pages.ts';
 import { screens } from '#contract/words.ts';
 import { goBack } from '#web/lib/go-back.ts';
@@ -19,7 +20,7 @@ export function NotFound() {
       actions={
         <>
           <Button onClick={goBack}>{screens.common.goBack}</Button>
-          <Button variant="secondary" onClick={() => location.assign('/')}>
+          <Button variant="secondary" onClick={() => location.assign(paths.front)}>
             {screens.pieces.toTheFrontPage}
           </Button>
         </>

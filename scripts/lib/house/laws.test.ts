@@ -6,6 +6,7 @@ import { makeTree } from './source.ts';
 /** A small house in which no rule is broken. */
 const GOOD = {
   'contract/jobs/jobs.ts': "/** Jobs. */\nimport * as z from 'zod/mini';\nexport const job = z.object({});\n",
+  'contract/site/paths.ts': "/** Addresses. */\nexport const openJob = '/jobrequest/job/$id';\n",
   'server/modules.ts':
     "/** The order. */\nexport const MODULE_ORDER = ['ledger', 'jobs', 'bids'] as const;\n",
   'server/core/db/database.ts':
@@ -173,6 +174,11 @@ const BAD: Record<string, Record<string, string>> = {
   'the browser part writes days and numbers by the catalogue': {
     'web/lib/a.ts': `${HEAD}export const day = new Intl.DateTimeFormat('en');`,
     'web/lib/b.ts': `${HEAD}export const day = new Date().toLocaleDateString();`,
+  },
+  'the address of a screen stands once': {
+    'web/ui/a.tsx': `${HEAD}export const x = <a href="/jobrequest" />;`,
+    'web/lib/a.ts': `${HEAD}export const x = (id) => \`/jobrequest/job/\${id}\`;`,
+    'server/core/a.ts': `${HEAD}export const x = html\`<a href="/jobrequest?tab=applied">\`;`,
   },
   'the route tree knows every route file': { 'web/routes/new.tsx': HEAD },
 };

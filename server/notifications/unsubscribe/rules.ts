@@ -1,15 +1,15 @@
 /** The signed link that stops mails of one kind to one person: it opens nothing else, and does not end. Pure. */
-
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Language } from '#contract/core/languages.ts';
 import { type ChoiceKind, choiceKinds } from '#contract/notifications/preferences.ts';
+import * as paths from '#contract/site/paths.ts';
 import type { Config } from '#server/core/config.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import type { Unsubscribe } from '#server/core/mail/mail-template.ts';
 import { isFixed } from '../preferences/rules.ts';
 
 export const UNSUBSCRIBE_PATH = '/unsubscribe';
-export const PREFERENCES_PATH = '/notificationPreferences';
+export const PREFERENCES_PATH = paths.preferences;
 
 type Asked = { userId: string; kind: ChoiceKind };
 type Mailed = Asked & { language?: Language };

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { bankAccounts } from '#contract/payouts/bank-accounts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
 import { demandPassword, wasPasswordSetSince } from '#server/accounts/passwords/commands.ts';
@@ -114,7 +115,7 @@ async function tellOwner(tx: Tx, ctx: OutsideCtx, account: AccountRow): Promise<
       usable_at > ctx.now ? m.held(sayMoment(usable_at)) : m.now,
       m.notYou,
     ],
-    link: { label: m.link, url: `${ctx.services.config.publicUrl}/bankAccounts` },
+    link: { label: m.link, url: `${ctx.services.config.publicUrl}${paths.bankAccounts}` },
     now: ctx.now,
   });
   await record(tx, {

@@ -1,4 +1,5 @@
 /** `/`: the front page, for people who hear of the market for the first time (rule 9.1). */
+import * as paths from '#contract/site/paths.ts';
 import { PRODUCT } from '#contract/words.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
 import { html, type Markup, trusted } from '#server/web-assets/markup.ts';
@@ -11,7 +12,7 @@ import { gigCardItem } from './cards/views.ts';
 
 export function landingPage(speech: Speech, landing: Landing, publicUrl: string): PublicPage {
   return {
-    path: '/',
+    path: paths.front,
     title: speech.words.landing.hero,
     description: speech.written.front.description,
     body: html`${hero(speech)}${gigsOf(speech, landing)}${popularOf(speech, landing)}${why(speech)}${how(speech)}${questionsOf(speech, landing)}`,
@@ -23,7 +24,7 @@ export function landingPage(speech: Speech, landing: Landing, publicUrl: string)
       inLanguage: speech.language,
       potentialAction: {
         '@type': 'SearchAction',
-        target: `${publicUrl}/gigSearchResult?q={search_term_string}`,
+        target: `${publicUrl}${paths.gigSearch}?q={search_term_string}`,
         'query-input': 'required name=search_term_string',
       },
     },
@@ -38,7 +39,7 @@ function hero(speech: Speech): Markup {
 <p class="told" id="deleted">${ownData.mail.subject}</p>
 <h1>${landing.hero}</h1>
 <p class="lead">${front.lead}</p>
-<form class="search" action="/gigSearchResult" role="search">
+<form class="search" action="${paths.gigSearch}" role="search">
 <label class="unseen" for="q">${front.ask}</label>
 <input id="q" name="q" type="search" placeholder="${front.example}" maxlength="100" autocomplete="off" enterkeyhint="search" required>
 <button class="button">${icon('search')}<span>${front.search}</span></button>
@@ -66,7 +67,7 @@ function popularOf(speech: Speech, { popular }: Landing): Markup | null {
     html`<li><a class="tile" href="${categoryPath(category.id)}">${clothSign(MOTIFS[index % MOTIFS.length] ?? 'sun')}<span><b>${namedIn(speech.language, category.name)}</b><span class="few">${fewOf(speech, category)}</span></span></a></li>`;
   return html`<section class="part sunken" aria-labelledby="popular">
 <div class="wide">
-<div class="heading"><h2 id="popular">${landing.popular}</h2>${wayIn(landing.explore, 'second')}<a class="button second in-any" href="/gigSearchResult">${landing.explore}</a></div>
+<div class="heading"><h2 id="popular">${landing.popular}</h2>${wayIn(landing.explore, 'second')}<a class="button second in-any" href="${paths.gigSearch}">${landing.explore}</a></div>
 <ul class="tiles">${popular.map(tile)}</ul>
 </div>
 </section>`;
@@ -87,7 +88,7 @@ function why({ words, written: { front } }: Speech): Markup {
 <div class="wide">
 <div class="heading"><h2 id="why">${words.landing.why}</h2>${wayIn(words.landing.becomeTalent)}</div>
 <ul class="points">${Object.entries(REASONS).map(reason)}</ul>
-<p class="more"><a href="/escrowHome">${front.reasonsMore}</a></p>
+<p class="more"><a href="${paths.escrow}">${front.reasonsMore}</a></p>
 </div>
 </section>`;
 }

@@ -1,4 +1,5 @@
 /** `/projecttrackerhunter`: how the project tracker works, for people who do not use it yet. */
+import * as paths from '#contract/site/paths.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import { ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import type { Speech } from '../rules.ts';
@@ -6,12 +7,12 @@ import type { Speech } from '../rules.ts';
 export function trackerPage(speech: Speech): PublicPage {
   const { board } = speech.written;
   return {
-    path: '/projecttrackerhunter',
+    path: paths.tracking,
     title: board.title,
     description: board.description,
     body: html`<div class="page-head wide"><h1>${board.title}</h1>
 <p class="lead">${board.lead}</p>
-<div class="ways">${wayIn(speech.words.landing.getStarted, '', true)}<a class="button in-hunter" href="/hunterDashboard/projecttrackerhunter">${board.toTracker}</a><a class="button in-talent" href="/trackerTalentList">${board.toTracker}</a>${ownPlaces(speech, 'button second')}</div></div>
+<div class="ways">${wayIn(speech.words.landing.getStarted, '', true)}<a class="button in-hunter" href="${paths.boards.hunter}">${board.toTracker}</a><a class="button in-talent" href="${paths.boards.talent}">${board.toTracker}</a>${ownPlaces(speech, 'button second')}</div></div>
 ${exampleOf(speech)}${steps(speech)}`,
   };
 }

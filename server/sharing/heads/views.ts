@@ -1,6 +1,7 @@
 /** What the head of a shared page says: for chats that draw a preview, for search engines, and for the tab. */
 import type { Language } from '#contract/core/languages.ts';
 import { showNaira } from '#contract/core/money.ts';
+import * as paths from '#contract/site/paths.ts';
 import { PRODUCT } from '#contract/words.ts';
 import { wordsIn, writingOf, writtenIn } from '#server/core/i18n/language.ts';
 import { CARD } from '../cards/views.ts';
@@ -98,11 +99,11 @@ export function personHead(publicUrl: string, person: SharedPerson, language: La
 export const GONE_HEAD = `<title>${PRODUCT}</title>\n    <meta name="robots" content="noindex" />`;
 
 export function gigUrl(publicUrl: string, id: string): string {
-  return `${publicUrl}/gigDetails/${id}`;
+  return publicUrl + paths.fill(paths.gig, { id });
 }
 
 export function personUrl(publicUrl: string, id: string): string {
-  return `${publicUrl}/publicProfile/${id}`;
+  return publicUrl + paths.fill(paths.person.talent, { id });
 }
 
 function cardUrl(publicUrl: string, { kind, id, version }: SharedGig | SharedPerson): string {

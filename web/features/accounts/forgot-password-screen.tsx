@@ -1,6 +1,7 @@
 /** /forgotPassword: asks for the mail with the link and its code; leads to /resetPassword. */
 import { useNavigate } from '@tanstack/react-router';
 import { accounts, forgotForm } from '#contract/accounts/accounts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +23,7 @@ export function ForgotPasswordScreen() {
     onDone(_reply, { email }) {
       keepEmail(email);
       notify.good(words.account.codeSent);
-      void navigate({ to: '/resetPassword' });
+      void navigate({ to: paths.resetPassword });
     },
     refuse: tellRefusal,
   });
@@ -42,7 +43,7 @@ export function ForgotPasswordScreen() {
           {screens.accounts.getLink}
         </Button>
         <p className="text-center">
-          <TextLink to="/login">{screens.accounts.backToLogIn}</TextLink>
+          <TextLink to={paths.login}>{screens.accounts.backToLogIn}</TextLink>
         </p>
       </form>
     </>

@@ -1,6 +1,7 @@
 /** /login: e-mail and password; leads to the page that was asked for, or to the person's own home. */
 import { useRouter } from '@tanstack/react-router';
 import { accounts, loginForm } from '#contract/accounts/accounts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { language } from '#contract/words/language.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
@@ -42,7 +43,7 @@ export function LoginScreen({ next }: AskedPage) {
     <>
       <ScreenHead title={screens.common.logIn}>
         {screens.accounts.newHere}{' '}
-        <TextLink to="/signup" search={{ next }}>
+        <TextLink to={paths.signUp} search={{ next }}>
           {screens.accounts.createAnAccount}
         </TextLink>
       </ScreenHead>
@@ -60,7 +61,7 @@ export function LoginScreen({ next }: AskedPage) {
           {screens.common.logIn}
         </Button>
         <p className="text-center">
-          <TextLink to="/forgotPassword" className="inline-flex min-h-11 items-center px-2">
+          <TextLink to={paths.forgotPassword} className="inline-flex min-h-11 items-center px-2">
             {screens.common.forgotYourPassword}
           </TextLink>
         </p>

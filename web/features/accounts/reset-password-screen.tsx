@@ -1,6 +1,7 @@
 /** /resetPassword: the mailed code and a new password; leads to /login. */
 import { useNavigate } from '@tanstack/react-router';
 import { accounts, resetForm } from '#contract/accounts/accounts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { endSession } from '#web/lib/session.ts';
@@ -24,7 +25,7 @@ export function ResetPasswordScreen({ code }: { code: string }) {
       // A new password ended every session of the person, also one that was open here.
       endSession();
       notify.good(words.account.passwordChanged);
-      void navigate({ to: '/login', replace: true });
+      void navigate({ to: paths.login, replace: true });
     },
     refuse: tellRefusal,
   });
@@ -36,7 +37,7 @@ export function ResetPasswordScreen({ code }: { code: string }) {
         ) : (
           <>
             {screens.accounts.copyTheCodeFromOurMail}{' '}
-            <TextLink to="/forgotPassword">{screens.accounts.askAgain}</TextLink>.
+            <TextLink to={paths.forgotPassword}>{screens.accounts.askAgain}</TextLink>.
           </>
         )}
       </ScreenHead>
@@ -67,7 +68,7 @@ export function ResetPasswordScreen({ code }: { code: string }) {
           {screens.accounts.setPassword}
         </Button>
         <p className="text-center">
-          <TextLink to="/login">{screens.accounts.backToLogIn}</TextLink>
+          <TextLink to={paths.login}>{screens.accounts.backToLogIn}</TextLink>
         </p>
       </form>
     </>

@@ -1,6 +1,7 @@
 /** /signup: a new account; leads to /login. */
 import { useNavigate } from '@tanstack/react-router';
 import { accounts, registerForm } from '#contract/accounts/accounts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +27,7 @@ export function SignUpScreen({ next }: AskedPage) {
     onDone({ data }) {
       keepEmail(data.email);
       notify.good(words.toast.registered);
-      void navigate({ to: '/login', search: { next } });
+      void navigate({ to: paths.login, search: { next } });
     },
     refuse: tellRefusal,
   });
@@ -34,7 +35,7 @@ export function SignUpScreen({ next }: AskedPage) {
     <>
       <ScreenHead title={screens.common.createYourAccount}>
         {screens.accounts.alreadyHaveOne}{' '}
-        <TextLink to="/login" search={{ next }}>
+        <TextLink to={paths.login} search={{ next }}>
           {screens.common.logIn}
         </TextLink>
       </ScreenHead>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { bids } from '#contract/bids/bids.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -73,7 +74,7 @@ function columns(onWithdraw: (bid: Application) => void): Column<Application>[] 
       title: true,
       className: 'lg:min-w-56',
       cell: (bid) => (
-        <TextLink to="/jobrequest/detail/$id" params={{ id: bid.id }}>
+        <TextLink to={paths.ownBid} params={{ id: bid.id }}>
           {bid.job.title}
         </TextLink>
       ),
@@ -102,7 +103,7 @@ function columns(onWithdraw: (bid: Application) => void): Column<Application>[] 
               {screens.common.withdraw}
             </Button>
           )}
-          <ButtonLink variant="secondary" size="sm" to="/jobrequest/detail/$id" params={{ id: bid.id }}>
+          <ButtonLink variant="secondary" size="sm" to={paths.ownBid} params={{ id: bid.id }}>
             {screens.common.view}
           </ButtonLink>
         </>

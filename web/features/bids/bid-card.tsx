@@ -1,6 +1,7 @@
 /** A bid as the hunter compares it: who, for how much, and the pitch. */
 import { Briefcase, MapPin } from 'lucide-react';
 import { useState } from 'react';
+import * as paths from '#contract/site/paths.ts';
 import { counted, screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -65,7 +66,7 @@ function Talent({ bid: { talent } }: { bid: HunterBid }) {
       <Avatar name={talent.name} image={talent.profile_image} size="lg" />
       <div className="grid min-w-0 content-start gap-1">
         <h2 className="text-lg leading-6">
-          <TextLink to="/hunterDashboard/user/$id" params={{ id: talent.id }}>
+          <TextLink to={paths.person.hunter} params={{ id: talent.id }}>
             {talent.name}
           </TextLink>
         </h2>

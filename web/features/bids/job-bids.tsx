@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bids } from '#contract/bids/bids.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -85,7 +86,7 @@ function WhatNext({ job }: { job: Job }) {
           ? screens.bids.theAgreementWaitsForTheTalents
           : screens.bids.theTalentAcceptedPayIntoEscrow}
       </p>
-      <ButtonLink to="/hunterDashboard/PendingProjects" variant="secondary">
+      <ButtonLink to={paths.pendingOrders} variant="secondary">
         {screens.common.pendingProjects}
       </ButtonLink>
     </div>
@@ -157,7 +158,7 @@ function NoBids({ job }: { job: Job }) {
       text={
         job.job_type === 'open' ? screens.bids.nobodyHasBidForThisJob : screens.bids.nobodyHasBidForThisJob2
       }
-      action={<ButtonLink to="/hunterDashboard">{screens.common.yourJobs}</ButtonLink>}
+      action={<ButtonLink to={paths.ownJobs}>{screens.common.yourJobs}</ButtonLink>}
     />
   );
 }

@@ -1,6 +1,7 @@
 /** A job as a talent finds it in a list; the whole card leads to its page. */
 import { Link } from '@tanstack/react-router';
 import type { Job } from '#contract/jobs/jobs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { counted, screens } from '#contract/words.ts';
 import { feePercentOf, showNaira } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -24,7 +25,7 @@ export function JobCard({ job }: { job: Job }) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h2 className="min-w-0 flex-1 basis-64 text-xl leading-7">
           <Link
-            to="/jobrequest/job/$id"
+            to={paths.openJob}
             params={{ id: job.id }}
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-card"
           >

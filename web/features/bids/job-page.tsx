@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { counted, screens } from '#contract/words.ts';
 import { feeBetween, feePercentOf } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -115,7 +116,7 @@ function Applying({ job, onApplied }: { job: Job; onApplied: (bidId: string) => 
       <Note
         title={NOTE_OF[own.status] ?? screens.bids.youHaveAppliedForThisJob}
         action={
-          <ButtonLink to="/jobrequest/detail/$id" params={{ id: own.id }}>
+          <ButtonLink to={paths.ownBid} params={{ id: own.id }}>
             {screens.bids.viewYourBid}
           </ButtonLink>
         }

@@ -1,5 +1,6 @@
 /** The hunter's jobs that have bids, each with the way to them. */
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
@@ -29,7 +30,7 @@ export function JobsWithBids() {
             <EmptyState
               title={words.empty.bids}
               text={screens.bids.noJobOfYoursHasA}
-              action={<ButtonLink to="/hunterDashboard">{screens.common.yourJobs}</ButtonLink>}
+              action={<ButtonLink to={paths.ownJobs}>{screens.common.yourJobs}</ButtonLink>}
             />
           ) : (
             <ul className="grid gap-4">
@@ -70,7 +71,7 @@ function JobWithBids({ job }: { job: Job }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Bidders job={job} />
-        <ButtonLink to="/hunterDashboard/TalentBid/$id" params={{ id: job.id }} className="max-sm:w-full">
+        <ButtonLink to={paths.bidsOfJob} params={{ id: job.id }} className="max-sm:w-full">
           {screens.common.viewTalentBid}
         </ButtonLink>
       </div>

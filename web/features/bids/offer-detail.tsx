@@ -4,6 +4,7 @@ import { CircleX, FileSignature, Send, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { bids } from '#contract/bids/bids.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
@@ -83,10 +84,10 @@ function Whole({ offer }: { offer: Offer }) {
         </Card>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="secondary" to="/jobrequest/job/$id" params={{ id: offer.job.id }}>
+        <ButtonLink variant="secondary" to={paths.openJob} params={{ id: offer.job.id }}>
           {screens.bids.viewTheJob}
         </ButtonLink>
-        {over && <ButtonLink to="/jobrequest">{screens.common.findOpenJobs}</ButtonLink>}
+        {over && <ButtonLink to={paths.openJobs}>{screens.common.findOpenJobs}</ButtonLink>}
         {offer.can.includes('withdraw') && (
           <Button variant="quiet" onClick={() => setLeaving(true)}>
             {screens.bids.withdrawBid}
@@ -167,7 +168,7 @@ function Answer({ offer }: { offer: Offer }) {
         {NEXT[status]}
       </p>
       {status !== 'applied' && (
-        <ButtonLink to="/order" className="mt-3">
+        <ButtonLink to={paths.talentOrders} className="mt-3">
           {screens.bids.goToOrders}
         </ButtonLink>
       )}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Gig } from '#contract/gigs/gigs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { counted, screens, words } from '#contract/words.ts';
 import { showMonth } from '#web/lib/dates.ts';
 import { Card, Facts } from '#web/ui/card.tsx';
@@ -63,7 +64,7 @@ function Overview({ gig }: { gig: Gig }) {
         {gig.tags.map(({ tag }) => (
           <li key={tag}>
             <Link
-              to="/gigSearchResult/$search_query"
+              to={paths.gigsFound}
               params={{ search_query: tag }}
               className="inline-flex min-h-11 items-center rounded-full bg-sunken px-3 sm:min-h-9 text-sm text-ink no-underline hover:bg-wash hover:text-on-wash"
             >
@@ -90,7 +91,7 @@ function Seller({ gig: { user, userdetail } }: { gig: Gig }) {
           [screens.gigPage.onAdireSince, showMonth(user.created_at)],
         ]}
       />
-      <Link to="/publicProfile/$id" params={{ id: user.id }} className="justify-self-start font-semibold">
+      <Link to={paths.person.talent} params={{ id: user.id }} className="justify-self-start font-semibold">
         {screens.gigPage.seeTheWholeProfile}
       </Link>
     </div>

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Gig, gigs, type ScopePackage } from '#contract/gigs/gigs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { ApiRefusal } from '#web/lib/api.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -69,7 +70,7 @@ function Gone() {
     <MessageScreen
       title={screens.gigPage.thisGigIsNotOfferedAny}
       text={screens.gigPage.itsTalentHasPausedItOr}
-      actions={<ButtonLink to="/gigSearchResult">{screens.gigPage.findOtherGigs}</ButtonLink>}
+      actions={<ButtonLink to={paths.gigSearch}>{screens.gigPage.findOtherGigs}</ButtonLink>}
     />
   );
 }

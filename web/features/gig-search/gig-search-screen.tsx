@@ -1,9 +1,9 @@
 /** /gigSearchResult: what was found, how to narrow it, and the way to a gig. */
-
 import { useNavigate } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { GigSort } from '#contract/gigs/sorts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNumber } from '#web/lib/dates.ts';
@@ -171,7 +171,7 @@ function NothingFound({ filters }: { filters: GigFilters }) {
             {screens.gigSearch.clearTheFilters}
           </ButtonLink>
         ) : (
-          <ButtonLink to="/gigSearchResult" variant="secondary">
+          <ButtonLink to={paths.gigSearch} variant="secondary">
             {screens.common.showAllGigs}
           </ButtonLink>
         )

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { QUERY_MAX } from '#contract/gigs/sorts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { GigFilters } from './search-state.ts';
@@ -26,8 +27,8 @@ function Form({ query, filters, className }: Props) {
     event.preventDefault();
     const words = text.trim();
     void (words === ''
-      ? navigate({ to: '/gigSearchResult', search: filters })
-      : navigate({ to: '/gigSearchResult/$search_query', params: { search_query: words }, search: filters }));
+      ? navigate({ to: paths.gigSearch, search: filters })
+      : navigate({ to: paths.gigsFound, params: { search_query: words }, search: filters }));
   };
   return (
     <search className={className}>

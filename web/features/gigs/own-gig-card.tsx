@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { GigCard, OwnGigCard as OwnGig } from '#contract/gigs/gigs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { counted, screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { ButtonLink, IconButton } from '#web/ui/button.tsx';
@@ -39,7 +40,7 @@ export function OwnGigCard({ gig, share }: { gig: OwnGig; share: ReactNode }) {
       </span>
       <div className="grid flex-1 content-start gap-1 px-4 pt-3">
         <h3 className="line-clamp-2 text-base leading-6 sm:min-h-12">
-          <Link to="/gigDetails/$id" params={{ id: gig.id }} className="hover:underline">
+          <Link to={paths.gig} params={{ id: gig.id }} className="hover:underline">
             {gig.title}
           </Link>
         </h3>
@@ -71,7 +72,7 @@ function NextButton({ gig }: { gig: GigCard }) {
   if (!gig.cover) {
     return (
       <ButtonLink
-        to="/editGig/$id"
+        to={paths.editGig}
         params={{ id: gig.id }}
         search={{ step: 'gallery' }}
         variant="secondary"
@@ -84,7 +85,7 @@ function NextButton({ gig }: { gig: GigCard }) {
   }
   return (
     <ButtonLink
-      to="/editGig/$id"
+      to={paths.editGig}
       params={{ id: gig.id }}
       variant="secondary"
       icon={<PencilLine size={18} />}
@@ -101,13 +102,13 @@ function entriesFor(
   remove: () => void,
 ): MenuEntry[] {
   const again = gig.status === 'paused';
-  const edit = { to: '/editGig/$id', params: { id: gig.id } } as const;
+  const edit = { to: paths.editGig, params: { id: gig.id } } as const;
   return [
     {
       kind: 'link',
       label: screens.common.seeItAsOthersDo,
       icon: <ArrowUpRight size={18} />,
-      link: <Link to="/gigDetails/$id" params={{ id: gig.id }} />,
+      link: <Link to={paths.gig} params={{ id: gig.id }} />,
     },
     {
       kind: 'link',

@@ -2,6 +2,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type GigCard, gigs } from '#contract/gigs/gigs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -58,7 +59,7 @@ export function OwnGigs({ share }: Props) {
 
 function CreateButton() {
   return (
-    <ButtonLink to="/creategig" icon={<Plus size={18} />}>
+    <ButtonLink to={paths.createGig} icon={<Plus size={18} />}>
       {screens.gigs.createPortfolio}
     </ButtonLink>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { milestoneForm } from '#contract/jobs/milestones.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
@@ -36,7 +37,7 @@ export function EditMilestones({ jobId, handed }: Props) {
       <EmptyState
         title={screens.jobs.noJobChosen}
         text={screens.jobs.openAJobInYourList}
-        action={<ButtonLink to="/hunterDashboard">{screens.common.yourJobs}</ButtonLink>}
+        action={<ButtonLink to={paths.ownJobs}>{screens.common.yourJobs}</ButtonLink>}
       />
     );
   }

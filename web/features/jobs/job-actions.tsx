@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, ListChecks, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Job } from '#contract/jobs/jobs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { type Later, later } from '#web/lib/later.ts';
 import { useWide } from '#web/lib/media.ts';
@@ -105,7 +106,7 @@ function JobDialog({ deed, job, onGo }: { deed: Deed; job: Job; onGo: (deed: Dee
     ...(job.can.includes('edit') && {
       milestones: () =>
         void navigate({
-          to: '/hunterDashboard/milestoneedit',
+          to: paths.editMilestones,
           search: { job: job.id },
           state: { milestones: job.milestones },
         }),

@@ -1,6 +1,7 @@
 /** The hunter's first screen: their jobs, and the way to post one. */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -16,7 +17,7 @@ export function JobsHome({ view, onChange, newJob }: Props) {
       <PageHeader
         title={screens.common.jobs}
         actions={
-          <ButtonLink to="/hunterDashboard/createJob" icon={<Plus size={18} />}>
+          <ButtonLink to={paths.createJob} icon={<Plus size={18} />}>
             {screens.common.createJob}
           </ButtonLink>
         }

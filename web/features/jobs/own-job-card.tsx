@@ -1,5 +1,6 @@
 /** A posted job as its hunter sees it in the list. */
 import type { Job } from '#contract/jobs/jobs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { counted, screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -48,7 +49,7 @@ export function OwnJobCard({ job, isNew = false }: { job: Job; isNew?: boolean }
         <JobActions job={job} />
         {job.bids_count > 0 && (
           <ButtonLink
-            to="/hunterDashboard/TalentBid/$id"
+            to={paths.bidsOfJob}
             params={{ id: job.id }}
             variant={job.status === 'bidding' ? 'primary' : 'secondary'}
             className="max-sm:flex-1"

@@ -1,7 +1,7 @@
 /** A hunter's jobs in two tabs, open and closed, narrowed by where they stand. */
-
 import { type JobStatus, jobStatuses } from '#contract/acts/job.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -134,7 +134,7 @@ function NoJobs({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
       text={
         view.tab === 'open' ? screens.jobs.postWhatYouNeedTalentsAnswer : screens.jobs.aClosedJobIsSeenOnly
       }
-      action={<ButtonLink to="/hunterDashboard/createJob">{screens.common.createJob}</ButtonLink>}
+      action={<ButtonLink to={paths.createJob}>{screens.common.createJob}</ButtonLink>}
     />
   );
 }

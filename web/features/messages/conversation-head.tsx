@@ -1,6 +1,7 @@
 /** Who one talks to, whether they are here or typing, and what can be done about them. */
 import { ArrowLeft, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react';
 import { useState } from 'react';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -13,7 +14,6 @@ import { OnlineDot } from '#web/ui/online-dot.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTyping } from './in-view.ts';
-import { LIST } from './places.ts';
 import type { Standing } from './thread-cache.ts';
 import { useMute } from './use-mute.ts';
 
@@ -35,7 +35,7 @@ export function ConversationHead({ side, standing, begun }: Props) {
       className="flex items-center gap-3 border-b border-line bg-card py-2 pr-2 pl-2 lg:pl-4"
     >
       <ButtonLink
-        to={LIST[side]}
+        to={paths.conversations[side]}
         variant="quiet"
         aria-label={screens.messages.allMessages}
         className="w-11 px-0! lg:hidden"

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { BellOff, Search, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { type Conversation, messages } from '#contract/messages/messages.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { lagosDay, showClock, showDay } from '#web/lib/dates.ts';
@@ -12,7 +13,6 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { CountBadge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { THREAD } from '#web/ui/message-link.tsx';
 import { OnlineDot } from '#web/ui/online-dot.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
@@ -110,7 +110,7 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
   return (
     <li>
       <Link
-        to={THREAD[side]}
+        to={paths.conversation[side]}
         params={{ id: chat.anotheruser }}
         aria-current={current ? 'page' : undefined}
         className={cx(
@@ -167,7 +167,7 @@ function NoMessages({ side }: { side: Side }) {
           : screens.messages.whenAHunterWritesToYou}
       </p>
       <Link
-        to={side === 'hunter' ? '/gigSearchResult' : '/jobrequest'}
+        to={side === 'hunter' ? paths.gigSearch : paths.openJobs}
         className="mt-2 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-3"
       >
         {side === 'hunter' ? screens.common.findTalents : screens.common.findOpenJobs}

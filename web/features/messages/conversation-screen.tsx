@@ -2,20 +2,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { THREAD } from '#web/ui/message-link.tsx';
 import { MessageScreen } from '#web/ui/message-screen.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { LETTER, type Letter } from './letters.ts';
 import { startLetters } from './live-messages.ts';
-import { LIST } from './places.ts';
 import { SharingNote } from './sharing-note.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { useComposer } from './use-composer.ts';
@@ -45,7 +44,7 @@ export function ConversationScreen({ side, personId, at }: Props) {
       <MessageScreen
         title={screens.common.nobodyIsFoundHere}
         text={screens.common.theAddressMayBeMistypedOr}
-        actions={<ButtonLink to={LIST[side]}>{screens.messages.allMessages}</ButtonLink>}
+        actions={<ButtonLink to={paths.conversations[side]}>{screens.messages.allMessages}</ButtonLink>}
       />
     );
   }
@@ -131,7 +130,7 @@ function ToLatest({ side, personId }: { side: Side; personId: string }) {
     <p className="flex flex-wrap items-center justify-center gap-x-3 border-t border-line bg-wash px-3 py-2.5 text-on-wash">
       {screens.messages.youAreReadingOlderMessages}
       <Link
-        to={THREAD[side]}
+        to={paths.conversation[side]}
         params={{ id: personId }}
         className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-3"
       >

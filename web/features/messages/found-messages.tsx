@@ -2,12 +2,12 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { messages } from '#contract/messages/messages.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { THREAD } from '#web/ui/message-link.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 
@@ -47,7 +47,7 @@ export function FoundMessages({ side, searched }: { side: Side; searched: string
             {found.map(({ anotheruser, username, message }) => (
               <li key={message.id}>
                 <Link
-                  to={THREAD[side]}
+                  to={paths.conversation[side]}
                   params={{ id: anotheruser }}
                   search={{ at: message.id }}
                   className="grid grid-cols-[minmax(0,1fr)] gap-0.5 px-4 py-2.5 text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-3"

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck, Settings2 } from 'lucide-react';
 import { notifications } from '#contract/notifications/notifications.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useWide } from '#web/lib/media.ts';
@@ -39,7 +40,7 @@ export function NotificationsScreen({ side }: { side: Side }) {
               </Button>
             )}
             <ButtonLink
-              to="/notificationPreferences"
+              to={paths.preferences}
               variant={some || wide ? 'quiet' : 'secondary'}
               icon={<Settings2 size={18} />}
               className={cx('sm:-mr-4', some && 'min-w-11 max-sm:grow-0!')}
@@ -70,13 +71,13 @@ function NoNotification({ side }: { side: Side }) {
     <EmptyState
       title={words.empty.notifications}
       text={screens.notifications.whenAHunterAnswersABid}
-      action={<ButtonLink to="/jobrequest">{screens.common.findOpenJobs}</ButtonLink>}
+      action={<ButtonLink to={paths.openJobs}>{screens.common.findOpenJobs}</ButtonLink>}
     />
   ) : (
     <EmptyState
       title={words.empty.notifications}
       text={screens.notifications.whenATalentBidsAcceptsYour}
-      action={<ButtonLink to="/hunterDashboard">{screens.notifications.goToYourJobs}</ButtonLink>}
+      action={<ButtonLink to={paths.ownJobs}>{screens.notifications.goToYourJobs}</ButtonLink>}
     />
   );
 }

@@ -1,5 +1,6 @@
 /** The four tables of a hunter's projects (rule 9.16). */
 import type { OrderRow } from '#contract/orders/orders.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -36,7 +37,7 @@ export function HunterPending({ pages, open }: Props) {
     <EmptyState
       title={screens.orders.noPendingProjects}
       text={screens.orders.whenYouAcceptABidThe}
-      action={<ButtonLink to="/hunterDashboard/TalentBid">{screens.orders.seeTheBids}</ButtonLink>}
+      action={<ButtonLink to={paths.jobsWithBids}>{screens.orders.seeTheBids}</ButtonLink>}
     />
   );
   return <OrderTable pages={pages} caption={words.orders.pending} columns={columns} empty={empty} />;
@@ -73,9 +74,7 @@ export function HunterActive({ pages, open }: Props) {
     <EmptyState
       title={screens.orders.noActiveProjects}
       text={screens.orders.aProjectIsActiveOnceYou}
-      action={
-        <ButtonLink to="/hunterDashboard/PendingProjects">{screens.common.seePendingProjects}</ButtonLink>
-      }
+      action={<ButtonLink to={paths.pendingOrders}>{screens.common.seePendingProjects}</ButtonLink>}
     />
   );
   return <OrderTable pages={pages} caption={words.orders.active} columns={columns} empty={empty} />;
@@ -85,12 +84,7 @@ export function HunterSubmitted({ pages }: Pick<Props, 'pages'>) {
   const columns = [
     ...agreedColumns('hunter'),
     actionsColumn(screens.common.actions, (row) => (
-      <ButtonLink
-        to="/hunterDashboard/SubmittedProjects/detail/$id"
-        params={{ id: row.job_id }}
-        size="sm"
-        className="min-h-11"
-      >
+      <ButtonLink to={paths.order.hunter} params={{ id: row.job_id }} size="sm" className="min-h-11">
         {screens.common.view}
         <span className="sr-only"> {row.title}</span>
       </ButtonLink>
@@ -126,7 +120,7 @@ export function HunterCompleted({ pages, open }: Props) {
 }
 
 const toActive = (
-  <ButtonLink to="/hunterDashboard/ActiveProjects" variant="secondary">
+  <ButtonLink to={paths.activeOrders} variant="secondary">
     {screens.common.activeProjects}
   </ButtonLink>
 );

@@ -1,5 +1,6 @@
 /** What the reader can do with an order now: exactly what the server's `can` says, the main deed first. */
 import type { OrderDetail } from '#contract/orders/orders.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -38,14 +39,14 @@ function NextOrder({ gig }: { gig: NonNullable<OrderDetail['gig']> }) {
   return (
     <>
       {gig.package && (
-        <ButtonLink to="/hunterDashboard/createJob" search={{ gig: gig.id, package: gig.package }}>
+        <ButtonLink to={paths.createJob} search={{ gig: gig.id, package: gig.package }}>
           {screens.orders.orderAgain}
         </ButtonLink>
       )}
-      <ButtonLink to="/gigSearchResult" search={{ category: gig.category }} variant="secondary">
+      <ButtonLink to={paths.gigSearch} search={{ category: gig.category }} variant="secondary">
         {screens.orders.similarGigs}
       </ButtonLink>
-      <ButtonLink to="/hunterDashboard/createJob" variant="quiet">
+      <ButtonLink to={paths.createJob} variant="quiet">
         {screens.orders.postAsAJob}
       </ButtonLink>
     </>

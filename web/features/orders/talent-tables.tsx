@@ -1,5 +1,6 @@
 /** The four tables of a talent's orders, with exactly the columns and actions of rule 9.10. */
 import type { OrderRow } from '#contract/orders/orders.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -57,7 +58,7 @@ export function TalentPending({ pages, open }: Props) {
     <EmptyState
       title={screens.orders.noPendingOrders}
       text={screens.orders.whenAHunterAcceptsYourBid}
-      action={<ButtonLink to="/jobrequest">{screens.common.findAJob}</ButtonLink>}
+      action={<ButtonLink to={paths.openJobs}>{screens.common.findAJob}</ButtonLink>}
     />
   );
   return <OrderTable pages={pages} caption={words.orders.pending} columns={columns} empty={empty} />;
@@ -95,7 +96,7 @@ export function TalentActive({ pages, open }: Props) {
     <EmptyState
       title={screens.orders.noActiveOrders}
       text={screens.orders.anOrderIsActiveOnceThe}
-      action={<ButtonLink to="/jobrequest">{screens.common.findAJob}</ButtonLink>}
+      action={<ButtonLink to={paths.openJobs}>{screens.common.findAJob}</ButtonLink>}
     />
   );
   return <OrderTable pages={pages} caption={words.orders.active} columns={columns} empty={empty} />;
@@ -108,7 +109,7 @@ export function TalentSubmitted({ pages }: Pick<Props, 'pages'>) {
     ...[netPayColumn, startColumn, dueColumn],
     actionsColumn(screens.common.actions, (row) => (
       <ButtonLink
-        to="/order/submittedProject/$id"
+        to={paths.order.talent}
         params={{ id: row.job_id }}
         size="sm"
         variant="secondary"
@@ -130,7 +131,7 @@ export function TalentSubmitted({ pages }: Pick<Props, 'pages'>) {
 }
 
 const toActive = (
-  <ButtonLink to="/order" search={{ tab: 'active' }} variant="secondary">
+  <ButtonLink to={paths.talentOrders} search={{ tab: 'active' }} variant="secondary">
     {screens.orders.activeOrders}
   </ButtonLink>
 );

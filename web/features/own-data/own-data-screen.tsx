@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Obstacle, ownData } from '#contract/own-data/own-data.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -34,7 +35,7 @@ export function OwnDataScreen() {
         <Card title={screens.ownData.deleteTheAccount}>
           <p className="max-w-prose text-soft">
             {screens.ownData.profileGigsMessagesAndFilesAre(words.ownData.person)}{' '}
-            <OutLink href="/policy#deletion">{screens.ownData.whatExactlyIsRemoved}</OutLink>
+            <OutLink href={`${paths.policy}#deletion`}>{screens.ownData.whatExactlyIsRemoved}</OutLink>
           </p>
           <QueryView
             query={query}
@@ -66,15 +67,9 @@ export function OwnDataScreen() {
 
 /** Where the money is withdrawn. */
 const PLACES = {
-  earned: '/earning',
-  payback: '/hunterDashboard/payback',
+  earned: paths.earnings,
+  payback: paths.payback,
 } as const satisfies Partial<Record<Obstacle['kind'], string>>;
-
-/** Shows an order in every state. */
-const ORDER_PAGES = {
-  talent: '/order/submittedProject/$id',
-  hunter: '/hunterDashboard/SubmittedProjects/detail/$id',
-} as const;
 
 const PLACE_WORDS = {
   earned: screens.common.earning,
@@ -93,7 +88,7 @@ function Obstacles({ list }: { list: readonly Obstacle[] }) {
             {orders.map(({ id, title, side }) => (
               <div key={id}>
                 <TextLink
-                  to={ORDER_PAGES[side]}
+                  to={paths.order[side]}
                   params={{ id }}
                   className="inline-block py-2.5 wrap-anywhere"
                 >

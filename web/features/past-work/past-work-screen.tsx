@@ -1,6 +1,7 @@
 /** All past work of somebody else. */
 import { useQuery } from '@tanstack/react-query';
 import { people } from '#contract/people/people.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
@@ -21,7 +22,7 @@ export function PastWorkScreen({ personId, onBack }: { personId: string; onBack:
       <MessageScreen
         title={screens.common.nobodyIsFoundHere}
         text={screens.common.theAddressMayBeMistypedOr}
-        actions={<ButtonLink to="/gigSearchResult">{screens.common.findTalents}</ButtonLink>}
+        actions={<ButtonLink to={paths.gigSearch}>{screens.common.findTalents}</ButtonLink>}
       />
     );
   }

@@ -2,6 +2,7 @@
 import { ArrowRight, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PastWorkItem } from '#contract/past-work/past-work.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ export function OwnPastWork() {
   const pages = useOwnPastWork();
   const all = (
     <ButtonLink
-      to="/viewpastjobs"
+      to={paths.pastWork}
       variant="secondary"
       icon={<ArrowRight size={18} />}
       className="flex-row-reverse"
@@ -31,7 +32,7 @@ export function OwnPastWork() {
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
         <p className="min-w-56 flex-1 text-soft">{screens.pastWork.showWhatYouMadeBeforePeople}</p>
         <ButtonLink
-          to="/viewpastjobs"
+          to={paths.pastWork}
           search={{ upload: true }}
           variant="secondary"
           icon={<Upload size={18} />}
@@ -56,7 +57,7 @@ function Counted({ personId, count }: { personId: string; count: number }) {
       action={
         count > SHOWN && (
           <ButtonLink
-            to="/viewpastjobs/$id"
+            to={paths.pastWorkOf}
             params={{ id: personId }}
             variant="secondary"
             icon={<ArrowRight size={18} />}

@@ -1,4 +1,5 @@
 /** The sum to pay and the button that leads to the provider; when it can not be paid, why. */
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { messageOf } from '#web/lib/refusals.ts';
@@ -55,12 +56,7 @@ function NotNow({ bid }: { bid: PayableBid }) {
         </Button>
       </Tooltip>
       <p className="rounded bg-sunken p-3 first-letter:uppercase">{why}.</p>
-      <ButtonLink
-        to="/hunterDashboard/SubmittedProjects/detail/$id"
-        params={{ id: bid.job_id }}
-        variant="secondary"
-        wide
-      >
+      <ButtonLink to={paths.order.hunter} params={{ id: bid.job_id }} variant="secondary" wide>
         {screens.payments.seeTheOrder}
       </ButtonLink>
     </>

@@ -3,6 +3,7 @@ import { CircleCheck, CircleX, Hourglass, SearchCheck, Undo2 } from 'lucide-reac
 import type { ReactNode } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { payments } from '#contract/payments/payments.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { messageOf } from '#web/lib/refusals.ts';
@@ -21,7 +22,7 @@ export function Funded({ payment }: Props) {
       title={screens.payments.isHeldInEscrow(showNaira(payment.amount))}
       text={screens.payments.wasToldAndCanStartThe(payment.talent.name, payment.title)}
     >
-      <ButtonLink to="/hunterDashboard/ActiveProjects">{screens.payments.goToActiveProjects}</ButtonLink>
+      <ButtonLink to={paths.activeOrders}>{screens.payments.goToActiveProjects}</ButtonLink>
       <SeeOrder payment={payment} />
     </State>
   );
@@ -60,7 +61,7 @@ export function NotPaid({ payment }: Props) {
       )}
     >
       <PayAgain payment={payment} label={screens.payments.tryAgain} />
-      <ButtonLink to="/hunterDashboard/PendingProjects" variant="secondary">
+      <ButtonLink to={paths.pendingOrders} variant="secondary">
         {screens.common.pendingProjects}
       </ButtonLink>
     </State>
@@ -74,7 +75,7 @@ export function Returned({ payment }: Props) {
       title={screens.payments.isInYourPayback(showNaira(payment.amount))}
       text={screens.payments.thisPaymentCameWhenWasPaid(payment.title)}
     >
-      <ButtonLink to="/hunterDashboard/CompletedProjects">{screens.payments.withdrawIt}</ButtonLink>
+      <ButtonLink to={paths.endedOrders}>{screens.payments.withdrawIt}</ButtonLink>
       <SeeOrder payment={payment} />
     </State>
   );
@@ -87,7 +88,7 @@ export function Held({ payment }: Props) {
       title={screens.payments.weAreLookingAtThisPayment}
       text={screens.payments.whatArrivedForIsNotThe(payment.title, showNaira(payment.amount))}
     >
-      <ButtonLink to="/hunterDashboard/PendingProjects" variant="secondary">
+      <ButtonLink to={paths.pendingOrders} variant="secondary">
         {screens.common.pendingProjects}
       </ButtonLink>
     </State>
@@ -102,7 +103,7 @@ export function Given({ payment }: Props) {
       title={screens.payments.thisPaymentWasFoundToBeYours}
       text={screens.payments.whatArrivedForIsYours(payment.title)}
     >
-      <ButtonLink to="/hunterDashboard/CompletedProjects">{screens.payments.withdrawIt}</ButtonLink>
+      <ButtonLink to={paths.endedOrders}>{screens.payments.withdrawIt}</ButtonLink>
     </State>
   );
 }
@@ -116,7 +117,7 @@ export function SentBack({ payment }: Props) {
       title={arrived ? w.thisPaymentWasSentBack : w.thisPaymentIsOnItsWayBack}
       text={arrived ? w.whatArrivedForWasSentBack(payment.title) : w.whatArrivedForIsSentBack(payment.title)}
     >
-      <ButtonLink to="/hunterDashboard/PendingProjects" variant="secondary">
+      <ButtonLink to={paths.pendingOrders} variant="secondary">
         {screens.common.pendingProjects}
       </ButtonLink>
     </State>
@@ -137,11 +138,7 @@ function PayAgain({ payment, label, quiet = false }: Props & { label: string; qu
 
 function SeeOrder({ payment }: Props) {
   return (
-    <ButtonLink
-      to="/hunterDashboard/SubmittedProjects/detail/$id"
-      params={{ id: payment.job_id }}
-      variant="secondary"
-    >
+    <ButtonLink to={paths.order.hunter} params={{ id: payment.job_id }} variant="secondary">
       {screens.payments.seeTheOrder}
     </ButtonLink>
   );

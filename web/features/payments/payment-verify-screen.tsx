@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { ApiRefusal } from '#web/lib/api.ts';
 import { callKey, callOptions } from '#web/lib/query.ts';
@@ -78,7 +79,7 @@ function NoReference() {
     <EmptyState
       title={screens.payments.whichPayment}
       text={screens.payments.weKnowNoPaymentOfYours}
-      action={<ButtonLink to="/hunterDashboard/PendingProjects">{screens.common.pendingProjects}</ButtonLink>}
+      action={<ButtonLink to={paths.pendingOrders}>{screens.common.pendingProjects}</ButtonLink>}
     />
   );
 }

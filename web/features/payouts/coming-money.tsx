@@ -1,5 +1,6 @@
 /** The next money, with the day on which it comes by itself. */
 import type { Reply } from '#contract/core/endpoint.ts';
+import * as paths from '#contract/site/paths.ts';
 import type { statements } from '#contract/statements/statements.ts';
 import { screens } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
@@ -13,7 +14,7 @@ export function ComingMoney({ coming: { amount, at, job_id, title } }: { coming:
     <p className="max-w-prose rounded bg-leaf-wash px-4 py-3">
       {screens.payouts.next} <strong className="tabular-nums">{showNaira(amount)}</strong>{' '}
       {screens.payouts.onAtTheLatestFor(showDay(at))}{' '}
-      <TextLink to="/order/submittedProject/$id" params={{ id: job_id }}>
+      <TextLink to={paths.order.talent} params={{ id: job_id }}>
         {title}
       </TextLink>
       .

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { payouts } from '#contract/payouts/payouts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { statements } from '#contract/statements/statements.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -59,11 +60,11 @@ export function EarningsScreen({ search, onSearch }: Props) {
               <EarningCards figures={data} />
               <div className="flex flex-wrap gap-3 max-sm:*:w-full">
                 {data.available > 0 && (
-                  <ButtonLink to="/order" search={{ tab: 'completed' }}>
+                  <ButtonLink to={paths.talentOrders} search={{ tab: 'completed' }}>
                     {screens.payouts.withdrawFromAnOrder}
                   </ButtonLink>
                 )}
-                <ButtonLink to="/bankAccounts" variant="secondary" icon={<Landmark size={18} />}>
+                <ButtonLink to={paths.bankAccounts} variant="secondary" icon={<Landmark size={18} />}>
                   {screens.common.bankAccounts}
                 </ButtonLink>
               </div>

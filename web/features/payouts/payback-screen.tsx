@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { statements } from '#contract/statements/statements.ts';
 import { screens, words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -51,7 +52,7 @@ export function PaybackScreen() {
               </div>
               <div className="flex flex-wrap items-start gap-3 sm:flex-row-reverse max-sm:w-full max-sm:*:w-full">
                 <WithdrawalButton bare />
-                <ButtonLink to="/bankAccounts" variant="secondary" icon={<Landmark size={18} />}>
+                <ButtonLink to={paths.bankAccounts} variant="secondary" icon={<Landmark size={18} />}>
                   {screens.common.bankAccounts}
                 </ButtonLink>
               </div>
@@ -67,7 +68,7 @@ export function PaybackScreen() {
                   title={w.empty}
                   text={w.emptyText}
                   action={
-                    <ButtonLink to="/hunterDashboard/ActiveProjects" variant="secondary">
+                    <ButtonLink to={paths.activeOrders} variant="secondary">
                       {screens.common.activeProjects}
                     </ButtonLink>
                   }
@@ -101,7 +102,7 @@ const columns: Column<Payback>[] = [
     header: screens.payouts.from,
     title: true,
     cell: (row) => (
-      <TextLink to="/hunterDashboard/CompletedProjects/detail/$id" params={{ id: row.job_id }}>
+      <TextLink to={paths.endedOrder.hunter} params={{ id: row.job_id }}>
         {row.title}
       </TextLink>
     ),

@@ -1,6 +1,7 @@
 /** The transactions of the Earning page: date, for what, status, amount. */
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -28,7 +29,7 @@ const columns: Column<Transaction>[] = [
     cell: (row) => (
       <div className="grid gap-0.5">
         <TextLink
-          to={row.status === 'pending' ? '/order/submittedProject/$id' : '/order/completedProject/$id'}
+          to={row.status === 'pending' ? paths.order.talent : paths.endedOrder.talent}
           params={{ id: row.job_id }}
         >
           {row.job.title}
@@ -63,7 +64,7 @@ export function Transactions({ rows, pages, onAll }: Props) {
       <EmptyState
         title={screens.payouts.noTransactionsYet}
         text={screens.payouts.onceAHunterHasPaidInto}
-        action={<ButtonLink to="/jobrequest">{screens.common.findAJob}</ButtonLink>}
+        action={<ButtonLink to={paths.openJobs}>{screens.common.findAJob}</ButtonLink>}
       />
     );
   }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ChecklistStep, people } from '#contract/people/people.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -56,14 +57,14 @@ function StepDoor({ step, open }: { step: ChecklistStep; open: OpenOwn }) {
   const inside = <Inside step={step} />;
   if (step === 'gig') {
     return (
-      <Link to="/creategig" className={doorClass}>
+      <Link to={paths.createGig} className={doorClass}>
         {inside}
       </Link>
     );
   }
   if (step === 'past-work') {
     return (
-      <Link to="/viewpastjobs" search={{ upload: true }} className={doorClass}>
+      <Link to={paths.pastWork} search={{ upload: true }} className={doorClass}>
         {inside}
       </Link>
     );

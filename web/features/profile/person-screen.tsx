@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type PublicProfile, people } from '#contract/people/people.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
@@ -70,7 +71,7 @@ function Gone({ onBack }: Pick<Props, 'onBack'>) {
       text={screens.common.theAddressMayBeMistypedOr}
       actions={
         <>
-          <ButtonLink to="/gigSearchResult">{screens.common.findTalents}</ButtonLink>
+          <ButtonLink to={paths.gigSearch}>{screens.common.findTalents}</ButtonLink>
           <Button variant="secondary" onClick={onBack}>
             {screens.common.goBack}
           </Button>
@@ -98,7 +99,7 @@ function OwnNote() {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-wash px-4 py-2.5 text-on-wash">
       <p>{screens.profile.thisIsYourPageAsOthers}</p>
-      <ButtonLink to="/publicProfile" variant="secondary" size="sm" className="min-h-11">
+      <ButtonLink to={paths.profile} variant="secondary" size="sm" className="min-h-11">
         {screens.profile.backToEditing}
       </ButtonLink>
     </div>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type PublicProfile, people } from '#contract/people/people.ts';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useOnline } from '#web/lib/online.ts';
@@ -78,7 +79,7 @@ function OwnCard({ profile, open, share }: PartProps & { share: ReactNode }) {
         {screens.profile.editPictureAndStory}
       </Button>
       <ButtonLink
-        to="/publicProfile/$id"
+        to={paths.person.talent}
         params={{ id: profile.id }}
         variant="secondary"
         icon={<Eye size={18} />}
@@ -87,7 +88,7 @@ function OwnCard({ profile, open, share }: PartProps & { share: ReactNode }) {
         {screens.common.seeItAsOthersDo}
       </ButtonLink>
       {share}
-      <TextLink to="/updateProfile" className="inline-block py-2.5">
+      <TextLink to={paths.setUp} className="inline-block py-2.5">
         {screens.profile.editPersonalInfoAndAddress}
       </TextLink>
     </PersonCard>

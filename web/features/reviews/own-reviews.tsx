@@ -1,4 +1,5 @@
 /** The reviews on the own page, or where the first one comes from. */
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,7 +14,7 @@ function NoReviewYet() {
     <EmptyState
       title={screens.common.noReviewsYet}
       text={screens.reviews.huntersReviewYouAfterTheyAccept}
-      action={<ButtonLink to="/jobrequest">{screens.common.findOpenJobs}</ButtonLink>}
+      action={<ButtonLink to={paths.openJobs}>{screens.common.findOpenJobs}</ButtonLink>}
     />
   );
 }

@@ -10,8 +10,8 @@ import { offerToDevice } from './share-by-device.ts';
 const DIALOG = later(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 type Props = {
-  /** The public address under `/`: `/gigDetails/{id}` or `/publicProfile/{id}`. */
-  path: `/${string}`;
+  /** The address of a public page. */
+  path: string;
   /** What the page is about: the gig's title, the person's name. */
   title: string;
   variant?: ButtonVariant;

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, Search } from 'lucide-react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
+import * as paths from '#contract/site/paths.ts';
 import { named, screens } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Menu } from '#web/ui/menu.tsx';
@@ -21,7 +22,7 @@ function useCategories(): { category: Category; children: Category[] }[] {
 
 /** A category leads to its gigs, without words. */
 function searchLink({ id }: Category) {
-  return { to: '/gigSearchResult', search: { category: id } } as const;
+  return { to: paths.gigSearch, search: { category: id } } as const;
 }
 
 export function CategoryBar() {

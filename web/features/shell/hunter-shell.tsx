@@ -1,5 +1,6 @@
 /** The hunter's shell: a side bar on desktop; on phones the two bars. */
 import { Outlet } from '@tanstack/react-router';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { usePerson } from '#web/lib/session.ts';
@@ -8,7 +9,7 @@ import { Mark } from './mark.tsx';
 import { PersonPlace } from './person-place.tsx';
 import { PhoneBottomBar, PhoneTopBar } from './phone-bars.tsx';
 import { PlaceBadge, PlaceLink } from './place-link.tsx';
-import { HOME, HUNTER_PLACES } from './places.ts';
+import { HUNTER_PLACES } from './places.ts';
 import { type Unread, useUnread } from './use-unread.ts';
 
 export function HunterShell() {
@@ -39,7 +40,7 @@ function SideBar({ unread }: { unread: Unread }) {
   const person = usePerson();
   return (
     <header className="sticky top-0 flex h-dvh w-66 shrink-0 flex-col overflow-y-auto border-r border-line bg-card p-4">
-      <PlaceLink place={{ to: HOME.hunter, exact: true }} className="rounded px-2 py-2 no-underline">
+      <PlaceLink place={{ to: paths.begin.hunter, exact: true }} className="rounded px-2 py-2 no-underline">
         <Mark />
       </PlaceLink>
       <nav aria-label={screens.shell.main} className="mt-6 grid gap-1">

@@ -1,6 +1,7 @@
 /** The phone layout of both shells: top bar with menu and bell, bottom bar with five places. */
 import { Bell, type LucideIcon, Menu as MenuIcon, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -9,7 +10,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { Mark } from './mark.tsx';
 import { PlaceBadge, PlaceLink } from './place-link.tsx';
-import { BELL, HOME, MESSAGES, type Place } from './places.ts';
+import type { Place } from './places.ts';
 import type { Unread } from './use-unread.ts';
 
 const SHEET = later(async () => (await import('./phone-sheet.tsx')).PhoneSheet);
@@ -26,17 +27,17 @@ export function PhoneTopBar({ side, places, unread }: Props) {
       <IconButton label={screens.shell.menu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MenuIcon size={22} />
       </IconButton>
-      <PlaceLink place={{ to: HOME[side] }} className="mr-auto rounded px-1 py-1 no-underline">
+      <PlaceLink place={{ to: paths.begin[side] }} className="mr-auto rounded px-1 py-1 no-underline">
         <Mark />
       </PlaceLink>
       <CountedPlace
-        to={MESSAGES[side]}
+        to={paths.conversations[side]}
         label={screens.common.messages}
         icon={MessageCircle}
         count={unread.messages}
       />
       <CountedPlace
-        to={BELL[side]}
+        to={paths.notifications[side]}
         label={screens.common.notifications}
         icon={Bell}
         count={unread.notifications}

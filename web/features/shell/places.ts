@@ -15,6 +15,7 @@ import {
   SquareKanban,
   Wallet,
 } from 'lucide-react';
+import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 
 export type Place = {
@@ -32,35 +33,35 @@ export type Place = {
 
 export const TALENT_PLACES: readonly Place[] = [
   {
-    to: '/publicProfile',
+    to: paths.profile,
     label: screens.common.profile,
     short: screens.common.profile,
     icon: CircleUser,
     exact: true,
   },
   {
-    to: '/jobrequest',
+    to: paths.openJobs,
     label: screens.common.jobRequests,
     short: screens.common.jobs,
     icon: Briefcase,
   },
-  { to: '/order', label: screens.shell.orders, short: screens.shell.orders, icon: ClipboardList },
+  { to: paths.talentOrders, label: screens.shell.orders, short: screens.shell.orders, icon: ClipboardList },
   {
-    to: '/trackerTalentList',
+    to: paths.boards.talent,
     also: /trackerTalent\//,
     label: screens.common.projectTracker,
     icon: SquareKanban,
   },
-  { to: '/earning', label: screens.common.earning, short: screens.common.earning, icon: Wallet },
+  { to: paths.earnings, label: screens.common.earning, short: screens.common.earning, icon: Wallet },
   {
-    to: '/messagedashboard',
+    to: paths.conversations.talent,
     also: /talentMessage/,
     label: screens.common.messages,
     icon: MessageCircle,
     badge: 'messages',
   },
   {
-    to: '/talentnotification',
+    to: paths.notifications.talent,
     label: screens.common.notifications,
     short: screens.shell.notices,
     icon: Bell,
@@ -70,68 +71,61 @@ export const TALENT_PLACES: readonly Place[] = [
 
 export const HUNTER_PLACES: readonly Place[] = [
   {
-    to: '/hunterDashboard',
+    to: paths.ownJobs,
     label: screens.common.jobs,
     short: screens.common.jobs,
     icon: Briefcase,
     exact: true,
     also: /createJob|milestoneedit|DashboardHome/,
   },
-  { to: '/gigSearchResult', label: screens.common.findTalents, icon: Search },
+  { to: paths.gigSearch, label: screens.common.findTalents, icon: Search },
   {
-    to: '/hunterDashboard/TalentBid',
+    to: paths.jobsWithBids,
     label: screens.common.talentBids,
     short: screens.common.bids,
     icon: Handshake,
   },
   {
-    to: '/hunterDashboard/PendingProjects',
+    to: paths.pendingOrders,
     also: /\/payment/,
     label: screens.common.pendingProjects,
     short: screens.common.pending,
     icon: Clock,
   },
   {
-    to: '/hunterDashboard/ActiveProjects',
+    to: paths.activeOrders,
     label: screens.common.activeProjects,
     short: screens.common.active,
     icon: Hammer,
   },
   {
-    to: '/hunterDashboard/SubmittedProjects',
+    to: paths.submittedOrders,
     label: screens.common.submittedProjects,
     short: screens.common.submitted,
     icon: PackageCheck,
   },
   {
-    to: '/hunterDashboard/CompletedProjects',
+    to: paths.endedOrders,
     label: screens.common.completedProjects,
     icon: CircleCheck,
   },
-  { to: '/hunterDashboard/payback', label: screens.common.payback, icon: Wallet },
+  { to: paths.payback, label: screens.common.payback, icon: Wallet },
   {
-    to: '/hunterDashboard/projecttrackerhunter',
+    to: paths.boards.hunter,
     also: /trackersettings/,
     label: screens.common.projectTracker,
     icon: SquareKanban,
   },
   {
-    to: '/hunterDashboard/messageHunter',
+    to: paths.conversations.hunter,
     label: screens.common.messages,
     icon: MessageCircle,
     badge: 'messages',
   },
   {
-    to: '/hunterDashboard/notification',
+    to: paths.notifications.hunter,
     label: screens.common.notifications,
     icon: Bell,
     badge: 'notifications',
   },
 ];
-
-/** Where the bell leads. */
-export const BELL = { talent: '/talentnotification', hunter: '/hunterDashboard/notification' } as const;
-/** Where the messages are; on phones they stand beside the bell. */
-export const MESSAGES = { talent: '/messagedashboard', hunter: '/hunterDashboard/messageHunter' } as const;
-/** Where the mark in the header leads. */
-export const HOME = { talent: '/publicProfile', hunter: '/hunterDashboard' } as const;

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { type Language, languageNames } from '#contract/core/languages.ts';
+import * as paths from '#contract/site/paths.ts';
 import { language } from '#contract/words/language.ts';
 import { screens, words } from '#contract/words.ts';
 import { install, useInstalling } from '#web/lib/install.ts';
@@ -25,7 +26,6 @@ import { logout } from '#web/lib/logout.ts';
 import { type Side, switchSide, usePerson, useSession } from '#web/lib/session.ts';
 import { getTheme, setTheme, type Theme } from '#web/lib/theme.ts';
 import { notify } from '#web/ui/toast.tsx';
-import { HOME } from './places.ts';
 
 type Entry = { label: string; icon: LucideIcon };
 /** A place of the person's own; whoever shows it fills the link. */
@@ -56,15 +56,20 @@ export function usePersonDeeds() {
 }
 
 const PLACES: readonly Place[] = [
-  { kind: 'link', label: screens.shell.editProfile, icon: UserPen, link: <Link to="/updateProfile" /> },
-  { kind: 'link', label: screens.common.bankAccounts, icon: Landmark, link: <Link to="/bankAccounts" /> },
+  { kind: 'link', label: screens.shell.editProfile, icon: UserPen, link: <Link to={paths.setUp} /> },
+  {
+    kind: 'link',
+    label: screens.common.bankAccounts,
+    icon: Landmark,
+    link: <Link to={paths.bankAccounts} />,
+  },
   {
     kind: 'link',
     label: screens.common.notificationPreferences,
     icon: BellRing,
-    link: <Link to="/notificationPreferences" />,
+    link: <Link to={paths.preferences} />,
   },
-  { kind: 'link', label: screens.common.yourData, icon: ShieldUser, link: <Link to="/account" /> },
+  { kind: 'link', label: screens.common.yourData, icon: ShieldUser, link: <Link to={paths.ownData} /> },
 ];
 
 /** To the other side for a person who has both, else the way to the second role. */
@@ -73,11 +78,11 @@ function useRoleDeed(side: Side, sides: readonly Side[]): PersonDeed {
   const other: Side = side === 'talent' ? 'hunter' : 'talent';
   if (!sides.includes(other)) {
     const label = side === 'talent' ? screens.shell.startHiringToo : screens.shell.startSellingToo;
-    return { kind: 'link', label, icon: Plus, link: <Link to="/updateProfile" search={{ step: 2 }} /> };
+    return { kind: 'link', label, icon: Plus, link: <Link to={paths.setUp} search={{ step: 2 }} /> };
   }
   const change = () => {
     switchSide(other);
-    void router.navigate({ href: HOME[other] });
+    void router.navigate({ href: paths.begin[other] });
   };
   const label = other === 'hunter' ? screens.shell.switchToHiring : screens.shell.switchToSelling;
   return { kind: 'action', label, icon: ArrowLeftRight, onSelect: change, leaves: true };

@@ -1,6 +1,7 @@
 /** The dialog in which a hunter chooses the active order to track. */
 import { useState } from 'react';
 import { orders } from '#contract/orders/orders.ts';
+import * as paths from '#contract/site/paths.ts';
 import { type TrackedOrder, tracker } from '#contract/tracker/tracker.ts';
 import { screens, words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
@@ -56,7 +57,7 @@ export function AddOrderDialog({ tracked, onClose }: Props) {
       busy={track.isPending}
       actions={
         none ? (
-          <ButtonLink to="/hunterDashboard/PendingProjects">{screens.common.seePendingProjects}</ButtonLink>
+          <ButtonLink to={paths.pendingOrders}>{screens.common.seePendingProjects}</ButtonLink>
         ) : (
           <>
             <Button variant="secondary" disabled={track.isPending} onClick={onClose}>

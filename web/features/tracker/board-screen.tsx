@@ -1,5 +1,6 @@
 /** The board of a tracked order: written by its talent, read and commented by its hunter (rules 9.12, 9.16). */
 import { useNavigate } from '@tanstack/react-router';
+import * as paths from '#contract/site/paths.ts';
 import type { TrackedOrder } from '#contract/tracker/tracker.ts';
 import { counted, screens } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
@@ -13,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Board } from './board.tsx';
 import { useBoard } from './use-board.ts';
 
-const LISTS = { talent: '/trackerTalentList', hunter: '/hunterDashboard/projecttrackerhunter' } as const;
+const LISTS = paths.boards;
 
 type Props = {
   /** Of the tracked order. */
@@ -105,10 +106,8 @@ function OrderButton({ order: { job }, side }: { order: TrackedOrder; side: Side
 
 function addressOf(status: string, side: Side) {
   const over = status === 'accepted' || status === 'cancelled';
-  if (side === 'talent') return over ? '/order/completedProject/$id' : '/order/submittedProject/$id';
-  return over
-    ? '/hunterDashboard/CompletedProjects/detail/$id'
-    : '/hunterDashboard/SubmittedProjects/detail/$id';
+  if (side === 'talent') return over ? paths.endedOrder.talent : paths.order.talent;
+  return over ? paths.endedOrder.hunter : paths.order.hunter;
 }
 
 function BoardSkeleton() {

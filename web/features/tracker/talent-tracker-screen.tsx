@@ -1,4 +1,5 @@
 /** /trackerTalentList: the talent's orders that their hunters track (rule 9.12). */
+import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,7 +20,7 @@ export function TalentTrackerScreen() {
             title={screens.tracker.noTrackedOrders}
             text={screens.tracker.whenAHunterPutsOneOf}
             action={
-              <ButtonLink to="/order" search={{ tab: 'active' }}>
+              <ButtonLink to={paths.talentOrders} search={{ tab: 'active' }}>
                 {screens.tracker.seeYourActiveOrders}
               </ButtonLink>
             }

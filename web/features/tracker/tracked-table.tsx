@@ -1,5 +1,6 @@
 /** The table of tracked orders, the same on both sides (rules 9.12, 9.16). */
 import type { ReactNode } from 'react';
+import * as paths from '#contract/site/paths.ts';
 import { type TrackedOrder, tracker } from '#contract/tracker/tracker.ts';
 import { counted, screens } from '#contract/words.ts';
 import { endOfDay, showDay, showMoment } from '#web/lib/dates.ts';
@@ -97,14 +98,14 @@ function ViewTracker({ row: { id, job }, side }: { row: TrackedOrder; side: Side
   );
   if (side === 'hunter') {
     return (
-      <ButtonLink to="/hunterDashboard/trackersettingshunter/$id" params={{ id }} {...look}>
+      <ButtonLink to={paths.board.hunter} params={{ id }} {...look}>
         {text}
       </ButtonLink>
     );
   }
   const [title, start, end] = [titlePart(job.title), job.start_date ?? '-', job.end_date ?? '-'];
   return (
-    <ButtonLink to="/trackerTalent/$id/$title/$start/$end" params={{ id, title, start, end }} {...look}>
+    <ButtonLink to={paths.boardNamed} params={{ id, title, start, end }} {...look}>
       {text}
     </ButtonLink>
   );
