@@ -159,7 +159,7 @@ const ORDERS = contract(
 );
 const BIDS = contract('bids', 'agreement bid screens/bids');
 const GIGS = contract('gigs media people', 'gig screens/gigs');
-const OWN_GIGS = 'gig-badge steps use-gig-status use-gigs-refresh';
+const OWN_GIGS = 'gig-badge known-gig steps use-gig-status';
 
 /**
  * Where the React Compiler works: rooms in which something moves, is typed fast or has many rows. It

@@ -48,6 +48,7 @@ export const gigSearch = {
     method: 'GET',
     path: 'gig/search',
     who: 'anyone',
+    tags: ['gigs'],
     summary:
       'Live gigs by words in title, description, tags, skill and seller, tolerant of typing errors, with filters and sorting. Pages hold no gig twice and leave none out while gigs change.',
     query: z.strictObject({

@@ -98,13 +98,11 @@ const hunterRecord = z.object({
 /** Derived: from what was done to the bid and from where its job stands. */
 export const bidStatus = z.enum(['applied', 'offered', 'agreed', 'hired', 'rejected', 'withdrawn']);
 
-/** Applied for, also when the application was taken back later; taken back by the hunter; or neither. */
-const invitationState = z.enum(['invited', 'applied', 'withdrawn']);
-
 const invitee = z.object({
   /** When the invitation was sent, the last time. */
   created_at: moment,
-  state: invitationState,
+  /** Applied for, also when the application was taken back later; taken back by the hunter; or neither. */
+  state: z.enum(['invited', 'applied', 'withdrawn']),
   /** Since when it is in that state. */
   since: moment,
   talent: z.object({ id, email: z.string(), name: z.string() }),
@@ -166,6 +164,7 @@ export const jobs = {
     method: 'POST',
     path: 'job/store',
     who: 'hunter',
+    changes: ['job'],
     summary: 'Posts a job with 1 to 4 milestones. The brief is cleaned of active HTML.',
     body: jobForm,
     reply: z.object({ success, data: job }),
@@ -175,6 +174,7 @@ export const jobs = {
     method: 'GET',
     path: 'job',
     who: 'hunter',
+    tags: ['job'],
     summary: "The hunter's open jobs, newest first; `status` narrows (default: those taking bids).",
     query: ownJobs,
     reply: z.object({ success, data: z.object({ data: jobList, next }) }),
@@ -184,6 +184,7 @@ export const jobs = {
     method: 'GET',
     path: 'job/hunterclosedjobs',
     who: 'hunter',
+    tags: ['job'],
     summary: "The hunter's closed jobs, newest first; `status` narrows (default: those taking bids).",
     query: ownJobs,
     reply: z.object({ success, jobs: jobList, next }),
@@ -193,6 +194,7 @@ export const jobs = {
     method: 'GET',
     path: 'job/getopenjobs',
     who: 'member',
+    tags: ['job'],
     summary:
       'For a talent: open jobs that take bids, newest first. With `as=hunter`: own jobs that have bids, with the bids.',
     query: z.strictObject({ ...page, as: z.optional(side), skill: z.optional(text(60)) }),
@@ -203,6 +205,7 @@ export const jobs = {
     method: 'GET',
     path: 'getalljobs',
     who: 'member',
+    tags: ['job'],
     summary: 'Every job the caller may see: open ones, own ones, and those invited to. Newest first.',
     query: pageQuery,
     reply: z.object({ success, data: jobList, next }),
@@ -212,6 +215,7 @@ export const jobs = {
     method: 'GET',
     path: 'job/:id',
     who: 'member',
+    tags: ['job'],
     summary: 'One job that the caller may see.',
     params: byId,
     reply: z.object({ success, job }),
@@ -221,6 +225,7 @@ export const jobs = {
     method: 'GET',
     path: 'job/milestones/:id',
     who: 'member',
+    tags: ['job'],
     summary: 'The milestones of a job that the caller may see, with their submissions for its parties.',
     params: byId,
     reply: z.object({ success, milestones: z.array(milestone) }),
@@ -230,6 +235,7 @@ export const jobs = {
     method: 'PUT',
     path: 'job/:id',
     who: 'hunter',
+    changes: ['job'],
     summary: 'Changes an own job while it takes bids.',
     params: byId,
     body: jobChanges,
@@ -240,6 +246,7 @@ export const jobs = {
     method: 'DELETE',
     path: 'job/:id',
     who: 'hunter',
+    changes: ['job'],
     summary: 'Takes an own job down while it takes bids; its bids are rejected with a reason.',
     params: byId,
     reply: done,
@@ -249,6 +256,7 @@ export const jobs = {
     method: 'PUT',
     path: 'milestone/:id',
     who: 'hunter',
+    changes: ['job'],
     summary: 'Changes a milestone of an own job while it takes bids.',
     params: byId,
     body: milestoneForm,
@@ -259,6 +267,7 @@ export const jobs = {
     method: 'POST',
     path: 'job/invite',
     who: 'hunter',
+    changes: ['job'],
     summary:
       'Invites a registered talent by e-mail. 422 `email not available` for every address that can not be invited.',
     body: z.strictObject({
@@ -273,6 +282,7 @@ export const jobs = {
     method: 'DELETE',
     path: 'job/invite/:job_id/:talent_id',
     who: 'hunter',
+    changes: ['job'],
     summary: 'Takes an invitation back. 409 once the talent has applied; a repeat answers the same.',
     params: z.strictObject({ job_id: id, talent_id: id }),
     reply: z.object({ success, data: invitee }),
@@ -282,6 +292,7 @@ export const jobs = {
     method: 'GET',
     path: 'job/closedjobinvites',
     who: 'talent',
+    tags: ['job'],
     summary: 'Closed jobs to which the talent was invited and that still take bids, newest first.',
     query: pageQuery,
     reply: z.object({ success, closedjobs: jobList, next }),

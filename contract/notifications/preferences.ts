@@ -37,6 +37,7 @@ export const notificationPreferences = {
     method: 'GET',
     path: 'notification/preferences',
     who: 'person',
+    tags: ['preference'],
     summary:
       'Which news reach the caller in the app, by mail and by push; everything is in the list in any case.',
     reply,
@@ -46,6 +47,7 @@ export const notificationPreferences = {
     method: 'PUT',
     path: 'notification/preferences',
     who: 'person',
+    changes: [],
     summary: 'Turns one way of one kind on or off; answers the whole table. A fixed one is refused.',
     body: preferenceForm,
     reply,

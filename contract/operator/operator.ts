@@ -50,6 +50,7 @@ export const operator = {
     method: 'POST',
     path: 'operator/enrol',
     who: 'anyone',
+    changes: [],
     summary: 'Gives the key for the authenticator, until the first sign-in with it.',
     body: enrolForm,
     reply: z.object({
@@ -67,6 +68,7 @@ export const operator = {
     method: 'POST',
     path: 'operator/session',
     who: 'anyone',
+    changes: [],
     summary: 'Gives the token of a console session: 30 idle minutes, 12 hours in all.',
     body: operatorSignInForm,
     reply: z.object({ success, token: z.string(), operator: operatorRef, ends_at: moment }),

@@ -29,6 +29,7 @@ export const ownData = {
     method: 'GET',
     path: 'account/standing',
     who: 'person',
+    tags: ['job', 'payment'],
     summary: 'What keeps the account from being deleted now; nothing when the list is empty.',
     reply: z.object({ success, obstacles: z.array(obstacle) }),
     errors: [],
@@ -37,6 +38,7 @@ export const ownData = {
     method: 'POST',
     path: 'account/export',
     who: 'person',
+    changes: [],
     summary:
       'A link to a copy of all own data, as a zip of JSON and files. It asks for the password, and works for 10 minutes.',
     body: passwordForm,
@@ -54,6 +56,7 @@ export const ownData = {
     method: 'DELETE',
     path: 'account',
     who: 'person',
+    changes: [],
     summary:
       'Deletes the account for good. It asks for the password. 409 while an order is open or money is held, on its way or to be withdrawn.',
     body: passwordForm,

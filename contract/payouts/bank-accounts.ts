@@ -29,6 +29,7 @@ export const bankAccounts = {
     method: 'GET',
     path: 'payment/bank-accounts',
     who: 'member',
+    tags: ['payment', 'bank-account'],
     summary: 'Own saved bank accounts, the newest first.',
     reply: z.object({ success, accounts: z.array(savedAccount) }),
     errors: [],
@@ -37,6 +38,7 @@ export const bankAccounts = {
     method: 'POST',
     path: 'payment/bank-accounts',
     who: 'member',
+    changes: ['bank-account'],
     summary:
       'Saves a bank account under the name that the bank knows. Takes the password again; the owner gets a mail.',
     body: z.strictObject({
@@ -54,6 +56,7 @@ export const bankAccounts = {
     method: 'DELETE',
     path: 'payment/bank-accounts/:id',
     who: 'member',
+    changes: ['bank-account'],
     summary: 'Removes a saved bank account; what is on its way to it arrives first.',
     params: byId,
     reply: done,

@@ -68,6 +68,7 @@ export const payouts = {
     method: 'GET',
     path: 'payment/getbanks',
     who: 'person',
+    tags: [],
     summary: 'The banks that can receive a transfer, by name. `code` is not unique: use `id` as key.',
     reply: z.object({
       success,
@@ -80,6 +81,7 @@ export const payouts = {
     method: 'GET',
     path: 'payment/verifyaccount',
     who: 'member',
+    tags: [],
     summary: 'Resolves an account number to the name the bank knows. `status` false: no such account.',
     query: z.strictObject(bankAccount),
     reply: z.object({
@@ -96,6 +98,7 @@ export const payouts = {
     method: 'POST',
     path: 'payment/transferrecipient',
     who: 'member',
+    changes: ['bank-account'],
     summary:
       'The transfer recipient of a bank account. One that is not saved yet takes the password again (401 `reauth_required`).',
     body: z.strictObject({
@@ -125,6 +128,7 @@ export const payouts = {
     method: 'POST',
     path: 'payment/initiatetransfer',
     who: 'talent',
+    changes: ['payment', 'job'],
     summary: "Sends an accepted job's net pay to the talent's bank, once.",
     body: transferForm,
     reply: transferReply,
@@ -136,6 +140,7 @@ export const payouts = {
     method: 'POST',
     path: 'payment/initiatetransfer-hunter',
     who: 'hunter',
+    changes: ['payment', 'job'],
     summary: "Sends the hunter's payback to their bank: of one job, or the whole balance without `job_id`.",
     body: z.extend(transferForm, { job_id: z.optional(id) }),
     reply: transferReply,
@@ -147,6 +152,7 @@ export const payouts = {
     method: 'GET',
     path: 'payment/pending-payback',
     who: 'hunter',
+    tags: ['payment'],
     summary: 'The payback that the hunter can withdraw now, in naira.',
     reply: z.object({ success, pendingpayout: naira }),
     errors: [],
@@ -155,6 +161,7 @@ export const payouts = {
     method: 'GET',
     path: 'payment/payouts',
     who: 'member',
+    tags: ['payment'],
     summary: 'Own payouts with their progress, newest first.',
     query: z.strictObject({ ...page, as: z.optional(z.enum(['hunter', 'talent'])) }),
     reply: z.object({ success, payouts: z.array(payout), next }),
@@ -164,6 +171,7 @@ export const payouts = {
     method: 'GET',
     path: 'payment/earnings',
     who: 'talent',
+    tags: ['payment'],
     summary: 'The four figures of the Earning page and its transactions, in naira.',
     query: z.strictObject({ ...page, ...earningFilter }),
     reply: z.object({

@@ -28,6 +28,7 @@ export const push = {
     method: 'GET',
     path: 'notification/push',
     who: 'person',
+    tags: [],
     summary: 'The key with which a browser asks its push service for an address: `applicationServerKey`.',
     reply: z.object({ success, key: z.string() }),
     errors: [],
@@ -36,6 +37,7 @@ export const push = {
     method: 'POST',
     path: 'notification/push',
     who: 'person',
+    changes: [],
     summary:
       'Tells this device of news until the session ends. A repeat changes nothing; the eleventh device replaces the oldest.',
     body: device,
@@ -46,6 +48,7 @@ export const push = {
     method: 'DELETE',
     path: 'notification/push',
     who: 'person',
+    changes: [],
     summary: 'Tells an own device no longer; an unknown one answers the same.',
     body: z.strictObject({ endpoint: address }),
     reply: done,

@@ -81,6 +81,7 @@ export const statements = {
     method: 'GET',
     path: 'job/ledger/:id',
     who: 'member',
+    tags: ['job'],
     summary: 'Every movement of the money of an order, from the payer to the bank, for its two parties.',
     params: byId,
     reply: z.object({
@@ -96,6 +97,7 @@ export const statements = {
     method: 'GET',
     path: 'payment/earnings/overview',
     who: 'talent',
+    tags: ['payment'],
     summary: 'Twelve months of earnings and withdrawals, the oldest first, and the next money with its date.',
     reply: z.object({
       success,
@@ -109,6 +111,7 @@ export const statements = {
     method: 'GET',
     path: 'payment/paybacks',
     who: 'hunter',
+    tags: ['payment'],
     summary: 'Orders of which something came back to the hunter, newest first.',
     query: z.strictObject(page),
     reply: z.object({
@@ -131,6 +134,7 @@ export const statements = {
     method: 'GET',
     path: 'payment/statement',
     who: 'member',
+    tags: ['payment'],
     summary: 'All entries of the own account, chained by hash; checked by `npm run verify-statement FILE`.',
     reply: statementFile,
     errors: [],

@@ -17,16 +17,13 @@ import { MoneyLines } from '#web/ui/money-lines.tsx';
 import { NetworkButton } from '#web/ui/network-button.tsx';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useOrderRefresh } from './use-order-refresh.ts';
 
 type Props = { order: OrderRow; onClose(): void };
 
 /** Mount it when it opens. */
 export function AcceptOrderDialog({ order, onClose }: Props) {
-  const refresh = useOrderRefresh();
   const [ticked, setTicked] = useState(false);
   const accept = useMutationCall(bids.acceptOrder, {
-    onSettled: refresh,
     onSuccess: () => {
       notify.good(screens.bids.orderAccepted, 'usual', screens.bids.canPayIntoEscrowNow(order.user.name));
       onClose();

@@ -15,7 +15,6 @@ import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 import { MoneyLines } from '#web/ui/money-lines.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import type { HunterBid } from './reject-bid-dialog.tsx';
-import { useOrderRefresh } from './use-order-refresh.ts';
 
 type Props = { job: Job; bid: HunterBid; onClose: () => void };
 
@@ -27,7 +26,6 @@ const USUAL_TERMS = [
 
 /** Mount it when it opens. */
 export function AgreementDialog({ job, bid, onClose }: Props) {
-  const refresh = useOrderRefresh();
   const { control, submit, busy, form } = useFormCall({
     schema: agreementForm,
     start: {
@@ -41,7 +39,6 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
     draft: `agreement.${bid.id}`,
     endpoint: bids.offerAgreement,
     input: (body) => ({ body }),
-    onSettled: refresh,
     onDone() {
       notify.good(
         screens.common.agreementSent,

@@ -14,7 +14,6 @@ import { FormError, FormRadio, FormTextarea } from '#web/ui/form-fields.tsx';
 import { MoneyLines } from '#web/ui/money-lines.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useOrderRefresh } from './use-order-refresh.ts';
 
 /** The contract's form, with the choice between budget and own price as people make it. */
 const application = z
@@ -43,7 +42,6 @@ type ApplicationForm = ContractForm<typeof application>;
 type Props = { job: Job; onApplied: (bidId: string) => void };
 
 export function ApplyForm({ job, onApplied }: Props) {
-  const refresh = useOrderRefresh();
   const { form, control, submit, busy } = useFormCall({
     schema: application,
     start: EMPTY as never,
@@ -54,7 +52,6 @@ export function ApplyForm({ job, onApplied }: Props) {
         accepts_budget === 'yes' ? { accept_price: String(job.price_budget) } : { price_to_accept };
       return { body: { pitch, job_id: job.id, ...price } };
     },
-    onSettled: refresh,
     onDone({ job_user }) {
       notify.good(words.toast.applied, 'long');
       onApplied(job_user.id);

@@ -6,7 +6,6 @@ import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { useOrderRefresh } from './use-order-refresh.ts';
 
 type Props = { order: OrderRow; onClose(): void };
 
@@ -18,14 +17,12 @@ const READY = [
 
 /** Mount it when it opens. */
 export function DeclineOrderDialog({ order, onClose }: Props) {
-  const refresh = useOrderRefresh();
   const { control, submit, busy } = useFormCall({
     schema: bids.declineOrder.body,
     start: { reason: '' },
     draft: `decline-order.${order.job_id}`,
     endpoint: bids.declineOrder,
     input: (body) => ({ params: { id: order.job_id }, body }),
-    onSettled: refresh,
     onDone() {
       notify.info(screens.bids.orderDeclined, 'usual', screens.bids.wasToldYourReason(order.user.name));
       onClose();

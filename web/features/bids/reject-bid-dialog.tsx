@@ -6,7 +6,6 @@ import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { useOrderRefresh } from './use-order-refresh.ts';
 
 export type HunterBid = Reply<typeof bids.listForJob>['joboffers'][number];
 
@@ -19,14 +18,12 @@ const READY = [
 
 /** Mount it when it opens. */
 export function RejectBidDialog({ bid, onClose }: { bid: HunterBid; onClose: () => void }) {
-  const refresh = useOrderRefresh();
   const { control, submit, busy } = useFormCall({
     schema: bids.reject.body,
     start: { rejection_reason: '' },
     draft: `reject.${bid.id}`,
     endpoint: bids.reject,
     input: (body) => ({ params: { id: bid.id }, body }),
-    onSettled: refresh,
     onDone() {
       notify.info(screens.bids.bidRejected, 'usual', screens.bids.wasToldYourReason(bid.talent.name));
       onClose();

@@ -6,15 +6,12 @@ import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useOrderRefresh } from './use-order-refresh.ts';
 
 type Props = { bidId: string; jobTitle: string; onClose: () => void };
 
 /** Mount it when it opens. */
 export function WithdrawBidDialog({ bidId, jobTitle, onClose }: Props) {
-  const refresh = useOrderRefresh();
   const withdraw = useMutationCall(bids.withdrawBid, {
-    onSettled: refresh,
     onSuccess: () => {
       notify.info(screens.bids.bidWithdrawn);
       onClose();

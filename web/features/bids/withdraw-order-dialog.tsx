@@ -9,7 +9,6 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormRadio } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { useOrderRefresh } from './use-order-refresh.ts';
 
 type Props = { order: OrderRow; onClose(): void };
 
@@ -44,7 +43,6 @@ const withdrawal = z.strictObject({
 
 /** Mount it when it opens. */
 export function WithdrawOrderDialog({ order, onClose }: Props) {
-  const refresh = useOrderRefresh();
   const { user } = usePerson();
   const [side, other] =
     order.user.id === user.id
@@ -59,7 +57,6 @@ export function WithdrawOrderDialog({ order, onClose }: Props) {
       params: { id: order.job_id },
       body: afterwards === 'cancel' ? { reason, cancel: true } : { reason },
     }),
-    onSettled: refresh,
     onDone() {
       notify.info(screens.bids.agreementWithdrawn, 'usual', screens.bids.wasToldYourReason(other));
       onClose();

@@ -18,7 +18,6 @@ import { FormNaira } from '#web/ui/naira-field.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useDisputeRefresh } from './use-dispute.ts';
 
 const w = words.dispute;
 
@@ -34,14 +33,12 @@ export type SettlementProps = {
 
 export function ProposeDialog({ dispute, price, side, other, onClose }: SettlementProps) {
   const params = { id: dispute.job_id };
-  const refresh = useDisputeRefresh();
   const { control, submit, busy } = useFormCall({
     schema: proposalUpTo(price),
     start: { talent: '' },
     draft: `settlement.${dispute.id}`,
     endpoint: disputes.propose,
     input: ({ talent }) => ({ params, body: { talent } }),
-    onSettled: refresh,
     onDone() {
       notify.good(w.proposed, 'usual', screens.disputes.canAcceptItNowOrPropose(other));
       onClose();
@@ -112,9 +109,7 @@ function Preview({ jobId, digits, price, side, other }: PreviewProps) {
 }
 
 export function AcceptProposalDialog({ dispute, side, other, onClose }: SettlementProps) {
-  const refresh = useDisputeRefresh();
   const accept = useMutationCall(disputes.acceptProposal, {
-    onSettled: refresh,
     onSuccess() {
       notify.good(w.settled, 'money', screens.common.wasTold(other));
       onClose();
@@ -143,9 +138,7 @@ export function AcceptProposalDialog({ dispute, side, other, onClose }: Settleme
 }
 
 export function WithdrawDisputeDialog({ dispute, other, onClose }: SettlementProps) {
-  const refresh = useDisputeRefresh();
   const withdraw = useMutationCall(disputes.withdraw, {
-    onSettled: refresh,
     onSuccess() {
       notify.good(w.withdrawn, 'usual', screens.disputes.theOrderGoesOnWhereIt);
       onClose();

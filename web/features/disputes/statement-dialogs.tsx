@@ -12,7 +12,6 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { EvidenceField } from './evidence-field.tsx';
-import { useDisputeRefresh } from './use-dispute.ts';
 import { useEvidence } from './use-evidence.ts';
 
 const w = words.dispute;
@@ -23,7 +22,6 @@ type OpenProps = { order: OrderRow; onClose: () => void };
 export function OpenDisputeDialog({ order, onClose }: OpenProps) {
   const { user } = usePerson();
   const other = order.user.id === user.id ? order.creative.name : order.user.name;
-  const refresh = useDisputeRefresh();
   const client = useQueryClient();
   const evidence = useEvidence(order.job_id);
   const { control, submit, busy } = useFormCall({
@@ -32,7 +30,6 @@ export function OpenDisputeDialog({ order, onClose }: OpenProps) {
     draft: `dispute.${order.job_id}`,
     endpoint: disputes.open,
     input: ({ statement }) => ({ params: { id: order.job_id }, body: { statement, files: evidence.ids } }),
-    onSettled: refresh,
     onDone(reply) {
       client.setQueryData(callKey(disputes.get, { params: { id: order.job_id } }), reply);
       notify.info(
@@ -78,7 +75,6 @@ type AnswerProps = { dispute: Dispute; other: string; onClose: () => void };
 
 export function AnswerDisputeDialog({ dispute, other, onClose }: AnswerProps) {
   const params = { id: dispute.job_id };
-  const refresh = useDisputeRefresh();
   const evidence = useEvidence(dispute.job_id);
   const { control, submit, busy } = useFormCall({
     schema: disputeForm,
@@ -86,7 +82,6 @@ export function AnswerDisputeDialog({ dispute, other, onClose }: AnswerProps) {
     draft: `answer-dispute.${dispute.id}`,
     endpoint: disputes.answer,
     input: ({ statement }) => ({ params, body: { statement, files: evidence.ids } }),
-    onSettled: refresh,
     onDone() {
       notify.good(w.answerSent, 'long', screens.disputes.adireDecidesNowUnlessTheTwo);
       onClose();

@@ -1,4 +1,5 @@
 /** Asks before a gig is taken down for good. */
+import { useQueryClient } from '@tanstack/react-query';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { screens, words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -6,19 +7,19 @@ import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useGigsRefresh } from './use-gigs-refresh.ts';
+import { keyOf } from './known-gig.ts';
 
 type Props = { gig: { id: string; title: string }; onClose: () => void; onDeleted?: () => void };
 
 /** Mount it when it opens. `onDeleted` comes after the dialog has closed. */
 export function DeleteGigDialog({ gig, onClose, onDeleted }: Props) {
-  const { refresh } = useGigsRefresh();
+  const client = useQueryClient();
   const remove = useMutationCall(gigs.remove, {
     onSuccess: () => {
       notify.good(words.toast.deleted);
       onClose();
       onDeleted?.();
-      void refresh(gig.id, true);
+      client.removeQueries({ queryKey: keyOf(gig.id), type: 'inactive' });
     },
   });
   return (

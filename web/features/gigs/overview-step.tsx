@@ -1,16 +1,17 @@
 /** The Overview step, new or of a stored gig: saved, put in view, and on to the gallery. */
+import { useQueryClient } from '@tanstack/react-query';
 import { type Gig, gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { notify } from '#web/ui/toast.tsx';
 import { EMPTY_GIG, toGigValues } from './gig-form.ts';
+import { putGig } from './known-gig.ts';
 import { OverviewForm } from './overview-form.tsx';
 import { EDIT_GIG, GALLERY } from './steps.ts';
-import { useGigsRefresh } from './use-gigs-refresh.ts';
 
 /** A new gig becomes a draft on the server. */
 export function NewOverview({ onSaved }: { onSaved: (gig: Gig) => void }) {
-  const { put, refresh } = useGigsRefresh();
+  const client = useQueryClient();
   const create = useMutationCall(gigs.create);
   return (
     <OverviewForm
@@ -23,8 +24,7 @@ export function NewOverview({ onSaved }: { onSaved: (gig: Gig) => void }) {
         return (await create.mutateAsync({ body })).gig;
       }}
       onSaved={(gig) => {
-        put(gig);
-        void refresh(gig.id);
+        putGig(client, gig);
         notify.good(words.toast.saved);
         onSaved(gig);
       }}
@@ -33,7 +33,7 @@ export function NewOverview({ onSaved }: { onSaved: (gig: Gig) => void }) {
 }
 
 export function StoredOverview({ gig, onSaved }: { gig: Gig; onSaved: () => void }) {
-  const { put, refresh } = useGigsRefresh();
+  const client = useQueryClient();
   const update = useMutationCall(gigs.update);
   return (
     <OverviewForm
@@ -43,8 +43,7 @@ export function StoredOverview({ gig, onSaved }: { gig: Gig; onSaved: () => void
       live={gig.status === 'live'}
       save={async (body) => (await update.mutateAsync({ params: { id: gig.id }, body })).gig}
       onSaved={(changed) => {
-        put(changed);
-        void refresh(gig.id);
+        putGig(client, changed);
         notify.good(words.toast.edited);
         onSaved();
       }}

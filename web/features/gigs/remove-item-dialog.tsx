@@ -8,17 +8,15 @@ import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { changeGallery, useGigsRefresh } from './use-gigs-refresh.ts';
+import { changeGallery } from './known-gig.ts';
 
 type Props = { gigId: string; item: Media; name: string; onClose: () => void };
 
 export function RemoveItemDialog({ gigId, item, name, onClose }: Props) {
   const client = useQueryClient();
-  const { refresh } = useGigsRefresh();
   const remove = useMutationCall(gallery.remove, {
     onSuccess: () => {
       changeGallery(client, gigId, (items) => items.filter(({ id }) => id !== item.id));
-      void refresh(gigId);
       notify.good(words.toast.deleted);
       onClose();
     },

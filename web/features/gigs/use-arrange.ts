@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { gallery } from '#contract/gigs/gallery.ts';
 import type { Gig } from '#contract/gigs/gigs.ts';
 import { screens } from '#contract/words.ts';
-import { useMutationCall } from '#web/lib/query.ts';
+import { refresh, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { notify } from '#web/ui/toast.tsx';
-import { changeGallery, useGigsRefresh } from './use-gigs-refresh.ts';
+import { changeGallery } from './known-gig.ts';
 
 const KINDS = {
   image: screens.common.picture,
@@ -29,14 +29,12 @@ export type Arrange = {
 
 export function useArrange(gig: Gig): Arrange {
   const client = useQueryClient();
-  const { refresh } = useGigsRefresh();
   const [said, setSaid] = useState('');
   const arrange = useMutationCall(gallery.arrange, {
     scope: { id: `arrange.${gig.id}` },
-    onSuccess: () => void refresh(gig.id),
     onError: (error) => {
       notify.bad(messageOf(error));
-      void refresh(gig.id);
+      void refresh(client, gallery.arrange.changes);
     },
   });
   return {

@@ -5,9 +5,10 @@ import type { MediaKind } from '#contract/core/media.ts';
 import { GALLERY_MAX, gallery } from '#contract/gigs/gallery.ts';
 import { counted, words } from '#contract/words.ts';
 import { kindOf, refuseFile } from '#web/lib/files.ts';
+import { refresh } from '#web/lib/query.ts';
 import { notify } from '#web/ui/toast.tsx';
+import { changeGallery, galleryOf } from './known-gig.ts';
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
-import { changeGallery, galleryOf, keyOf, refreshLists } from './use-gigs-refresh.ts';
 
 /** A file that was not taken, and why. */
 export type NotTaken = { name: string; message: string };
@@ -65,12 +66,12 @@ function queueOf(gigId: string, client: QueryClient): UploadQueue {
           : [...items, item],
       );
       // What may be done now: an empty gallery could not be published.
-      void client.invalidateQueries({ queryKey: keyOf(gigId) });
+      void refresh(client, ['gig']);
     },
     onFinished(uploads) {
       const [first, ...others] = uploads.map(({ file }) => file.name);
       notify.good(words.toast.uploaded, 'long', others.length > 0 ? counted.files(uploads.length) : first);
-      void refreshLists(client);
+      void refresh(client, ['gigs']);
     },
   });
   queues.set(gigId, queue);

@@ -10,11 +10,9 @@ import { BriefFields, PriceAndTypeFields } from './job-fields.tsx';
 import { EMPTY_JOB } from './job-form.ts';
 import { MilestoneFields } from './milestone-fields.tsx';
 import { PriceSummary } from './price-summary.tsx';
-import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 /** `onCreated` gets the job after it was posted. */
 export function CreateJob({ onCreated }: { onCreated: (job: Job) => void }) {
-  const refresh = useJobsRefresh();
   const { control, submit, busy, restored, discard } = useFormCall({
     schema: jobForm,
     start: EMPTY_JOB,
@@ -22,7 +20,6 @@ export function CreateJob({ onCreated }: { onCreated: (job: Job) => void }) {
     endpoint: jobs.create,
     input: (body) => ({ body }),
     onDone({ data }) {
-      void refresh();
       onCreated(data);
     },
   });

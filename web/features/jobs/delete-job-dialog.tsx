@@ -6,13 +6,10 @@ import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 export function DeleteJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
-  const refresh = useJobsRefresh();
   const remove = useMutationCall(jobs.remove, {
     onSuccess: () => {
-      void refresh();
       notify.good(words.toast.deleted);
       onClose();
     },

@@ -8,11 +8,9 @@ import { notify } from '#web/ui/toast.tsx';
 import { BriefFields, PriceAndTypeFields } from './job-fields.tsx';
 import { toJobValues } from './job-form.ts';
 import { MilestoneFields } from './milestone-fields.tsx';
-import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 /** Mount it when it opens: the form starts from the job as it is then. */
 export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
-  const refresh = useJobsRefresh();
   const posted = toJobValues(job);
   const { control, submit, busy, restored, discard } = useFormCall({
     schema: jobForm,
@@ -28,7 +26,6 @@ export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void 
       };
     },
     onDone() {
-      void refresh();
       notify.good(words.toast.jobEdited);
       onClose();
     },

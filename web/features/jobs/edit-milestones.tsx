@@ -19,7 +19,6 @@ import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { milestoneName } from './milestone-fields.tsx';
-import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 type Milestone = Job['milestones'][number];
 
@@ -82,7 +81,6 @@ type CardProps = { milestone: Milestone; index: number; price: number | null };
 
 function MilestoneCard({ milestone, index, price }: CardProps) {
   const { id, title, due, description, penalty } = milestone;
-  const refresh = useJobsRefresh();
   const { control, submit, busy, restored, discard } = useFormCall({
     schema: milestoneForm,
     start: { title, due, description, penalty },
@@ -90,7 +88,6 @@ function MilestoneCard({ milestone, index, price }: CardProps) {
     endpoint: jobs.updateMilestone,
     input: (body) => ({ params: { id }, body }),
     onDone() {
-      void refresh();
       notify.good(words.toast.milestoneEdited);
     },
   });

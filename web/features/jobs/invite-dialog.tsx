@@ -6,11 +6,9 @@ import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormText } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 /** Mount it when it opens. */
 export function InviteDialog({ job, onClose }: { job: Job; onClose: () => void }) {
-  const refresh = useJobsRefresh();
   const { control, submit, busy } = useFormCall({
     schema: jobs.invite.body,
     start: { talent_email: '', job_id: job.id },
@@ -18,7 +16,6 @@ export function InviteDialog({ job, onClose }: { job: Job; onClose: () => void }
     endpoint: jobs.invite,
     input: (body) => ({ body }),
     onDone({ data }) {
-      void refresh();
       notify.good(words.toast.invited, 'usual', screens.jobs.canSeeAndBidForThis(data.talent.name));
       onClose();
     },

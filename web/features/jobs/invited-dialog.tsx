@@ -8,7 +8,6 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 type Props = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };
 
@@ -75,16 +74,9 @@ function Invitation({ job, invitee }: { job: Job; invitee: Invitee }) {
 
 /** What can be done about it now: take it back, or give it again. */
 function Deed({ job, invitee: { talent, state } }: { job: Job; invitee: Invitee }) {
-  const refresh = useJobsRefresh();
   const told = (message: string) => ({
-    onSuccess: () => {
-      notify.good(message);
-      void refresh();
-    },
-    onError: (error: Error) => {
-      notify.bad(messageOf(error));
-      void refresh();
-    },
+    onSuccess: () => notify.good(message),
+    onError: (error: Error) => notify.bad(messageOf(error)),
   });
   const uninvite = useMutationCall(jobs.uninvite, told(words.toast.uninvited));
   const invite = useMutationCall(jobs.invite, told(words.toast.invited));

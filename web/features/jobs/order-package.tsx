@@ -16,12 +16,10 @@ import { FormRichText } from '#web/ui/rich-text-field.tsx';
 import type { JobControl } from './job-form.ts';
 import { MilestoneFields } from './milestone-fields.tsx';
 import { PriceSummary } from './price-summary.tsx';
-import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 type Props = { gig: Gig; chosen: ScopePackage; onOrdered: (jobId: string) => void };
 
 export function OrderPackage({ gig, chosen, onOrdered }: Props) {
-  const refresh = useJobsRefresh();
   const filled = jobFromPackage(gig, chosen, lagosDay());
   const { control, submit, busy, restored, discard } = useFormCall({
     schema: orderForm,
@@ -30,7 +28,6 @@ export function OrderPackage({ gig, chosen, onOrdered }: Props) {
     endpoint: gigOrders.order,
     input: (body) => ({ params: { id: gig.id }, body }),
     onDone({ job_id }) {
-      void refresh();
       onOrdered(job_id);
     },
   });

@@ -1,7 +1,7 @@
 /** Asks before a person is blocked, or the block is taken back, and says what that means. */
 import { messages } from '#contract/messages/messages.ts';
 import { screens } from '#contract/words.ts';
-import { useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
@@ -11,21 +11,18 @@ type Props = { person: { id: string; name: string }; blocked: boolean; onClose: 
 
 /** Mount it to open it. */
 export function BlockDialog({ person, blocked, onClose }: Props) {
-  const refresh = useRefresh(/^GET chat\//);
   const change = useMutationCall(blocked ? messages.unblock : messages.block, {
-    onSuccess: async () => {
+    untilFresh: true,
+    onSuccess: () =>
       notify.good(
         blocked ? screens.messages.canWriteToYouAgain(person.name) : screens.messages.isBlocked(person.name),
-      );
-      onClose();
-      await refresh();
-    },
+      ),
   });
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      onConfirm={() => change.mutate({ params: { id: person.id } })}
+      onConfirm={() => change.mutate({ params: { id: person.id } }, { onSuccess: onClose })}
       title={blocked ? screens.messages.unblock(person.name) : screens.messages.block(person.name)}
       text={blocked ? screens.messages.youCanWriteToEachOther : screens.messages.neitherOfYouCanWriteTo}
       confirm={blocked ? screens.messages.unblock2 : screens.messages.block2}

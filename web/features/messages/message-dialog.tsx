@@ -5,7 +5,6 @@ import { MESSAGE_MAX, messages } from '#contract/messages/messages.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
-import { useRefresh } from '#web/lib/query.ts';
 import { FileField } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/form-fields.tsx';
@@ -23,7 +22,6 @@ type Props = {
 /** Mount it when it opens. The same press sends once, also when it is repeated after a lost answer. */
 export function MessageDialog({ to, about, onClose }: Props) {
   const sending = useFileSending();
-  const refresh = useRefresh(/^GET chat\//);
   const { control, submit, busy } = useFormCall({
     schema: oneMessage,
     start: { message: '' },
@@ -34,7 +32,6 @@ export function MessageDialog({ to, about, onClose }: Props) {
     onDone() {
       notify.good(words.toast.messageSent);
       onClose();
-      void refresh();
     },
   });
   return (

@@ -1,7 +1,7 @@
 /** Mutes a conversation or takes that back, and says what it means. */
 import { messages } from '#contract/messages/messages.ts';
 import { screens } from '#contract/words.ts';
-import { useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { notify } from '#web/ui/toast.tsx';
 import type { Standing } from './thread-cache.ts';
@@ -10,12 +10,11 @@ const w = screens.messages;
 
 /** Turns it to what it is not. */
 export function useMute({ muted, person: { name } }: Standing) {
-  const refresh = useRefresh(/^GET chat\//);
   return useMutationCall(muted ? messages.unmute : messages.mute, {
-    onSuccess: async () => {
+    untilFresh: true,
+    onSuccess: () => {
       if (muted) notify.good(w.areToldAgain(name));
       else notify.good(w.isMuted(name), 'usual', w.waitInYourList);
-      await refresh();
     },
     onError: (error) => notify.bad(messageOf(error)),
   });

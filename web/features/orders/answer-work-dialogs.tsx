@@ -15,10 +15,8 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { isOutdated, type OrderDialogProps } from './order-dialogs.ts';
-import { useOrdersRefresh } from './use-order-lists.ts';
 
 export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
-  const refresh = useOrdersRefresh();
   const params = { id: order.job_id };
   const query = useQuery({ ...callOptions(orders.getSubmitted, { params }), staleTime: 0 });
   const division = query.data?.submission.money.division;
@@ -30,7 +28,6 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
         'usual',
         screens.orders.canWithdrawTheMoneyNow(order.creative.name),
       );
-      refresh();
       onClose();
     },
   });
@@ -63,7 +60,6 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
 }
 
 export function DeclineWorkDialog({ order, onClose }: OrderDialogProps) {
-  const refresh = useOrdersRefresh();
   const { control, submit, busy } = useFormCall({
     schema: orders.decline.body,
     start: { reason: '' },
@@ -76,7 +72,6 @@ export function DeclineWorkDialog({ order, onClose }: OrderDialogProps) {
         'usual',
         screens.orders.readsYourReasonAndSubmitsAgain(order.creative.name),
       );
-      refresh();
       onClose();
     },
   });

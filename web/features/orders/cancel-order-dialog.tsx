@@ -15,14 +15,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { isOutdated, type OrderDialogProps } from './order-dialogs.ts';
 import { otherParty, useOrderSide } from './order-side.ts';
-import { useOrdersRefresh } from './use-order-lists.ts';
 
 const reasonForm = z.pick(orders.cancel.body, { reason: true });
 
 export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
   const side = useOrderSide(order);
   const other = otherParty(order, side).name;
-  const refresh = useOrdersRefresh();
   const params = { id: order.job_id };
   const preview = useQuery({
     ...callOptions(orders.previewCancel, { params, query: { as: side } }),
@@ -39,7 +37,6 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
     }),
     onDone() {
       notify.info(screens.common.orderCancelled, 'usual', screens.orders.wasToldYourReasonTheMoney(other));
-      refresh();
       onClose();
     },
     refuse(form, error) {

@@ -10,19 +10,16 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormNumber, FormTextarea } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import type { OrderDialogProps } from './order-dialogs.ts';
-import { useOrdersRefresh } from './use-order-lists.ts';
 
 const w = words.deadline;
 
 export function RequestExtensionDialog({ order, onClose }: OrderDialogProps) {
-  const refresh = useOrdersRefresh();
   const { control, submit, busy } = useFormCall({
     schema: deadlines.requestExtension.body,
     start: { days: '', reason: '' },
     draft: `extension.${order.job_id}`,
     endpoint: deadlines.requestExtension,
     input: ({ days, reason }) => ({ params: { id: order.job_id }, body: { days, reason } }),
-    onSettled: refresh,
     onDone({ extension }) {
       notify.good(w.requested, 'usual', w.lapses(showMoment(extension.lapses_at)));
       onClose();
@@ -60,7 +57,6 @@ export function RequestExtensionDialog({ order, onClose }: OrderDialogProps) {
 }
 
 export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
-  const refresh = useOrdersRefresh();
   const { extension } = order;
   const params = { id: order.job_id };
   const { form, control, submit, busy } = useFormCall({
@@ -69,13 +65,12 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
     draft: `answer-extension.${order.job_id}`,
     endpoint: deadlines.grantExtension,
     input: ({ answer }) => ({ params, body: { answer } }),
-    onSettled: refresh,
     onDone() {
       notify.good(w.granted, 'usual', screens.common.wasTold(order.creative.name));
       onClose();
     },
   });
-  const refuse = useMutationCall(deadlines.refuseExtension, { onSettled: refresh });
+  const refuse = useMutationCall(deadlines.refuseExtension);
   const keepDates = form.handleSubmit(({ answer }) =>
     refuse.mutate(
       { params, body: { answer } },

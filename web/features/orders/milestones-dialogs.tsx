@@ -12,7 +12,6 @@ import { MilestoneCard } from './milestone-card.tsx';
 import { MilestoneForm } from './milestone-form.tsx';
 import { isOpen, type Milestone } from './milestone-state.tsx';
 import type { OrderDialogProps } from './order-dialogs.ts';
-import { useOrdersRefresh } from './use-order-lists.ts';
 
 /** What was agreed, before anything is paid. */
 export function MilestonesDialog({ order, onClose }: OrderDialogProps) {
@@ -64,7 +63,6 @@ function FreshMilestones({ order, work = false }: { order: OrderRow; work?: bool
 
 function Work({ milestone }: { milestone: Milestone }) {
   const [open, setOpen] = useState(false);
-  const refresh = useOrdersRefresh();
   if (!open) {
     return (
       <Button
@@ -79,13 +77,7 @@ function Work({ milestone }: { milestone: Milestone }) {
   }
   return (
     <div className="border-t border-line pt-4">
-      <MilestoneForm
-        milestone={milestone}
-        onDone={() => {
-          setOpen(false);
-          refresh();
-        }}
-      />
+      <MilestoneForm milestone={milestone} onDone={() => setOpen(false)} />
     </div>
   );
 }

@@ -6,20 +6,16 @@ import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useOrdersRefresh } from './use-order-lists.ts';
 
 type Props = { jobId: string } & Pick<ComponentProps<typeof Button>, 'size' | 'className'>;
 
 export function StartButton({ jobId, ...look }: Props) {
-  const refresh = useOrdersRefresh();
   const start = useMutationCall(orders.start, {
     onSuccess: () => {
       notify.good(screens.orders.workStarted, 'usual', screens.orders.theHunterWasToldSubmitEach);
-      refresh();
     },
     onError: (error) => {
       notify.bad(screens.orders.theWorkCouldNotBeStarted, 'usual', messageOf(error));
-      refresh();
     },
   });
   return (

@@ -11,10 +11,8 @@ import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { isOpen } from './milestone-state.tsx';
 import type { OrderDialogProps } from './order-dialogs.ts';
-import { useOrdersRefresh } from './use-order-lists.ts';
 
 export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
-  const refresh = useOrdersRefresh();
   const sending = useFileSending();
   const { control, submit, busy } = useFormCall({
     schema: orders.submit.body,
@@ -25,7 +23,6 @@ export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
     onSettled: sending.end,
     onDone() {
       notify.good(words.toast.submitted, 'long', screens.orders.has14DaysToAcceptOr(order.user.name));
-      refresh();
       onClose();
     },
   });

@@ -11,16 +11,13 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import type { Milestone } from './milestone-state.tsx';
-import { useOrdersRefresh } from './use-order-lists.ts';
 
 type Props = { milestone: Milestone; order: OrderDetail };
 
 /** Nothing where there is no miss to waive. */
 export function WaiveButton({ milestone, order }: Props) {
   const [open, setOpen] = useState(false);
-  const refresh = useOrdersRefresh();
   const waive = useMutationCall(deadlines.waive, {
-    onSettled: refresh,
     onSuccess() {
       notify.good(words.deadline.waived, 'usual', screens.common.wasTold(order.creative.name));
       setOpen(false);

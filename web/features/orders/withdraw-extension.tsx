@@ -9,14 +9,11 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useOrdersRefresh } from './use-order-lists.ts';
 
 /** Nothing for who may not. */
 export function WithdrawExtension({ order }: { order: OrderDetail }) {
   const [open, setOpen] = useState(false);
-  const refresh = useOrdersRefresh();
   const withdraw = useMutationCall(deadlines.withdrawExtension, {
-    onSettled: refresh,
     onSuccess() {
       notify.good(words.deadline.withdrawn, 'usual', screens.common.wasTold(order.user.name));
       setOpen(false);

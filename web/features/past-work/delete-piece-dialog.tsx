@@ -6,14 +6,11 @@ import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { usePastWorkRefresh } from './past-work-pages.ts';
 
 export function DeletePieceDialog({ item, onClose }: { item: PastWorkItem; onClose: () => void }) {
-  const refresh = usePastWorkRefresh();
   const remove = useMutationCall(pastWork.remove, {
     onSuccess() {
       notify.good(words.toast.deleted);
-      void refresh();
       onClose();
     },
   });

@@ -5,11 +5,9 @@ import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { usePastWorkRefresh } from './past-work-pages.ts';
 import { PieceFields } from './piece-fields.tsx';
 
 export function EditPieceDialog({ item, onClose }: { item: PastWorkItem; onClose: () => void }) {
-  const refresh = usePastWorkRefresh();
   const { control, submit, busy, restored, discard, forget } = useFormCall({
     schema: pastWorkForm,
     start: { title: item.title, description: item.description },
@@ -18,7 +16,6 @@ export function EditPieceDialog({ item, onClose }: { item: PastWorkItem; onClose
     input: (body) => ({ params: { id: item.id }, body }),
     onDone() {
       notify.good(words.toast.edited);
-      void refresh();
       onClose();
     },
   });

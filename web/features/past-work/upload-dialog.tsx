@@ -13,13 +13,11 @@ import { FileField } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { usePastWorkRefresh } from './past-work-pages.ts';
 import { PieceFields } from './piece-fields.tsx';
 
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const form = useContractForm(pastWorkForm, { title: '', description: '' });
   const draft = useDraft(form, 'past-work');
-  const refresh = usePastWorkRefresh();
   const sending = useFileSending();
   const [refused, setRefused] = useState<string>();
   const [preparing, setPreparing] = useState(false);
@@ -49,7 +47,6 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
         onSuccess() {
           draft.clear();
           notify.good(words.toast.uploaded, 'long');
-          void refresh();
           onClose();
         },
       },

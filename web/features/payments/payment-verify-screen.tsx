@@ -1,12 +1,11 @@
 /** The page a hunter comes back to from the provider: verifies the payment and says how it stands (rules 9.16, 2). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
 import * as paths from '#contract/site/paths.ts';
 import { screens, words } from '#contract/words.ts';
 import { ApiRefusal } from '#web/lib/api.ts';
-import { callKey, callOptions } from '#web/lib/query.ts';
+import { callOptions, refresh } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -68,9 +67,7 @@ function useRefreshWhenSettled(status: string | undefined) {
   const client = useQueryClient();
   useEffect(() => {
     if (!status || status === 'pending') return;
-    for (const shown of [orders.listPending, orders.listActive, orders.getSubmitted, payments.bid]) {
-      void client.invalidateQueries({ queryKey: callKey(shown) });
-    }
+    void refresh(client, payments.pay.changes);
   }, [status, client]);
 }
 

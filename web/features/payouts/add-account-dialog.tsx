@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
-import { useRefresh } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -35,7 +34,6 @@ export function AddAccountDialog({ onClose }: { onClose(): void }) {
 type Props = { account: NewAccount; onBack: () => void; onClose: () => void };
 
 function Confirm({ account, onBack, onClose }: Props) {
-  const refresh = useRefresh(/bank-accounts/);
   const { control, submit, busy } = useFormCall({
     schema: passwordForm,
     start: { password: '' },
@@ -45,7 +43,6 @@ function Confirm({ account, onBack, onClose }: Props) {
     }),
     onDone() {
       notify.good(words.earnings.account.added, 'long');
-      void refresh();
       onClose();
     },
   });

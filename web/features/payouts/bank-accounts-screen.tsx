@@ -6,7 +6,7 @@ import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts
 import { screens, words } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
-import { callOptions, useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -98,7 +98,6 @@ function Account({ account }: { account: SavedAccount }) {
 type RemoveProps = { account: SavedAccount; where: string; onClose: () => void };
 
 function RemoveDialog({ account, where, onClose }: RemoveProps) {
-  const refresh = useRefresh(/bank-accounts/);
   const remove = useMutationCall(bankAccounts.remove);
   const confirm = () =>
     remove.mutate(
@@ -106,7 +105,6 @@ function RemoveDialog({ account, where, onClose }: RemoveProps) {
       {
         onSuccess: () => {
           notify.good(words.earnings.account.removed);
-          void refresh();
           onClose();
         },
         onError: (error) => notify.bad(messageOf(error)),

@@ -4,7 +4,6 @@ import { payouts } from '#contract/payouts/payouts.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { useRefresh } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
@@ -31,7 +30,6 @@ type Props = {
 export function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }: Props) {
   const [heldUntil, setHeldUntil] = useState<string | null>(null);
   const transfer = useTransfer(withdrawal, onSent);
-  const refresh = useRefresh(/bank-accounts/);
   const { jobId, amount } = withdrawal;
   const { control, submit, busy } = useFormCall({
     schema: passwordForm,
@@ -47,7 +45,6 @@ export function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }:
     }),
     onDone({ data }) {
       notify.good(words.toast.bankSubmitted, 'long');
-      void refresh();
       if (data.data.usable_at) setHeldUntil(data.data.usable_at);
       else void transfer.send(data.data.recipient_code);
     },

@@ -37,9 +37,9 @@ export function useTransfer({ side, jobId }: Withdrawal, onSent: (payout: Payout
         setError(failure);
         // The message of the answer, which a hunter's refused transfer shows (rules 13), stands below.
         notify.bad(words.payout.notSuccessful, 'money', messageOf(failure));
+        refresh();
       } finally {
         isSent.current = false;
-        refresh();
       }
     },
   };

@@ -2,14 +2,12 @@
 import { type Review, reviews } from '#contract/reviews/reviews.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
-import { useRefresh } from '#web/lib/query.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { notify } from '#web/ui/toast.tsx';
 
 export function ReplyDialog({ review, onClose }: { review: Review; onClose: () => void }) {
-  const refresh = useRefresh(/^GET (review|job)\b/);
   const { control, submit, busy } = useFormCall({
     schema: reviews.reply.body,
     start: { reply: '' },
@@ -18,7 +16,6 @@ export function ReplyDialog({ review, onClose }: { review: Review; onClose: () =
     input: (body) => ({ params: { id: review.id }, body }),
     onDone() {
       notify.good(words.toast.sent);
-      void refresh();
       onClose();
     },
   });

@@ -4,7 +4,6 @@ import { type Review, recommendUser, reviewForm, reviews } from '#contract/revie
 import { named, screens, words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
-import { useRefresh } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormRadio, FormTextarea } from '#web/ui/form-fields.tsx';
@@ -16,7 +15,6 @@ type Props = { order: OrderRow; onClose(): void };
 export function ReviewDialog({ order, onClose }: Props) {
   const { user } = usePerson();
   const other = order.user.id === user.id ? order.creative : order.user;
-  const refresh = useRefresh(/^GET (job|review|getuser)\b/);
   const { control, submit, busy } = useFormCall({
     schema: reviewForm,
     start: {
@@ -31,7 +29,6 @@ export function ReviewDialog({ order, onClose }: Props) {
     input: (body) => ({ body }),
     onDone({ review }) {
       notify.good(words.toast.successful, 'usual', whenShown(review, other.name));
-      void refresh();
       onClose();
     },
   });

@@ -16,7 +16,6 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { SpinnerBlock } from '#web/ui/spinner.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useBoardRefresh } from './use-board.ts';
 
 type Props = {
   /** Those on the list behind the dialog. */
@@ -26,7 +25,6 @@ type Props = {
 
 export function AddOrderDialog({ tracked, onClose }: Props) {
   const { user } = usePerson();
-  const refresh = useBoardRefresh();
   const [chosen, setChosen] = useState('');
   const [missing, setMissing] = useState(false);
   const active = useCallPages(
@@ -37,7 +35,6 @@ export function AddOrderDialog({ tracked, onClose }: Props) {
   const track = useMutationCall(tracker.track, {
     onSuccess() {
       notify.good(words.toast.added);
-      void refresh();
       onClose();
     },
   });

@@ -10,10 +10,8 @@ import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { MilestoneSelect } from './milestone-select.tsx';
 import { startFrom, typedTask } from './task-form.ts';
-import { useBoardRefresh } from './use-board.ts';
 
 export function AddTaskForm({ order, onClose }: { order: TrackedOrder; onClose: () => void }) {
-  const refresh = useBoardRefresh();
   const { control, submit, busy, restored, discard, forget } = useFormCall({
     schema: typedTask,
     start: startFrom(),
@@ -22,7 +20,6 @@ export function AddTaskForm({ order, onClose }: { order: TrackedOrder; onClose: 
     input: (task) => ({ body: { ...task, trackedOrderId: order.id } }),
     onDone() {
       notify.good(words.toast.added);
-      void refresh();
       onClose();
     },
   });

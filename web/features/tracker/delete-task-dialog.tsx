@@ -6,23 +6,18 @@ import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useBoardRefresh } from './use-board.ts';
 
 export function DeleteTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
-  const refresh = useBoardRefresh();
   const remove = useMutationCall(tasks.remove, {
-    async onSuccess() {
-      notify.good(words.toast.taskDeleted);
-      await refresh();
-      onClose();
-    },
+    untilFresh: true,
+    onSuccess: () => notify.good(words.toast.taskDeleted),
   });
   return (
     <ConfirmDialog
       open
       danger
       onClose={onClose}
-      onConfirm={() => remove.mutate({ params: { id: task.id } })}
+      onConfirm={() => remove.mutate({ params: { id: task.id } }, { onSuccess: onClose })}
       busy={remove.isPending}
       title={screens.tracker.deleteThisTask}
       text={screens.tracker.isDeletedWithItsCommentsFor(task.name)}

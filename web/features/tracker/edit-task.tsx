@@ -10,12 +10,10 @@ import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { MilestoneSelect } from './milestone-select.tsx';
 import { startFrom, typedTask } from './task-form.ts';
-import { useBoardRefresh } from './use-board.ts';
 
 type Props = { task: Task; order: TrackedOrder; status: ReactNode };
 
 export function EditTask({ task, order, status }: Props) {
-  const refresh = useBoardRefresh();
   const { control, submit, busy, restored, discard } = useFormCall({
     schema: typedTask,
     start: startFrom(task),
@@ -25,7 +23,6 @@ export function EditTask({ task, order, status }: Props) {
     onDone(reply, _, form) {
       form.reset(startFrom(reply.task));
       notify.good(words.toast.saved);
-      void refresh();
     },
   });
   const start = useWatch({ control, name: 'start_date' });

@@ -13,7 +13,7 @@ import { Ago } from '#web/ui/moments.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useBoardRefresh, WAITING_ON_BOARD } from './use-board.ts';
+import { WAITING_ON_BOARD } from './use-board.ts';
 
 export function TaskComments({ task }: { task: Task }) {
   const { user } = usePerson();
@@ -84,7 +84,6 @@ function WaitingComments({ taskId }: { taskId: string }) {
 }
 
 function CommentForm({ taskId }: { taskId: string }) {
-  const refresh = useBoardRefresh();
   const { mutateAsync } = useWaitingCall(tasks.comment, WAITING_ON_BOARD);
   const { control, submit, busy } = useFormDeed({
     schema: tasks.comment.body,
@@ -94,7 +93,6 @@ function CommentForm({ taskId }: { taskId: string }) {
     onDone(reply, _, form) {
       form.reset({ comment: '' });
       if (reply) notify.good(words.toast.saved);
-      void refresh();
     },
   });
   return (

@@ -5,7 +5,7 @@ import type { TaskStatus } from '#contract/acts/task.ts';
 import { type Task, tasks, tracker } from '#contract/tracker/tracker.ts';
 import { screens, words } from '#contract/words.ts';
 import { useWaitingCall } from '#web/lib/outbox/waiting.ts';
-import { callOptions, useRefresh } from '#web/lib/query.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { notify } from '#web/ui/toast.tsx';
 import { COLUMNS } from './tracker-words.ts';
@@ -17,15 +17,8 @@ export function useBoard(id: string) {
   };
 }
 
-const BOARDS = /^GET (?:trackorder|task|job\/getsubmittedjob)/;
-
-/** For a call on a board that may wait for the network: what it makes old, and where a late refusal is shown. */
-export const WAITING_ON_BOARD = { refresh: BOARDS, tell: (message: string) => notify.bad(message) };
-
-/** Asks again for everything that shows tasks: boards, lists of boards, the page of the order. */
-export function useBoardRefresh(): () => Promise<void> {
-  return useRefresh(BOARDS);
-}
+/** For a call on a board that may wait for the network: where a late refusal is shown. */
+export const WAITING_ON_BOARD = { tell: (message: string) => notify.bad(message) };
 
 /** The verb that moves a task there. */
 const VERBS = { doing: 'start', done: 'finish' } as const;
@@ -46,7 +39,6 @@ export type Moves = {
 
 export function useMoves(boardId: string): Moves {
   const client = useQueryClient();
-  const refresh = useBoardRefresh();
   const [said, setSaid] = useState('');
   const [moved, setMoved] = useState<Moves['moved']>(null);
   const options = {
@@ -58,7 +50,6 @@ export function useMoves(boardId: string): Moves {
       setSaid(messageOf(error));
       notify.bad(messageOf(error));
     },
-    onSettled: () => void refresh(),
   };
   const start = useWaitingCall(tasks.setToDoing, options);
   const finish = useWaitingCall(tasks.setToDone, options);

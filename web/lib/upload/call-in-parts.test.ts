@@ -28,7 +28,7 @@ type Failures = typeof import('../refusals.ts');
 type Called = { body?: Record<string, unknown>; idempotencyKey?: string };
 
 const entry = endpoint({
-  ...{ method: 'POST', path: 'work/:id', who: 'person', summary: '', errors: [] },
+  ...{ method: 'POST', path: 'work/:id', who: 'person', summary: '', errors: [], changes: [] },
   params: z.strictObject({ id: z.string() }),
   body: z.strictObject({ title: z.string() }),
   upload: { field: 'file', maxBytes: 10, kinds: ['video/mp4'], required: true },
