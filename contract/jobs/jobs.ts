@@ -22,7 +22,7 @@ import {
 import { endpoint } from '../core/endpoint.ts';
 import { BUDGET_MIN_NAIRA, showNaira } from '../core/money.ts';
 import { words } from '../words.ts';
-import { MILESTONES_MAX, milestone, milestoneForm } from './milestones.ts';
+import { milestone, milestoneForm, milestoneList } from './milestones.ts';
 
 const w = words.job;
 
@@ -55,10 +55,6 @@ const budget = wholeNaira(w.budget).check(
     w.budgetMin(showNaira(BUDGET_MIN_NAIRA)),
   ),
 );
-
-const milestoneList = z
-  .array(milestoneForm, { error: w.milestonesEmpty })
-  .check(z.minLength(1, w.milestonesEmpty), z.maxLength(MILESTONES_MAX, w.milestonesMax));
 
 export const jobForm = z.strictObject({
   title: text(120, w.title),

@@ -17,6 +17,10 @@ export const milestoneForm = z.strictObject({
   penalty: wholeNumber(1, 10, w.penalty, w.milestoneFields),
 });
 
+export const milestoneList = z
+  .array(milestoneForm, { error: w.milestonesEmpty })
+  .check(z.minLength(1, w.milestonesEmpty), z.maxLength(MILESTONES_MAX, w.milestonesMax));
+
 export const submissionFile = z.object({
   name: z.string(),
   bytes: z.int(),

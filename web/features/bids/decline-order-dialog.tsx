@@ -2,10 +2,8 @@
 import { bids } from '#contract/bids/bids.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { screens } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { ReasonField } from './reason-field.tsx';
 
 type Props = { order: OrderRow; onClose(): void };
 
@@ -17,19 +15,16 @@ const READY = [
 
 /** Mount it when it opens. */
 export function DeclineOrderDialog({ order, onClose }: Props) {
-  const { control, submit, busy } = useFormCall({
-    schema: bids.declineOrder.body,
-    start: { reason: '' },
-    draft: `decline-order.${order.job_id}`,
-    endpoint: bids.declineOrder,
-    input: (body) => ({ params: { id: order.job_id }, body }),
-    onDone() {
-      notify.info(screens.bids.orderDeclined, 'usual', screens.bids.wasToldYourReason(order.user.name));
-      onClose();
-    },
-  });
   return (
-    <FormDialog
+    <ReasonDialog
+      schema={bids.declineOrder.body}
+      name="reason"
+      draft={`decline-order.${order.job_id}`}
+      endpoint={bids.declineOrder}
+      input={(typed) => ({ params: { id: order.job_id }, body: { reason: typed } })}
+      onDone={() =>
+        notify.info(screens.bids.orderDeclined, 'usual', screens.bids.wasToldYourReason(order.user.name))
+      }
       onClose={onClose}
       title={screens.bids.declineOrder}
       text={
@@ -37,19 +32,11 @@ export function DeclineOrderDialog({ order, onClose }: Props) {
           ? screens.bids.decliningCancelsTheOrder
           : screens.bids.nothingIsPaidYetSoDeclining(order.title)
       }
-      busy={busy}
-      control={control}
-      onSubmit={submit}
       confirm={screens.bids.declineOrder}
       danger
-    >
-      <ReasonField
-        control={control}
-        name="reason"
-        label={screens.common.yourReason}
-        hint={screens.common.readsThis(order.user.name)}
-        ready={READY}
-      />
-    </FormDialog>
+      label={screens.common.yourReason}
+      hint={screens.common.readsThis(order.user.name)}
+      ready={READY}
+    />
   );
 }

@@ -7,8 +7,8 @@ import { useFormCall } from '#web/lib/form-call.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormRadio } from '#web/ui/form-fields.tsx';
+import { ReasonField } from '#web/ui/reason-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { ReasonField } from './reason-field.tsx';
 
 type Props = { order: OrderRow; onClose(): void };
 

@@ -7,12 +7,10 @@ import { type Dispute, disputes } from '#contract/disputes/disputes.ts';
 import { screens, words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { nairaOf, showNaira } from '#web/lib/money.ts';
-import { callOptions, useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
+import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -109,52 +107,37 @@ function Preview({ jobId, digits, price, side, other }: PreviewProps) {
 }
 
 export function AcceptProposalDialog({ dispute, side, other, onClose }: SettlementProps) {
-  const accept = useMutationCall(disputes.acceptProposal, {
-    onSuccess() {
-      notify.good(w.settled, 'money', screens.common.wasTold(other));
-      onClose();
-    },
-  });
   const { proposal } = dispute;
   if (!proposal) return null;
   const body = { talent: String(proposal.gross) };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       onClose={onClose}
-      onConfirm={() => accept.mutate({ params: { id: dispute.job_id }, body })}
+      endpoint={disputes.acceptProposal}
+      input={{ params: { id: dispute.job_id }, body }}
+      onDone={() => notify.good(w.settled, 'money', screens.common.wasTold(other))}
       title={screens.disputes.acceptThisDivision}
       text={screens.disputes.theDisputeAndTheOrderEnd}
       confirm={screens.disputes.acceptTheDivision}
       binding
-      busy={accept.isPending}
     >
       <div className="rounded bg-sunken p-4">
         <DivisionLines division={proposal.division} side={side} other={other} />
       </div>
-      {accept.error && <ErrorNote text={messageOf(accept.error)} />}
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }
 
 export function WithdrawDisputeDialog({ dispute, other, onClose }: SettlementProps) {
-  const withdraw = useMutationCall(disputes.withdraw, {
-    onSuccess() {
-      notify.good(w.withdrawn, 'usual', screens.disputes.theOrderGoesOnWhereIt);
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       onClose={onClose}
-      onConfirm={() => withdraw.mutate({ params: { id: dispute.job_id } })}
+      endpoint={disputes.withdraw}
+      input={{ params: { id: dispute.job_id } }}
+      onDone={() => notify.good(w.withdrawn, 'usual', screens.disputes.theOrderGoesOnWhereIt)}
       title={screens.disputes.withdrawTheDispute2}
       text={screens.disputes.theOrderGoesOnWhereItOf(other)}
       confirm={screens.disputes.withdrawTheDispute}
-      busy={withdraw.isPending}
-    >
-      {withdraw.error && <ErrorNote text={messageOf(withdraw.error)} />}
-    </ConfirmDialog>
+    />
   );
 }

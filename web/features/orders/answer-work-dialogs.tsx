@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { shownOf } from '#contract/escrow/divisions.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { isOutdated, type OrderDialogProps } from './order-dialogs.ts';
@@ -60,40 +58,29 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
 }
 
 export function DeclineWorkDialog({ order, onClose }: OrderDialogProps) {
-  const { control, submit, busy } = useFormCall({
-    schema: orders.decline.body,
-    start: { reason: '' },
-    draft: `decline.${order.job_id}`,
-    endpoint: orders.decline,
-    input: (body) => ({ params: { id: order.job_id }, body }),
-    onDone() {
-      notify.info(
-        screens.orders.changesAskedFor,
-        'usual',
-        screens.orders.readsYourReasonAndSubmitsAgain(order.creative.name),
-      );
-      onClose();
-    },
-  });
   return (
-    <FormDialog
+    <ReasonDialog
+      schema={orders.decline.body}
+      name="reason"
+      draft={`decline.${order.job_id}`}
+      endpoint={orders.decline}
+      input={(typed) => ({ params: { id: order.job_id }, body: { reason: typed } })}
+      onDone={() =>
+        notify.info(
+          screens.orders.changesAskedFor,
+          'usual',
+          screens.orders.readsYourReasonAndSubmitsAgain(order.creative.name),
+        )
+      }
       onClose={onClose}
       title={screens.orders.declineAndAskForChanges}
       text={screens.orders.theOrderGoesBackToThe(order.creative.name)}
-      busy={busy}
-      control={control}
-      onSubmit={submit}
       confirm={screens.orders.declineWork}
       binding
       danger
-    >
-      <FormTextarea
-        control={control}
-        name="reason"
-        label={screens.orders.whatShouldChange}
-        hint={screens.orders.sayExactlyWhatIsMissingSo}
-        maxLength={1000}
-      />
-    </FormDialog>
+      label={screens.orders.whatShouldChange}
+      hint={screens.orders.sayExactlyWhatIsMissingSo}
+      maxLength={1000}
+    />
   );
 }

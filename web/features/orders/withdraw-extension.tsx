@@ -3,22 +3,13 @@ import { useState } from 'react';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { screens, words } from '#contract/words.ts';
-import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
+import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
 
 /** Nothing for who may not. */
 export function WithdrawExtension({ order }: { order: OrderDetail }) {
   const [open, setOpen] = useState(false);
-  const withdraw = useMutationCall(deadlines.withdrawExtension, {
-    onSuccess() {
-      notify.good(words.deadline.withdrawn, 'usual', screens.common.wasTold(order.user.name));
-      setOpen(false);
-    },
-  });
   if (!order.can.includes('withdraw-extension')) return null;
   return (
     <>
@@ -29,17 +20,19 @@ export function WithdrawExtension({ order }: { order: OrderDetail }) {
       >
         {screens.orders.takeTheRequestBack}
       </Button>
-      <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        onConfirm={() => withdraw.mutate({ params: { id: order.job_id } })}
-        title={screens.orders.takeTheRequestBack2}
-        text={screens.orders.yourDeadlinesRunAgainTheTime}
-        confirm={screens.orders.takeItBack}
-        busy={withdraw.isPending}
-      >
-        {withdraw.error && <ErrorNote text={messageOf(withdraw.error)} />}
-      </ConfirmDialog>
+      {open && (
+        <ConfirmCall
+          onClose={() => setOpen(false)}
+          endpoint={deadlines.withdrawExtension}
+          input={{ params: { id: order.job_id } }}
+          onDone={() =>
+            notify.good(words.deadline.withdrawn, 'usual', screens.common.wasTold(order.user.name))
+          }
+          title={screens.orders.takeTheRequestBack2}
+          text={screens.orders.yourDeadlinesRunAgainTheTime}
+          confirm={screens.orders.takeItBack}
+        />
+      )}
     </>
   );
 }

@@ -6,11 +6,10 @@ import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts
 import { screens, words } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
-import { callOptions, useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -90,36 +89,18 @@ function Account({ account }: { account: SavedAccount }) {
       <IconButton label={screens.common.remove(where)} onClick={() => setAsking(true)}>
         <Trash2 size={18} />
       </IconButton>
-      {asking && <RemoveDialog account={account} where={where} onClose={() => setAsking(false)} />}
+      {asking && (
+        <ConfirmCall
+          danger
+          onClose={() => setAsking(false)}
+          endpoint={bankAccounts.remove}
+          input={{ params: { id: account.id } }}
+          onDone={() => notify.good(words.earnings.account.removed)}
+          title={screens.payouts.removeThisBankAccount}
+          text={screens.payouts.noMoneyIsSentToIt(where)}
+          confirm={screens.payouts.removeAccount}
+        />
+      )}
     </li>
-  );
-}
-
-type RemoveProps = { account: SavedAccount; where: string; onClose: () => void };
-
-function RemoveDialog({ account, where, onClose }: RemoveProps) {
-  const remove = useMutationCall(bankAccounts.remove);
-  const confirm = () =>
-    remove.mutate(
-      { params: { id: account.id } },
-      {
-        onSuccess: () => {
-          notify.good(words.earnings.account.removed);
-          onClose();
-        },
-        onError: (error) => notify.bad(messageOf(error)),
-      },
-    );
-  return (
-    <ConfirmDialog
-      open
-      danger
-      onClose={onClose}
-      onConfirm={confirm}
-      busy={remove.isPending}
-      title={screens.payouts.removeThisBankAccount}
-      text={screens.payouts.noMoneyIsSentToIt(where)}
-      confirm={screens.payouts.removeAccount}
-    />
   );
 }
