@@ -154,7 +154,7 @@ function contract(names: string, rooms: string): RegExp {
 }
 const JOBS = contract('jobs milestones reviews', 'job review screens/jobs screens/reviews');
 const ORDERS = contract(
-  'history orders payments payouts turns',
+  'history orders payments payouts turn-text turns',
   'order orders order-detail dispute deadline payment turns history earning payout',
 );
 const BIDS = contract('bids', 'agreement bid screens/bids');

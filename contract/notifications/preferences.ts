@@ -1,16 +1,8 @@
 /** Which news reach a person by which way: read as one table, changed one switch at a time. */
 import * as z from 'zod/mini';
-import { newsKinds } from '../acts/act.ts';
 import { success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-
-/** What can be chosen: each kind of news, and the summary of what happened while somebody was away. */
-export const choiceKinds = [...newsKinds, 'summary'] as const;
-export type ChoiceKind = (typeof choiceKinds)[number];
-
-/** `app`: it counts as unread; the list holds everything in any case. */
-export const newsWays = ['app', 'mail', 'push'] as const;
-export type NewsWay = (typeof newsWays)[number];
+import { choiceKinds, newsWays } from './choices.ts';
 
 /** `fixed`: shown, but not to be changed. */
 const choice = z.object({ on: z.boolean(), fixed: z.boolean() });

@@ -1,5 +1,5 @@
 /** The words of the page of preferences and of mails that can be stopped. */
-import type { ChoiceKind, NewsWay } from '../notifications/preferences.ts';
+import type { ChoiceKind, NewsWay } from '../notifications/choices.ts';
 
 export const preferences = {
   heading: 'Notification preferences',

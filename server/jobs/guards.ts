@@ -1,12 +1,13 @@
 /** What the status of an order alone does not say: who may use which act when. Each guard is named by the acts that it holds. */
+import type { Selectable } from 'kysely';
 import type { Side } from '#contract/core/common.ts';
 import { DISPUTES_MAX } from '#contract/disputes/disputes.ts';
 import { EXTENSIONS_MAX } from '#contract/orders/deadlines.ts';
 import { words } from '#contract/words.ts';
+import type { Jobs } from '#server/core/db/tables.gen.ts';
 import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import type { ActedBy, Guard } from '#server/core/work/acts.ts';
 import type { DisputeRow, OrderProgress } from '#server/escrow/queries.ts';
-import type { JobRow } from './acts.ts';
 
 /** What guards look at beside the job. */
 export type OrderAround = {
@@ -15,16 +16,16 @@ export type OrderAround = {
   reviewedBy: readonly string[];
 };
 
-type RefusesRow = (job: JobRow) => Refusal | null;
+type RefusesRow = (job: Selectable<Jobs>) => Refusal | null;
 type RefusesOrder = (around: OrderAround, by: ActedBy, at: Date) => Refusal | null;
 
-const onJob = (refuses: RefusesRow): Guard<JobRow, OrderAround> => ({ looksAt: 'row', refuses });
-const onOrder = (refuses: RefusesOrder): Guard<JobRow, OrderAround> => ({
+const onJob = (refuses: RefusesRow): Guard<Selectable<Jobs>, OrderAround> => ({ looksAt: 'row', refuses });
+const onOrder = (refuses: RefusesOrder): Guard<Selectable<Jobs>, OrderAround> => ({
   looksAt: 'around',
   refuses: (around, _job, by, at) => refuses(around, by, at),
 });
 
-export const jobGuards: Record<string, Guard<JobRow, OrderAround>> = {
+export const jobGuards: Record<string, Guard<Selectable<Jobs>, OrderAround>> = {
   notStarted: onJob((job) => (job.started_at ? conflict(words.order.startedAlready, 'started') : null)),
   started: onJob((job) => (job.started_at ? null : conflict(words.order.startFirst, 'not_started'))),
   hasMissed: onOrder(({ progress }) =>

@@ -5,21 +5,11 @@ import { language } from '#contract/words/language.ts';
 import { later } from './later.ts';
 import { operatorDoor } from './operator-door.ts';
 import { ApiRefusal, NetworkFailure } from './refusals.ts';
-import { type Input, toBody, toUrl } from './request.ts';
+import { type CallExtras, type Input, toBody, toUrl } from './request.ts';
 import { expireSession, getSession } from './session.ts';
 import { type Incoming, send } from './transport.ts';
 
 export { ApiRefusal } from './refusals.ts';
-
-export type CallExtras = {
-  /** Made once per intent and sent again with every retry, so that a write happens once. See `useMutationCall`. */
-  idempotencyKey?: string;
-  signal?: AbortSignal;
-  /** For uploads: the part that is sent, from 0 to 1. */
-  onProgress?: (part: number) => void;
-  /** For uploads: what the file is for, where the address does not tell. The same file goes on under it. */
-  purpose?: string;
-};
 
 /** The second argument may be left out where the entry takes nothing. */
 export type CallArguments<E extends Endpoint> =

@@ -9,10 +9,10 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Call, Endpoint, Reply, Tag } from '#contract/core/endpoint.ts';
-import { type CallArguments, type CallExtras, call } from './api.ts';
+import { type CallArguments, call } from './api.ts';
 import { createIntentKeys } from './intent-keys.ts';
 import { ApiRefusal } from './refusals.ts';
-import type { Input } from './request.ts';
+import type { CallExtras, Input } from './request.ts';
 
 /**
  * The key under which answers of this endpoint are kept. Without `input` it stands for all of them:

@@ -61,6 +61,10 @@ const BAD: Record<string, Record<string, string>> = {
   'there is one way to do a form': {
     'web/features/jobs/a.tsx': `${HEAD}export const form = useContractForm(schema, start);`,
   },
+  'no file imports itself by way of others': {
+    'web/ui/card.tsx': `${HEAD}import type { JobCard } from './card.tsx';`,
+    'contract/jobs/jobs.ts': `${HEAD}export const later = () => import('#contract/jobs/jobs.ts');`,
+  },
   'an import inside the project carries its extension': { 'web/lib/a.ts': `${HEAD}import './b';` },
   'every folder of the server is a module of the list': {
     'server/chat/queries.ts': HEAD,

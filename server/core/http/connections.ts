@@ -2,7 +2,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEARTBEAT_SECONDS } from '#contract/core/live-names.ts';
 import { words } from '#contract/words.ts';
-import type { LiveTiming } from '../live/live.ts';
+
+export type LiveTiming = {
+  /** Between two signs of life of a silent stream; the same unit for the others. */
+  beatMs: number;
+  /** Between two looks at the sessions. */
+  recheckMs: number;
+  /** Without a stream for so long, a person is gone: a page that loads again is no leaving. */
+  goneMs: number;
+};
 
 export type Connections = {
   /** For all headers to arrive, in milliseconds; the same for the others that end in `Ms`. */

@@ -18,7 +18,7 @@ import {
   send,
   snapshot,
 } from '#server/testing/every-endpoint.ts';
-import type { Sample } from '#server/testing/samples.ts';
+import type { Sample } from '#server/testing/operator-samples.ts';
 import { buildWorld, type World } from '#server/testing/world.ts';
 
 /** What is shown to everybody who is signed in: people, and gigs that are for sale. */

@@ -10,9 +10,9 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addTask, tracked } from '#server/testing/boards.ts';
 import { everyEntry, plainRefusal, send } from '#server/testing/every-endpoint.ts';
 import { readLive } from '#server/testing/live.ts';
+import type { Sample } from '#server/testing/operator-samples.ts';
 import { consoleOf } from '#server/testing/operators.ts';
 import { pngOf } from '#server/testing/past-work.ts';
-import type { Sample } from '#server/testing/samples.ts';
 import { tell } from '../live/live.ts';
 
 const SAID = 'Zephyr-said-this';

@@ -2,7 +2,8 @@
 
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
-import type { ChoiceKind, notificationPreferences } from '#contract/notifications/preferences.ts';
+import type { ChoiceKind } from '#contract/notifications/choices.ts';
+import type { notificationPreferences } from '#contract/notifications/preferences.ts';
 import { words } from '#contract/words.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';

@@ -1,7 +1,7 @@
 /** The signed link that stops mails of one kind to one person: it opens nothing else, and does not end. Pure. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Language } from '#contract/core/languages.ts';
-import { type ChoiceKind, choiceKinds } from '#contract/notifications/preferences.ts';
+import { type ChoiceKind, choiceKinds } from '#contract/notifications/choices.ts';
 import * as paths from '#contract/site/paths.ts';
 import type { Config } from '#server/core/config.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';

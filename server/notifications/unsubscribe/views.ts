@@ -1,7 +1,7 @@
 /** The small page behind the link of a mail: asks once, does it, and needs neither a script nor a login. */
 import { createHash } from 'node:crypto';
 import type { Language } from '#contract/core/languages.ts';
-import type { ChoiceKind } from '#contract/notifications/preferences.ts';
+import type { ChoiceKind } from '#contract/notifications/choices.ts';
 import { PRODUCT } from '#contract/words.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { escapeHtml } from '#server/core/mail/mail-template.ts';

@@ -7,10 +7,11 @@ import { notify } from '#web/ui/toast.tsx';
 import { EMPTY_GIG, toGigValues } from './gig-form.ts';
 import { putGig } from './known-gig.ts';
 import { OverviewForm } from './overview-form.tsx';
-import { EDIT_GIG, GALLERY } from './steps.ts';
+
+type NewProps = { onSaving: () => void; onSaved: (gig: Gig) => void };
 
 /** A new gig becomes a draft on the server. */
-export function NewOverview({ onSaved }: { onSaved: (gig: Gig) => void }) {
+export function NewOverview({ onSaving, onSaved }: NewProps) {
   const client = useQueryClient();
   const create = useMutationCall(gigs.create);
   return (
@@ -19,8 +20,7 @@ export function NewOverview({ onSaved }: { onSaved: (gig: Gig) => void }) {
       draft="create-gig"
       cover={null}
       save={async (body) => {
-        // The next step comes while the answer is on its way.
-        void Promise.all([EDIT_GIG.fetch(), GALLERY.fetch()]).catch(() => undefined);
+        onSaving();
         return (await create.mutateAsync({ body })).gig;
       }}
       onSaved={(gig) => {

@@ -1,7 +1,8 @@
 /** /notificationPreferences: which news reach a person by which way; every switch is saved at once. */
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type NewsWay, newsWays, type Preference } from '#contract/notifications/preferences.ts';
+import { type NewsWay, newsWays } from '#contract/notifications/choices.ts';
+import type { Preference } from '#contract/notifications/preferences.ts';
 import { words } from '#contract/words.ts';
 import { useWide } from '#web/lib/media.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';

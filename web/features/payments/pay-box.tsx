@@ -8,8 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { NetworkButton } from '#web/ui/network-button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import type { PayableBid } from './payment-summary-screen.tsx';
-import { usePay } from './use-pay.ts';
+import { type PayableBid, usePay } from './use-pay.ts';
 
 export function PayBox({ bid, cancelled }: { bid: PayableBid; cancelled: boolean }) {
   const { pay, busy, error } = usePay(bid.job_id);

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Hourglass, Lock, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ACCEPT_AFTER_DAYS } from '#contract/acts/job.ts';
-import type { Reply } from '#contract/core/endpoint.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { percent } from '#contract/words/language.ts';
 import { counted, screens } from '#contract/words.ts';
@@ -18,8 +17,7 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { PayBox } from './pay-box.tsx';
-
-export type PayableBid = Reply<typeof payments.bid>['bid'];
+import type { PayableBid } from './use-pay.ts';
 
 /** `cancelled` after the provider's page was left without paying. */
 export function PaymentSummaryScreen({ bidId, cancelled }: { bidId: string; cancelled: boolean }) {

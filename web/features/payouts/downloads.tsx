@@ -6,7 +6,8 @@ import { lagosDay } from '#web/lib/dates.ts';
 import { useDownload } from '#web/lib/download.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import type { EarningSearch } from './earning-search.ts';
 

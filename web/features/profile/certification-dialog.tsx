@@ -11,7 +11,7 @@ import { FormSelect, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { CountrySelect } from './country-select.tsx';
-import type { Certification } from './own-dialogs.tsx';
+import type { Certification } from './own-profile.ts';
 import { usePutProfile, withEntry } from './own-profile.ts';
 import { yearOptions } from './years.ts';
 

@@ -16,7 +16,7 @@ import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { tellRefusal } from '#web/ui/tell-refusal.ts';
 import { notify } from '#web/ui/toast.tsx';
-import type { LookPart } from './own-dialogs.tsx';
+import type { LookPart } from './own-profile.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useSaveProfile } from './use-save-profile.ts';

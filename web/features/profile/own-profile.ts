@@ -1,8 +1,15 @@
 /** The own public profile as it is in view, and how a change of it is put in view at once. */
 import { useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import { type PublicProfile, people } from '#contract/people/people.ts';
+import type { certification, education } from '#contract/profiles/qualifications.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
+
+export type Education = z.infer<typeof education>;
+export type Certification = z.infer<typeof certification>;
+/** The part of the look that is edited first. */
+export type LookPart = 'picture' | 'storyline' | 'description';
 
 type Change = (profile: PublicProfile) => Partial<PublicProfile>;
 

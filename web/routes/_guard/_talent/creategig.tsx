@@ -2,10 +2,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { screens } from '#contract/words.ts';
-import { CreateGig } from '#web/features/gigs/create-gig.tsx';
+import { CreateGig, EDIT_GIG } from '#web/features/gigs/create-gig.tsx';
 import { type GigStep, readGigSearch } from '#web/features/gigs/gig-steps.ts';
 import { LazyStep } from '#web/features/gigs/step-frame.tsx';
-import { EDIT_GIG } from '#web/features/gigs/steps.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';

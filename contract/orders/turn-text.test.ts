@@ -1,6 +1,7 @@
 /** Whose turn it is: both sides read it, and the clock only where one runs. */
 import { expect, test } from 'vitest';
-import { describeTurn, turn } from './turns.ts';
+import { describeTurn } from './turn-text.ts';
+import { turn } from './turns.ts';
 
 const facts = { other: 'Ngozi', price: 'N50,000', by: 'Nov 24, 2026 11:59 PM' };
 const quiet = { by: null, outcome: null };
