@@ -15,7 +15,7 @@ import { fileOf, inLanguage } from './scripts/lib/word-language.ts';
 const brotli = promisify(brotliCompress);
 const gzip = promisify(zlibGzip);
 const webRoot = join(import.meta.dirname, 'web');
-const WORDS = join(import.meta.dirname, 'contract/words');
+const CONTRACT = join(import.meta.dirname, 'contract');
 const target = ['chrome111', 'firefox114', 'safari16.4'];
 
 /**
@@ -89,7 +89,7 @@ function firstCalls(language: Language): Plugin {
     },
     async closeBundle() {
       const manifest = fileOf('first-calls.json', language);
-      await buildApart(outDir, manifest, ['first-calls/first-calls.ts'], [inLanguage(language, WORDS)]);
+      await buildApart(outDir, manifest, ['first-calls/first-calls.ts'], [inLanguage(language, CONTRACT)]);
     },
   };
 }
@@ -148,18 +148,17 @@ function parts(names: string): string {
   return `(?:${names.replaceAll(' ', '|')})\\.tsx?$`;
 }
 
-/** Rooms of the catalogue go with the contract of what they name. */
-function contract(names: string, rooms: string): RegExp {
-  return new RegExp(`/contract/(?:[\\w-]+/${parts(names)}|words/(?:fr/)?${parts(rooms)})`);
+/** Words go with the contract of what they name. */
+function contract(names: string, modules: string): RegExp {
+  return new RegExp(`/contract/(?:[\\w-]+/${parts(names)}|words/(?:en|fr)/${parts(modules)})`);
 }
-const JOBS = contract('jobs milestones reviews', 'job review screens/jobs screens/reviews');
+const JOBS = contract('jobs milestones reviews bids', 'jobs');
 const ORDERS = contract(
-  'history orders payments payouts turns',
-  'order orders order-detail dispute deadline payment turns history earning payout',
+  'history orders payments payouts turn-text turns',
+  'orders disputes payments payouts',
 );
-const BIDS = contract('bids', 'agreement bid screens/bids');
-const GIGS = contract('gigs media people', 'gig screens/gigs');
-const OWN_GIGS = 'gig-badge steps use-gig-status use-gigs-refresh';
+const GIGS = contract('gigs media people', 'gigs');
+const OWN_GIGS = 'gig-badge known-gig steps use-gig-status use-gigs-refresh';
 
 /**
  * Where the React Compiler works: rooms in which something moves, is typed fast or has many rows. It
@@ -173,7 +172,7 @@ const chunks = [
     name: 'base',
     test: new RegExp(
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod|uuid)/' +
-        `|/web/lib/${parts(EVERY_CALL)}|/web/lib/offline/${parts(OFFLINE)}|/web/ui/${parts(EVERY_PAGE)}|/contract/(?:catalogue/catalogue|acts/job|payouts/earning-statuses|words/(?:fr/)?toast)\\.ts$|rolldown/runtime`,
+        `|/web/lib/${parts(EVERY_CALL)}|/web/lib/offline/${parts(OFFLINE)}|/web/ui/${parts(EVERY_PAGE)}|/contract/(?:catalogue/catalogue|site/paths|acts/job|payouts/earning-statuses|words/(?:en|fr)/(?:common|language|notifications|shell))\\.ts$|rolldown/runtime`,
     ),
   },
   {
@@ -194,7 +193,7 @@ const chunks = [
     test: new RegExp(`/web/ui/${parts(PIECES)}|/node_modules/lucide-react/`),
     minShareCount: 5,
   },
-  { name: 'lists', test: new RegExp(`/web/ui/${parts(LISTS)}|/contract/words/(?:fr/)?empty\\.ts$`) },
+  { name: 'lists', test: new RegExp(`/web/ui/${parts(LISTS)}`) },
   {
     name: 'forms',
     test: new RegExp(
@@ -204,17 +203,14 @@ const chunks = [
   { name: 'jobs', test: JOBS },
   { name: 'orders', test: ORDERS },
   { name: 'gigs', test: new RegExp(`${GIGS.source}|/web/features/gigs/${parts(OWN_GIGS)}`) },
-  { name: 'bids', test: BIDS },
   {
     name: 'cards',
-    test: new RegExp(
-      `/web/ui/${parts(CARDS)}|/node_modules/thumbhash/|/web/features/sharing/share-button|/contract/words/(?:fr/)?share\\.ts`,
-    ),
+    test: new RegExp(`/web/ui/${parts(CARDS)}|/node_modules/thumbhash/|/web/features/sharing/share-button`),
   },
-  // Too small for a request of their own: icons of a few screens, the words of profiles.
+  // Too small for a request of their own: icons of a few screens.
   {
     name: 'bits',
-    test: /\/lucide-react\/.*\/(?:ellipsis|image-plus|map-pin|upload)\.mjs$|\/contract\/words\/(?:fr\/)?screens\/profile\.ts$/,
+    test: /\/lucide-react\/.*\/(?:ellipsis|image-plus|map-pin|upload)\.mjs$/,
   },
   {
     name: 'guest',
@@ -256,7 +252,7 @@ function settings(language: Language): UserConfig {
     root: webRoot,
     appType: 'spa',
     plugins: [
-      inLanguage(language, WORDS),
+      inLanguage(language, CONTRACT),
       tanstackRouter({
         target: 'react',
         routesDirectory: join(webRoot, 'routes'),

@@ -1,12 +1,34 @@
 /** Unit, API and house tests. `TEST_DATABASE=postgres` with `TEST_DATABASE_URL` runs the server's tests on PostgreSQL. */
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { inLanguage } from './scripts/lib/word-language.ts';
 
 const database = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
+const NOT_HERE = ['node_modules/**', 'dist/**', 'data/**', 'e2e/**', 'faults/**', '**/*.browser.test.tsx'];
+/** These run with the English catalogue, as the browser does; everything else with codes, as the server does. */
+const IN_ENGLISH = ['web/**/*.test.{ts,tsx}', 'contract/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    include: database === 'postgres' ? ['server/**/*.test.ts'] : ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'dist/**', 'data/**', 'e2e/**', 'faults/**', '**/*.browser.test.tsx'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: database === 'postgres' ? ['server/**/*.test.ts'] : ['**/*.test.{ts,tsx}'],
+          exclude: [...NOT_HERE, ...IN_ENGLISH],
+        },
+      },
+      {
+        extends: true,
+        plugins: [inLanguage('en', join(import.meta.dirname, 'contract'))],
+        test: {
+          name: 'browser part',
+          include: database === 'postgres' ? [] : IN_ENGLISH,
+          exclude: NOT_HERE,
+        },
+      },
+    ],
     environment: 'node',
     env: { TEST_DATABASE: database },
     // Tests read style sheets as text (?raw); without this they would be empty.

@@ -1,10 +1,9 @@
 /**
- * The catalogue of words: every fixed text in its one place, typos kept (rule 13.1). A
- * namespace of rooms, so that a screen carries only the words that it uses.
+ * The words of the product, by their codes: `words.gigs.errors.tooMany` is `gigs.errors.tooMany`. The server writes codes
+ * and renders them in the language of each request (server/core/i18n/language.ts). The build of the browser part puts the
+ * catalogue of its language in the place of this file (scripts/lib/word-language.ts).
  */
-export const PRODUCT = 'Adire';
+import { codesOf } from './words/codes.ts';
+import { words as english } from './words/en.ts';
 
-export * as words from './words/all.ts';
-export * as counted from './words/counted.ts';
-export * as named from './words/named.ts';
-export * as screens from './words/screens/all.ts';
+export const words = codesOf(english);

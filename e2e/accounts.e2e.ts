@@ -41,7 +41,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page 
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Get link' }).click();
   await expect(page).toHaveURL(/\/resetPassword$/);
-  await expect(toast(page, 'If that e-mail is registered, a code has been sent.')).toBeVisible();
+  await expect(toast(page, "If this e-mail has an account, we've sent it a code.")).toBeVisible();
 
   const set = page.getByRole('button', { name: 'Set password' });
   await page.goto(await resetLink(page, email));
@@ -51,7 +51,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page 
   const link = page.url();
   await set.click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(toast(page, 'Your password has been changed. Please sign in.')).toBeVisible();
+  await expect(toast(page, "We've changed your password. Log in with the new one.")).toBeVisible();
 
   await logIn(page, email, PASSWORD);
   await expect(toast(page, 'Invalid Credentials')).toBeVisible();
@@ -62,8 +62,8 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page 
   await page.getByLabel('New password', { exact: true }).fill('cloth-of-indigo-28');
   await page.getByLabel('Repeat password', { exact: true }).fill('cloth-of-indigo-28');
   await set.click();
-  await expect(toast(page, 'This code is invalid or has expired.')).toBeVisible();
-  await expectMessages(page, ['This code is invalid or has expired.']);
+  await expect(toast(page, 'This code is wrong or has expired. Ask for a new one.')).toBeVisible();
+  await expectMessages(page, ['This code is wrong or has expired. Ask for a new one.']);
 });
 
 test('a person with both types lands on the public profile, changes sides, and leaves nothing behind at logout', {

@@ -43,14 +43,12 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
       'Jobs applied for',
     ]);
     const card = cardOf(thriftyPage, title);
-    await expect(card).toContainText('You would receive N135,000 after the 10% fee');
+    await expect(card).toContainText("You'd receive N135,000 after the 10% fee");
     await card.getByRole('link', { name: title }).click();
     await goToApplication(thriftyPage);
     await thriftyPage.getByRole('button', { name: 'Apply for this job' }).click();
-    await expect(thriftyPage.getByText('Please write your pitch')).toBeVisible();
-    await expect(
-      thriftyPage.getByText('Please accept the price budget or enter your own price'),
-    ).toBeVisible();
+    await expect(thriftyPage.getByText('Write your pitch')).toBeVisible();
+    await expect(thriftyPage.getByText('Accept the budget or enter your own price')).toBeVisible();
     await thriftyPage.getByLabel('Your pitch').fill('I begin with twenty small marks.');
     await thriftyPage.getByLabel('Yes, I accept N150,000').check();
     await thriftyPage.getByRole('button', { name: 'Apply for this job' }).click();
@@ -90,7 +88,7 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
     await dear.getByRole('button', { name: 'Reject' }).click();
     const dialog = hunterPage.getByRole('dialog', { name: 'Reject this bid' });
     await dialog.getByRole('button', { name: 'Reject bid' }).click();
-    await expect(dialog.getByText('Please give a reason')).toBeVisible();
+    await expect(dialog.getByText('Give a reason')).toBeVisible();
     await dialog.getByRole('button', { name: 'The price is above our budget.' }).click();
     await dialog.getByRole('button', { name: 'Reject bid' }).click();
     await expect(dear).toContainText('You rejected this bid: The price is above our budget.');
@@ -181,10 +179,10 @@ test('a talent declines an agreement; the hunter takes the next one back; that t
   await test.step('the hunter withdraws the next agreement', async () => {
     await offerAgreement(request, hunter, jobId, second);
     await hunterPage.goto('/hunterDashboard/PendingProjects');
-    await rowOf(hunterPage, title).getByRole('button', { name: 'Leave the agreement' }).click();
-    const dialog = hunterPage.getByRole('dialog', { name: 'Leave the agreement' });
+    await rowOf(hunterPage, title).getByRole('button', { name: 'Cancel agreement' }).click();
+    const dialog = hunterPage.getByRole('dialog', { name: 'Cancel agreement' });
     await dialog.getByRole('button', { name: 'The plan has changed.' }).click();
-    await dialog.getByRole('button', { name: 'Leave the agreement' }).click();
+    await dialog.getByRole('button', { name: 'Cancel agreement' }).click();
     await expect(rowOf(hunterPage, title)).toHaveCount(0);
     await hunterPage.goto(`/hunterDashboard/TalentBid/${jobId}`);
     await expect(cardOf(hunterPage, 'Sade Bello').getByRole('button', { name: 'Accept' })).toBeVisible();
@@ -199,6 +197,6 @@ test('a talent declines an agreement; the hunter takes the next one back; that t
     await expect(cardOf(hunterPage, 'Sade Bello')).toContainText('Withdrawn');
     await expect(cardOf(hunterPage, 'Sade Bello').getByRole('button', { name: 'Accept' })).toHaveCount(0);
     await secondPage.goto(`/jobrequest/job/${jobId}`);
-    await expect(secondPage.getByText('You took your bid for this job back')).toBeVisible();
+    await expect(secondPage.getByText('You withdrew your bid on this job')).toBeVisible();
   });
 });

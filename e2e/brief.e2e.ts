@@ -33,7 +33,7 @@ test('what is typed while the editor is on its way is all there, and one writes 
     'One  mark <in> indigo, ',
     'for jars, soap and the paper that they are wrapped in, in two sizes; thank you',
   ]);
-  await expect(page.getByText('Please describe the job')).toBeHidden();
+  await expect(page.getByText('Describe the job')).toBeHidden();
 });
 
 test('where the editor can not be had, plain lines are posted', async ({ browser, request }) => {
@@ -43,12 +43,12 @@ test('where the editor can not be had, plain lines are posted', async ({ browser
   await page.goto('/hunterDashboard/createJob');
   await page.getByLabel('Title', { exact: true }).fill(title);
   await briefOn(page).fill('Indigo & white.\nTwo sizes.');
-  await expect(page.getByText('Formatting is out of reach; plain text works')).toBeVisible();
+  await expect(page.getByText('Formatting is unavailable. Plain text still works')).toBeVisible();
   await page.getByLabel('Skill').selectOption({ index: 1 });
   await page.getByLabel('Price budget').fill('150000');
   await page.getByLabel('1', { exact: true }).check();
   const milestone = page.getByRole('group', { name: 'First milestone' });
-  await milestone.getByLabel('Title').fill('All of it');
+  await milestone.getByLabel('Title').fill('All it');
   await milestone.getByLabel('Due (days)').fill('5');
   await milestone.getByLabel('Penalty (%)').fill('5');
   await milestone.getByLabel('Description').fill('As the brief says.');

@@ -209,7 +209,7 @@ test('the dashboard shows its jobs, with links that lead on, before the app is t
   expect(asked).not.toContain('/api/me');
   const empty = await pageOf(browser, hunter);
   await empty.goto('/hunterDashboard');
-  await expect(empty.locator('#app').getByText('No open job takes bids')).toBeVisible();
+  await expect(empty.locator('#app').getByText('You have no open jobs yet')).toBeVisible();
 });
 
 test('a gig, orders, open jobs and a conversation begin before the app is there', async ({
@@ -257,7 +257,7 @@ test('what is wrong is told where the beginning of a screen would stand, and can
   const address = `**/api/gig/${gigs[0].id}`;
   await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`/gigDetails/${gigs[0].id}`);
-  await expect(page.getByText('The gig could not be loaded')).toBeVisible();
+  await expect(page.getByText("We couldn't load this gig")).toBeVisible();
   await page.unroute(address);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: gigs[0].title })).toBeVisible();

@@ -66,7 +66,7 @@ test('silence has its stated result, and both read how it was decided, to the ko
   try {
     const atTalent = await open(browser, talent, orderPath(talent, jobId));
     await expect(atTalent.getByText('You have not answered in time.')).toBeVisible({ timeout: 120_000 });
-    await expect(atTalent.getByText('The time of Adire is running')).toBeVisible();
+    await expect(atTalent.getByText('Waiting for Adire')).toBeVisible();
     await expect(atTalent.getByText('silence alone makes nobody right').first()).toBeVisible();
 
     calls = await api();

@@ -26,7 +26,7 @@ async function openDispute(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Silence alone does not make anybody right');
   await dialog.getByRole('button', { name: 'Open the dispute' }).click();
-  await expect(dialog).toContainText('Please tell what happened, in at least 30 characters');
+  await expect(dialog).toContainText('Say what happened in at least 30 characters');
   await dialog.getByLabel('What happened?').fill(STATEMENT);
   await dialog.getByLabel('Add evidence').setInputFiles(smallPicture('brief.png'));
   await expect(dialog.getByLabel('Sent', { exact: true })).toBeVisible();
@@ -34,11 +34,11 @@ async function openDispute(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Open the dispute' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Waiting for Sade Cole to answer the dispute')).toBeVisible();
-  await expect(page.getByText('The time of Sade Cole is running')).toBeVisible();
+  await expect(page.getByText('Waiting for Sade Cole')).toBeVisible();
 }
 
 async function answerDispute(page: Page): Promise<void> {
-  await expect(page.getByText('Your turn: answer the dispute of Hauwa Sani')).toBeVisible();
+  await expect(page.getByText("Your turn: answer Hauwa Sani's dispute")).toBeVisible();
   await expect(page.getByText(STATEMENT)).toBeVisible();
   await expect(page.getByRole('link', { name: 'brief.png' })).toBeVisible();
   await expectNoViolations(page);
@@ -54,19 +54,19 @@ test('the two settle: proposed, seen line by line, accepted, divided', async ({ 
   const { atHunter, atTalent } = await submitted(browser, request);
   await openDispute(atHunter);
   await answerDispute(atTalent);
-  await atTalent.getByRole('button', { name: 'Propose a division' }).click();
+  await atTalent.getByRole('button', { name: 'Propose a settlement' }).click();
   const proposing = atTalent.getByRole('dialog');
   await proposing.getByLabel('How much for you, before the fee?').fill('40000');
   await expect(proposing).toContainText('N36,000');
   await proposing.getByRole('button', { name: 'Send the proposal' }).click();
   await expect(proposing).toBeHidden();
-  await atHunter.getByRole('button', { name: 'Accept N60,000 for you' }).click();
+  await atHunter.getByRole('button', { name: 'Accept and get N60,000' }).click();
   const accepting = atHunter.getByRole('dialog');
   await expect(accepting).toContainText('-N40,000');
   await expect(accepting).toContainText('N60,000');
-  await accepting.getByRole('button', { name: 'Accept the division' }).click();
-  await expect(atHunter.getByText('You both agreed on a division')).toBeVisible();
-  await expect(atTalent.getByText('You both agreed on a division')).toBeVisible();
+  await accepting.getByRole('button', { name: 'Accept and release the money' }).click();
+  await expect(atHunter.getByText('You both agreed on a settlement')).toBeVisible();
+  await expect(atTalent.getByText('You both agreed on a settlement')).toBeVisible();
   await expect(atTalent.getByText('N36,000').first()).toBeVisible();
 });
 

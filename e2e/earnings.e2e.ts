@@ -65,7 +65,7 @@ test('a talent is paid, sees where every naira went, and takes the papers along'
       new RegExp(`: ${shown(net)} earned, ${shown(net)} withdrawn$`),
     );
     await months.first().click();
-    await expect(talent.getByText('No transactions like these')).toBeVisible();
+    await expect(talent.getByText('No matching transactions')).toBeVisible();
     await talent.getByRole('button', { name: 'Show all' }).click();
     await expect(talent.getByRole('link', { name: done.title })).toBeVisible();
     await talent.getByLabel('Status').selectOption({ label: 'Pending' });
@@ -105,7 +105,7 @@ async function takePapers(talent: Page, title: string): Promise<void> {
   expect((await contentOf(table)).toString()).toContain(`"${title}","Paid"`);
   const paper = await taken(talent, () => choose(talent, 'Statement (PDF)'));
   expect((await contentOf(paper)).subarray(0, 5).toString()).toBe('%PDF-');
-  const data = await taken(talent, () => choose(talent, 'Statement, data file that can be checked'));
+  const data = await taken(talent, () => choose(talent, 'Statement data file, for checking'));
   const { faults, summary } = checkStatement(JSON.parse((await contentOf(data)).toString()));
   expect(faults).toEqual([]);
   expect(summary[0]).toContain('Chidi Okafor');
@@ -123,7 +123,7 @@ async function addAccount(talent: Page): Promise<void> {
   const password = dialog.getByLabel('Your password', { exact: true });
   await password.fill('somebody-elses');
   await dialog.getByRole('button', { name: 'Add account' }).click();
-  await expect(dialog.getByText('This is not your password')).toBeVisible();
+  await expect(dialog.getByText("That's not your password. Try again.")).toBeVisible();
   await password.fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Add account' }).click();
   await expect(dialog).toHaveCount(0);
@@ -140,7 +140,7 @@ async function seeTrail(page: Page, path: string, bank: RegExp): Promise<void> {
   await page.getByText('Every naira of this order').click();
   const steps = page.getByRole('list', { name: 'Every naira of this order' });
   await expect(steps.getByRole('listitem').first()).toContainText(', by card');
-  await expect(steps.getByRole('listitem').last()).toContainText('The bank confirmed it');
+  await expect(steps.getByRole('listitem').last()).toContainText('Confirmed by the bank');
   await expect(steps.getByRole('listitem').last().getByText(bank)).toBeVisible();
   const receipt = await taken(page, () => page.getByRole('button', { name: 'Receipt (PDF)' }).click());
   expect((await contentOf(receipt)).subarray(0, 5).toString()).toBe('%PDF-');

@@ -21,23 +21,23 @@ test('asked for and granted: both see whose time is running, and the dates move 
   await atTalent.getByRole('button', { name: 'Ask for more time' }).click();
   const asking = atTalent.getByRole('dialog');
   await asking.getByRole('button', { name: 'Ask for more time' }).click();
-  await expect(asking).toContainText('From 1 to 60 days');
+  await expect(asking).toContainText('Enter 1 to 60 days');
   await asking.getByLabel('How many more days?').fill('7');
   await asking.getByLabel('Why?').fill(REASON);
   await expectNoViolations(atTalent);
   await asking.getByRole('button', { name: 'Ask for more time' }).click();
   await expect(asking).toBeHidden();
   await expect(atTalent.getByText('Your deadlines stand still until there is an answer.')).toBeVisible();
-  await expect(atTalent.getByText('the clock stands still').first()).toBeVisible();
-  await atTalent.getByRole('button', { name: 'Take the request back' }).click();
+  await expect(atTalent.getByText('deadline paused').first()).toBeVisible();
+  await atTalent.getByRole('button', { name: 'Withdraw request' }).click();
   await expectNoViolations(atTalent);
-  await atTalent.getByRole('button', { name: 'Take it back' }).click();
+  await atTalent.getByRole('button', { name: 'Withdraw request' }).click();
   await expect(atTalent.getByText('Sade Cole withdrew the request for 7 more days')).toBeVisible();
   await say(request, talent, 'POST', `job/extension/${jobId}`, { days: '7', reason: REASON });
 
   const atHunter = await pageOf(browser, hunter);
   await atHunter.goto(orderPath(hunter, jobId));
-  await expect(atHunter.getByText('Your time is running')).toBeVisible();
+  await expect(atHunter.getByText('You have a deadline')).toBeVisible();
   await expect(atHunter.getByText(/If nobody answers, the request lapses on/)).toBeVisible();
   await atHunter.getByRole('button', { name: 'Answer the request' }).click();
   const answering = atHunter.getByRole('dialog');
@@ -74,7 +74,7 @@ test.describe('with the clock ahead', () => {
       await atHunter.getByRole('button', { name: 'Waive the penalty of First sketches' }).click();
       await expect(atHunter.getByRole('dialog')).toContainText('N5,000');
       await atHunter.getByRole('dialog').getByRole('button', { name: 'Waive the penalty' }).click();
-      await expect(atHunter.getByText('Miss waived')).toBeVisible();
+      await expect(atHunter.getByText('Penalty waived')).toBeVisible();
       await expect(atHunter.getByText('N90,000').first()).toBeVisible();
     } finally {
       await end();

@@ -50,7 +50,7 @@ test('declined: the talent has no bid in the list, the hunter can order again', 
   await end(talents, 'Decline order');
   await expect(talents.getByRole('link', { name: 'Order again' })).toHaveCount(0);
   await talents.goto('/jobrequest?tab=applied');
-  await expect(talents.getByText('You have not applied for a job yet')).toBeVisible();
+  await expect(talents.getByText("You haven't applied for a job yet")).toBeVisible();
 
   const hunters = await pageOf(browser, hunter);
   await hunters.goto('/hunterDashboard/notification');
@@ -67,7 +67,7 @@ test('declined: the talent has no bid in the list, the hunter can order again', 
   await hunters.goto('/hunterDashboard/CompletedProjects');
   await expect(hunters.getByRole('link', { name: title })).toBeVisible();
   await hunters.goto('/hunterDashboard?tab=closed');
-  await expect(hunters.getByText('No closed job takes bids')).toBeVisible();
+  await expect(hunters.getByText('You have no closed jobs yet')).toBeVisible();
 });
 
 test('withdrawn by the hunter: nobody is asked whether the job takes bids', async ({ browser, request }) => {
@@ -75,8 +75,8 @@ test('withdrawn by the hunter: nobody is asked whether the job takes bids', asyn
   await say(request, talent, 'PUT', `job/acceptorder/${jobId}`, { terms_accepted: true });
   const page = await pageOf(browser, hunter);
   await page.goto(`/hunterDashboard/SubmittedProjects/detail/${jobId}`);
-  await page.getByRole('button', { name: 'Leave the agreement' }).click();
+  await page.getByRole('button', { name: 'Cancel agreement' }).click();
   await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(0);
-  await end(page, 'Leave the agreement');
+  await end(page, 'Cancel agreement');
   await expect(page.getByRole('link', { name: 'Order again' })).toBeVisible();
 });

@@ -51,7 +51,7 @@ test('a hunter searches, narrows, compares, writes, and orders a package', { tag
     await page.getByRole('button', { name: 'Contact creative talent' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(dialog.getByText('Please write a message')).toBeVisible();
+    await expect(dialog.getByText('Write a message first')).toBeVisible();
     await dialog.getByLabel('Message').fill('Could you letter a name in Yoruba?');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(toast(page, 'message sent')).toBeVisible();
@@ -62,7 +62,7 @@ test('a hunter searches, narrows, compares, writes, and orders a package', { tag
     await page.getByRole('link', { name: 'Order this package' }).click();
     await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue(job);
     await page.getByLabel('Price', { exact: true }).fill('30000');
-    await page.getByRole('button', { name: 'Send the order' }).click();
+    await page.getByRole('button', { name: 'Send order' }).click();
     await expect(toast(page, 'Order sent')).toBeVisible();
     await expect(page).toHaveURL(/PendingProjects/);
     await expect(orderOf(page, job)).toContainText('N30,000');
@@ -83,7 +83,7 @@ test('a hunter searches, narrows, compares, writes, and orders a package', { tag
   await test.step('a paused gig is gone for others', async () => {
     await request.put(`/api/gig/pause/${id}`, { headers: { Authorization: `Bearer ${talent.token}` } });
     await page.goto(`/gigDetails/${id}`);
-    await expect(page.getByRole('heading', { name: 'This gig is not offered any more' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This gig is no longer available' })).toBeVisible();
     // As a link comes back from where it was shared.
     await page.goto(`/gigSearchResult/${mark}?fbclid=IwAR1&utm_source=whatsapp`);
     await expect(page.getByRole('heading', { name: 'No Gig yet' })).toBeVisible();

@@ -41,13 +41,15 @@ test('files of a wrong kind or too large are refused by name, and the others go'
       { name: 'no-picture.png', mimeType: 'image/png', buffer: Buffer.from('text') },
       await picture('good.png', '#d9942b'),
     ]);
-  await expect(page.getByText('contract.pdf: This type of file is not accepted here')).toBeVisible();
-  await expect(page.getByText('wedding.mp4: The file must not be greater than 15MB')).toBeVisible();
+  await expect(
+    page.getByText("contract.pdf: We don't accept this type of file here. Choose another one"),
+  ).toBeVisible();
+  await expect(page.getByText('wedding.mp4: Choose a file under 15 MB')).toBeVisible();
   await expect(galleryItems(page)).toHaveCount(1);
   const refused = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
   await expect(refused).toHaveCount(1);
   await expect(
-    refused.getByText('This file is empty, damaged, or not of a type that is accepted here'),
+    refused.getByText("This file is empty, damaged or of a type we don't accept here. Choose another one"),
   ).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Remove no-picture.png' }).click();

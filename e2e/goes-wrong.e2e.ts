@@ -75,7 +75,7 @@ test('a rejected bid tells its reason, a declined order takes bids again', async
     await talent.goto('/order');
     await orderOf(talent, made.title).getByRole('button', { name: 'Decline' }).click();
     const dialog = talent.getByRole('dialog');
-    await dialog.getByLabel('Your reason').fill('The dates do not work for me.');
+    await dialog.getByLabel('Your reason').fill("The dates don't work for me.");
     await dialog.getByRole('button', { name: 'Decline order' }).click();
     await expect(orderOf(talent, made.title)).toHaveCount(0);
     await hunter.goto('/hunterDashboard/PendingProjects');
@@ -102,7 +102,7 @@ test('a failed card and an abandoned payment take nothing; the next try funds on
     await hunter.getByRole('link', { name: /cancel/i }).click();
     await expect(hunter).toHaveURL(new RegExp(`/hunterDashboard/paymentbid/${made.bidId}`));
     await expect(hunter.getByText('You left the payment page, and nothing has been paid.')).toBeVisible();
-    await expect(hunter.getByRole('button', { name: `Pay ${deal.shown}` })).toBeVisible();
+    await expect(hunter.getByRole('button', { name: `Pay ${deal.shown} into escrow` })).toBeVisible();
   });
 
   await test.step('a payment that was not finished is waited for, and can be taken up again', async () => {
@@ -127,10 +127,10 @@ test('a failed card and an abandoned payment take nothing; the next try funds on
   await test.step('trying again funds the order, once', async () => {
     await hunter.getByRole('button', { name: 'Try again' }).click();
     await payByCard(hunter, GOOD_CARD);
-    await expect(hunter.getByRole('heading', { name: `${deal.shown} is held in escrow` })).toBeVisible();
+    await expect(hunter.getByRole('heading', { name: `${deal.shown} is safe in escrow` })).toBeVisible();
     await hunter.getByRole('link', { name: 'See the order' }).click();
     await expect(hunter.getByText(deal.shown, { exact: true }).first()).toBeVisible();
-    const history = hunter.getByRole('list', { name: 'History of this order' });
+    const history = hunter.getByRole('list', { name: 'Order history' });
     await expect(history.getByText(`${deal.shown} was paid into escrow`)).toHaveCount(1);
   });
 });
@@ -146,7 +146,7 @@ test('declined work goes back and comes again; cancelling shows the division fir
     const deal = dealOf(await submit(request, two, 70_000));
     await openSubmitted(hunter, deal);
     await declineWork(hunter, 'The date is missing.');
-    await expect(hunter.getByText('Changes asked for in round 1')).toBeVisible();
+    await expect(hunter.getByText('Changes requested in round 1')).toBeVisible();
     await submitProject(talent, deal, 'With the date.');
     await openSubmitted(hunter, deal);
     await expect(hunter.getByText('Round 2', { exact: true })).toBeVisible();
@@ -178,7 +178,7 @@ test('declined work goes back and comes again; cancelling shows the division fir
     await expect(talent.getByText('The festival was called off.').first()).toBeVisible();
     await expect(talent.getByRole('button', { name: 'Withdraw N7,500' })).toBeVisible();
     await hunter.goto('/hunterDashboard/CompletedProjects');
-    await expect(hunter.getByText('N88,400 of yours can be withdrawn')).toBeVisible();
+    await expect(hunter.getByText('N88,400 ready to withdraw')).toBeVisible();
   });
 });
 
@@ -220,7 +220,7 @@ test('a wrong account, a transfer that fails and one that is reversed lose nothi
     await seeFigures(request, two.talent, { netincome: net, withdrawn: 0, available: 0, in_flight: net });
     const reference = await waitingTransfer(request, net);
     await endTransfer(request, reference, 'settle');
-    await expect(dialog.getByText('The bank confirmed it.')).toBeVisible();
+    await expect(dialog.getByText('Confirmed by the bank.')).toBeVisible();
     await seeFigures(request, two.talent, { netincome: net, withdrawn: net, available: 0, in_flight: 0 });
     await endTransfer(request, reference, 'reverse');
     await talent.goto('/earning');

@@ -28,7 +28,7 @@ test('an invitation is taken back, given again, and stays once the talent has ap
   await expect(page.getByText('Invitation withdrawn')).toBeVisible();
   await expect(invitation).toContainText(/withdrawn [A-Z][a-z]{2} \d/);
   await talentPage.reload();
-  await expect(talentPage.getByRole('heading', { name: 'No invitation right now' })).toBeVisible();
+  await expect(talentPage.getByRole('heading', { name: 'No invitations right now' })).toBeVisible();
 
   await invitation.getByRole('button', { name: 'Invite again Tunde Bakare' }).click();
   await expect(page.getByText('Invite successful')).toBeVisible();

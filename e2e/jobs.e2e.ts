@@ -49,16 +49,16 @@ test('a hunter edits, invites to, and deletes a job; only the invited see a clos
   await expect(talentPage.getByRole('heading', { name: title })).toBeVisible();
   const strangerPage = await pageOf(browser, stranger);
   await strangerPage.goto('/jobrequest?tab=closed');
-  await expect(strangerPage.getByRole('heading', { name: 'No invitation right now' })).toBeVisible();
+  await expect(strangerPage.getByRole('heading', { name: 'No invitations right now' })).toBeVisible();
   await strangerPage.goto(`/jobrequest/job/${jobId}`);
-  await expect(strangerPage.getByText('The job could not be loaded')).toBeVisible();
+  await expect(strangerPage.getByText("We couldn't load the job")).toBeVisible();
 
   await choose(page, card, 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete job' }).click();
   await expect(card).toHaveCount(0);
 });
 
-test('a hunter edits the milestones of a job, also when that page is opened by its address', {
+test('a hunter edits milestones of a job, also when that page is opened by its address', {
   tag: '@both',
 }, async ({ browser, request }) => {
   const hunter = await newMember(request, 'Kemi Ogunleye', 'hunter');
@@ -78,7 +78,7 @@ test('a hunter edits the milestones of a job, also when that page is opened by i
   const second = page.locator('form').nth(1);
   await second.getByLabel('Penalty (%)').fill('11');
   await second.getByRole('button', { name: 'Save milestone' }).click();
-  await expect(second.getByText('Penalty is from 1 to 10 percent')).toBeVisible();
+  await expect(second.getByText('Enter 1 to 10 percent')).toBeVisible();
   await second.getByLabel('Penalty (%)').fill('2');
   await second.getByRole('button', { name: 'Save milestone' }).click();
   await expect(page.getByText('milestone successfully edited')).toBeVisible();

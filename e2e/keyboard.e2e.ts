@@ -38,7 +38,7 @@ test(
     await test.step('the bank settles it', async () => {
       await endTransfer(request, await waitingTransfer(request, net), 'settle');
       const dialog = talent.getByRole('dialog', { name: 'Payment Request' });
-      await expect(dialog.getByText('The bank confirmed it.')).toBeVisible();
+      await expect(dialog.getByText('Confirmed by the bank.')).toBeVisible();
       await enter(talent, button(talent, 'Done'));
       await expect(orderOf(talent, deal.title).getByText('Paid', { exact: true })).toBeVisible();
     });
@@ -151,13 +151,13 @@ async function acceptAgreement(page: Page, deal: Deal): Promise<void> {
 async function pay(page: Page, deal: Deal): Promise<void> {
   await go(page, 'Pending');
   await enter(page, orderOf(page, deal.title).getByRole('link', { name: 'Pay' }));
-  await enter(page, button(page, `Pay ${deal.shown}`));
-  await expect(page.getByRole('heading', { name: 'Pay with a card' })).toBeVisible();
+  await enter(page, button(page, `Pay ${deal.shown} into escrow`));
+  await expect(page.getByRole('heading', { name: 'Pay with a card into escrow' })).toBeVisible();
   await write(page, page.getByLabel('Card number'), GOOD_CARD.number);
   await write(page, page.getByLabel('Expiry'), '12/31');
   await write(page, page.getByLabel('CVV'), GOOD_CARD.cvv);
-  await enter(page, button(page, /^Pay N/));
-  await expect(page.getByRole('heading', { name: `${deal.shown} is held in escrow` })).toBeVisible();
+  await enter(page, button(page, /^Pay N into escrow/));
+  await expect(page.getByRole('heading', { name: `${deal.shown} is safe in escrow` })).toBeVisible();
 }
 
 async function work(page: Page, deal: Deal): Promise<void> {
@@ -187,7 +187,7 @@ async function accept(page: Page, deal: Deal): Promise<void> {
   await go(page, 'Submitted');
   await enter(page, orderOf(page, deal.title).getByRole('link', { name: 'View' }));
   await enter(page, button(page, 'Accept'));
-  await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Accept work' }));
+  await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Accept and release the money' }));
   await expect(page.getByText('Order Completed', { exact: true })).toBeVisible();
 }
 
@@ -200,7 +200,7 @@ async function withdraw(page: Page, deal: Deal, net: number): Promise<void> {
   await choose(page, dialog.getByLabel('Bank', { exact: true }), 'Guaranty Trust Bank');
   await write(page, dialog.getByPlaceholder('Enter account number'), ACCOUNTS.waits);
   await enter(page, dialog.getByRole('button', { name: 'Submit' }));
-  await expect(dialog.getByText('The name as the bank knows it')).toBeVisible();
+  await expect(dialog.getByText('Account name')).toBeVisible();
   await write(page, dialog.getByLabel('Your password', { exact: true }), PASSWORD);
   await enter(page, dialog.getByRole('button', { name: `Withdraw ${shown(net)}` }));
   await expect(page.getByText('bank details submitted')).toBeVisible();

@@ -14,12 +14,12 @@ test('what was written without a network arrives once, in its order, also after 
 
   await page.context().setOffline(true);
   await say(page, talent, 'First without a network');
-  await expect(lines(page, 'First without').getByText('Waits for the network').first()).toBeVisible();
+  await expect(lines(page, 'First without').getByText('Waiting for the network').first()).toBeVisible();
   await page.getByLabel(/^Attach files/).setInputFiles(FILE);
   await say(page, talent, 'Second, with a file');
   await expect(lines(page, 'Second, with a file')).toContainText('sketch.pdf');
   await say(page, talent, 'Taken back');
-  await lines(page, 'Taken back').getByRole('button', { name: 'Take back' }).click();
+  await lines(page, 'Taken back').getByRole('button', { name: 'Back to draft' }).click();
   await expect(field(page, talent)).toHaveValue('Taken back');
   await field(page, talent).fill('Half written');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Half written');

@@ -47,7 +47,7 @@ test(
     const jobId = await test.step('the hunter posts a job', () => postJob(hunter, deal));
     await test.step('the talent applies at the budget', () => apply(talent, deal, net));
     await test.step('the hunter sends the agreement', () => sendAgreement(hunter, jobId));
-    await test.step('Pay waits for the talent', async () => {
+    await test.step('Pay waits for the talent into escrow', async () => {
       await hunter.goto('/hunterDashboard/PendingProjects');
       const pay = orderOf(hunter, deal.title).getByRole('button', { name: 'Pay' });
       await expect(pay).toHaveAttribute('aria-disabled', 'true');
@@ -69,7 +69,7 @@ test(
     await test.step('the talent reads why and submits again', async () => {
       await talent.goto('/order?tab=active');
       await talent.getByRole('link', { name: deal.title }).click();
-      await expect(talent.getByText('Changes asked for in round 1')).toBeVisible();
+      await expect(talent.getByText('Changes requested in round 1')).toBeVisible();
       await expect(talent.getByText('The lettering should be larger.').first()).toBeVisible();
       await submitProject(talent, deal, 'The lettering is larger now.');
       await talent.goto('/order?tab=submitted');
@@ -86,7 +86,7 @@ test(
     await test.step('the bank settles it', async () => {
       await endTransfer(request, await waitingTransfer(request, net), 'settle');
       const dialog = talent.getByRole('dialog', { name: 'Payment Request' });
-      await expect(dialog.getByText('The bank confirmed it.')).toBeVisible();
+      await expect(dialog.getByText('Confirmed by the bank.')).toBeVisible();
       await dialog.getByRole('button', { name: 'Done' }).click();
       await expect(orderOf(talent, deal.title).getByText('Paid', { exact: true })).toBeVisible();
     });
@@ -156,7 +156,7 @@ async function postJob(hunter: Page, deal: Deal): Promise<string> {
   const { data } = (await (await created).json()) as { data: { id: string } };
   await expect(hunter).toHaveURL(/\/DashboardHomeContent/);
   const card = hunter.getByRole('main').getByRole('listitem').first();
-  for (const text of [deal.title, deal.shown, 'Taking bids']) await expect(card).toContainText(text);
+  for (const text of [deal.title, deal.shown, 'Open for bids']) await expect(card).toContainText(text);
   return data.id;
 }
 
@@ -190,7 +190,7 @@ async function acceptWork(hunter: Page, deal: Deal, net: number): Promise<void> 
   await expect(dialog.getByText(deal.shown, { exact: true })).toBeVisible();
   await expect(dialog.getByText(`-${shown(deal.price / 10)}`, { exact: true })).toBeVisible();
   await expect(dialog.getByText(shown(net), { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Accept work' }).click();
+  await dialog.getByRole('button', { name: 'Accept and release the money' }).click();
   await expect(hunter.getByText('Project Accepted')).toBeVisible();
   await expect(hunter.getByText('Order Completed', { exact: true })).toBeVisible();
   await expect(hunter.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
@@ -209,7 +209,7 @@ async function withdraw(talent: Page, deal: Deal, net: number): Promise<void> {
   await orderOf(talent, deal.title).getByRole('button', { name: 'Payment' }).click();
   await giveAccount(talent, ACCOUNTS.waits);
   await confirmWithdrawal(talent, shown(net));
-  const steps = talent.getByRole('list', { name: 'Progress of the withdrawal' });
+  const steps = talent.getByRole('list', { name: 'Withdrawal progress' });
   await expect(steps.getByText(/Sent to bank \(now\)/)).toBeAttached();
 }
 

@@ -146,7 +146,9 @@ test('a file says what it is before it is opened, and opens for the two alone', 
   await page
     .getByLabel(/^Attach files/)
     .setInputFiles({ ...FILE, name: 'program.exe', mimeType: 'application/x-msdownload' });
-  await expect(page.getByText('program.exe: This type of file is not accepted here')).toBeVisible();
+  await expect(
+    page.getByText("program.exe: We don't accept this type of file here. Choose another one"),
+  ).toBeVisible();
   await page.getByLabel(/^Attach files/).setInputFiles([FILE, { ...FILE, name: 'terms.pdf' }]);
   await page.getByRole('button', { name: 'Remove terms.pdf' }).click();
   await page.getByRole('button', { name: 'Send' }).click();
@@ -165,21 +167,21 @@ test('a blocked person can not write, and can again after', async ({ browser, re
   const two = await open(browser, talent, hunter);
   await expect(lines(two, 'Hello')).toHaveCount(1);
 
-  const menu = two.getByRole('button', { name: 'What you can do about Ngozi Bello' });
+  const menu = two.getByRole('button', { name: 'Options for Ngozi Bello' });
   await menu.click();
   await two.getByRole('menuitem', { name: 'Report' }).click();
   await two.getByRole('button', { name: 'Report' }).click();
-  await expect(two.getByText('Please say what is wrong')).toBeVisible();
-  await two.getByLabel('What is wrong?').fill('Asks for payment outside.');
+  await expect(two.getByText("Say what's wrong")).toBeVisible();
+  await two.getByLabel("What's wrong?").fill('Asks for payment outside.');
   await two.getByRole('button', { name: 'Report' }).click();
-  await expect(two.getByText('Reported', { exact: true })).toBeVisible();
+  await expect(two.getByText('Report sent', { exact: true })).toBeVisible();
 
   await menu.click();
   await two.getByRole('menuitem', { name: 'Block' }).click();
   await two.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await expect(two.getByText('You blocked Ngozi Bello.')).toBeVisible();
   await say(one, talent, 'Still there?');
-  await expect(lines(one, 'Still there?').getByText('You can not write to this person')).toBeVisible();
+  await expect(lines(one, 'Still there?').getByText("You can't write to this person")).toBeVisible();
 
   await menu.click();
   await two.getByRole('menuitem', { name: 'Unblock' }).click();
@@ -219,7 +221,7 @@ test('news stand under whom one writes to, and nobody is said to be nobody', { t
     await expect.poll(top).toBeGreaterThanOrEqual(under);
 
     await page.goto(`${THREAD[reader.side]}/0199a200-0000-7000-8000-000000000001`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Nobody is found here' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: "We can't find this person" })).toBeVisible();
     await page.getByRole('link', { name: 'All messages' }).click();
     await expect(page).toHaveURL(new RegExp(`${HOME[reader.side]}$`));
   }
@@ -242,7 +244,7 @@ test('older messages come above without a jump, and a search leads to an old one
   await expect(lines(page, 'Line 41 of')).toBeInViewport();
 
   await page.goto(HOME.hunter);
-  await page.getByLabel('Search in your messages').fill('turmeric');
+  await page.getByLabel('Search your messages').fill('turmeric');
   await page.getByRole('link', { name: /turmeric cloth/ }).click();
   await expect(lines(page, 'turmeric cloth')).toBeInViewport();
   await expect(lines(page, 'Line 70 of')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { toast } from './support/way-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const SENT = 'If that e-mail is registered, a code has been sent.';
+const SENT = "If this e-mail has an account, we've sent it a code.";
 
 test('news take no focus; reached by Tab they stay, and Escape leads back', { tag: '@both' }, async ({
   page,

@@ -15,7 +15,7 @@ import { logIn, logOut, PASSWORD } from './support/way-in.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const AS_OF = /^Offline: as of \d\d:\d\d$/;
+const AS_OF = /^Offline\. Last updated: \\d\\d:\\d\\d$/;
 const THREAD = '/messagedashboard/talentMessageDetails';
 
 /** A talent with an order that is paid for, and a first message from its hunter. */
@@ -87,11 +87,11 @@ test('a menu that was never opened says that there is no network, and opens once
   await page.goto('/hunterDashboard');
   const menu = page
     .getByRole('button', { name: 'Menu', exact: true })
-    .or(page.getByRole('button', { name: 'Menu of Amaka Obi' }));
+    .or(page.getByRole('button', { name: 'Account menu, Amaka Obi' }));
   await expect(menu).toBeVisible();
   await page.context().setOffline(true);
   await menu.click();
-  const notice = page.getByRole('dialog', { name: 'This could not be opened' });
+  const notice = page.getByRole('dialog', { name: "We couldn't open this" });
   await expect(notice.getByText('We could not reach Adire.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Jobs', exact: true })).toBeAttached();
   await page.context().setOffline(false);
@@ -201,14 +201,14 @@ test('a message written without a network outlives a reload and arrives once', a
   await page.context().setOffline(true);
   await page.getByLabel(`Message to ${hunter.name}`).fill('Written on the bus');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Waits for the network')).toBeVisible();
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Written on the bus')).toBeVisible();
   await page.context().setOffline(false);
   const texts = async () =>
     (await said(request, talent, hunter)).filter((text) => text === 'Written on the bus');
   await expect.poll(texts).toHaveLength(1);
-  await expect(page.getByText('Waits for the network')).toBeHidden();
+  await expect(page.getByText('Waiting for the network')).toBeHidden();
   await page.reload();
   await expect(page.getByText('Written on the bus').first()).toBeVisible();
   expect(await texts()).toHaveLength(1);

@@ -81,26 +81,26 @@ function grant(email: string): string {
 
 async function signIn(page: Page, email: string, code: string): Promise<void> {
   await page.goto('/operator/enrol');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Code of the command line').fill(code);
+  await page.getByLabel('Enrolment code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'The key as a QR code' })).toBeVisible();
   const key = (await page.getByTestId('key').textContent()) ?? '';
-  await page.getByLabel('Code of your authenticator').fill(codeOf(key));
+  await page.getByLabel('Authenticator code').fill(codeOf(key));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 }
 
 /** Types the reason into the open dialog and confirms. */
-async function confirm(page: Page, deed: string, reason = REASON): Promise<void> {
+async function confirm(page: Page, action: string, reason = REASON): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill(reason);
-  await dialog.getByRole('button', { name: deed, exact: true }).click();
+  await dialog.getByRole('button', { name: action, exact: true }).click();
 }
 
-async function room(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click();
+async function open(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Modules' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
@@ -112,13 +112,14 @@ test("the operator's day in the console", async ({ browser, page }) => {
   try {
     await test.step('signs in with an authenticator', () => signIn(page, market.ops.email, code));
     await test.step('suspends a person and lets them in again', () => suspend(browser, page, market.talent));
-    await test.step('gives and returns what is in suspense', () => emptySuspense(page, api, market));
-    await test.step('releases a payout that waits for a code', () => release(page));
+    await test.step('credits and refunds unmatched payments', () => emptySuspense(page, api, market));
+    await test.step('releases a payout that needs a code', () => release(page));
     await test.step('decides a dispute', () => decide(page, api, market));
-    await test.step('compares both books and settles what differs', () => compare(page, api));
+    await test.step('reconciles the books and resolves what differs', () => compare(page, api));
     await test.step('changes what the landing page says', () => askQuestion(page));
     await test.step('takes the ledger out as a file', () => takeLedger(page));
-    await test.step('finds every act in the log', () => readLog(page));
+    await test.step('finds every action in the audit log', () => readLog(page));
+    await test.step('reads the console in French', () => readFrench(page, market));
     await test.step('signs out, and nothing is left open', () => leave(page));
   } finally {
     await api.dispose();
@@ -148,47 +149,47 @@ async function suspend(browser: Browser, page: Page, talent: Member): Promise<vo
   await page.getByRole('button', { name: 'Restore' }).click();
   await confirm(page, 'Restore');
   await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Acts of operators' })).toContainText('let a person in again');
+  await expect(page.getByRole('list', { name: 'Actions of operators' })).toContainText('restored a person');
 }
 
 async function emptySuspense(page: Page, api: APIRequestContext, { hunter, argued }: Market): Promise<void> {
-  await room(page, 'Money');
+  await open(page, 'Money');
   const card = (reference: string) => page.getByRole('listitem').filter({ hasText: reference });
-  await card('stray-to-give').getByRole('button', { name: 'Give to a hunter' }).click();
-  await page.getByRole('dialog').getByLabel('Id of the job').fill(argued.jobId);
-  await confirm(page, 'Give');
+  await card('stray-to-give').getByRole('button', { name: 'Credit a hunter' }).click();
+  await page.getByRole('dialog').getByLabel('Job ID').fill(argued.jobId);
+  await confirm(page, 'Credit N30,000');
   await expect(card('stray-to-give')).toHaveCount(0);
   const payback = await say<{ pendingpayout: number }>(api, hunter, 'GET', 'payment/pending-payback');
   expect(payback.pendingpayout).toBe(30_000);
 
-  await card('stray-to-refund').getByRole('button', { name: 'Send back' }).click();
-  await confirm(page, 'Send back');
-  await expect(page.getByText('Nothing is in suspense. Good.')).toBeVisible();
+  await card('stray-to-refund').getByRole('button', { name: 'Refund' }).click();
+  await confirm(page, 'Refund N12,000');
+  await expect(page.getByText('No unmatched payments.')).toBeVisible();
   const [newest] = await (await api.get('/paystack-simulator/control/refunds')).json();
   await api.post(`/paystack-simulator/control/refunds/${newest.id}/move`, { data: { status: 'processed' } });
   await expect(async () => {
     await page.goto('/operator/money?tab=refunds');
-    await expect(page.getByText('Arrived')).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText('Refunded')).toBeVisible({ timeout: 2000 });
   }).toPass();
   await page.getByRole('tab', { name: 'Books' }).click();
-  await expect(page.getByText('Every kobo is explained.')).toBeVisible();
+  await expect(page.getByText('Every kobo is accounted for.')).toBeVisible();
 }
 
 async function release(page: Page): Promise<void> {
-  await room(page, 'Payouts');
-  await page.getByRole('link', { name: 'N45,000 to Sade Cole' }).click();
+  await open(page, 'Payouts');
+  await page.getByRole('link', { name: 'N45,000 → Sade Cole' }).click();
   await page.getByRole('button', { name: 'Release' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('One-time code').fill('000000');
-  await confirm(page, 'Release');
+  await confirm(page, 'Release N45,000');
   await expect(dialog).toContainText('Paystack refused this code');
   await dialog.getByLabel('One-time code').fill('123456');
-  await dialog.getByRole('button', { name: 'Release' }).click();
+  await dialog.getByRole('button', { name: 'Release N45,000' }).click();
   await expect(page.getByText('Sent to bank')).toBeVisible();
 }
 
 async function decide(page: Page, api: APIRequestContext, { hunter, argued }: Market): Promise<void> {
-  await room(page, 'Disputes');
+  await open(page, 'Disputes');
   await page.getByRole('link', { name: argued.title }).click();
   await expect(page.getByText('The poster shows another festival')).toBeVisible();
   await page.getByRole('button', { name: 'Decide' }).click();
@@ -196,8 +197,8 @@ async function decide(page: Page, api: APIRequestContext, { hunter, argued }: Ma
   await dialog.getByLabel('To the talent, before the fee').fill('40000');
   await expect(dialog).toContainText('N36,000');
   await expect(dialog).toContainText('N60,000');
-  await confirm(page, 'Decide', 'The brief names one festival, the message another');
-  await expect(page.getByText('How it ended')).toBeVisible();
+  await confirm(page, 'Divide the escrow', 'The brief names one festival, the message another');
+  await expect(page.getByText('Outcome')).toBeVisible();
   const payback = await say<{ pendingpayout: number }>(api, hunter, 'GET', 'payment/pending-payback');
   expect(payback.pendingpayout).toBe(90_000);
 }
@@ -206,28 +207,28 @@ async function compare(page: Page, api: APIRequestContext): Promise<void> {
   const { balanceKobo } = await (await api.get('/paystack-simulator/control/book')).json();
   const less = { kobo: Number(balanceKobo) - 700 };
   await api.post('/paystack-simulator/control/balance', { data: less });
-  await room(page, 'Findings');
-  await expect(page.getByText('Both books say the same. Good.')).toBeVisible();
-  await page.getByRole('button', { name: 'Compare now' }).click();
-  await confirm(page, 'Compare');
-  const finding = page.getByRole('listitem').filter({ hasText: 'Balance: nothing explains it' });
+  await open(page, 'Reconciliation');
+  await expect(page.getByText('No open findings. Both books match.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reconcile now' }).click();
+  await confirm(page, 'Reconcile');
+  const finding = page.getByRole('listitem').filter({ hasText: 'Balance: unexplained' });
   await expect(finding).toContainText('N7');
   await expectNoViolations(page);
-  await finding.getByRole('button', { name: 'Settle' }).click();
-  await confirm(page, 'Settle', 'The provider took a charge for its card reader');
-  await expect(page.getByText('Both books say the same. Good.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ended', exact: true }).click();
+  await finding.getByRole('button', { name: 'Resolve' }).click();
+  await confirm(page, 'Resolve', 'The provider took a charge for its card reader');
+  await expect(page.getByText('No open findings. Both books match.')).toBeVisible();
+  await page.getByRole('button', { name: 'Closed', exact: true }).click();
   await expect(page.getByText('Adaeze Obi: The provider took a charge for its card reader')).toBeVisible();
 }
 
 async function askQuestion(page: Page): Promise<void> {
-  await room(page, 'Site');
+  await open(page, 'Site');
   await page.getByRole('button', { name: 'Add a question' }).click();
   const dialog = page.getByRole('dialog');
   const question = `Is there an office in Yaba? ${unique()}`;
   await dialog.getByLabel('Question').fill(question);
   await dialog.getByLabel('Answer').fill('Yes, above the bakery.');
-  await confirm(page, 'Save');
+  await confirm(page, 'Save changes');
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
   const landing = await page.context().newPage();
   await landing.goto('/');
@@ -236,14 +237,14 @@ async function askQuestion(page: Page): Promise<void> {
 }
 
 async function takeLedger(page: Page): Promise<void> {
-  await room(page, 'Exports');
+  await open(page, 'Exports');
   const download = page.waitForEvent('download');
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Ledger' })
-    .getByRole('button', { name: 'Take out' })
+    .getByRole('button', { name: 'Export' })
     .click();
-  await confirm(page, 'Take out');
+  await confirm(page, 'Export');
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^adire-ledger-\d{4}-\d\d-\d\d\.csv$/);
   const text = readFileSync(await file.path(), 'utf8');
@@ -252,13 +253,38 @@ async function takeLedger(page: Page): Promise<void> {
 }
 
 async function readLog(page: Page): Promise<void> {
-  await room(page, 'Log');
-  const log = page.getByRole('list', { name: 'Acts of operators' });
-  const acts = ['took out a table', 'added a question', 'decided a dispute', 'released a payout'];
-  const books = ['compared both books', 'settled a finding'];
-  const money = ['sent money in suspense back', 'gave money in suspense to a hunter', 'suspended a person'];
-  for (const act of [...acts, ...books, ...money, 'signed in'])
-    await expect(log).toContainText(`Adaeze Obi ${act}`);
+  await open(page, 'Audit log');
+  const log = page.getByRole('list', { name: 'Actions of operators' });
+  const actions = ['exported a table', 'added a question', 'decided a dispute', 'released a payout'];
+  const books = ['reconciled the books', 'resolved a finding'];
+  const money = [
+    'refunded an unmatched payment',
+    'credited an unmatched payment to a hunter',
+    'suspended a person',
+  ];
+  for (const action of [...actions, ...books, ...money, 'signed in'])
+    await expect(log).toContainText(`Adaeze Obi ${action}`);
+}
+
+/** The language of the page: its labels, its numbers, and what the server writes. */
+async function readFrench(page: Page, { held }: Market): Promise<void> {
+  await page.goto('/language/fr?to=/operator');
+  await expect(page.getByRole('heading', { name: 'Aujourd’hui' })).toBeVisible();
+  await expect(page.getByText('Tout est en ordre. Rien n’attend un opérateur.')).toBeVisible();
+  await page.getByRole('link', { name: 'Missions' }).click();
+  await page.getByRole('link', { name: held.title }).click();
+  await expect(page.getByText('Hauwa Sani a publié la mission')).toBeVisible();
+  await expect(page.getByText('Prix convenu')).toBeVisible();
+  await expect(page.getByText(/N50\s000/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Hauwa Sani' }).first().click();
+  await page.getByRole('button', { name: 'Suspendre' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Motif').fill('pub');
+  await dialog.getByRole('button', { name: 'Suspendre' }).click();
+  await expect(dialog).toContainText('Donnez un motif de 10 caractères au moins');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+  await page.goto('/language/en?to=/operator');
 }
 
 async function leave(page: Page): Promise<void> {

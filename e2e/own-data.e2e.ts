@@ -18,7 +18,7 @@ test('a copy comes for the password, as a zip', async ({ browser, request }) => 
   const dialog = page.getByRole('dialog', { name: 'Download my data' });
   await dialog.getByLabel('Your password', { exact: true }).fill('not the one');
   await dialog.getByRole('button', { name: 'Download' }).click();
-  await expect(dialog.getByText('This is not your password')).toBeVisible();
+  await expect(dialog.getByText("That's not your password. Try again.")).toBeVisible();
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   const coming = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
@@ -41,8 +41,8 @@ test('the account is deleted after a typed word and the password', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText('Please type delete')).toBeVisible();
-  await dialog.getByLabel('Type “delete”').fill('delete');
+  await expect(dialog.getByText('Type “delete” to confirm')).toBeVisible();
+  await dialog.getByLabel('Type “delete” to confirm').fill('delete');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Africa's largest market place/ })).toBeVisible();
   await expect(page).toHaveURL(/\/#deleted$/);

@@ -17,14 +17,16 @@ test('a talent uploads past work, and a hunter looks at it', async ({ browser, r
   await test.step('what is refused', async () => {
     await page.getByRole('button', { name: 'Upload past jobs' }).click();
     await send.click();
-    await expect(dialog.getByText('Please enter a title')).toBeVisible();
+    await expect(dialog.getByText('Enter a title')).toBeVisible();
     await dialog.getByLabel('Title').fill('Harmattan jingle');
     await send.click();
-    await expect(dialog.getByText('Please choose a file')).toBeVisible();
+    await expect(dialog.getByText('Choose a file')).toBeVisible();
     await file.setInputFiles({ ...sound('long.mp3', 1), buffer: Buffer.alloc(5_000_001) });
     await expect(dialog.getByText('file must not be greater than 5MB...')).toBeVisible();
     await file.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-    await expect(dialog.getByText('This type of file is not accepted here')).toBeVisible();
+    await expect(
+      dialog.getByText("We don't accept this type of file here. Choose another one"),
+    ).toBeVisible();
     await file.setInputFiles({ name: 'no.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no sound') });
     await send.click();
     await expect(dialog.locator('[id$="-error"]')).toHaveCount(1);

@@ -47,15 +47,15 @@ test('the link of a mail stops its kind without signing in', async ({ browser, r
 
   await page.goto(pathname + search);
   await expect(
-    page.getByRole('heading', { name: 'No more mails about applications and agreements' }),
+    page.getByRole('heading', { name: 'No more e-mails about bids and agreements' }),
   ).toBeVisible();
   await expectNoViolations(page);
   const preferences = await pageOf(browser, hunter);
   await preferences.goto('/notificationPreferences');
-  const mailed = preferences.getByRole('switch', { name: 'Applications and agreements: E-mail' });
+  const mailed = preferences.getByRole('switch', { name: 'Bids and agreements: E-mail' });
   await expect(mailed).toBeChecked();
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
-  await expect(page.getByRole('status')).toHaveText('Done. You will not get these mails any more.');
+  await page.getByRole('button', { name: 'Stop these e-mails' }).click();
+  await expect(page.getByRole('status')).toHaveText("Done. You won't get these e-mails any more.");
   await preferences.reload();
   await expect(mailed).not.toBeChecked();
 

@@ -26,9 +26,11 @@ test('a new talent completes the page by the checklist', async ({ browser, reque
     await page.getByRole('button', { name: 'Add a picture' }).click();
     const picture = dialog.getByLabel('Picture (optional)');
     await picture.setInputFiles({ ...smallPicture('large.png'), buffer: Buffer.alloc(2_000_001) });
-    await expect(dialog.getByText('The picture must not be greater than 2MB')).toBeVisible();
+    await expect(dialog.getByText('Choose a picture under 2 MB')).toBeVisible();
     await picture.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') });
-    await expect(dialog.getByText('This type of file is not accepted here')).toBeVisible();
+    await expect(
+      dialog.getByText("We don't accept this type of file here. Choose another one"),
+    ).toBeVisible();
     const broken = { name: 'no-picture.png', mimeType: 'image/png', buffer: Buffer.from('text') };
     await picture.setInputFiles(broken);
     await dialog.getByLabel('Story line').fill(STORY);
@@ -36,7 +38,7 @@ test('a new talent completes the page by the checklist', async ({ browser, reque
     await expect(dialog.locator('[id$="-error"]')).toHaveCount(1);
     await expect(dialog.getByLabel('Story line')).toHaveValue(STORY);
     await picture.setInputFiles(smallPicture('me.png'));
-    await expect(dialog.getByAltText('As others will see it')).toBeVisible();
+    await expect(dialog.getByAltText('Your new picture, as others will see it')).toBeVisible();
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'User Profile Update Successful.')).toBeVisible();
@@ -58,12 +60,12 @@ test('a new talent completes the page by the checklist', async ({ browser, reque
     await dialog.getByLabel('Find a skill').fill('LOGO');
     await dialog.getByRole('button', { name: 'Add Logo design' }).click();
     await dialog.getByRole('button', { name: 'Add skill', exact: true }).click();
-    await expect(dialog.getByText('Please choose Beginner, Intermediate or Advance')).toBeVisible();
-    await dialog.getByLabel('Level of Logo design').selectOption('Advance');
+    await expect(dialog.getByText('Choose Beginner, Intermediate or Advance')).toBeVisible();
+    await dialog.getByLabel('Your level in Logo design').selectOption('Advance');
     await dialog.getByLabel('Category').selectOption({ label: 'Animators' });
     await dialog.getByRole('button', { name: 'Add 2D animation' }).click();
-    await expect(dialog.getByLabel('Level of 2D animation')).toBeFocused();
-    await dialog.getByLabel('Level of 2D animation').selectOption('Beginner');
+    await expect(dialog.getByLabel('Your level in 2D animation')).toBeFocused();
+    await dialog.getByLabel('Your level in 2D animation').selectOption('Beginner');
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Add 2 skills' }).click();
     await expect(toast(page, 'Added Successfully.').first()).toBeVisible();
@@ -74,7 +76,7 @@ test('a new talent completes the page by the checklist', async ({ browser, reque
     await page.getByRole('button', { name: 'Add a language' }).click();
     await dialog.getByLabel('Find a language').fill('izon');
     await dialog.getByRole('button', { name: 'Add Izon' }).click();
-    await dialog.getByLabel('Level of Izon').selectOption('Native');
+    await dialog.getByLabel('Your level in Izon').selectOption('Native');
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Add language' }).click();
     await expect(page.getByText('5 of 8 done')).toBeVisible();
@@ -83,7 +85,7 @@ test('a new talent completes the page by the checklist', async ({ browser, reque
   await test.step('an education', async () => {
     await page.getByRole('button', { name: 'Add your education' }).click();
     await dialog.getByRole('button', { name: 'Add education' }).click();
-    await expect(dialog.getByText('Please enter the institution')).toBeVisible();
+    await expect(dialog.getByText('Enter the school or institution')).toBeVisible();
     await expectNoViolations(page);
     await dialog.getByLabel('Institution').fill('Yaba School of Drawing');
     await expect(dialog.getByLabel('Country')).toHaveValue('NG');
@@ -155,7 +157,7 @@ test('what a talent shows can be changed and deleted, each after a question', as
   await test.step('certification', async () => {
     await page.getByRole('button', { name: 'Add certification' }).click();
     await dialog.getByLabel('Certificate').fill('Character rigging');
-    await dialog.getByLabel('Conferred by').fill('Frame School');
+    await dialog.getByLabel('Issued by').fill('Frame School');
     await dialog.getByLabel('Year', { exact: true }).selectOption('2020');
     await dialog.getByLabel('Country (optional)').selectOption('');
     await expectNoViolations(page);
@@ -221,13 +223,13 @@ test('a hunter sees the page, and nothing that is private', async ({ browser, re
   }
   for (const address of ['publicProfile', 'viewpastjobs', 'hunterDashboard/user']) {
     await page.goto(`/${address}/0199a200-0000-7000-8000-000000000001`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Nobody is found here' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: "We can't find this person" })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Find talents' }).last()).toBeVisible();
   }
 
   const own = await pageOf(browser, talent);
   await own.goto('/publicProfile');
-  await own.getByRole('link', { name: 'See it as others do' }).click();
-  await expect(own.getByText('This is your page as others see it.')).toBeVisible();
+  await own.getByRole('link', { name: 'View public page' }).click();
+  await expect(own.getByText('This is your public profile, as others see it.')).toBeVisible();
   await expect(own.getByRole('button', { name: 'Send message' })).toHaveCount(0);
 });

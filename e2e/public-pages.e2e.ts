@@ -60,7 +60,7 @@ test('the escrow is worked through by the server without scripts', async ({ brow
   const page = await pageWithoutScripts(browser);
   await page.goto('/escrowHome');
   await expect(figure(page, 'talent')).toHaveText('N90,000');
-  await page.getByRole('radio', { name: 'The client cancels although milestones were passed' }).check();
+  await page.getByRole('radio', { name: 'The client cancels after milestones were passed' }).check();
   await page.getByRole('button', { name: 'Work it out' }).click();
   await expect(page).toHaveURL(/ending=cancelled-passed/);
   await expect(figure(page, 'talent')).toHaveText('N7,500');

@@ -18,7 +18,7 @@ test('a review is hidden until the other side has written, and can be answered o
 
   await test.step('the hunter writes first: nobody else reads it', async () => {
     await hers.goto('/hunterDashboard/CompletedProjects');
-    await hers.getByRole('button', { name: 'Add Review of Femi Bello' }).click();
+    await hers.getByRole('button', { name: 'Add Review for Femi Bello' }).click();
     await giveReview(hers, 4, 'Careful lines, and on time.');
     await expect(toast(hers, 'Successful.')).toBeVisible();
     await expect(hers.getByText(/Hidden until Femi Bello has reviewed you too, or /)).toBeVisible();
@@ -52,7 +52,7 @@ test('a review is hidden until the other side has written, and can be answered o
     await his.getByRole('button', { name: 'Reply to Ada Nwosu' }).click();
     const dialog = his.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send reply' }).click();
-    await expect(dialog.getByText('Please write your reply')).toBeVisible();
+    await expect(dialog.getByText('Write your reply')).toBeVisible();
     await dialog.getByLabel('Your reply').fill('It was a joy to draw for you.');
     await expectNoViolations(his);
     await dialog.getByRole('button', { name: 'Send reply' }).click();

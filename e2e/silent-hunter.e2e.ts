@@ -44,8 +44,8 @@ test('late work, a silent hunter: both know when it is accepted, and the lines a
   ).toBeVisible();
   await expect(reader.getByText('and then silence')).toHaveCount(0);
   const waiting = await open(browser, talent, orderPath(talent, jobId));
-  await expect(waiting.getByText('The time of Hauwa Sani is running')).toBeVisible();
-  await expect(waiting.getByText(/If nobody acts, the work counts as accepted on/)).toBeVisible();
+  await expect(waiting.getByText('Waiting for Hauwa Sani')).toBeVisible();
+  await expect(waiting.getByText(/If you don't answer, the work counts as accepted on/)).toBeVisible();
   await end();
 
   end = await launch(21);

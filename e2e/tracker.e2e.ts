@@ -26,7 +26,7 @@ test('a hunter adds an active order, and both find its board', async ({ browser,
   await hunter.getByRole('button', { name: 'Add order' }).first().click();
   const dialog = hunter.getByRole('dialog', { name: 'Add order' });
   await dialog.getByRole('button', { name: 'Add order' }).click();
-  await expect(dialog.getByText('Please select an order')).toBeVisible();
+  await expect(dialog.getByText('Select an order')).toBeVisible();
   const offered = await dialog.getByLabel('Order').getByRole('option').allTextContents();
   expect(offered.join()).toContain(title);
   expect(offered.join()).not.toContain(unpaid);
@@ -70,8 +70,8 @@ test('the talent adds a task with all its fields; what was typed stays until it 
   const form = page.getByRole('form', { name: 'Add task' });
   await expect(form.getByLabel('Name of task')).toBeFocused();
   await form.getByLabel('Name of task').press('Enter');
-  await expect(form.getByText('Please enter the name of the task')).toBeVisible();
-  await expect(form.getByText('Please choose the date of completion')).toBeVisible();
+  await expect(form.getByText("Enter the task's name")).toBeVisible();
+  await expect(form.getByText('Choose an end date')).toBeVisible();
   await expectNoViolations(page);
   await form.getByLabel('Name of task').fill('Draw the masks');
   await form.getByLabel('Task description').fill('Three of them, from the river side');
@@ -79,10 +79,10 @@ test('the talent adds a task with all its fields; what was typed stays until it 
   await form.getByLabel('Date to start').fill(lagosDay(2));
   await form.getByLabel('Date of completion').fill(lagosDay(1));
   await form.getByRole('button', { name: 'Create task' }).click();
-  await expect(form.getByText('The date of completion must not be before the date to start')).toBeVisible();
+  await expect(form.getByText("The end date can't be before the start date")).toBeVisible();
   await page.reload();
   await add.click();
-  await expect(form.getByText('What you typed before is back.')).toBeVisible();
+  await expect(form.getByText('We kept what you typed earlier.')).toBeVisible();
   await expect(form.getByLabel('Name of task')).toHaveValue('Draw the masks');
   await form.getByLabel('Date of completion').fill(lagosDay(4));
   await form.getByRole('button', { name: 'Create task' }).click();

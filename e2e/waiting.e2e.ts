@@ -4,7 +4,7 @@ import { openBoard, planned, twoPeople } from './support/boards.ts';
 import { agree, offer, say } from './support/order-calls.ts';
 import { pageOf } from './support/people.ts';
 
-const KEPT = 'Kept. It goes as soon as there is a network.';
+const KEPT = "Saved. We'll send it when you're back online.";
 
 async function offline(page: Page, off: boolean): Promise<void> {
   await page.context().setOffline(off);
@@ -78,18 +78,18 @@ test('news read without a network are read when it is back', async ({ browser, r
   await expect.poll(unread).toBe(0);
 });
 
-test('paying needs a network, and its button says so', async ({ browser, request }) => {
+test('paying needs internet, and its button says so', async ({ browser, request }) => {
   const two = await twoPeople(request);
   const { bidId } = await agree(request, two, 80_000);
   const page = await pageOf(browser, two.hunter);
   await page.goto(`/hunterDashboard/paymentbid/${bidId}`);
-  const pay = page.getByRole('button', { name: 'Pay N80,000' });
+  const pay = page.getByRole('button', { name: 'Pay N80,000 into escrow' });
   await expect(pay).toBeEnabled();
   await offline(page, true);
-  await expect(pay).toHaveAccessibleName('Pay N80,000 (needs a network)');
+  await expect(pay).toHaveAccessibleName('Pay N80,000 (needs a network) into escrow');
   await expect(pay).toBeDisabled();
   await offline(page, false);
-  await expect(pay).toHaveAccessibleName('Pay N80,000');
+  await expect(pay).toHaveAccessibleName('Pay N80,000 into escrow');
   await pay.click();
   await expect(page).not.toHaveURL(/paymentbid\/[0-9a-f-]+$/);
 });

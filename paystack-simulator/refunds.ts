@@ -1,10 +1,12 @@
 /** Refunds: pending → processing → processed, failed or needs-attention, with the money they take. */
+
 import { accountBalance, post } from './balance.ts';
 import { INTEGRATION_ID, MERCHANT_EMAIL, type Simulator } from './context.ts';
 import { plainRefusal } from './errors.ts';
 import { newDigits } from './ids.ts';
+import type { Transaction } from './transaction.ts';
 import { customerBody } from './transaction-bodies.ts';
-import { changeTransaction, findById, type Transaction } from './transactions.ts';
+import { changeTransaction, findById } from './transactions.ts';
 import { raiseEvent } from './webhooks.ts';
 
 export type RefundStatus = 'pending' | 'processing' | 'processed' | 'failed' | 'needs-attention';

@@ -1,6 +1,6 @@
 /** Transactions as Paystack writes them: verify, fetch, list, webhook and refund bodies. */
 import type { Simulator } from './context.ts';
-import type { Transaction } from './transactions.ts';
+import type { Transaction } from './transaction.ts';
 
 type Attempt = { kind: 'action' | 'success' | 'error'; message: string; at: string };
 type Customer = { id: number; email: string; customerCode: string };

@@ -1,49 +1,12 @@
 /** Payments in: their rows and what can happen to them. */
+
 import { post } from './balance.ts';
 import type { Simulator } from './context.ts';
 import { paymentFee } from './fees.ts';
 import { newAccessCode, newCustomerCode } from './ids.ts';
+import type { Channel, Transaction } from './transaction.ts';
 import { chargeSuccessData } from './transaction-bodies.ts';
 import { raiseEvent } from './webhooks.ts';
-
-type TransactionStatus =
-  | 'abandoned'
-  | 'ongoing'
-  | 'pending'
-  | 'success'
-  | 'failed'
-  | 'reversal-pending'
-  | 'reversed';
-
-type Channel = 'card' | 'bank_transfer' | 'ussd' | 'bank';
-
-export type Transaction = {
-  id: number;
-  reference: string;
-  accessCode: string;
-  customerId: number;
-  requestedKobo: bigint;
-  chargedKobo: bigint;
-  feesKobo: bigint | null;
-  currency: string;
-  callbackUrl: string | null;
-  /** JSON list of the channels asked for. */
-  channels: string;
-  /** JSON as the caller sent it, or null. */
-  metadata: string | null;
-  status: TransactionStatus;
-  channel: string | null;
-  gatewayResponse: string | null;
-  authorization: string | null;
-  ipAddress: string | null;
-  /** What a refund of it will come to (two test cards refuse). */
-  refundOutcome: 'processed' | 'failed' | 'needs-attention';
-  /** JSON of the step that the hosted page is at, or null. */
-  page: string | null;
-  createdAt: string;
-  openedAt: string | null;
-  paidAt: string | null;
-};
 
 export type NewTransaction = {
   email: string;

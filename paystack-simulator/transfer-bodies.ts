@@ -1,7 +1,7 @@
 /** Transfers as Paystack writes them: initiate, verify and webhook bodies. */
 import { INTEGRATION_ID, MERCHANT_NAME, type Simulator } from './context.ts';
 import { findRecipient, recipientBody } from './recipients.ts';
-import type { Transfer } from './transfers.ts';
+import type { Transfer } from './transfer.ts';
 
 function commonBody(simulator: Simulator, transfer: Transfer) {
   return {

@@ -1,4 +1,5 @@
 /** Transfers out: their rows, their moves, and the money they take from and give back to the balance. */
+
 import { accountBalance, post } from './balance.ts';
 import type { Simulator } from './context.ts';
 import { insufficientBalance } from './errors.ts';
@@ -6,28 +7,9 @@ import { stampDuty, transferFee } from './fees.ts';
 import { newDigits, newTransferCode } from './ids.ts';
 import { magicAccount } from './magic-accounts.ts';
 import { findRecipient, type Recipient } from './recipients.ts';
+import type { Transfer, TransferStatus } from './transfer.ts';
 import { transferEventData } from './transfer-bodies.ts';
 import { raiseEvent } from './webhooks.ts';
-
-type TransferStatus = 'otp' | 'pending' | 'success' | 'failed' | 'reversed' | 'abandoned';
-
-export type Transfer = {
-  id: number;
-  reference: string;
-  transferCode: string;
-  recipientId: number;
-  amountKobo: bigint;
-  feeKobo: bigint;
-  stampDutyKobo: bigint;
-  currency: string;
-  reason: string | null;
-  request: number;
-  status: TransferStatus;
-  gatewayResponse: string | null;
-  transferredAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-};
 
 export type NewTransfer = {
   reference: string;

@@ -86,6 +86,11 @@ const VERBS = {
     install: 'full',
     does: 'takes pictures of every screen into docs/screens; --only=WORD takes some',
   },
+  words: {
+    file: 'scripts/words.ts',
+    install: 'production',
+    does: 'prints every sentence of the product with its place, in both languages',
+  },
   lifecycles: {
     file: 'scripts/generate-lifecycles.ts',
     install: 'full',

@@ -171,7 +171,7 @@ async function guard(http: FastifyInstance, config: Config, { kind }: Database):
     // A database inside of the process makes events wait without anything being wrong.
     maxEventLoopDelay: kind === 'pglite' ? 0 : config.connections.chokingMs,
     pressureHandler: () => {
-      throw new Refusal(503, words.refusal.busy, { retryAfterSeconds: 5 });
+      throw new Refusal(503, words.common.refusals.busy, { retryAfterSeconds: 5 });
     },
   });
   await http.register(fastifyMultipart);

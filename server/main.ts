@@ -1,6 +1,6 @@
 /** Starts the product: settings, database, migrations, first market, simulator, one port. */
 import { sql } from 'kysely';
-import { PRODUCT } from '#contract/words.ts';
+import { PRODUCT } from '#contract/core/product.ts';
 import { type Database, openDatabase } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { type Background, startBackground } from '#server/core/work/background.ts';

@@ -1,4 +1,5 @@
 /** The start of the browser side: router, query client, session and theme are put together here. */
+import * as paths from '#contract/site/paths.ts';
 import './styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -53,7 +54,7 @@ function askedAnswers(): Promise<unknown> {
 function goToLogin(router: ReturnType<typeof makeRouter>): void {
   queryClient.clear();
   const next = router.state.location.href;
-  void router.navigate({ href: `/login?next=${encodeURIComponent(next)}` });
+  void router.navigate({ href: `${paths.login}?next=${encodeURIComponent(next)}` });
 }
 
 guardHtml();

@@ -6,8 +6,6 @@ import { languages } from '../core/languages.ts';
 import { profile } from '../profiles/profiles.ts';
 import { words } from '../words.ts';
 
-const w = words.account;
-
 /** RFC 5321 caps an address at 254 characters; no control characters, one @, a dot in the domain. */
 const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
@@ -23,14 +21,14 @@ function newPassword(required: string) {
     .string({ error: required })
     .check(
       z.minLength(1, required),
-      z.minLength(8, w.passwordShort),
-      z.maxLength(256, words.form.tooLong(256)),
+      z.minLength(8, words.accounts.fixed.passwordShort),
+      z.maxLength(256, words.common.errors.tooLong(256)),
     );
 }
 
 const same = z.refine<{ password: string; password_confirmation: string }>(
   (form) => form.password === form.password_confirmation,
-  { path: ['password_confirmation'], error: w.passwordMatch, when: bothTyped },
+  { path: ['password_confirmation'], error: words.accounts.fixed.passwordMatch, when: bothTyped },
 );
 
 function bothTyped(payload: { value: unknown }): boolean {
@@ -41,31 +39,39 @@ function bothTyped(payload: { value: unknown }): boolean {
 export const registerForm = z
   .strictObject({
     /** At most 25 characters; the message says 20 (rules 11). */
-    name: z.string({ error: w.name }).check(
+    name: z.string({ error: words.accounts.fixed.name }).check(
       z.trim(),
-      z.minLength(1, w.name),
-      z.maxLength(25, w.nameLong),
-      z.regex(/^[^<>\u0000-\u001F\u007F]*$/, w.namePlain),
-      z.refine((value) => !/(https?:|www\.|\/\/)/i.test(value), w.namePlain),
+      z.minLength(1, words.accounts.fixed.name),
+      z.maxLength(25, words.accounts.fixed.nameLong),
+      z.regex(/^[^<>\u0000-\u001F\u007F]*$/, words.accounts.errors.namePlain),
+      z.refine((value) => !/(https?:|www\.|\/\/)/i.test(value), words.accounts.errors.namePlain),
     ),
-    email: email(w.email, w.emailInvalid),
-    password: newPassword(w.password),
-    password_confirmation: newPassword(w.password),
+    email: email(words.accounts.fixed.email, words.accounts.fixed.emailInvalid),
+    password: newPassword(words.accounts.fixed.password),
+    password_confirmation: newPassword(words.accounts.fixed.password),
   })
   .check(same);
 
 export const loginForm = z.strictObject({
-  email: email(w.email, w.emailInvalid),
-  password: newPassword(w.password),
+  email: email(words.accounts.fixed.email, words.accounts.fixed.emailInvalid),
+  password: newPassword(words.accounts.fixed.password),
 });
 
-export const forgotForm = z.strictObject({ email: email(w.forgotEmail, w.forgotEmailInvalid) });
+export const forgotForm = z.strictObject({
+  email: email(words.accounts.fixed.forgotEmail, words.accounts.fixed.forgotEmailInvalid),
+});
 
 export const resetForm = z
   .strictObject({
-    code: z.string({ error: w.code }).check(z.trim(), z.minLength(1, w.code), z.maxLength(64, w.codeInvalid)),
-    password: newPassword(w.newPassword),
-    password_confirmation: newPassword(w.confirmPassword),
+    code: z
+      .string({ error: words.accounts.fixed.code })
+      .check(
+        z.trim(),
+        z.minLength(1, words.accounts.fixed.code),
+        z.maxLength(64, words.accounts.errors.codeInvalid),
+      ),
+    password: newPassword(words.accounts.fixed.newPassword),
+    password_confirmation: newPassword(words.accounts.fixed.confirmPassword),
   })
   .check(same);
 
@@ -91,6 +97,7 @@ export const accounts = {
     method: 'POST',
     path: 'register',
     who: 'anyone',
+    changes: [],
     summary: 'Creates an account. No token is given: the person signs in next.',
     body: registerForm,
     reply: z.object({ success, data: self.user, token: z.null() }),
@@ -102,6 +109,7 @@ export const accounts = {
     method: 'POST',
     path: 'login',
     who: 'anyone',
+    changes: [],
     summary: 'Gives a token for 7 idle days, 30 in all. 401 `Invalid Credentials` for any wrong pair.',
     body: loginForm,
     reply: z.object({ success, token: z.string(), ...self }),
@@ -113,6 +121,7 @@ export const accounts = {
     method: 'GET',
     path: 'me',
     who: 'person',
+    tags: ['profile'],
     summary: 'The person behind the token, as login answers it.',
     reply: z.object({ success, ...self }),
     errors: [],
@@ -121,6 +130,7 @@ export const accounts = {
     method: 'PUT',
     path: 'language',
     who: 'person',
+    changes: [],
     summary: 'Keeps the language of the person: mails are written in it, and other devices take it up.',
     body: languageForm,
     reply: done,
@@ -130,6 +140,7 @@ export const accounts = {
     method: 'POST',
     path: 'logout',
     who: 'person',
+    changes: [],
     summary: 'Ends the token that was sent.',
     reply: done,
     errors: [],
@@ -138,6 +149,7 @@ export const accounts = {
     method: 'POST',
     path: 'forgotpassword',
     who: 'anyone',
+    changes: [],
     summary:
       'Mails a link and its code, once usable, for 30 minutes. Answers the same for unknown addresses.',
     body: forgotForm,
@@ -149,6 +161,7 @@ export const accounts = {
     method: 'PUT',
     path: 'resetpassword',
     who: 'anyone',
+    changes: [],
     summary: 'Sets a new password by the mailed code and ends every session of the person.',
     body: resetForm,
     reply: z.object({ success, message: z.string() }),

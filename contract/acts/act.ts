@@ -3,11 +3,11 @@
  * what the clock does by itself are all derived from these rows; `perform` (server/core/work/acts.ts) alone carries them out.
  */
 import * as z from 'zod/mini';
-import type { Side } from '../core/common.ts';
 
 /** Whoever can act: a party, or no person at all. */
 export const actorKinds = ['hunter', 'talent', 'operator', 'provider', 'clock', 'anyone'] as const;
 export type ActorKind = (typeof actorKinds)[number];
+type Party = Extract<ActorKind, 'hunter' | 'talent'>;
 
 /** What a person can choose to hear of, in the order in which it is shown. `messages` have no act of their own. */
 export const newsKinds = [
@@ -62,7 +62,7 @@ export type Act<Status extends string = string, Part extends string = string> = 
   /** The kind of news it is. Only acts that notify have one. */
   news?: NewsKind;
   /** Who is notified, and where that leads; never the person who acted. */
-  notify?: Partial<Record<Side, PageName>>;
+  notify?: Partial<Record<Party, PageName>>;
   /** Nobody has to answer it and it may come many at a time: who is away reads it in the next morning's summary. */
   canWait?: true;
   /** The command that does it sends a mail of its own: its notification is never mailed. */

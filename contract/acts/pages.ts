@@ -1,5 +1,6 @@
 /** Where what happened is seen or answered: the address of each page that acts name, for each side. */
 import type { Side } from '../core/common.ts';
+import * as paths from '../site/paths.ts';
 import type { PageName } from './act.ts';
 import { actOf, type EventName } from './all.ts';
 
@@ -20,52 +21,52 @@ type Address = (place: Place) => string;
 
 const same = (path: string): Record<Side, Address> => ({ hunter: () => path, talent: () => path });
 const money: Record<Side, Address> = {
-  hunter: () => '/hunterDashboard/CompletedProjects',
-  talent: () => '/earning',
+  hunter: () => paths.endedOrders,
+  talent: () => paths.earnings,
 };
 const order: Record<Side, Address> = {
-  hunter: ({ jobId }) => `/hunterDashboard/SubmittedProjects/detail/${jobId}`,
-  talent: ({ jobId }) => `/order/submittedProject/${jobId}`,
+  hunter: ({ jobId }) => paths.fill(paths.order.hunter, { id: jobId }),
+  talent: ({ jobId }) => paths.fill(paths.order.talent, { id: jobId }),
 };
 const endedOrder: Record<Side, Address> = {
-  hunter: ({ jobId }) => `/hunterDashboard/CompletedProjects/detail/${jobId}`,
-  talent: ({ jobId }) => `/order/completedProject/${jobId}`,
+  hunter: ({ jobId }) => paths.fill(paths.endedOrder.hunter, { id: jobId }),
+  talent: ({ jobId }) => paths.fill(paths.endedOrder.talent, { id: jobId }),
 };
 const bids: Address = (place) =>
-  place.gig ? endedOrder.hunter(place) : `/hunterDashboard/TalentBid/${place.jobId}`;
-const task = ({ taskId }: Place) => (taskId === null ? '' : `?task=${taskId}`);
+  place.gig ? endedOrder.hunter(place) : paths.fill(paths.bidsOfJob, { id: place.jobId });
+const boardOf = (side: Side, { boardId, taskId }: Place) =>
+  paths.fill(paths.board[side], { id: boardId ?? '' }) + (taskId === null ? '' : `?task=${taskId}`);
 
 const PAGES: Record<PageName, Record<Side, Address>> = {
   order,
   'ended-order': endedOrder,
   payment: {
-    hunter: ({ bidId }) =>
-      bidId ? `/hunterDashboard/paymentbid/${bidId}` : '/hunterDashboard/PendingProjects',
-    talent: () => '/order?tab=pending',
+    hunter: ({ bidId }) => (bidId ? paths.fill(paths.pay, { id: bidId }) : paths.pendingOrders),
+    talent: () => `${paths.talentOrders}?tab=pending`,
   },
-  bids: { hunter: bids, talent: ({ jobId }) => `/jobrequest/job/${jobId}` },
+  bids: { hunter: bids, talent: ({ jobId }) => paths.fill(paths.openJob, { id: jobId }) },
   'own-bid': {
     hunter: bids,
     talent: (place) => {
       if (place.gig) return endedOrder.talent(place);
-      return place.bidId ? `/jobrequest/detail/${place.bidId}` : '/jobrequest';
+      return place.bidId ? paths.fill(paths.ownBid, { id: place.bidId }) : paths.openJobs;
     },
   },
   /** An open job as every talent sees it, a closed one as those see it who are invited. */
-  job: { hunter: bids, talent: ({ jobId }) => `/jobrequest/job/${jobId}` },
+  job: { hunter: bids, talent: ({ jobId }) => paths.fill(paths.openJob, { id: jobId }) },
   /** How the payment ended, on the page to which the provider leads back. */
   'payment-result': {
     ...order,
     hunter: (place) =>
-      place.reference ? `/hunterDashboard/payment/verify?reference=${place.reference}` : order.hunter(place),
+      place.reference ? `${paths.paymentResult}?reference=${place.reference}` : order.hunter(place),
   },
-  payback: { ...money, hunter: () => '/hunterDashboard/payback' },
+  payback: { ...money, hunter: () => paths.payback },
   withdrawals: money,
-  fees: same('/agreement'),
-  'bank-accounts': same('/bankAccounts'),
+  fees: same(paths.agreement),
+  'bank-accounts': same(paths.bankAccounts),
   board: {
-    hunter: (place) => `/hunterDashboard/trackersettingshunter/${place.boardId}${task(place)}`,
-    talent: (place) => `/trackerTalent/${place.boardId}${task(place)}`,
+    hunter: (place) => boardOf('hunter', place),
+    talent: (place) => boardOf('talent', place),
   },
 };
 

@@ -2,10 +2,11 @@
 import * as z from 'zod/mini';
 import type { Side } from '../core/common.ts';
 import type { Language } from '../core/languages.ts';
-import { acts as english } from '../words/en/acts/all.ts';
-import { acts as french } from '../words/fr/acts/all.ts';
-import { ownData as frenchOwnData } from '../words/fr/own-data.ts';
-import { PRODUCT, words } from '../words.ts';
+import { PRODUCT } from '../core/product.ts';
+import { acts as englishActs } from '../words/en/acts/all.ts';
+import { words as english } from '../words/en.ts';
+import { acts as frenchActs } from '../words/fr/acts/all.ts';
+import { words as french } from '../words/fr.ts';
 import { actorKinds } from './act.ts';
 import { actOf, type EventName } from './all.ts';
 import type { ActFacts, HistoryText, Notification } from './words.ts';
@@ -19,7 +20,7 @@ type AnyWords = {
 type Catalogue = Readonly<Record<string, AnyWords>>;
 
 /** By name; each sentence is given facts that the row of its act has parsed. */
-const WORDS: Record<Language, Catalogue> = { en: english as Catalogue, fr: french as Catalogue };
+const WORDS: Record<Language, Catalogue> = { en: englishActs as Catalogue, fr: frenchActs as Catalogue };
 const NEWS: Record<Language, string> = { en: `News from ${PRODUCT}`, fr: `Du nouveau sur ${PRODUCT}` };
 
 const people = z.object({
@@ -83,5 +84,7 @@ function find(name: string, stored: object, language: Language): Found | null {
 
 /** Of a deleted person each language has a name of its own. */
 function nameIn(language: Language, name: string | null | undefined): string {
-  return language === 'fr' && name === words.ownData.person ? frenchOwnData.person : (name ?? '');
+  return language === 'fr' && name === english.accounts.erased.person
+    ? french.accounts.erased.person
+    : (name ?? '');
 }

@@ -18,23 +18,20 @@ import { bidOfJob, bidStatus, job, jobStatus, jobType } from '../jobs/jobs.ts';
 import { words } from '../words.ts';
 import { agreementForm } from './agreements.ts';
 
-const w = words.bid;
-const a = words.agreement;
-
 export const PITCH_MAX = 3000;
 
 /** Either `accept_price` equal to the job's budget, or the talent's own `price_to_accept`, in whole naira. */
 export const applyForm = z
   .strictObject({
-    pitch: text(PITCH_MAX, w.pitch),
-    accept_price: z.optional(z.nullable(wholeNaira(w.acceptPrice))),
-    price_to_accept: z.optional(z.nullable(wholeNaira(w.priceToAccept))),
+    pitch: text(PITCH_MAX, words.jobs.errors.pitch),
+    accept_price: z.optional(z.nullable(wholeNaira(words.jobs.errors.notTheBudget))),
+    price_to_accept: z.optional(z.nullable(wholeNaira(words.jobs.errors.price))),
     job_id: id,
   })
   .check(
     z.refine((form) => (form.accept_price == null) !== (form.price_to_accept == null), {
       path: ['price_to_accept'],
-      error: w.acceptOrPrice,
+      error: words.jobs.errors.acceptOrPrice,
     }),
   );
 
@@ -96,6 +93,7 @@ export const bids = {
     method: 'POST',
     path: 'job/applyforjob',
     who: 'talent',
+    changes: ['job'],
     summary: 'Applies once for a job: its budget accepted, or an own price.',
     body: applyForm,
     reply: z.object({ success, job_user: bid }),
@@ -106,6 +104,7 @@ export const bids = {
     method: 'GET',
     path: 'job/getappliedjobs/:id',
     who: 'talent',
+    tags: ['job'],
     summary: "The talent's own applications, newest first. `id` is the caller.",
     params: byId,
     query: pageQuery,
@@ -116,6 +115,7 @@ export const bids = {
     method: 'GET',
     path: 'job/getjobapplication/:id',
     who: 'member',
+    tags: ['job'],
     summary: 'One application, for its talent and the hunter of its job.',
     params: byId,
     reply: z.object({ success, appliedjob: bid }),
@@ -125,6 +125,7 @@ export const bids = {
     method: 'GET',
     path: 'job/getallsentjoboffer/:id',
     who: 'member',
+    tags: ['job'],
     summary: 'One sent job offer (a bid as its talent follows it).',
     params: byId,
     reply: z.object({ success, joboffer: jobOffer }),
@@ -134,6 +135,7 @@ export const bids = {
     method: 'GET',
     path: 'job/getallsentjoboffers/:id',
     who: 'hunter',
+    tags: ['job'],
     summary: 'The bids of an own job, in order of arrival. `id` is the job.',
     params: byId,
     query: pageQuery,
@@ -144,6 +146,7 @@ export const bids = {
     method: 'GET',
     path: 'job/getacceptedbids/:id',
     who: 'talent',
+    tags: ['job'],
     summary: "The caller's accepted bids whose jobs wait for agreement or payment. `id` is the caller.",
     params: byId,
     query: pageQuery,
@@ -154,9 +157,10 @@ export const bids = {
     method: 'PUT',
     path: 'job/rejectbid/:id',
     who: 'hunter',
+    changes: ['job'],
     summary: 'Rejects a bid with a reason, which the talent reads.',
     params: byId,
-    body: z.strictObject({ rejection_reason: reason(w.rejectionReason) }),
+    body: z.strictObject({ rejection_reason: reason(words.jobs.errors.reason) }),
     reply: done,
     errors: [404, 409],
   }),
@@ -164,6 +168,7 @@ export const bids = {
     method: 'PUT',
     path: 'job/withdrawbid/:id',
     who: 'talent',
+    changes: ['job'],
     summary: 'Takes an own bid back while nothing was decided.',
     params: byId,
     reply: done,
@@ -173,6 +178,7 @@ export const bids = {
     method: 'POST',
     path: 'job/acceptagreement',
     who: 'hunter',
+    changes: ['job'],
     summary: 'Accepts a bid and sends the agreement with dates and terms: bidding → offered.',
     body: agreementForm,
     reply: z.object({ success, job }),
@@ -182,9 +188,10 @@ export const bids = {
     method: 'PUT',
     path: 'job/acceptorder/:id',
     who: 'talent',
+    changes: ['job'],
     summary: 'The talent accepts the agreement with its terms: offered → agreed. `id` is the job.',
     params: byId,
-    body: z.strictObject({ terms_accepted: z.literal(true, { error: a.termsBox }) }),
+    body: z.strictObject({ terms_accepted: z.literal(true, { error: words.jobs.fixed.terms }) }),
     reply: done,
     errors: [404, 409],
   }),
@@ -192,10 +199,11 @@ export const bids = {
     method: 'PUT',
     path: 'job/declineorder/:id',
     who: 'talent',
+    changes: ['job'],
     summary:
       'The talent declines the agreement with a reason: offered → bidding; an order from a gig is cancelled.',
     params: byId,
-    body: z.strictObject({ reason: reason(a.declineReason) }),
+    body: z.strictObject({ reason: reason(words.jobs.errors.reason) }),
     reply: done,
     errors: [404, 409],
   }),
@@ -203,10 +211,11 @@ export const bids = {
     method: 'PUT',
     path: 'job/withdraworder/:id',
     who: 'member',
+    changes: ['job'],
     summary:
       'Leaves an agreement that is not paid yet: the hunter from offered, either from agreed; back to bidding, or cancelled when the hunter says `cancel` or when it was ordered from a gig.',
     params: byId,
-    body: z.strictObject({ reason: reason(a.declineReason), cancel: z.optional(z.boolean()) }),
+    body: z.strictObject({ reason: reason(words.jobs.errors.reason), cancel: z.optional(z.boolean()) }),
     reply: done,
     errors: [403, 404, 409],
   }),

@@ -14,14 +14,14 @@ export function isPlain(value: string): boolean {
 }
 
 /** Trimmed text of 1..max characters; `required` is the sentence for an empty field. */
-export function text(max: number, required: string = words.form.required) {
+export function text(max: number, required: string = words.common.errors.required) {
   return z
     .string({ error: required })
     .check(
       z.trim(),
       z.minLength(1, required),
-      z.maxLength(max, words.form.tooLong(max)),
-      z.refine(isPlain, words.form.plainText),
+      z.maxLength(max, words.common.errors.tooLong(max)),
+      z.refine(isPlain, words.common.errors.plainText),
     );
 }
 
@@ -29,7 +29,11 @@ export function text(max: number, required: string = words.form.required) {
 export function optionalText(max: number) {
   return z
     .string()
-    .check(z.trim(), z.maxLength(max, words.form.tooLong(max)), z.refine(isPlain, words.form.plainText));
+    .check(
+      z.trim(),
+      z.maxLength(max, words.common.errors.tooLong(max)),
+      z.refine(isPlain, words.common.errors.plainText),
+    );
 }
 
 /** Digits as a form holds them, `5` or `"5"`; `required` is the sentence for an empty field. Output: the digits as text. */
@@ -63,7 +67,7 @@ export function wholeNaira(required: string) {
 export const naira = z.number();
 
 /** A calendar day in Africa/Lagos, `2026-11-21`. */
-export function day(required: string = words.form.day) {
+export function day(required: string = words.common.errors.day) {
   return z.iso.date({ error: required });
 }
 
@@ -74,11 +78,11 @@ export const moment = z.iso.datetime();
 export const page = {
   limit: z.optional(
     z.pipe(
-      z.string().check(z.regex(/^([1-9]|[1-4][0-9]|50)$/, words.form.limit)),
+      z.string().check(z.regex(/^([1-9]|[1-4][0-9]|50)$/, words.common.errors.limit)),
       z.transform((value: string) => Number.parseInt(value, 10)),
     ),
   ),
-  after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,120}$/, words.form.page))),
+  after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,120}$/, words.common.errors.page))),
 };
 export const pageQuery = z.strictObject(page);
 /** The `after` of the following page, or null at the end. */

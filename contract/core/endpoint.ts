@@ -56,11 +56,30 @@ export type UploadRule = {
   tooLarge?: string;
 };
 
+/** What an answer shows and what a write changes: a write makes every kept answer old that shares a tag with it. */
+export type Tag =
+  | 'bank-account'
+  | 'board'
+  | 'conversation'
+  | 'gig'
+  | 'gigs'
+  | 'job'
+  | 'notification'
+  | 'past-work'
+  | 'payment'
+  | 'preference'
+  | 'profile'
+  | 'review';
+
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to `/api`, parameters as `:name`. */
   path: string;
   who: Who;
+  /** Of a read: what its answer shows. */
+  tags?: readonly Tag[];
+  /** Of a write: what is old afterwards. */
+  changes?: readonly Tag[];
   /** One sentence for the API page. */
   summary: string;
   params?: z.ZodMiniObject;
@@ -81,8 +100,15 @@ export type Endpoint = {
   ownTransactions?: boolean;
 };
 
+/** No entry goes without; after a step of the console everything that it shows is asked for again. */
+type Tagged<E extends Endpoint> = E['who'] extends 'operator'
+  ? unknown
+  : E['method'] extends 'GET'
+    ? { tags: readonly Tag[] }
+    : { changes: readonly Tag[] };
+
 /** Types an entry exactly; use it for every entry. */
-export function endpoint<const E extends Endpoint>(entry: E): E {
+export function endpoint<const E extends Endpoint>(entry: E & Tagged<E>): E {
   return entry;
 }
 

@@ -1,6 +1,6 @@
 /** Money: whole kobo as bigint inside, naira numbers on the wire, `N50,000` on the screen. Nothing else does arithmetic on money. */
 
-import { decimals, thousands } from '../words/language.ts';
+import { decimals, thousands } from '../words/en/language.ts';
 import { grouped } from './grouped.ts';
 
 declare const koboBrand: unique symbol;

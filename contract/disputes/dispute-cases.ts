@@ -8,8 +8,6 @@ import { historyLine, workSubmission } from '../orders/orders.ts';
 import { words } from '../words.ts';
 import { dispute, disputeState } from './disputes.ts';
 
-const w = words.dispute;
-
 /** A line of an operator's list: open ones first by when they should be decided, or ended ones, newest first. */
 const disputeLine = z.object({
   id,
@@ -51,8 +49,8 @@ export type DisputeCase = z.infer<typeof disputeCase>;
 
 /** What an operator sends: whole naira to the talent before the service fee, from nothing to the price, and why. */
 export const decisionForm = z.strictObject({
-  talent: wholeNaira(w.amount),
-  reason: reasonText(10, 1000, w.decisionReason),
+  talent: wholeNaira(words.disputes.errors.amount),
+  reason: reasonText(10, 1000, words.disputes.errors.decisionReason),
 });
 
 /** `state` open (the default) or ended. */

@@ -8,8 +8,6 @@ import { submissionFile } from '../jobs/milestones.ts';
 import { reasonText } from '../orders/deadlines.ts';
 import { words } from '../words.ts';
 
-const w = words.dispute;
-
 /** Files beside one statement. */
 export const EVIDENCE_MAX = 5;
 /** Disputes that each side may open on one order. */
@@ -55,11 +53,11 @@ export type Dispute = z.infer<typeof dispute>;
 
 /** The statement and up to five files that were sent ahead by `job/evidence`. */
 export const disputeForm = z.strictObject({
-  statement: reasonText(30, STATEMENT_MAX, w.statement),
-  files: z.optional(z.array(id).check(z.maxLength(EVIDENCE_MAX, w.filesMax))),
+  statement: reasonText(30, STATEMENT_MAX, words.disputes.errors.statement),
+  files: z.optional(z.array(id).check(z.maxLength(EVIDENCE_MAX, words.disputes.errors.filesMax))),
 });
 
-const grossForm = z.strictObject({ talent: wholeNaira(w.amount) });
+const grossForm = z.strictObject({ talent: wholeNaira(words.disputes.errors.amount) });
 const disputed = z.object({ success, dispute });
 
 export const disputes = {
@@ -67,6 +65,7 @@ export const disputes = {
     method: 'GET',
     path: 'job/dispute/:id',
     who: 'member',
+    tags: ['job'],
     summary:
       'The newest dispute of an order, for its two parties; null when there was none. `id` is the job.',
     params: byId,
@@ -77,6 +76,7 @@ export const disputes = {
     method: 'POST',
     path: 'job/dispute/:id',
     who: 'member',
+    changes: ['job', 'payment', 'notification'],
     summary: 'Opens a dispute on an active or submitted order: the escrow is frozen until it ends.',
     params: byId,
     body: disputeForm,
@@ -87,6 +87,7 @@ export const disputes = {
     method: 'POST',
     path: 'job/evidence/:id',
     who: 'member',
+    changes: ['job', 'payment', 'notification'],
     summary: 'Stores a file (25 MB) for a statement that is sent within a day. `id` is the job.',
     params: byId,
     upload: { field: 'file', maxBytes: DELIVERABLE_MAX_BYTES, kinds: DELIVERABLES, required: true },
@@ -98,6 +99,7 @@ export const disputes = {
     method: 'PUT',
     path: 'job/answerdispute/:id',
     who: 'member',
+    changes: ['job', 'payment', 'notification'],
     summary: 'The other side answers the open dispute, once, within three days.',
     params: byId,
     body: disputeForm,
@@ -108,6 +110,7 @@ export const disputes = {
     method: 'PUT',
     path: 'job/withdrawdispute/:id',
     who: 'member',
+    changes: ['job', 'payment', 'notification'],
     summary: 'Who opened the dispute takes it back: the order goes on where it stood.',
     params: byId,
     reply: disputed,
@@ -117,6 +120,7 @@ export const disputes = {
     method: 'GET',
     path: 'job/settlement/:id',
     who: 'member',
+    tags: ['job'],
     summary:
       'How the escrow of a disputed order would be divided if the talent were given so much before the fee.',
     params: byId,
@@ -128,6 +132,7 @@ export const disputes = {
     method: 'PUT',
     path: 'job/proposesettlement/:id',
     who: 'member',
+    changes: ['job', 'payment', 'notification'],
     summary: 'Proposes a division to the other side; a newer proposal of either side takes its place.',
     params: byId,
     body: grossForm,
@@ -138,6 +143,7 @@ export const disputes = {
     method: 'PUT',
     path: 'job/acceptsettlement/:id',
     who: 'member',
+    changes: ['job', 'payment', 'notification'],
     summary:
       'Accepts the proposal of the other side, as it was shown: the escrow is divided and the order ends.',
     params: byId,

@@ -6,8 +6,6 @@ import { MEGABYTE } from '../core/files.ts';
 import { media } from '../core/media.ts';
 import { words } from '../words.ts';
 
-const w = words.gig;
-
 export const GALLERY_MAX = 12;
 export const GALLERY_MAX_BYTES = 15 * MEGABYTE;
 /** Png, jpeg, mp3 and mp4 (rules 11). */
@@ -20,7 +18,7 @@ const upload = (field: string) => ({
   kinds: GALLERY_KINDS,
   // Demanded by the verbs: whose gallery it is comes first.
   required: false,
-  tooLarge: w.fileTooLarge,
+  tooLarge: words.gigs.errors.fileTooLarge,
 });
 const galleryForm = {
   gigId: id,
@@ -33,6 +31,7 @@ export const gallery = {
     method: 'POST',
     path: 'gallery/store',
     who: 'talent',
+    changes: ['gig', 'gigs'],
     summary: 'Adds a picture, sound or video (15 MB) at the end of the gallery of an own gig.',
     body: z.strictObject(galleryForm),
     upload: upload('profile_image'),
@@ -44,6 +43,7 @@ export const gallery = {
     method: 'POST',
     path: 'gallery/:id',
     who: 'talent',
+    changes: ['gig', 'gigs'],
     summary: 'Puts another file in the place of an item of the gallery.',
     params: byId,
     body: z.strictObject(galleryForm),
@@ -56,6 +56,7 @@ export const gallery = {
     method: 'POST',
     path: 'gallery/poster/:id',
     who: 'talent',
+    changes: ['gig', 'gigs'],
     summary: 'Sets the poster of a video or sound in the gallery.',
     params: byId,
     upload: {
@@ -71,6 +72,7 @@ export const gallery = {
     method: 'PUT',
     path: 'gallery/order/:gigId',
     who: 'talent',
+    changes: ['gig', 'gigs'],
     summary: 'Puts the gallery of an own gig into this order; the first item is the cover.',
     params: byGigId,
     body: z.strictObject({ ids: z.array(id).check(z.maxLength(GALLERY_MAX)) }),
@@ -81,6 +83,7 @@ export const gallery = {
     method: 'DELETE',
     path: 'gallery/:id',
     who: 'talent',
+    changes: ['gig', 'gigs'],
     summary: 'Removes an item from the gallery. The last item of a live gig stays (409).',
     params: byId,
     reply: done,

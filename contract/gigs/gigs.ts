@@ -18,10 +18,8 @@ import {
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { media } from '../core/media.ts';
-import { BUDGET_MIN_NAIRA, showNaira } from '../core/money.ts';
+import { BUDGET_MIN_NAIRA } from '../core/money.ts';
 import { words } from '../words.ts';
-
-const w = words.gig;
 
 export const PACKAGES_MAX = 3;
 export const TAGS_MAX = 10;
@@ -32,41 +30,50 @@ export const GIGS_MAX = 20;
 const gigStatus = z.enum(gigStatuses);
 
 const packageForm = z.strictObject({
-  name: text(40, w.packageName),
+  name: text(40, words.gigs.errors.packageName),
   /** Whole naira. */
-  price: wholeNaira(w.price).check(
+  price: wholeNaira(words.gigs.errors.price).check(
     z.refine(
       (digits) => Number.parseInt(digits, 10) >= BUDGET_MIN_NAIRA,
-      w.priceMin(showNaira(BUDGET_MIN_NAIRA)),
+      words.gigs.errors.priceMin(BUDGET_MIN_NAIRA),
     ),
   ),
   /** Days from payment to delivery. */
-  delivery_days: wholeNumber(1, 365, w.deliveryDays),
+  delivery_days: wholeNumber(1, 365, words.gigs.errors.deliveryDays),
   /** How many pieces are delivered: three logo drafts, two jingles. */
-  offers: wholeNumber(1, 100, w.offers),
-  revisions: wholeNumber(0, 50, w.revisions),
+  offers: wholeNumber(1, 100, words.gigs.errors.offers),
+  revisions: wholeNumber(0, 50, words.gigs.errors.revisions),
   /** What the package holds, a line each. */
   includes: z
-    .array(text(80, w.include))
-    .check(z.minLength(1, w.includes), z.maxLength(INCLUDES_MAX, w.includesMax)),
+    .array(text(80, words.gigs.errors.includesLine))
+    .check(
+      z.minLength(1, words.gigs.errors.includes),
+      z.maxLength(INCLUDES_MAX, words.gigs.errors.includesMax),
+    ),
 });
 
-const tag = z.strictObject({ tag: text(30, w.tag) });
-const faqForm = z.strictObject({ faq: text(160, w.faq), answer: text(1000, w.answer) });
+const tag = z.strictObject({ tag: text(30, words.gigs.errors.tag) });
+const faqForm = z.strictObject({
+  faq: text(160, words.gigs.errors.question),
+  answer: text(1000, words.gigs.errors.answer),
+});
 
 /** The Overview step. `userId` is taken and ignored: a gig is its caller's. */
 export const gigForm = z.strictObject({
-  title: text(80, w.title),
+  title: text(80, words.gigs.fixed.title),
   overview: optionalText(160),
-  description: text(5000, w.description),
-  categoryId: z.uuid({ error: w.category }),
-  skillId: z.uuid({ error: w.skill }),
+  description: text(5000, words.gigs.fixed.description),
+  categoryId: z.uuid({ error: words.gigs.errors.category }),
+  skillId: z.uuid({ error: words.gigs.errors.skill }),
   /** Left out or empty: one tag, `talent`. */
-  tags: z.optional(z.array(tag).check(z.maxLength(TAGS_MAX, w.tagsMax))),
+  tags: z.optional(z.array(tag).check(z.maxLength(TAGS_MAX, words.gigs.errors.tagsMax))),
   scopepackage: z
-    .array(packageForm, { error: w.packages })
-    .check(z.minLength(1, w.packages), z.maxLength(PACKAGES_MAX, w.packagesMax)),
-  faqs: z.optional(z.array(faqForm).check(z.maxLength(FAQS_MAX, w.faqsMax))),
+    .array(packageForm, { error: words.gigs.errors.packages })
+    .check(
+      z.minLength(1, words.gigs.errors.packages),
+      z.maxLength(PACKAGES_MAX, words.gigs.errors.packagesMax),
+    ),
+  faqs: z.optional(z.array(faqForm).check(z.maxLength(FAQS_MAX, words.gigs.errors.questionsMax))),
   userId: z.optional(id),
 });
 
@@ -151,6 +158,7 @@ export const gigs = {
     method: 'GET',
     path: 'gig/get',
     who: 'talent',
+    tags: ['gigs'],
     summary: 'The own gigs in every status, newest first.',
     query: pageQuery,
     reply: z.object({ success, gigs: z.array(ownGigCard), next }),
@@ -160,6 +168,7 @@ export const gigs = {
     method: 'GET',
     path: 'gig/getusergigs/:id',
     who: 'person',
+    tags: ['gigs'],
     summary: "A person's live gigs, newest first.",
     params: byId,
     query: pageQuery,
@@ -170,6 +179,7 @@ export const gigs = {
     method: 'GET',
     path: 'gig/featured',
     who: 'anyone',
+    tags: ['gigs'],
     summary: 'Up to twelve live gigs of different talents for the landing page, best rated first.',
     reply: z.object({ success, gigs: z.array(gigCard) }),
     errors: [],
@@ -178,6 +188,7 @@ export const gigs = {
     method: 'POST',
     path: 'gig/store',
     who: 'talent',
+    changes: ['gig', 'gigs'],
     summary: 'Makes a gig as a draft; it is published when its gallery holds something.',
     body: gigForm,
     reply: z.object({ success, gig }),
@@ -187,6 +198,7 @@ export const gigs = {
     method: 'GET',
     path: 'gig/:id',
     who: 'person',
+    tags: ['gig'],
     summary: 'One gig, as a list of one. Drafts and paused gigs are there for their owner only.',
     params: byId,
     reply: z.object({ success, gig: z.array(gig) }),
@@ -196,6 +208,7 @@ export const gigs = {
     method: 'PUT',
     path: 'gig/:id',
     who: 'talent',
+    changes: ['gig', 'gigs'],
     summary: 'Changes an own gig.',
     params: byId,
     body: gigForm,
@@ -206,6 +219,7 @@ export const gigs = {
     method: 'DELETE',
     path: 'gig/:id',
     who: 'talent',
+    changes: ['gigs'],
     summary: 'Takes an own gig down for good. Orders made from it go on.',
     params: byId,
     reply: done,
@@ -215,6 +229,7 @@ export const gigs = {
     method: 'PUT',
     path: 'gig/publish/:id',
     who: 'talent',
+    changes: ['gig', 'gigs'],
     summary: 'Shows an own draft or paused gig to everybody. 409 while its gallery is empty.',
     params: byId,
     reply: z.object({ success, gig }),
@@ -224,6 +239,7 @@ export const gigs = {
     method: 'PUT',
     path: 'gig/pause/:id',
     who: 'talent',
+    changes: ['gig', 'gigs'],
     summary: 'Hides an own live gig from others until it is published again.',
     params: byId,
     reply: z.object({ success, gig }),

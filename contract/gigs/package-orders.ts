@@ -23,7 +23,7 @@ export const orderForm = z
   .check(
     z.refine((form) => form.end_date >= form.start_date, {
       path: ['end_date'],
-      error: words.agreement.endBeforeStart,
+      error: words.jobs.errors.endBeforeStart,
     }),
   );
 export type OrderForm = z.input<typeof orderForm>;
@@ -33,6 +33,7 @@ export const gigOrders = {
     method: 'POST',
     path: 'gig/order/:id',
     who: 'hunter',
+    changes: ['job'],
     summary:
       "Orders a package: makes a closed job for the gig's talent and sends the agreement at the budget given. The talent accepts or declines it like any other.",
     params: byId,

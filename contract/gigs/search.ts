@@ -17,7 +17,7 @@ export const RATING_STEPS = [5, 4, 3] as const;
 
 const digits = (max: number) =>
   z.pipe(
-    z.string().check(z.regex(new RegExp(`^[0-9]{1,${max}}$`), words.form.wholeNumber)),
+    z.string().check(z.regex(new RegExp(`^[0-9]{1,${max}}$`), words.common.errors.wholeNumber)),
     z.transform((value: string) => Number.parseInt(value, 10)),
   );
 
@@ -48,14 +48,17 @@ export const gigSearch = {
     method: 'GET',
     path: 'gig/search',
     who: 'anyone',
+    tags: ['gigs'],
     summary:
       'Live gigs by words in title, description, tags, skill and seller, tolerant of typing errors, with filters and sorting. Pages hold no gig twice and leave none out while gigs change.',
     query: z.strictObject({
-      query: z.optional(z.string().check(z.trim(), z.maxLength(QUERY_MAX, words.form.tooLong(QUERY_MAX)))),
+      query: z.optional(
+        z.string().check(z.trim(), z.maxLength(QUERY_MAX, words.common.errors.tooLong(QUERY_MAX))),
+      ),
       ...gigFilters,
       limit: page.limit,
       /** Longer than elsewhere: it also holds what was searched for in place of a misspelt text. */
-      after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,800}$/, words.form.page))),
+      after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,800}$/, words.common.errors.page))),
     }),
     reply: z.object({
       success,

@@ -20,16 +20,14 @@ import {
   wholeNaira,
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { BUDGET_MIN_NAIRA, showNaira } from '../core/money.ts';
+import { BUDGET_MIN_NAIRA } from '../core/money.ts';
 import { words } from '../words.ts';
-import { MILESTONES_MAX, milestone, milestoneForm } from './milestones.ts';
-
-const w = words.job;
+import { milestone, milestoneForm, milestoneList } from './milestones.ts';
 
 /** The brief as HTML: at most this many characters in, 60,000 out after cleaning. */
 export const BRIEF_MAX = 20_000;
 
-export const jobType = z.enum(['open', 'close'], { error: w.jobType });
+export const jobType = z.enum(['open', 'close'], { error: words.jobs.errors.jobType });
 export const jobStatus = z.enum(jobStatuses);
 export type JobVerb = VerbBy<'job', 'hunter' | 'talent'>;
 /** What a party can do: their names alone, for the tables of acts are more than a browser needs. */
@@ -41,30 +39,26 @@ export const jobVerb = z.enum([
   ...['dispute', 'answer-dispute', 'withdraw-dispute', 'propose-settlement', 'accept-settlement'],
 ] as const satisfies readonly JobVerb[]);
 
-const brief = z.string({ error: w.description }).check(
+const brief = z.string({ error: words.jobs.errors.description }).check(
   z.trim(),
-  z.minLength(1, w.description),
-  z.maxLength(BRIEF_MAX, w.briefTooLong),
-  z.refine((html) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '', w.description),
-  z.refine(isPlain, words.form.plainText),
+  z.minLength(1, words.jobs.errors.description),
+  z.maxLength(BRIEF_MAX, words.jobs.errors.briefTooLong),
+  z.refine((html) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '', words.jobs.errors.description),
+  z.refine(isPlain, words.common.errors.plainText),
 );
 
-const budget = wholeNaira(w.budget).check(
+const budget = wholeNaira(words.jobs.errors.budget).check(
   z.refine(
     (digits) => Number.parseInt(digits, 10) >= BUDGET_MIN_NAIRA,
-    w.budgetMin(showNaira(BUDGET_MIN_NAIRA)),
+    words.jobs.errors.budgetMin(BUDGET_MIN_NAIRA),
   ),
 );
 
-const milestoneList = z
-  .array(milestoneForm, { error: w.milestonesEmpty })
-  .check(z.minLength(1, w.milestonesEmpty), z.maxLength(MILESTONES_MAX, w.milestonesMax));
-
 export const jobForm = z.strictObject({
-  title: text(120, w.title),
+  title: text(120, words.jobs.errors.title),
   job_description: brief,
   milestones: milestoneList,
-  skill: text(60, w.skill),
+  skill: text(60, words.jobs.errors.skill),
   category: z.optional(z.nullable(id)),
   job_type: jobType,
   price_budget: budget,
@@ -72,12 +66,12 @@ export const jobForm = z.strictObject({
 
 /** The edit form; `milestone` is the count as text and must equal the number of milestones. */
 const jobChanges = z.strictObject({
-  title: z.optional(text(120, w.title)),
+  title: z.optional(text(120, words.jobs.errors.title)),
   job_description: brief,
-  milestone: z.optional(z.string().check(z.regex(/^[1-4]$/, w.milestoneCount))),
+  milestone: z.optional(z.string().check(z.regex(/^[1-4]$/, words.jobs.errors.milestoneCount))),
   milestones: z.optional(milestoneList),
   category: z.optional(z.nullable(id)),
-  skill: text(60, w.skill),
+  skill: text(60, words.jobs.errors.skill),
   job_type: jobType,
   price_budget: budget,
 });
@@ -98,13 +92,11 @@ const hunterRecord = z.object({
 /** Derived: from what was done to the bid and from where its job stands. */
 export const bidStatus = z.enum(['applied', 'offered', 'agreed', 'hired', 'rejected', 'withdrawn']);
 
-/** Applied for, also when the application was taken back later; taken back by the hunter; or neither. */
-const invitationState = z.enum(['invited', 'applied', 'withdrawn']);
-
 const invitee = z.object({
   /** When the invitation was sent, the last time. */
   created_at: moment,
-  state: invitationState,
+  /** Applied for, also when the application was taken back later; taken back by the hunter; or neither. */
+  state: z.enum(['invited', 'applied', 'withdrawn']),
   /** Since when it is in that state. */
   since: moment,
   talent: z.object({ id, email: z.string(), name: z.string() }),
@@ -166,6 +158,7 @@ export const jobs = {
     method: 'POST',
     path: 'job/store',
     who: 'hunter',
+    changes: ['job'],
     summary: 'Posts a job with 1 to 4 milestones. The brief is cleaned of active HTML.',
     body: jobForm,
     reply: z.object({ success, data: job }),
@@ -175,6 +168,7 @@ export const jobs = {
     method: 'GET',
     path: 'job',
     who: 'hunter',
+    tags: ['job'],
     summary: "The hunter's open jobs, newest first; `status` narrows (default: those taking bids).",
     query: ownJobs,
     reply: z.object({ success, data: z.object({ data: jobList, next }) }),
@@ -184,6 +178,7 @@ export const jobs = {
     method: 'GET',
     path: 'job/hunterclosedjobs',
     who: 'hunter',
+    tags: ['job'],
     summary: "The hunter's closed jobs, newest first; `status` narrows (default: those taking bids).",
     query: ownJobs,
     reply: z.object({ success, jobs: jobList, next }),
@@ -193,6 +188,7 @@ export const jobs = {
     method: 'GET',
     path: 'job/getopenjobs',
     who: 'member',
+    tags: ['job'],
     summary:
       'For a talent: open jobs that take bids, newest first. With `as=hunter`: own jobs that have bids, with the bids.',
     query: z.strictObject({ ...page, as: z.optional(side), skill: z.optional(text(60)) }),
@@ -203,6 +199,7 @@ export const jobs = {
     method: 'GET',
     path: 'getalljobs',
     who: 'member',
+    tags: ['job'],
     summary: 'Every job the caller may see: open ones, own ones, and those invited to. Newest first.',
     query: pageQuery,
     reply: z.object({ success, data: jobList, next }),
@@ -212,6 +209,7 @@ export const jobs = {
     method: 'GET',
     path: 'job/:id',
     who: 'member',
+    tags: ['job'],
     summary: 'One job that the caller may see.',
     params: byId,
     reply: z.object({ success, job }),
@@ -221,6 +219,7 @@ export const jobs = {
     method: 'GET',
     path: 'job/milestones/:id',
     who: 'member',
+    tags: ['job'],
     summary: 'The milestones of a job that the caller may see, with their submissions for its parties.',
     params: byId,
     reply: z.object({ success, milestones: z.array(milestone) }),
@@ -230,6 +229,7 @@ export const jobs = {
     method: 'PUT',
     path: 'job/:id',
     who: 'hunter',
+    changes: ['job'],
     summary: 'Changes an own job while it takes bids.',
     params: byId,
     body: jobChanges,
@@ -240,6 +240,7 @@ export const jobs = {
     method: 'DELETE',
     path: 'job/:id',
     who: 'hunter',
+    changes: ['job'],
     summary: 'Takes an own job down while it takes bids; its bids are rejected with a reason.',
     params: byId,
     reply: done,
@@ -249,6 +250,7 @@ export const jobs = {
     method: 'PUT',
     path: 'milestone/:id',
     who: 'hunter',
+    changes: ['job'],
     summary: 'Changes a milestone of an own job while it takes bids.',
     params: byId,
     body: milestoneForm,
@@ -259,10 +261,11 @@ export const jobs = {
     method: 'POST',
     path: 'job/invite',
     who: 'hunter',
+    changes: ['job'],
     summary:
       'Invites a registered talent by e-mail. 422 `email not available` for every address that can not be invited.',
     body: z.strictObject({
-      talent_email: email(words.account.email, words.account.emailInvalid),
+      talent_email: email(words.accounts.fixed.email, words.accounts.fixed.emailInvalid),
       job_id: id,
     }),
     reply: z.object({ success, data: invitee }),
@@ -273,6 +276,7 @@ export const jobs = {
     method: 'DELETE',
     path: 'job/invite/:job_id/:talent_id',
     who: 'hunter',
+    changes: ['job'],
     summary: 'Takes an invitation back. 409 once the talent has applied; a repeat answers the same.',
     params: z.strictObject({ job_id: id, talent_id: id }),
     reply: z.object({ success, data: invitee }),
@@ -282,6 +286,7 @@ export const jobs = {
     method: 'GET',
     path: 'job/closedjobinvites',
     who: 'talent',
+    tags: ['job'],
     summary: 'Closed jobs to which the talent was invited and that still take bids, newest first.',
     query: pageQuery,
     reply: z.object({ success, closedjobs: jobList, next }),

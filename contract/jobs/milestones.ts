@@ -3,19 +3,24 @@ import * as z from 'zod/mini';
 import { id, moment, text, wholeNumber } from '../core/common.ts';
 import { words } from '../words.ts';
 
-const w = words.job;
-
 export const MILESTONES_MAX = 4;
 
 /** Title, due in days, description and penalty in percent; all four are required (rules 11). */
 export const milestoneForm = z.strictObject({
-  title: text(120, w.milestoneFields),
+  title: text(120, words.jobs.fixed.milestoneFields),
   /** Days from the start of the agreement (or the funding, when later) to its deadline. */
-  due: wholeNumber(1, 365, w.due, w.milestoneFields),
-  description: text(2000, w.milestoneFields),
+  due: wholeNumber(1, 365, words.jobs.errors.due, words.jobs.fixed.milestoneFields),
+  description: text(2000, words.jobs.fixed.milestoneFields),
   /** Percent of the price that is deducted when the milestone is missed. */
-  penalty: wholeNumber(1, 10, w.penalty, w.milestoneFields),
+  penalty: wholeNumber(1, 10, words.jobs.errors.penalty, words.jobs.fixed.milestoneFields),
 });
+
+export const milestoneList = z
+  .array(milestoneForm, { error: words.jobs.fixed.milestones })
+  .check(
+    z.minLength(1, words.jobs.fixed.milestones),
+    z.maxLength(MILESTONES_MAX, words.jobs.errors.milestonesMax),
+  );
 
 export const submissionFile = z.object({
   name: z.string(),

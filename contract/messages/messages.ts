@@ -6,8 +6,6 @@ import { DELIVERABLE_MAX_BYTES, DELIVERABLES } from '../core/files.ts';
 import { words } from '../words.ts';
 import { unreadReply } from './unread-messages.ts';
 
-const w = words.message;
-
 export const MESSAGE_MAX = 5000;
 export const ATTACHMENTS_MAX = 5;
 /** As many conversations as a page of the list holds at most. */
@@ -41,13 +39,13 @@ export const message = z.object({
 export type Message = z.infer<typeof message>;
 
 const messageId = z.int().check(z.gte(1));
-const cursor = z.string().check(z.regex(/^(0|[1-9][0-9]{0,14})$/, words.form.page));
+const cursor = z.string().check(z.regex(/^(0|[1-9][0-9]{0,14})$/, words.common.errors.page));
 /** A list, or its JSON text in a multipart request. */
 const attachmentIds = z.pipe(
   z.union([z.array(z.string()), z.string()]),
   z.pipe(
     z.transform((value: string[] | string) => (typeof value === 'string' ? listIn(value) : value)),
-    z.array(id).check(z.maxLength(ATTACHMENTS_MAX, w.attachmentsMax)),
+    z.array(id).check(z.maxLength(ATTACHMENTS_MAX, words.messages.errors.attachmentsMax)),
   ),
 );
 
@@ -68,11 +66,11 @@ const clientId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,80}$/));
 export const messageForm = z.strictObject({
   recipient_id: id,
   message: z
-    .string({ error: w.text })
+    .string({ error: words.messages.errors.text })
     .check(
       z.trim(),
-      z.maxLength(MESSAGE_MAX, words.form.tooLong(MESSAGE_MAX)),
-      z.refine(isPlain, words.form.plainText),
+      z.maxLength(MESSAGE_MAX, words.common.errors.tooLong(MESSAGE_MAX)),
+      z.refine(isPlain, words.common.errors.plainText),
     ),
   client_id: z.optional(clientId),
   /** Files sent before by `chat/attachment`, in their order. */
@@ -128,6 +126,7 @@ export const messages = {
     method: 'POST',
     path: 'chat/sendmessage',
     who: 'member',
+    changes: ['conversation'],
     summary:
       'Sends a message, with files sent before or with one file in the same request. Once per `client_id`.',
     body: messageForm,
@@ -140,6 +139,7 @@ export const messages = {
     method: 'POST',
     path: 'chat/attachment',
     who: 'member',
+    changes: ['conversation'],
     summary:
       'Stores a file (25 MB) for a message that is sent within a day; until then only the sender may open it.',
     upload: { field: 'attachment', maxBytes: DELIVERABLE_MAX_BYTES, kinds: DELIVERABLES, required: true },
@@ -151,6 +151,7 @@ export const messages = {
     method: 'GET',
     path: 'chat/getconversations',
     who: 'member',
+    tags: ['conversation'],
     summary: 'The own conversations, the one with the latest message first.',
     query: z.strictObject(page),
     reply: z.object({ success, chats: z.array(conversation), next }),
@@ -160,6 +161,7 @@ export const messages = {
     method: 'GET',
     path: 'chat/getconversation/:id',
     who: 'member',
+    tags: ['conversation'],
     summary:
       'The conversation with a person, by id ascending: the latest page; with `before` the page before that line; with `after` what came since.',
     params: byId,
@@ -177,6 +179,7 @@ export const messages = {
     method: 'PUT',
     path: 'chat/seen/:id',
     who: 'member',
+    changes: [],
     summary: "Says how far a person's messages have reached this device and were read. Never goes backwards.",
     params: byId,
     body: z.strictObject({ delivered: messageId, read: z.optional(messageId) }),
@@ -187,6 +190,7 @@ export const messages = {
     method: 'PUT',
     path: 'chat/delivered',
     who: 'member',
+    changes: [],
     summary:
       "Says that these people's messages up to that line are on this device, unread. Never goes backwards.",
     body: z.strictObject({
@@ -200,6 +204,7 @@ export const messages = {
     method: 'POST',
     path: 'chat/received',
     who: 'anyone',
+    changes: [],
     summary: 'The receipt of a pushed message, sent by the device that got it; any other answers the same.',
     body: z.strictObject({ receipt: z.string().check(z.maxLength(200)) }),
     reply: done,
@@ -209,6 +214,7 @@ export const messages = {
     method: 'POST',
     path: 'chat/typing/:id',
     who: 'member',
+    changes: [],
     summary: 'Tells a person that the caller is writing to them; nothing is kept.',
     params: byId,
     reply: done,
@@ -219,8 +225,9 @@ export const messages = {
     method: 'GET',
     path: 'chat/search',
     who: 'member',
+    tags: ['conversation'],
     summary: 'Own messages that hold these words, newest first.',
-    query: z.strictObject({ query: text(100, w.search), ...page }),
+    query: z.strictObject({ query: text(100, words.messages.errors.search), ...page }),
     reply: z.object({
       success,
       found: z.array(z.object({ anotheruser: id, username: z.string(), message: message })),
@@ -233,6 +240,7 @@ export const messages = {
     method: 'POST',
     path: 'chat/block/:id',
     who: 'member',
+    changes: ['conversation'],
     summary: 'Blocks a person: neither can write to the other. Orders between the two go on.',
     params: byId,
     reply: done,
@@ -242,6 +250,7 @@ export const messages = {
     method: 'DELETE',
     path: 'chat/block/:id',
     who: 'member',
+    changes: ['conversation'],
     summary: 'Takes an own block back.',
     params: byId,
     reply: done,
@@ -251,6 +260,7 @@ export const messages = {
     method: 'POST',
     path: 'chat/mute/:id',
     who: 'member',
+    changes: ['conversation'],
     summary: 'New messages of that person wait, counted, and call neither by push nor by mail.',
     params: byId,
     reply: done,
@@ -260,6 +270,7 @@ export const messages = {
     method: 'DELETE',
     path: 'chat/mute/:id',
     who: 'member',
+    changes: ['conversation'],
     summary: 'New messages of that person call again.',
     params: byId,
     reply: done,
@@ -269,9 +280,13 @@ export const messages = {
     method: 'POST',
     path: 'chat/report/:id',
     who: 'member',
+    changes: [],
     summary: "Reports a person's messages to the operators, with a reason.",
     params: byId,
-    body: z.strictObject({ reason: text(500, w.reportReason), message_id: z.optional(messageId) }),
+    body: z.strictObject({
+      reason: text(500, words.messages.errors.reportReason),
+      message_id: z.optional(messageId),
+    }),
     reply: done,
     errors: [404],
     throttle: 'message',

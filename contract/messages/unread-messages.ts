@@ -11,6 +11,7 @@ export const unreadMessages = {
     method: 'GET',
     path: 'chat/unread',
     who: 'member',
+    tags: ['conversation'],
     summary: 'How many messages are unread in all conversations.',
     reply: unreadReply,
     errors: [],

@@ -1,16 +1,8 @@
 /** Which news reach a person by which way: read as one table, changed one switch at a time. */
 import * as z from 'zod/mini';
-import { newsKinds } from '../acts/act.ts';
 import { success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-
-/** What can be chosen: each kind of news, and the summary of what happened while somebody was away. */
-export const choiceKinds = [...newsKinds, 'summary'] as const;
-export type ChoiceKind = (typeof choiceKinds)[number];
-
-/** `app`: it counts as unread; the list holds everything in any case. */
-export const newsWays = ['app', 'mail', 'push'] as const;
-export type NewsWay = (typeof newsWays)[number];
+import { choiceKinds, newsWays } from './choices.ts';
 
 /** `fixed`: shown, but not to be changed. */
 const choice = z.object({ on: z.boolean(), fixed: z.boolean() });
@@ -37,6 +29,7 @@ export const notificationPreferences = {
     method: 'GET',
     path: 'notification/preferences',
     who: 'person',
+    tags: ['preference'],
     summary:
       'Which news reach the caller in the app, by mail and by push; everything is in the list in any case.',
     reply,
@@ -46,6 +39,7 @@ export const notificationPreferences = {
     method: 'PUT',
     path: 'notification/preferences',
     who: 'person',
+    changes: [],
     summary: 'Turns one way of one kind on or off; answers the whole table. A fixed one is refused.',
     body: preferenceForm,
     reply,

@@ -42,7 +42,7 @@ export const operatorDisputes = {
     who: 'operator',
     summary: 'How a decision would divide the price, line by line.',
     params: byId,
-    query: z.strictObject({ talent: wholeNaira(words.dispute.amount) }),
+    query: z.strictObject({ talent: wholeNaira(words.disputes.errors.amount) }),
     reply: z.object({ success, division }),
     errors: [],
   }),

@@ -20,7 +20,7 @@ function kept(empty: string, short: string) {
       z.trim(),
       z.minLength(1, empty),
       z.minLength(10, short),
-      z.maxLength(500, words.form.tooLong(500)),
+      z.maxLength(500, words.common.errors.tooLong(500)),
     );
 }
 

@@ -21,21 +21,20 @@ import {
 } from './lines.ts';
 
 const w = words.operator;
-const account = words.account;
 
 const password = z
-  .string({ error: account.password })
-  .check(z.minLength(1, account.password), z.maxLength(256, words.form.tooLong(256)));
+  .string({ error: words.accounts.fixed.password })
+  .check(z.minLength(1, words.accounts.fixed.password), z.maxLength(256, words.common.errors.tooLong(256)));
 
 export const operatorSignInForm = z.strictObject({
-  email: email(account.email, account.emailInvalid),
+  email: email(words.accounts.fixed.email, words.accounts.fixed.emailInvalid),
   password,
   /** Six digits of the authenticator (RFC 6238). */
   code: z.string({ error: w.signIn.wrongCode }).check(z.trim(), z.regex(/^[0-9]{6}$/, w.signIn.wrongCode)),
 });
 
 export const enrolForm = z.strictObject({
-  email: email(account.email, account.emailInvalid),
+  email: email(words.accounts.fixed.email, words.accounts.fixed.emailInvalid),
   password,
   /** Printed by `npm run operator -- grant`. */
   enrolment_code: z
@@ -50,6 +49,7 @@ export const operator = {
     method: 'POST',
     path: 'operator/enrol',
     who: 'anyone',
+    changes: [],
     summary: 'Gives the key for the authenticator, until the first sign-in with it.',
     body: enrolForm,
     reply: z.object({
@@ -67,6 +67,7 @@ export const operator = {
     method: 'POST',
     path: 'operator/session',
     who: 'anyone',
+    changes: [],
     summary: 'Gives the token of a console session: 30 idle minutes, 12 hours in all.',
     body: operatorSignInForm,
     reply: z.object({ success, token: z.string(), operator: operatorRef, ends_at: moment }),

@@ -4,8 +4,6 @@ import { byId, id, isPlain, moment, optionalText, success, wholeNumber } from '.
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
-const w = words.deadline;
-
 export const EXTENSION_DAYS_MAX = 60;
 /** Requests on one order, whatever became of them. */
 export const EXTENSIONS_MAX = 3;
@@ -35,14 +33,14 @@ export function reasonText(min: number, max: number, short: string) {
     .check(
       z.trim(),
       z.minLength(min, short),
-      z.maxLength(max, words.form.tooLong(max)),
-      z.refine(isPlain, words.form.plainText),
+      z.maxLength(max, words.common.errors.tooLong(max)),
+      z.refine(isPlain, words.common.errors.plainText),
     );
 }
 
 const extensionForm = z.strictObject({
-  days: wholeNumber(1, EXTENSION_DAYS_MAX, w.days),
-  reason: reasonText(10, 500, w.reason),
+  days: wholeNumber(1, EXTENSION_DAYS_MAX, words.orders.errors.moreDays),
+  reason: reasonText(10, 500, words.orders.errors.moreTimeReason),
 });
 
 const answerForm = z.strictObject({ answer: optionalText(500) });
@@ -53,6 +51,7 @@ export const deadlines = {
     method: 'POST',
     path: 'job/extension/:id',
     who: 'talent',
+    changes: ['job', 'payment', 'notification', 'review'],
     summary:
       'Asks for more time on a paid order. Deadlines stand still until it is answered or lapses in 48 hours.',
     params: byId,
@@ -64,6 +63,7 @@ export const deadlines = {
     method: 'PUT',
     path: 'job/grantextension/:id',
     who: 'hunter',
+    changes: ['job', 'payment', 'notification', 'review'],
     summary:
       'Grants the open request: open milestones and the end date move on by its days. `id` is the job.',
     params: byId,
@@ -75,6 +75,7 @@ export const deadlines = {
     method: 'PUT',
     path: 'job/refuseextension/:id',
     who: 'hunter',
+    changes: ['job', 'payment', 'notification', 'review'],
     summary: 'Refuses the open request: the dates stay, moved on by the days waited. `id` is the job.',
     params: byId,
     body: answerForm,
@@ -85,6 +86,7 @@ export const deadlines = {
     method: 'PUT',
     path: 'job/withdrawextension/:id',
     who: 'talent',
+    changes: ['job', 'payment', 'notification', 'review'],
     summary: 'Takes the own open request back: the dates stay, moved on by the time waited. `id` is the job.',
     params: byId,
     reply: answered,
@@ -94,6 +96,7 @@ export const deadlines = {
     method: 'PUT',
     path: 'milestone/waive/:id',
     who: 'hunter',
+    changes: ['job', 'payment', 'notification', 'review'],
     summary: 'Waives a missed milestone: its penalty is not deducted. A repeat answers the same.',
     params: byId,
     reply: z.object({ success }),

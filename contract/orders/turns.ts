@@ -1,7 +1,5 @@
-/** Whose turn it is, and the words of it for each side. */
+/** Whose turn it is, and what its words are made of. */
 import * as z from 'zod/mini';
-import { moment, type Side } from '../core/common.ts';
-import { BY_ITSELF, RUNNING, TURNS, WITHOUT_CLOCK } from '../words/turns.ts';
 
 /** Whose turn it is, and what happens when nobody acts. */
 export const turn = z.object({
@@ -11,7 +9,7 @@ export const turn = z.object({
     ...(['answer-extension', 'answer-dispute', 'decide'] as const),
   ]),
   /** The moment at which the clock acts by itself, or the next deadline. */
-  by: z.nullable(moment),
+  by: z.nullable(z.iso.datetime()),
   /** What happens at `by`. */
   outcome: z.nullable(z.enum(['accepted', 'missed', 'lapsed', 'unanswered', 'decided'])),
 });
@@ -25,35 +23,3 @@ export type TurnFacts = {
   /** The moment `by` as text, or null. */
   by: string | null;
 };
-
-export type TurnText = {
-  /** True when the reader is the one who has to act. */
-  mine: boolean;
-  /** Whose time is running, in a few words; null once the order is over. */
-  running: string | null;
-  /** Whose turn it is: one line. */
-  title: string;
-  /** What happens next: one sentence. */
-  next: string;
-  /** What happens if nobody acts, and when; null once nothing is left to do. */
-  clock: string | null;
-};
-
-/** The words of a turn for its reader. */
-export function describeTurn(turn: Turn, reader: Side, facts: TurnFacts): TurnText {
-  const mine = turn.who === reader;
-  const told = TURNS[turn.doing];
-  const [title, next] = (mine ? told.mine : told.theirs)(facts);
-  const clock =
-    turn.outcome && facts.by
-      ? BY_ITSELF[turn.outcome](facts.by, facts, mine)
-      : (WITHOUT_CLOCK[turn.doing]?.(facts.price) ?? null);
-  return { mine, running: runningOf(turn, mine, facts.other), title, next, clock };
-}
-
-function runningOf(turn: Turn, mine: boolean, other: string): string | null {
-  if (turn.who === 'nobody' || turn.doing === 'withdraw-money' || turn.doing === 'review') return null;
-  if (turn.by === null) return RUNNING.none;
-  if (turn.who === 'operator') return RUNNING.adire;
-  return mine ? RUNNING.mine : RUNNING.other(other);
-}

@@ -8,8 +8,11 @@ import { words } from '../words.ts';
 /** The password once more: whoever finds an open phone takes no data and deletes nothing. */
 export const passwordForm = z.strictObject({
   password: z
-    .string({ error: words.ownData.password })
-    .check(z.minLength(1, words.ownData.password), z.maxLength(256, words.ownData.passwordWrong)),
+    .string({ error: words.accounts.errors.ownPassword })
+    .check(
+      z.minLength(1, words.accounts.errors.ownPassword),
+      z.maxLength(256, words.accounts.errors.ownPasswordWrong),
+    ),
 });
 
 const obstacleKinds = ['orders', 'earned', 'payback', 'transfer', 'payment', 'operator'] as const;
@@ -29,6 +32,7 @@ export const ownData = {
     method: 'GET',
     path: 'account/standing',
     who: 'person',
+    tags: ['job', 'payment'],
     summary: 'What keeps the account from being deleted now; nothing when the list is empty.',
     reply: z.object({ success, obstacles: z.array(obstacle) }),
     errors: [],
@@ -37,6 +41,7 @@ export const ownData = {
     method: 'POST',
     path: 'account/export',
     who: 'person',
+    changes: [],
     summary:
       'A link to a copy of all own data, as a zip of JSON and files. It asks for the password, and works for 10 minutes.',
     body: passwordForm,
@@ -54,6 +59,7 @@ export const ownData = {
     method: 'DELETE',
     path: 'account',
     who: 'person',
+    changes: [],
     summary:
       'Deletes the account for good. It asks for the password. 409 while an order is open or money is held, on its way or to be withdrawn.',
     body: passwordForm,

@@ -6,13 +6,14 @@ import { MEGABYTE } from '../core/files.ts';
 import { media } from '../core/media.ts';
 import { words } from '../words.ts';
 
-const w = words.pastWork;
-
 export const PAST_WORK_MAX_BYTES = 5 * MEGABYTE;
 export const PAST_WORK_MAX = 100;
 export const PAST_WORK_KINDS = ['image/png', 'image/jpeg', 'audio/mpeg', 'video/mp4'] as const;
 
-export const pastWorkForm = z.strictObject({ title: text(80, w.title), description: optionalText(1000) });
+export const pastWorkForm = z.strictObject({
+  title: text(80, words.profiles.pastWorkErrors.title),
+  description: optionalText(1000),
+});
 
 const pastWorkItem = z.object({
   id,
@@ -32,6 +33,7 @@ export const pastWork = {
     method: 'GET',
     path: 'usergallery',
     who: 'talent',
+    tags: ['past-work'],
     summary: 'The own past work, newest first.',
     query: pageQuery,
     reply: list,
@@ -41,6 +43,7 @@ export const pastWork = {
     method: 'GET',
     path: 'usergallery/:id',
     who: 'person',
+    tags: ['past-work'],
     summary: "A person's past work, newest first. `id` is the person.",
     params: byId,
     query: pageQuery,
@@ -51,6 +54,7 @@ export const pastWork = {
     method: 'POST',
     path: 'usergallery',
     who: 'talent',
+    changes: ['past-work', 'profile'],
     summary: 'Adds a piece of past work with its file (5 MB: png, jpeg, mp3, mp4).',
     body: z.extend(pastWorkForm, { waveform: z.optional(z.string().check(z.maxLength(1000))) }),
     upload: {
@@ -58,7 +62,7 @@ export const pastWork = {
       maxBytes: PAST_WORK_MAX_BYTES,
       kinds: PAST_WORK_KINDS,
       required: true,
-      tooLarge: w.fileTooLarge,
+      tooLarge: words.profiles.fixed.uploadTooLarge,
     },
     reply: z.object({ success, media: pastWorkItem }),
     errors: [409, 413, 415],
@@ -68,6 +72,7 @@ export const pastWork = {
     method: 'PUT',
     path: 'usergallery/:id',
     who: 'talent',
+    changes: ['past-work', 'profile'],
     summary: 'Changes title and description of an own piece.',
     params: byId,
     body: pastWorkForm,
@@ -78,6 +83,7 @@ export const pastWork = {
     method: 'DELETE',
     path: 'usergallery/:id',
     who: 'talent',
+    changes: ['past-work', 'profile'],
     summary: 'Removes an own piece.',
     params: byId,
     reply: done,

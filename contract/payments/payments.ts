@@ -28,6 +28,7 @@ export const payments = {
     method: 'POST',
     path: 'payment/pay',
     who: 'hunter',
+    changes: ['job', 'payment'],
     summary:
       'Starts the payment of an agreed order and answers where to send the browser. Amounts are derived here.',
     body: payForm,
@@ -45,6 +46,7 @@ export const payments = {
     method: 'GET',
     path: 'payment/verifypayment/:ref',
     who: 'hunter',
+    tags: ['payment'],
     summary: 'Asks the provider about an own payment and books it, once.',
     params: z.strictObject({ ref: z.string().check(z.regex(/^[a-z0-9-]{16,50}$/)) }),
     reply: z.object({
@@ -64,6 +66,7 @@ export const payments = {
     method: 'GET',
     path: 'payment/bid/:id',
     who: 'hunter',
+    tags: ['payment'],
     summary: 'The payment summary of an accepted bid. `id` is the bid.',
     params: byId,
     reply: z.object({

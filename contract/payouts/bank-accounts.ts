@@ -6,8 +6,6 @@ import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { bankAccount } from './payouts.ts';
 
-const w = words.earnings.account;
-
 const savedAccount = z.object({
   id,
   bank_code: z.string(),
@@ -29,6 +27,7 @@ export const bankAccounts = {
     method: 'GET',
     path: 'payment/bank-accounts',
     who: 'member',
+    tags: ['payment', 'bank-account'],
     summary: 'Own saved bank accounts, the newest first.',
     reply: z.object({ success, accounts: z.array(savedAccount) }),
     errors: [],
@@ -37,13 +36,17 @@ export const bankAccounts = {
     method: 'POST',
     path: 'payment/bank-accounts',
     who: 'member',
+    changes: ['bank-account'],
     summary:
       'Saves a bank account under the name that the bank knows. Takes the password again; the owner gets a mail.',
     body: z.strictObject({
       ...bankAccount,
       password: z
-        .string({ error: w.password })
-        .check(z.minLength(1, w.password), z.maxLength(256, w.passwordWrong)),
+        .string({ error: words.payouts.errors.password })
+        .check(
+          z.minLength(1, words.payouts.errors.password),
+          z.maxLength(256, words.payouts.errors.passwordWrong),
+        ),
     }),
     reply: z.object({ success, account: savedAccount }),
     errors: [409, 502, 503],
@@ -54,6 +57,7 @@ export const bankAccounts = {
     method: 'DELETE',
     path: 'payment/bank-accounts/:id',
     who: 'member',
+    changes: ['bank-account'],
     summary: 'Removes a saved bank account; what is on its way to it arrives first.',
     params: byId,
     reply: done,

@@ -6,22 +6,23 @@ import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { earningStatuses } from './earning-statuses.ts';
 
-const w = words.payout;
-
 /** As account numbers are written and copied: `0123 456 789`. */
 const withoutGaps = (typed: string) => typed.replace(/[\s-]/g, '');
 
 /** Account numbers and bank codes are strings: leading zeros and letters count. */
 export const bankAccount = {
   bank_code: z
-    .string({ error: w.bank })
-    .check(z.minLength(1, w.bank), z.regex(/^[A-Za-z0-9]{1,12}$/, w.bank)),
+    .string({ error: words.payouts.errors.bank })
+    .check(
+      z.minLength(1, words.payouts.errors.bank),
+      z.regex(/^[A-Za-z0-9]{1,12}$/, words.payouts.errors.bank),
+    ),
   account_number: z
-    .string({ error: w.accountNumber })
+    .string({ error: words.payouts.fixed.enterAccountNumber })
     .check(
       z.overwrite(withoutGaps),
-      z.minLength(1, w.accountNumber),
-      z.regex(/^[0-9]{10}$/, w.accountDigits),
+      z.minLength(1, words.payouts.fixed.enterAccountNumber),
+      z.regex(/^[0-9]{10}$/, words.payouts.errors.accountDigits),
     ),
 };
 
@@ -44,23 +45,23 @@ const payout = z.object({
 });
 
 /** A calendar month in Africa/Lagos, `2026-11`. */
-export const month = z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, words.earnings.month));
+export const month = z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, words.payouts.errors.month));
 
 /** What the transactions of the Earning page are narrowed by. */
 const earningFilter = { month: z.optional(month), status: z.optional(z.enum(earningStatuses)) };
 
 const transferForm = z.strictObject({
   transfer_recipient_code: z
-    .string({ error: w.recipientUnknown })
-    .check(z.regex(/^RCP_[A-Za-z0-9]{1,40}$/, w.recipientUnknown)),
+    .string({ error: words.payouts.errors.accountUnconfirmed })
+    .check(z.regex(/^RCP_[A-Za-z0-9]{1,40}$/, words.payouts.errors.accountUnconfirmed)),
   job_id: id,
 });
 const transferReply = z.object({ success, status: z.literal(true), message: z.string(), payout });
 
 /** Why money that was asked for is here again: the bank never took it, or it came back from there. */
 export function backBecause(status: PayoutStatus): string | null {
-  if (status === 'failed') return w.refused;
-  return status === 'reversed' ? w.returned : null;
+  if (status === 'failed') return words.payouts.errors.refused;
+  return status === 'reversed' ? words.payouts.errors.returned : null;
 }
 
 export const payouts = {
@@ -68,6 +69,7 @@ export const payouts = {
     method: 'GET',
     path: 'payment/getbanks',
     who: 'person',
+    tags: [],
     summary: 'The banks that can receive a transfer, by name. `code` is not unique: use `id` as key.',
     reply: z.object({
       success,
@@ -80,6 +82,7 @@ export const payouts = {
     method: 'GET',
     path: 'payment/verifyaccount',
     who: 'member',
+    tags: [],
     summary: 'Resolves an account number to the name the bank knows. `status` false: no such account.',
     query: z.strictObject(bankAccount),
     reply: z.object({
@@ -96,12 +99,13 @@ export const payouts = {
     method: 'POST',
     path: 'payment/transferrecipient',
     who: 'member',
+    changes: ['bank-account'],
     summary:
       'The transfer recipient of a bank account. One that is not saved yet takes the password again (401 `reauth_required`).',
     body: z.strictObject({
       ...bankAccount,
       job_id: z.optional(id),
-      password: z.optional(z.string().check(z.maxLength(256, words.earnings.account.passwordWrong))),
+      password: z.optional(z.string().check(z.maxLength(256, words.payouts.errors.passwordWrong))),
     }),
     reply: z.object({
       success,
@@ -125,6 +129,7 @@ export const payouts = {
     method: 'POST',
     path: 'payment/initiatetransfer',
     who: 'talent',
+    changes: ['payment', 'job'],
     summary: "Sends an accepted job's net pay to the talent's bank, once.",
     body: transferForm,
     reply: transferReply,
@@ -136,6 +141,7 @@ export const payouts = {
     method: 'POST',
     path: 'payment/initiatetransfer-hunter',
     who: 'hunter',
+    changes: ['payment', 'job'],
     summary: "Sends the hunter's payback to their bank: of one job, or the whole balance without `job_id`.",
     body: z.extend(transferForm, { job_id: z.optional(id) }),
     reply: transferReply,
@@ -147,6 +153,7 @@ export const payouts = {
     method: 'GET',
     path: 'payment/pending-payback',
     who: 'hunter',
+    tags: ['payment'],
     summary: 'The payback that the hunter can withdraw now, in naira.',
     reply: z.object({ success, pendingpayout: naira }),
     errors: [],
@@ -155,6 +162,7 @@ export const payouts = {
     method: 'GET',
     path: 'payment/payouts',
     who: 'member',
+    tags: ['payment'],
     summary: 'Own payouts with their progress, newest first.',
     query: z.strictObject({ ...page, as: z.optional(z.enum(['hunter', 'talent'])) }),
     reply: z.object({ success, payouts: z.array(payout), next }),
@@ -164,6 +172,7 @@ export const payouts = {
     method: 'GET',
     path: 'payment/earnings',
     who: 'talent',
+    tags: ['payment'],
     summary: 'The four figures of the Earning page and its transactions, in naira.',
     query: z.strictObject({ ...page, ...earningFilter }),
     reply: z.object({

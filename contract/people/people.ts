@@ -49,6 +49,7 @@ export const people = {
     method: 'GET',
     path: 'getuser/:id',
     who: 'person',
+    tags: ['profile'],
     summary: 'The public profile of a person.',
     params: byId,
     reply: z.object({ success, users: publicProfile }),
@@ -58,6 +59,7 @@ export const people = {
     method: 'GET',
     path: 'profile/checklist',
     who: 'talent',
+    tags: ['profile'],
     summary: 'What the own profile has and still lacks.',
     reply: z.object({
       success,

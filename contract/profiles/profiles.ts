@@ -5,8 +5,6 @@ import { endpoint } from '../core/endpoint.ts';
 import { PICTURES, PROFILE_IMAGE_MAX_BYTES } from '../core/files.ts';
 import { words } from '../words.ts';
 
-const w = words.profile;
-
 export const HUNTER = 1;
 export const TALENT = 2;
 
@@ -29,11 +27,13 @@ export const profile = z.object({
 });
 
 const accounttypeId = z.pipe(
-  z.union([z.string({ error: w.accountType }), z.int()], { error: w.accountType }),
+  z.union([z.string({ error: words.profiles.fixed.accountType }), z.int()], {
+    error: words.profiles.fixed.accountType,
+  }),
   z.pipe(
     z.transform((value: string | number) => String(value)),
     z.pipe(
-      z.enum(['1', '2'], { error: w.accountType }),
+      z.enum(['1', '2'], { error: words.profiles.fixed.accountType }),
       z.transform((value: '1' | '2') => (value === '1' ? HUNTER : TALENT)),
     ),
   ),
@@ -41,22 +41,34 @@ const accounttypeId = z.pipe(
 
 /** Step 1 of /updateProfile. */
 const personalInfo = {
-  firstname: text(50, w.firstname),
-  lastname: text(50, w.lastname),
-  gender: z.enum(['Male', 'Female'], { error: w.gender }),
+  firstname: text(50, words.profiles.fixed.firstName),
+  lastname: text(50, words.profiles.fixed.lastName),
+  gender: z.enum(['Male', 'Female'], { error: words.profiles.fixed.gender }),
   phone_number: z
-    .string({ error: w.phone })
-    .check(z.trim(), z.minLength(1, w.phone), z.regex(/^\+?[0-9][0-9 ()-]{5,18}$/, w.phoneInvalid)),
+    .string({ error: words.profiles.fixed.phone })
+    .check(
+      z.trim(),
+      z.minLength(1, words.profiles.fixed.phone),
+      z.regex(/^\+?[0-9][0-9 ()-]{5,18}$/, words.profiles.errors.phoneInvalid),
+    ),
 };
 
 /** Step 2 of /updateProfile. `accounttypeId` adds that type (rules 1). */
 const addressAndStatus = {
   countryId: z
-    .string({ error: w.country })
-    .check(z.trim(), z.minLength(1, w.country), z.maxLength(25, words.form.tooLong(25))),
+    .string({ error: words.profiles.fixed.country })
+    .check(
+      z.trim(),
+      z.minLength(1, words.profiles.fixed.country),
+      z.maxLength(25, words.common.errors.tooLong(25)),
+    ),
   stateId: z
-    .string({ error: w.state })
-    .check(z.trim(), z.minLength(1, w.state), z.maxLength(25, words.form.tooLong(25))),
+    .string({ error: words.profiles.fixed.state })
+    .check(
+      z.trim(),
+      z.minLength(1, words.profiles.fixed.state),
+      z.maxLength(25, words.common.errors.tooLong(25)),
+    ),
   accounttypeId,
 };
 
@@ -82,6 +94,7 @@ export const profiles = {
     method: 'POST',
     path: 'updateorcreateprofile',
     who: 'person',
+    changes: ['profile'],
     summary:
       'Creates or changes the own profile, as JSON or multipart with `profile_image` (2 MB, png/jpeg/webp).',
     body: profileChanges,
@@ -90,7 +103,7 @@ export const profiles = {
       maxBytes: PROFILE_IMAGE_MAX_BYTES,
       kinds: PICTURES,
       required: false,
-      tooLarge: w.imageTooLarge,
+      tooLarge: words.profiles.errors.pictureTooLarge,
     },
     reply: z.object({
       success,
@@ -103,6 +116,7 @@ export const profiles = {
     method: 'DELETE',
     path: 'profile/image',
     who: 'person',
+    changes: ['profile'],
     summary: 'Takes the picture off the own profile.',
     reply: z.object({ success, userdetail: profile }),
     errors: [404],
@@ -111,6 +125,7 @@ export const profiles = {
     method: 'GET',
     path: 'get_countries',
     who: 'anyone',
+    tags: [],
     summary: 'All countries, by name.',
     reply: z.object({ success, list: z.array(listItem) }),
     errors: [],
@@ -119,6 +134,7 @@ export const profiles = {
     method: 'GET',
     path: 'get_states/:countryId',
     who: 'anyone',
+    tags: [],
     summary: 'The states of a country; a country without any answers itself as the only one.',
     params: z.strictObject({ countryId: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
     reply: z.object({ success, list: z.array(listItem) }),

@@ -4,22 +4,23 @@ import { byId, done, id, optionalText, success, text, wholeNumber } from '../cor
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
-const w = words.qualification;
-
 export const FIRST_YEAR = 1960;
 /** At most this many of each per person. */
 export const QUALIFICATIONS_MAX = 50;
 
 /** A year; that it is not in the future is checked by the server's clock. */
-const year = (required: string) => wholeNumber(FIRST_YEAR, 9999, w.yearRange, required);
-const countryId = z.string({ error: w.country }).check(z.regex(/^[A-Z]{2}$/, w.country));
+const year = (required: string) =>
+  wholeNumber(FIRST_YEAR, 9999, words.profiles.qualificationErrors.yearRange, required);
+const countryId = z
+  .string({ error: words.profiles.qualificationErrors.country })
+  .check(z.regex(/^[A-Z]{2}$/, words.profiles.qualificationErrors.country));
 
 /** `title` is the institution's name. `to_year` must not be before `from_year`; neither may lie in the future. */
 export const educationForm = z.strictObject({
-  title: text(120, w.institution),
+  title: text(120, words.profiles.qualificationErrors.institution),
   country_id: countryId,
-  from_year: year(w.fromYear),
-  to_year: year(w.toYear),
+  from_year: year(words.profiles.qualificationErrors.fromYear),
+  to_year: year(words.profiles.qualificationErrors.toYear),
 });
 
 export const education = z.object({
@@ -33,12 +34,12 @@ export const education = z.object({
 
 /** An empty `description` is kept as the default text for a certificate. */
 export const certificationForm = z.strictObject({
-  title: text(120, w.certificate),
-  conferring_organization: text(120, w.organization),
+  title: text(120, words.profiles.qualificationErrors.certificate),
+  conferring_organization: text(120, words.profiles.qualificationErrors.organization),
   description: z.optional(optionalText(500)),
   country_id: z.optional(z.nullable(countryId)),
-  year: year(w.year),
-  to_year: z.optional(z.nullable(year(w.toYear))),
+  year: year(words.profiles.qualificationErrors.year),
+  to_year: z.optional(z.nullable(year(words.profiles.qualificationErrors.toYear))),
 });
 
 export const certification = z.object({
@@ -52,7 +53,7 @@ export const certification = z.object({
 });
 
 export const proficiencies = ['Beginner', 'Intermediate', 'Advance'] as const;
-export const proficiency = z.enum(proficiencies, { error: w.proficiency });
+export const proficiency = z.enum(proficiencies, { error: words.profiles.qualificationErrors.skillLevel });
 
 export const userSkill = z.object({ skillId: id, name: z.string(), proficiency });
 
@@ -60,7 +61,9 @@ export const userSkill = z.object({ skillId: id, name: z.string(), proficiency }
 function textOrList<S extends z.ZodMiniType>(list: S) {
   return z.pipe(
     z.pipe(
-      z.union([z.string().check(z.maxLength(20_000)), z.array(z.unknown())], { error: w.list }),
+      z.union([z.string().check(z.maxLength(20_000)), z.array(z.unknown())], {
+        error: words.profiles.qualificationErrors.none,
+      }),
       z.transform((value: string | unknown[]) => (typeof value === 'string' ? parseList(value) : value)),
     ),
     list,
@@ -76,26 +79,39 @@ function parseList(value: string): unknown {
 }
 
 const skillEntries = z
-  .array(z.strictObject({ skillId: id, proficiency }), { error: w.list })
-  .check(z.minLength(1, w.list), z.maxLength(QUALIFICATIONS_MAX, w.tooMany));
+  .array(z.strictObject({ skillId: id, proficiency }), { error: words.profiles.qualificationErrors.none })
+  .check(
+    z.minLength(1, words.profiles.qualificationErrors.none),
+    z.maxLength(QUALIFICATIONS_MAX, words.profiles.qualificationErrors.tooMany),
+  );
 
 export const languageLevels = ['Basic', 'Conversational', 'Fluent', 'Native'] as const;
-export const languageLevel = z.enum(languageLevels, { error: w.languageLevel });
+export const languageLevel = z.enum(languageLevels, {
+  error: words.profiles.qualificationErrors.languageLevel,
+});
 /** ISO 639: `yo`, `ha`, or three letters where there is no shorter code, such as `pcm`. */
-export const languageId = z.string({ error: w.language }).check(z.regex(/^[a-z]{2,3}$/, w.language));
+export const languageId = z
+  .string({ error: words.profiles.qualificationErrors.language })
+  .check(z.regex(/^[a-z]{2,3}$/, words.profiles.qualificationErrors.language));
 const byLanguageId = z.strictObject({ id: languageId });
 
 export const userLanguage = z.object({ languageId, name: z.string(), proficiency: languageLevel });
 
 const languageEntries = z
-  .array(z.strictObject({ languageId, proficiency: languageLevel }), { error: w.list })
-  .check(z.minLength(1, w.list), z.maxLength(QUALIFICATIONS_MAX, w.tooMany));
+  .array(z.strictObject({ languageId, proficiency: languageLevel }), {
+    error: words.profiles.qualificationErrors.none,
+  })
+  .check(
+    z.minLength(1, words.profiles.qualificationErrors.none),
+    z.maxLength(QUALIFICATIONS_MAX, words.profiles.qualificationErrors.tooMany),
+  );
 
 export const educations = {
   list: endpoint({
     method: 'GET',
     path: 'education',
     who: 'person',
+    tags: ['profile'],
     summary: 'The own education, latest first.',
     reply: z.object({ success, educations: z.array(education) }),
     errors: [],
@@ -104,6 +120,7 @@ export const educations = {
     method: 'POST',
     path: 'education/store',
     who: 'person',
+    changes: ['profile'],
     summary: 'Adds an education to the own profile.',
     body: educationForm,
     reply: z.object({ success, education }),
@@ -113,6 +130,7 @@ export const educations = {
     method: 'PUT',
     path: 'education/:id',
     who: 'person',
+    changes: ['profile'],
     summary: 'Changes an own education.',
     params: byId,
     body: educationForm,
@@ -123,6 +141,7 @@ export const educations = {
     method: 'DELETE',
     path: 'education/:id',
     who: 'person',
+    changes: ['profile'],
     summary: 'Removes an own education.',
     params: byId,
     reply: done,
@@ -135,6 +154,7 @@ export const certifications = {
     method: 'GET',
     path: 'certification',
     who: 'person',
+    tags: ['profile'],
     summary: 'The own certifications, latest first.',
     reply: z.object({ success, certifications: z.array(certification) }),
     errors: [],
@@ -143,6 +163,7 @@ export const certifications = {
     method: 'POST',
     path: 'certification/store',
     who: 'person',
+    changes: ['profile'],
     summary: 'Adds a certification to the own profile.',
     body: certificationForm,
     reply: z.object({ success, certification }),
@@ -152,6 +173,7 @@ export const certifications = {
     method: 'PUT',
     path: 'certification/:id',
     who: 'person',
+    changes: ['profile'],
     summary: 'Changes an own certification.',
     params: byId,
     body: certificationForm,
@@ -162,6 +184,7 @@ export const certifications = {
     method: 'DELETE',
     path: 'certification/:id',
     who: 'person',
+    changes: ['profile'],
     summary: 'Removes an own certification.',
     params: byId,
     reply: done,
@@ -174,6 +197,7 @@ export const userSkills = {
     method: 'GET',
     path: 'skill/getalluserskills',
     who: 'person',
+    tags: ['profile'],
     summary: 'The own skills with their levels, by name.',
     reply: z.object({ success, skills: z.array(userSkill) }),
     errors: [],
@@ -182,6 +206,7 @@ export const userSkills = {
     method: 'POST',
     path: 'skill/attachskilltouser',
     who: 'person',
+    changes: ['profile'],
     summary: 'Adds skills to the own profile, or changes their levels.',
     body: z.strictObject({ skills: textOrList(skillEntries) }),
     reply: z.object({ success, skills: z.array(userSkill) }),
@@ -191,6 +216,7 @@ export const userSkills = {
     method: 'DELETE',
     path: 'skill/detachskill/:id',
     who: 'person',
+    changes: ['profile'],
     summary: 'Takes a skill off the own profile; the rest is answered.',
     params: byId,
     reply: z.object({ success, skills: z.array(userSkill) }),
@@ -203,6 +229,7 @@ export const languages = {
     method: 'GET',
     path: 'language',
     who: 'anyone',
+    tags: [],
     summary: 'All living languages, by name; with `search` the twenty best whose name holds it.',
     query: z.strictObject({ search: z.optional(text(60)) }),
     reply: z.object({ success, languages: z.array(z.object({ id: languageId, name: z.string() })) }),
@@ -212,6 +239,7 @@ export const languages = {
     method: 'GET',
     path: 'language/getalluserlanguages',
     who: 'person',
+    tags: ['profile'],
     summary: 'The own languages with their levels, by name.',
     reply: z.object({ success, languages: z.array(userLanguage) }),
     errors: [],
@@ -220,6 +248,7 @@ export const languages = {
     method: 'POST',
     path: 'language/attachlanguagetouser',
     who: 'person',
+    changes: ['profile'],
     summary: 'Adds languages to the own profile, or changes their levels.',
     body: z.strictObject({ languages: textOrList(languageEntries) }),
     reply: z.object({ success, languages: z.array(userLanguage) }),
@@ -229,6 +258,7 @@ export const languages = {
     method: 'DELETE',
     path: 'language/detachlanguage/:id',
     who: 'person',
+    changes: ['profile'],
     summary: 'Takes a language off the own profile; the rest is answered.',
     params: byLanguageId,
     reply: z.object({ success, languages: z.array(userLanguage) }),

@@ -4,7 +4,7 @@ import { done, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
-const w = words.push;
+const w = words.notifications.push;
 
 /** How many devices of one person are told; a new one takes the place of the oldest. */
 export const DEVICES_MAX = 10;
@@ -17,9 +17,9 @@ const device = z.strictObject({
   endpoint: address,
   keys: z.strictObject({
     /** A point of P-256, uncompressed: 65 bytes in base64url. */
-    p256dh: z.string().check(z.regex(/^B[A-Za-z0-9_-]{86}$/, words.form.invalid)),
+    p256dh: z.string().check(z.regex(/^B[A-Za-z0-9_-]{86}$/, words.common.errors.invalid)),
     /** 16 bytes in base64url. */
-    auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, words.form.invalid)),
+    auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, words.common.errors.invalid)),
   }),
 });
 
@@ -28,6 +28,7 @@ export const push = {
     method: 'GET',
     path: 'notification/push',
     who: 'person',
+    tags: [],
     summary: 'The key with which a browser asks its push service for an address: `applicationServerKey`.',
     reply: z.object({ success, key: z.string() }),
     errors: [],
@@ -36,6 +37,7 @@ export const push = {
     method: 'POST',
     path: 'notification/push',
     who: 'person',
+    changes: [],
     summary:
       'Tells this device of news until the session ends. A repeat changes nothing; the eleventh device replaces the oldest.',
     body: device,
@@ -46,6 +48,7 @@ export const push = {
     method: 'DELETE',
     path: 'notification/push',
     who: 'person',
+    changes: [],
     summary: 'Tells an own device no longer; an unknown one answers the same.',
     body: z.strictObject({ endpoint: address }),
     reply: done,

@@ -4,10 +4,12 @@ import { byId, id, moment, next, page, personRef, success, text } from '../core/
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
-const w = words.review;
-
-export const recommendUser = z.enum(['Not likely', 'Yes', 'No'], { error: w.recommend });
-const rating = z.int({ error: w.rating }).check(z.gte(1, w.rating), z.lte(5, w.rating));
+export const recommendUser = z.enum(['Not likely', 'Yes', 'No'], {
+  error: words.profiles.reviewErrors.recommend,
+});
+const rating = z
+  .int({ error: words.profiles.reviewErrors.rating })
+  .check(z.gte(1, words.profiles.reviewErrors.rating), z.lte(5, words.profiles.reviewErrors.rating));
 
 export const reviewForm = z.strictObject({
   reviewer_id: id,
@@ -15,7 +17,7 @@ export const reviewForm = z.strictObject({
   job_id: id,
   rating,
   recommend_user: recommendUser,
-  comment: text(1000, w.comment),
+  comment: text(1000, words.profiles.reviewErrors.comment),
 });
 
 export const reviewOfJob = z.object({
@@ -48,6 +50,7 @@ export const reviews = {
     method: 'POST',
     path: 'review/sendreview',
     who: 'member',
+    changes: ['job', 'review', 'profile'],
     summary: 'Reviews the other party of a completed order, once.',
     body: reviewForm,
     reply: z.object({ success, review: reviewOfJob }),
@@ -57,6 +60,7 @@ export const reviews = {
     method: 'GET',
     path: 'review/getjobreview/:id',
     who: 'member',
+    tags: ['review'],
     summary: 'The reviews of an order, for its parties; the other side’s once it is shown. `id` is the job.',
     params: byId,
     reply: z.object({ success, job_reviews: z.array(reviewOfJob), review_hidden_until: reviewHiddenUntil }),
@@ -66,9 +70,13 @@ export const reviews = {
     method: 'GET',
     path: 'review/getreceivedreviews/:id',
     who: 'person',
+    tags: ['review'],
     summary: 'The shown reviews that a person received, newest first; `rating` narrows. `id` is the person.',
     params: byId,
-    query: z.strictObject({ ...page, rating: z.optional(z.string().check(z.regex(/^[1-5]$/, w.rating))) }),
+    query: z.strictObject({
+      ...page,
+      rating: z.optional(z.string().check(z.regex(/^[1-5]$/, words.profiles.reviewErrors.rating))),
+    }),
     reply: z.object({
       success,
       received_reviews: z.array(reviewOfJob),
@@ -84,9 +92,10 @@ export const reviews = {
     method: 'POST',
     path: 'review/reply/:id',
     who: 'member',
+    changes: ['review', 'job'],
     summary: 'Answers a shown review about oneself, once.',
     params: byId,
-    body: z.strictObject({ reply: text(1000, w.reply) }),
+    body: z.strictObject({ reply: text(1000, words.profiles.reviewErrors.reply) }),
     reply: z.object({ success, review: reviewOfJob }),
     errors: [404, 409],
   }),

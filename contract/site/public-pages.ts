@@ -1,11 +1,12 @@
 /** The pages that the server writes whole, for everybody; all others are the app's. */
+import * as paths from './paths.ts';
 export const publicPages = [
-  '/',
-  '/home',
-  '/escrowHome',
-  '/projecttrackerhunter',
-  '/policy',
-  '/agreement',
+  paths.front,
+  paths.home,
+  paths.escrow,
+  paths.tracking,
+  paths.policy,
+  paths.agreement,
 ] as const;
 export type PublicPath = (typeof publicPages)[number];
 

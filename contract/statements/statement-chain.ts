@@ -6,6 +6,12 @@ export const STATEMENT_FORMAT = 'adire-statement/1';
 export const statementAccounts = ['held', 'payback', 'earnings', 'on-the-way'] as const;
 export type StatementAccount = (typeof statementAccounts)[number];
 
+/** Where money of an order is. */
+export const trailPlaces = [
+  ...(['payer', 'escrow', 'earnings', 'payback', 'fee', 'charge', 'on-the-way', 'bank'] as const),
+] as const;
+export type TrailPlace = (typeof trailPlaces)[number];
+
 /** Amounts are whole kobo as text. */
 export type StatementEntry = {
   /** From 1 on, without gaps. */

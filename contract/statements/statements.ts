@@ -4,14 +4,9 @@ import { byId, id, moment, naira, next, page, side, success } from '../core/comm
 import { endpoint } from '../core/endpoint.ts';
 import { earningStatuses } from '../payouts/earning-statuses.ts';
 import { month } from '../payouts/payouts.ts';
-import { statementAccounts } from './statement-chain.ts';
+import { statementAccounts, trailPlaces } from './statement-chain.ts';
 
-/** `payer`: the card or bank account that was paid from. `earnings` and `payback` can be withdrawn. */
-const trailPlaces = [
-  ...(['payer', 'escrow', 'earnings', 'payback', 'fee', 'charge', 'on-the-way', 'bank'] as const),
-] as const;
 const place = z.enum(trailPlaces);
-export type TrailPlace = z.infer<typeof place>;
 
 const trailStep = z.object({
   id: z.string(),
@@ -81,6 +76,7 @@ export const statements = {
     method: 'GET',
     path: 'job/ledger/:id',
     who: 'member',
+    tags: ['job'],
     summary: 'Every movement of the money of an order, from the payer to the bank, for its two parties.',
     params: byId,
     reply: z.object({
@@ -96,6 +92,7 @@ export const statements = {
     method: 'GET',
     path: 'payment/earnings/overview',
     who: 'talent',
+    tags: ['payment'],
     summary: 'Twelve months of earnings and withdrawals, the oldest first, and the next money with its date.',
     reply: z.object({
       success,
@@ -109,6 +106,7 @@ export const statements = {
     method: 'GET',
     path: 'payment/paybacks',
     who: 'hunter',
+    tags: ['payment'],
     summary: 'Orders of which something came back to the hunter, newest first.',
     query: z.strictObject(page),
     reply: z.object({
@@ -131,6 +129,7 @@ export const statements = {
     method: 'GET',
     path: 'payment/statement',
     who: 'member',
+    tags: ['payment'],
     summary: 'All entries of the own account, chained by hash; checked by `npm run verify-statement FILE`.',
     reply: statementFile,
     errors: [],

@@ -5,8 +5,6 @@ import { byId, day, done, id, moment, next, page, pageQuery, side, success, text
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
-const w = words.task;
-
 /** At most this many tasks per order. */
 export const TASKS_MAX = 200;
 
@@ -38,15 +36,17 @@ const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2099-12-31';
 
 function taskDay(required: string) {
-  return day(required).check(z.refine((value) => value >= FIRST_DAY && value <= LAST_DAY, w.day));
+  return day(required).check(
+    z.refine((value) => value >= FIRST_DAY && value <= LAST_DAY, words.tracker.errors.day),
+  );
 }
 
 /** `end_date` must not be before `start_date`; a change without `milestone_id` keeps the milestone. */
 export const taskForm = z.strictObject({
-  name: text(120, w.name),
-  description: text(2000, w.description),
-  start_date: taskDay(w.start),
-  end_date: taskDay(w.end),
+  name: text(120, words.tracker.errors.name),
+  description: text(2000, words.tracker.errors.description),
+  start_date: taskDay(words.tracker.errors.start),
+  end_date: taskDay(words.tracker.errors.end),
   milestone_id: z.optional(z.nullable(id)),
 });
 
@@ -80,6 +80,7 @@ export const tracker = {
     method: 'POST',
     path: 'trackorder/store/:id',
     who: 'hunter',
+    changes: ['board'],
     summary: 'Adds an own active order to the tracker; twice is once. `id` is the job.',
     params: byId,
     reply: z.object({ success, order: trackedOrder }),
@@ -89,6 +90,7 @@ export const tracker = {
     method: 'GET',
     path: 'trackorder/get',
     who: 'member',
+    tags: ['board'],
     summary: 'The tracked orders of the caller, newest first: as talent, or with `as=hunter` as owner.',
     query: z.strictObject({ ...page, as: z.optional(side) }),
     reply: z.object({ success, orders: z.array(trackedOrder), next }),
@@ -98,6 +100,7 @@ export const tracker = {
     method: 'GET',
     path: 'trackorder/:id',
     who: 'member',
+    tags: ['board'],
     summary: 'One tracked order, for its parties.',
     params: byId,
     reply: z.object({ success, order: trackedOrder }),
@@ -112,6 +115,7 @@ export const tasks = {
     method: 'GET',
     path: 'task/getall/:id',
     who: 'member',
+    tags: ['board'],
     summary: 'All tasks of a tracked order, by end date, for its parties.',
     params: byId,
     reply: z.object({ success, tasks: z.array(task) }),
@@ -121,6 +125,7 @@ export const tasks = {
     method: 'GET',
     path: 'task/:id',
     who: 'member',
+    tags: ['board'],
     summary: 'One task, for the parties of its order.',
     params: byId,
     reply: oneTask,
@@ -130,6 +135,7 @@ export const tasks = {
     method: 'POST',
     path: 'task/store',
     who: 'talent',
+    changes: ['board'],
     summary: 'Adds a task to the board of an order of the caller.',
     body: z.extend(taskForm, { trackedOrderId: id }),
     reply: oneTask,
@@ -139,6 +145,7 @@ export const tasks = {
     method: 'PUT',
     path: 'task/:id',
     who: 'talent',
+    changes: ['board'],
     summary: 'Changes an own task.',
     params: byId,
     body: taskForm,
@@ -149,6 +156,7 @@ export const tasks = {
     method: 'PUT',
     path: 'task/settodoing/:id',
     who: 'talent',
+    changes: ['board'],
     summary: 'Moves a task from todo to doing; one that is there already stays.',
     params: byId,
     reply: oneTask,
@@ -158,6 +166,7 @@ export const tasks = {
     method: 'PUT',
     path: 'task/settodone/:id',
     who: 'talent',
+    changes: ['board'],
     summary: 'Moves a task to done; one that is there already stays.',
     params: byId,
     reply: oneTask,
@@ -167,6 +176,7 @@ export const tasks = {
     method: 'DELETE',
     path: 'task/:id',
     who: 'talent',
+    changes: ['board'],
     summary: 'Deletes an own task.',
     params: byId,
     reply: done,
@@ -176,6 +186,7 @@ export const tasks = {
     method: 'GET',
     path: 'task/comments/:id',
     who: 'member',
+    tags: ['board'],
     summary: 'The comments on a task, oldest first, for both parties.',
     params: byId,
     query: pageQuery,
@@ -186,9 +197,10 @@ export const tasks = {
     method: 'POST',
     path: 'task/comments/:id',
     who: 'member',
+    changes: ['board'],
     summary: 'Comments on a task of an order of the caller.',
     params: byId,
-    body: z.strictObject({ comment: text(1000, w.comment) }),
+    body: z.strictObject({ comment: text(1000, words.tracker.errors.comment) }),
     reply: z.object({ success, comment: taskComment }),
     errors: [404, 409],
   }),

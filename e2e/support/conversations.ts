@@ -31,7 +31,10 @@ export function field(page: Page, other: Member) {
 }
 
 export function lines(page: Page, text: string) {
-  return page.getByRole('region', { name: 'What was said' }).getByRole('listitem').filter({ hasText: text });
+  return page
+    .getByRole('region', { name: 'Messages in this conversation' })
+    .getByRole('listitem')
+    .filter({ hasText: text });
 }
 
 export async function say(page: Page, other: Member, text: string): Promise<void> {

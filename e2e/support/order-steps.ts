@@ -55,7 +55,7 @@ export async function beginPayment(hunter: Page, deal: Deal): Promise<void> {
   await hunter.goto('/hunterDashboard/PendingProjects');
   await orderOf(hunter, deal.title).getByRole('link', { name: 'Pay' }).click();
   await expect(hunter.getByRole('heading', { name: 'Payment summary' })).toBeVisible();
-  await hunter.getByRole('button', { name: `Pay ${deal.shown}` }).click();
+  await hunter.getByRole('button', { name: `Pay ${deal.shown} into escrow` }).click();
 }
 
 /** The hunter pays with a card that works. */
@@ -63,7 +63,7 @@ export async function payIntoEscrow(hunter: Page, deal: Deal): Promise<void> {
   await beginPayment(hunter, deal);
   await payByCard(hunter, GOOD_CARD);
   await expect(hunter).toHaveURL(/\/hunterDashboard\/payment\/verify\?.*reference=/);
-  await expect(hunter.getByRole('heading', { name: `${deal.shown} is held in escrow` })).toBeVisible();
+  await expect(hunter.getByRole('heading', { name: `${deal.shown} is safe in escrow` })).toBeVisible();
 }
 
 /** The talent starts the order that is paid for. */
@@ -119,7 +119,7 @@ export async function declineWork(hunter: Page, reason: string): Promise<void> {
 export async function giveAccount(page: Page, accountNumber: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Payment Request' });
   const banks = dialog.getByLabel('Bank', { exact: true });
-  const another = dialog.getByRole('button', { name: 'Another account' });
+  const another = dialog.getByRole('button', { name: 'Use another account' });
   await expect(banks.or(another)).toBeVisible();
   if (await another.isVisible()) await another.click();
   await expect(banks.locator('option').first()).toHaveText('select Option');
@@ -134,11 +134,11 @@ export async function giveAccount(page: Page, accountNumber: string): Promise<vo
 /** Confirms the name of a new account with the password, and asks for the transfer. */
 export async function confirmWithdrawal(page: Page, shown: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Payment Request' });
-  await expect(dialog.getByText('The name as the bank knows it')).toBeVisible();
+  await expect(dialog.getByText('Account name')).toBeVisible();
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: `Withdraw ${shown}` }).click();
   await expect(page.getByText('bank details submitted')).toBeVisible();
-  await expect(dialog.getByRole('list', { name: 'Progress of the withdrawal' })).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'Withdrawal progress' })).toBeVisible();
 }
 
 /** Stars, recommendation and comment for the other party. */

@@ -53,7 +53,7 @@ export async function fillProfile(page: Page, accountType: RegExp): Promise<void
 /** Opens the menu of the phone's top bar, or the one on the picture, and chooses an entry. */
 export async function chooseInMenu(page: Page, entry: string): Promise<void> {
   const phone = page.getByRole('button', { name: 'Menu', exact: true });
-  const desktop = page.getByRole('button', { name: 'Menu of Amaka Obi' });
+  const desktop = page.getByRole('button', { name: 'Account menu, Amaka Obi' });
   await phone.or(desktop).click();
   const name = { name: entry, exact: true };
   await page

@@ -7,6 +7,7 @@ import type { TestApp } from '#server/testing/app.ts';
 import type { Share } from './division.ts';
 import {
   count,
+  endIn,
   jobOf,
   type Model,
   mayHaveMoved,
@@ -15,7 +16,6 @@ import {
   type Real,
   type Status,
 } from './state.ts';
-import { endIn } from './verbs.ts';
 
 type BookTransfer = { reference: string; accepted: number; amountKobo: number; status: string };
 

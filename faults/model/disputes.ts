@@ -3,8 +3,8 @@ import { disputes } from '#contract/disputes/disputes.ts';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { ANSWER, STATEMENT } from '#server/testing/disputes.ts';
 import { DAY } from './division.ts';
-import { beginWait, type Dispute, dropExtension, endWait, type Order, type Side } from './state.ts';
-import { at, endIn, person, status, type Verb } from './verbs.ts';
+import { beginWait, type Dispute, dropExtension, endIn, endWait, type Order, type Side } from './state.ts';
+import { at, person, status, type Verb } from './verbs.ts';
 
 /** From this price on, in kobo, one operator does not decide alone. */
 const ALONE = 50_000_000n;

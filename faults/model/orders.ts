@@ -2,8 +2,8 @@
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { stateOf } from './division.ts';
-import { asks, beginWait, dropExtension, endWait, type Order, SILENCE_MS } from './state.ts';
-import { at, endIn, person, status, type Verb } from './verbs.ts';
+import { asks, beginWait, dropExtension, endIn, endWait, type Order, SILENCE_MS } from './state.ts';
+import { at, person, status, type Verb } from './verbs.ts';
 
 const works = (order: Order) => order.status === 'active' && order.started;
 const clockOf = (order: Order) => ({ ...order, fundedAt: order.fundedAt ?? 0 });

@@ -3,7 +3,7 @@ import type { Person } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import type { Desks } from '../support/desks.ts';
-import { DAY, type Ending, lapseAt, type Milestone, type Share, type Wait } from './division.ts';
+import { DAY, type Ending, lapseAt, type Milestone, type Share, shareOf, type Wait } from './division.ts';
 
 export type Side = 'hunter' | 'talent';
 export type Status =
@@ -145,4 +145,11 @@ export function mayHaveMoved(order: Order, to: string, now: number): boolean {
   if (order.status === 'submitted' && to === 'accepted')
     return order.silenceAt !== null && now + MOMENT_MS >= order.silenceAt;
   return false;
+}
+
+/** Ends an order in money, and says who has to have what of it. */
+export function endIn(order: Order, to: Order['status'], how: NonNullable<Order['ending']>['how']): void {
+  endWait(order, how.at);
+  const parts = shareOf(order.price, { ...order, fundedAt: order.fundedAt ?? 0 }, how);
+  Object.assign(order, { status: to, ending: { how, parts }, dispute: null, extension: null });
 }

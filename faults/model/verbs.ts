@@ -1,8 +1,7 @@
 /** What a command of the model is: whether it should be taken, the call, and what follows from it. */
 import * as fc from 'fast-check';
 import { checkMoney, checkOrders } from './checks.ts';
-import { shareOf } from './division.ts';
-import { count, endWait, jobOf, type Model, nowOf, type Order, pick, type Real, type Side } from './state.ts';
+import { count, jobOf, type Model, nowOf, type Order, pick, type Real, type Side } from './state.ts';
 
 export type Command = fc.AsyncCommand<Model, Real>;
 
@@ -25,13 +24,6 @@ export const person = (real: Real, side: Side) => real[side];
 
 export async function status(calling: Promise<{ status: number }>): Promise<number> {
   return (await calling).status;
-}
-
-/** Ends an order in money, and says who has to have what of it. */
-export function endIn(order: Order, to: Order['status'], how: NonNullable<Order['ending']>['how']): void {
-  endWait(order, how.at);
-  const parts = shareOf(order.price, { ...order, fundedAt: order.fundedAt ?? 0 }, how);
-  Object.assign(order, { status: to, ending: { how, parts }, dispute: null, extension: null });
 }
 
 /** Makes a command of what is done to the model and the real thing; all checks follow it. */

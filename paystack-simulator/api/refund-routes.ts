@@ -1,4 +1,5 @@
 /** /refund: create, list, fetch. */
+
 import type { FastifyInstance } from 'fastify';
 import { INTEGRATION_ID, MERCHANT_EMAIL, type Simulator } from '../context.ts';
 import {
@@ -9,8 +10,9 @@ import {
   refundTransactionNotFound,
 } from '../errors.ts';
 import { createRefund, findRefund, type Refund, refundedKobo } from '../refunds.ts';
+import type { Transaction } from '../transaction.ts';
 import { refundedTransactionBody } from '../transaction-bodies.ts';
-import { findById, findByReference, isPaid, type Transaction } from '../transactions.ts';
+import { findById, findByReference, isPaid } from '../transactions.ts';
 import { amountOf, type Fields, fieldsOf, textOf } from './body.ts';
 import { isWithin, pageOf, type Query } from './paging.ts';
 

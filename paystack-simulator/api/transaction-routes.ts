@@ -1,4 +1,5 @@
 /** /transaction: initialize, verify, fetch, list. */
+
 import type { FastifyInstance } from 'fastify';
 import type { Simulator } from '../context.ts';
 import {
@@ -11,14 +12,9 @@ import {
   unsupportedCurrency,
 } from '../errors.ts';
 import { newReference } from '../ids.ts';
+import type { Transaction } from '../transaction.ts';
 import { fetchData, listData, verifyData } from '../transaction-bodies.ts';
-import {
-  createTransaction,
-  findById,
-  findByReference,
-  type NewTransaction,
-  type Transaction,
-} from '../transactions.ts';
+import { createTransaction, findById, findByReference, type NewTransaction } from '../transactions.ts';
 import { amountOf, type Fields, fieldsOf, keptMetadata, textOf } from './body.ts';
 import { isWithin, pageOf, type Query } from './paging.ts';
 

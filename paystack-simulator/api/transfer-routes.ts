@@ -1,4 +1,5 @@
 /** /transfer: initiate, verify, fetch, list. */
+
 import type { FastifyInstance } from 'fastify';
 import type { Simulator } from '../context.ts';
 import {
@@ -14,8 +15,9 @@ import {
 import { newReference } from '../ids.ts';
 import { magicAccount } from '../magic-accounts.ts';
 import { findRecipient } from '../recipients.ts';
+import type { Transfer } from '../transfer.ts';
 import { initiateData, verifyTransferData } from '../transfer-bodies.ts';
-import { createTransfer, findTransfer, type NewTransfer, type Transfer } from '../transfers.ts';
+import { createTransfer, findTransfer, type NewTransfer } from '../transfers.ts';
 import { amountOf, type Fields, fieldsOf, textOf } from './body.ts';
 import { isWithin, pageOf, type Query } from './paging.ts';
 

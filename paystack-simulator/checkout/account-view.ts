@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { USSD_BANKS } from '../banks.ts';
 import { type Html, html, naira } from '../html.ts';
-import type { Transaction } from '../transactions.ts';
+import type { Transaction } from '../transaction.ts';
 import { alertBox } from './card-view.ts';
 import { iconOf } from './frame.ts';
 

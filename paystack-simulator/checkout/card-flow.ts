@@ -1,7 +1,9 @@
 /** What happens to a card on the hosted page: each test card goes its documented way. */
+
 import { cardAuthorization } from '../authorizations.ts';
 import type { Simulator } from '../context.ts';
-import { changeTransaction, logAttempt, pay, refuse, type Transaction } from '../transactions.ts';
+import type { Transaction } from '../transaction.ts';
+import { changeTransaction, logAttempt, pay, refuse } from '../transactions.ts';
 import type { PageState } from './state.ts';
 import { CARD_OTP, type CardStep, findTestCard, type TestCard } from './test-cards.ts';
 

@@ -2,8 +2,8 @@
 import { MERCHANT_NAME, type Simulator } from '../context.ts';
 import { type Html, html, naira, type Part } from '../html.ts';
 import type { Document } from '../pages.ts';
+import type { Transaction } from '../transaction.ts';
 import { customerBody } from '../transaction-bodies.ts';
-import type { Transaction } from '../transactions.ts';
 import { checkoutPath, formTargets, type OfferedChannel, offeredChannels } from './state.ts';
 import { spaced, TEST_CARDS } from './test-cards.ts';
 

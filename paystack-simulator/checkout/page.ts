@@ -1,8 +1,10 @@
 /** Which page of the checkout a visitor sees, from how the payment stands and what was asked for. */
+
 import { MERCHANT_NAME, type Simulator } from '../context.ts';
 import { type Html, html, naira } from '../html.ts';
 import type { Document } from '../pages.ts';
-import { isPaid, type Transaction } from '../transactions.ts';
+import type { Transaction } from '../transaction.ts';
+import { isPaid } from '../transactions.ts';
 import { transferForm, ussdForm, waitingView } from './account-view.ts';
 import type { CardErrors, CardForm } from './card-flow.ts';
 import { cardForm, stepForm } from './card-view.ts';

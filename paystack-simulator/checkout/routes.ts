@@ -1,4 +1,5 @@
 /** The hosted checkout page: plain forms, every step a page of its own, no script needed. */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountAuthorization } from '../authorizations.ts';
 import { findBank } from '../banks.ts';
@@ -6,6 +7,7 @@ import type { Simulator } from '../context.ts';
 import { PaystackError } from '../errors.ts';
 import { html } from '../html.ts';
 import { sendPage } from '../pages.ts';
+import type { Transaction } from '../transaction.ts';
 import {
   ARRIVALS,
   changeTransaction,
@@ -14,7 +16,6 @@ import {
   isPaid,
   logAttempt,
   pay,
-  type Transaction,
 } from '../transactions.ts';
 import { OUTCOMES, type Outcome } from './account-view.ts';
 import { answerStep, checkAnswer, checkCard, submitCard } from './card-flow.ts';

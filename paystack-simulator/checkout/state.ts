@@ -1,6 +1,6 @@
 /** Where the hosted page stands with one payment; kept in the book, so a reload or a restart goes on. */
 import type { Simulator } from '../context.ts';
-import type { Transaction } from '../transactions.ts';
+import type { Transaction } from '../transaction.ts';
 import type { CardStep } from './test-cards.ts';
 
 export type PageState =

@@ -5,8 +5,8 @@ import type { Simulator } from '../context.ts';
 import { waitingFaults } from '../faults.ts';
 import type { Recipient } from '../recipients.ts';
 import type { Refund } from '../refunds.ts';
-import type { Transaction } from '../transactions.ts';
-import type { Transfer } from '../transfers.ts';
+import type { Transaction } from '../transaction.ts';
+import type { Transfer } from '../transfer.ts';
 import type { Delivery, Webhook } from '../webhooks.ts';
 
 type TransferRequest = { reference: string; accepted: number; answer: string; at: string };

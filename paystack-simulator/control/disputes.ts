@@ -1,7 +1,7 @@
 /** Bodies of the dispute webhooks: a chargeback that the payer's bank began. */
 import type { Simulator } from '../context.ts';
+import type { Transaction } from '../transaction.ts';
 import { customerBody, fetchData } from '../transaction-bodies.ts';
-import type { Transaction } from '../transactions.ts';
 
 const HOURS_TO_ANSWER = 16;
 

@@ -1,7 +1,15 @@
 /** Input of the steering API: JSON from tests, or form fields from the steering page, checked the same way. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PaystackError } from '../errors.ts';
+
+/** JSON to a test; to a form of the steering page a way back with the name of what was done. */
+export type Answer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: string,
+  body?: object,
+) => FastifyReply | object;
 
 const webhookChoice = z.union([z.boolean(), z.int().min(0).max(1_000)]).optional();
 const kobo = z.int().min(0).max(Number.MAX_SAFE_INTEGER);

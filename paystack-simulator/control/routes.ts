@@ -7,19 +7,12 @@ import { addFault, clearFaults, faultSchema, waitingFaults } from '../faults.ts'
 import { changeSettings, settingsSchema } from '../settings.ts';
 import { raiseEvent, sendCopies, type Webhook } from '../webhooks.ts';
 import { bookView, webhookView } from './book-view.ts';
+import type { Answer } from './input.ts';
 import { balanceSchema, isForm, raiseSchema, readInput, sendSchema, settleSchema } from './input.ts';
 import { resetBook } from './reset.ts';
 import { webhooksAbout } from './send.ts';
 import { transactionControl } from './transaction-control.ts';
 import { refundControl, transferControl } from './transfer-control.ts';
-
-/** JSON to a test; to a form of the steering page a way back with the name of what was done. */
-export type Answer = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  done: string,
-  body?: object,
-) => FastifyReply | object;
 
 export function controlRoutes(app: FastifyInstance, simulator: Simulator): void {
   function answer(request: FastifyRequest, reply: FastifyReply, done: string, body: object = {}) {

@@ -1,8 +1,10 @@
 /** Steering of payments: /control/transactions. */
+
 import type { FastifyInstance } from 'fastify';
 import { authorizationOf } from '../authorizations.ts';
 import type { Simulator } from '../context.ts';
 import { PaystackError } from '../errors.ts';
+import type { Transaction } from '../transaction.ts';
 import { verifyData } from '../transaction-bodies.ts';
 import {
   ARRIVALS,
@@ -13,13 +15,19 @@ import {
   logAttempt,
   pay,
   refuse,
-  type Transaction,
 } from '../transactions.ts';
 import { raiseEvent, sendCopies } from '../webhooks.ts';
 import { transactionView } from './book-view.ts';
 import { disputeData } from './disputes.ts';
-import { copiesSchema, delaySchema, disputeSchema, paySchema, readInput, reasonSchema } from './input.ts';
-import type { Answer } from './routes.ts';
+import {
+  type Answer,
+  copiesSchema,
+  delaySchema,
+  disputeSchema,
+  paySchema,
+  readInput,
+  reasonSchema,
+} from './input.ts';
 import { deliverChosen, isHeldBack, webhooksAbout } from './send.ts';
 
 type Named = { Params: { reference: string } };

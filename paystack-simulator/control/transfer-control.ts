@@ -1,13 +1,14 @@
 /** Steering of transfers and refunds: /control/transfers, /control/refunds. */
+
 import type { FastifyInstance } from 'fastify';
 import type { Simulator } from '../context.ts';
 import { PaystackError } from '../errors.ts';
 import { findRefund, moveRefund, type Refund } from '../refunds.ts';
-import { failTransfer, findTransfer, reverseTransfer, succeedTransfer, type Transfer } from '../transfers.ts';
+import type { Transfer } from '../transfer.ts';
+import { failTransfer, findTransfer, reverseTransfer, succeedTransfer } from '../transfers.ts';
 import { sendCopies } from '../webhooks.ts';
 import { plain, transferView } from './book-view.ts';
-import { copiesSchema, holdSchema, readInput, refundStatusSchema } from './input.ts';
-import type { Answer } from './routes.ts';
+import { type Answer, copiesSchema, holdSchema, readInput, refundStatusSchema } from './input.ts';
 import { deliverChosen, isHeldBack, webhooksAbout } from './send.ts';
 
 type Named = { Params: { reference: string } };

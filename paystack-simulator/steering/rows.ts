@@ -1,11 +1,13 @@
 /** The rows of the steering page: payments, transfers, refunds, webhooks, calls, each with what can be done to it. */
+
 import { recentCalls } from '../api/calls.ts';
 import type { Simulator } from '../context.ts';
 import { type Html, html, naira, type Part } from '../html.ts';
 import { findRecipient } from '../recipients.ts';
 import type { Refund } from '../refunds.ts';
-import { findById, isPaid, type Transaction } from '../transactions.ts';
-import type { Transfer } from '../transfers.ts';
+import type { Transaction } from '../transaction.ts';
+import { findById, isPaid } from '../transactions.ts';
+import type { Transfer } from '../transfer.ts';
 import type { Delivery, Webhook } from '../webhooks.ts';
 
 const SHOWN = 30;

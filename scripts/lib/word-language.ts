@@ -1,8 +1,7 @@
-/** Builds the browser part in one language: the rooms of the catalogue are taken from the folder of that language. */
-import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+/** Builds the browser part in one language: the catalogue of that language takes the place of the codes. */
+import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Language, languages } from '#contract/core/languages.ts';
+import type { Language } from '../../contract/core/languages.ts';
 
 /** `index.html` in English, `index.fr.html` in French: what both builds write under one name stands side by side. */
 export function fileOf(name: string, language: Language): string {
@@ -12,17 +11,21 @@ export function fileOf(name: string, language: Language): string {
 }
 
 /**
- * Puts `words/fr/ROOM.ts` in the place of `words/ROOM.ts`, so that a screen carries the words of one language alone. The
- * two have the same keys, or they do not compile (`contract/words/fr/complete.ts`).
+ * Puts `words/fr.ts` in the place of `words.ts`, and `words/fr/…` in that of `words/en/…`, so that a screen carries the words
+ * of one language alone. All have the same keys, or they do not compile (`contract/words/fr/complete.ts`).
  */
-export function inLanguage(language: Language, words: string): Plugin {
+export function inLanguage(language: Language, contract: string): Plugin {
+  const codes = join(contract, 'words.ts');
+  const english = join(contract, `words${sep}en${sep}`);
   return {
     name: 'word-language',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (language === 'en' || !source.endsWith('.ts') || !importer) return null;
+      if (!source.endsWith('.ts') || !importer) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found ? { ...found, id: inFolder(found.id, words, language) } : null;
+      if (found?.id === codes) return { ...found, id: join(contract, `words/${language}.ts`) };
+      if (!found?.id.startsWith(english)) return found;
+      return { ...found, id: join(contract, 'words', language, found.id.slice(english.length)) };
     },
     transformIndexHtml: {
       order: 'pre',
@@ -36,13 +39,4 @@ export function inLanguage(language: Language, words: string): Plugin {
       },
     },
   };
-}
-
-/** The room of that language; what is no room of the catalogue, and a language's own folder, stay as they are. */
-function inFolder(id: string, words: string, language: Language): string {
-  const room = relative(words, id);
-  const [first = ''] = room.split(sep);
-  if (first === '..' || languages.some((one) => one === first)) return id;
-  const own = join(words, language, room);
-  return existsSync(own) ? own : id;
 }

@@ -7,7 +7,7 @@ import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Tx } from '#server/core/db/database.ts';
 import type { Ctx, OpenCtx, OpenOutsideCtx } from '#server/core/http/context.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
-import { wordsIn } from '#server/core/i18n/language.ts';
+import { render, wordsIn } from '#server/core/i18n/language.ts';
 import { endStreams } from '#server/core/live/live.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { newId, newToken, sha256 } from '#server/core/security/ids.ts';
@@ -17,8 +17,6 @@ import { forgetTries, giveTryBack, rememberPlace, takeTry } from './guesses/comm
 import { leave } from './presence/commands.ts';
 import { SESSION_IDLE_MS, SESSION_WHOLE_MS, selfOf } from './queries.ts';
 import { isCommonPassword, readCode } from './rules.ts';
-
-const w = words.account;
 
 /** Somebody asked for a code for this user, or for nobody. */
 export const PASSWORD_FORGOTTEN = 'account.forgot-password';
@@ -34,8 +32,8 @@ export async function register(
   ctx: OpenOutsideCtx,
   { body }: Form<typeof accounts.register>,
 ): Promise<Reply<typeof accounts.register>> {
-  if (isCommonPassword(body.password)) throw invalid('password', w.passwordCommon);
-  if (await isTaken(ctx.db, body.email)) throw invalid('email', w.emailTaken);
+  if (isCommonPassword(body.password)) throw invalid('password', words.accounts.errors.passwordCommon);
+  if (await isTaken(ctx.db, body.email)) throw invalid('email', words.accounts.errors.emailTaken);
   const user = { id: newId(), name: body.name, email: body.email, created_at: ctx.now };
   const password_hash = await hashPassword(body.password);
   const made = await ctx.db
@@ -44,7 +42,7 @@ export async function register(
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) throw invalid('email', w.emailTaken);
+  if (!made) throw invalid('email', words.accounts.errors.emailTaken);
   return { success: true, data: { ...user, created_at: ctx.now.toISOString() }, token: null };
 }
 
@@ -87,7 +85,7 @@ export async function login(
 }
 
 function wrongPair(): Refusal {
-  return new Refusal(401, w.invalidCredentials);
+  return new Refusal(401, words.accounts.fixed.invalidCredentials);
 }
 
 /** The row is looked at again under a lock: a password that was changed meanwhile opens nothing. */
@@ -137,7 +135,7 @@ export async function forgotPassword(
     facts: {},
     at: ctx.now,
   });
-  return { success: true, message: w.codeSent };
+  return { success: true, message: render(words.accounts.forgot.done, ctx.language) };
 }
 
 /**
@@ -148,16 +146,18 @@ export async function resetPassword(
   ctx: OpenOutsideCtx,
   { body }: Form<typeof accounts.resetPassword>,
 ): Promise<Reply<typeof accounts.resetPassword>> {
-  if (isCommonPassword(body.password)) throw invalid('password', w.passwordCommon);
+  if (isCommonPassword(body.password)) throw invalid('password', words.accounts.errors.passwordCommon);
   const codeHash = sha256(readCode(body.code));
   if (!(await isLive(ctx, codeHash))) throw deadCode();
   const passwordHash = await hashPassword(body.password);
   await ctx.transact((tx) => setPassword(tx, codeHash, passwordHash, ctx.now));
-  return { success: true, message: w.passwordChanged };
+  return { success: true, message: render(words.accounts.reset.done, ctx.language) };
 }
 
 function deadCode(): Refusal {
-  return new Refusal(422, w.codeInvalid, { errors: { code: [w.codeInvalid] } });
+  return new Refusal(422, words.accounts.errors.codeInvalid, {
+    errors: { code: [words.accounts.errors.codeInvalid] },
+  });
 }
 
 /** Before the costly hash; the update that uses the code up decides. */
@@ -187,7 +187,7 @@ async function setPassword(tx: Tx, codeHash: string, passwordHash: string, now: 
   await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
   await endStreams(tx, user.id);
   const language = user.language === 'fr' ? 'fr' : 'en';
-  const m = wordsIn(language).mail;
+  const m = wordsIn(language).notifications.mail;
   await queueMail(tx, {
     key: `password-changed:${codeHash}`,
     to: user.email,

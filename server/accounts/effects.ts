@@ -1,5 +1,6 @@
 /** Hears that a password was forgotten, and mails a link and its code. */
 import { sql } from 'kysely';
+import * as paths from '#contract/site/paths.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
@@ -28,14 +29,14 @@ export async function mailCode(tx: Tx, event: Event, services: Services): Promis
   const code = newCode(CODE_LENGTH);
   await storeCode(tx, user, code, event.at);
   const language = user.language === 'fr' ? 'fr' : 'en';
-  const m = wordsIn(language).mail;
+  const m = wordsIn(language).notifications.mail;
   await queueMail(tx, {
     key: `password-reset:${event.id}`,
     to: user.email,
     subject: m.newPassword,
     lines: [m.hello(user.name), m.newPasswordText, code, m.newPasswordNotYou],
     language,
-    link: { label: m.newPassword, url: `${services.config.publicUrl}/resetPassword?code=${code}` },
+    link: { label: m.newPassword, url: `${services.config.publicUrl}${paths.resetPassword}?code=${code}` },
     now: services.clock.now(),
   });
 }

@@ -1,11 +1,10 @@
 /** The forgotten password over the API: equal answers, a code that works once and not for long, and what it ends. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 
-const w = words.account;
 const NEW = 'woven-indigo-27';
 
 let app: TestApp;
@@ -58,7 +57,7 @@ describe('asking', () => {
     for (const email of [amara.email, 'nobody@people.example', gone.email]) {
       const answer = await forgot(email);
       expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({ success: true, message: w.codeSent });
+      expect(answer.body).toEqual({ success: true, message: words.accounts.forgot.done });
     }
     expect(await mailsTo(amara.email)).toHaveLength(1);
     expect(await mailsTo('nobody@people.example')).toHaveLength(0);
@@ -89,7 +88,10 @@ describe('asking', () => {
   test('more than three times within an hour mails no more and still answers the same', async () => {
     const amara = await person(app, 'Amara', []);
     for (let i = 0; i < 5; i += 1) {
-      expect((await forgot(amara.email)).body).toEqual({ success: true, message: w.codeSent });
+      expect((await forgot(amara.email)).body).toEqual({
+        success: true,
+        message: words.accounts.forgot.done,
+      });
     }
     expect(await mailsTo(amara.email)).toHaveLength(3);
     app.passMinutes(61);
@@ -103,7 +105,7 @@ describe('the code', () => {
     const amara = await person(app, 'Amara', []);
     const { token: second } = (await login(amara.email, PASSWORD)).body;
     const answer = await reset(await codeFor(amara));
-    expect(answer.body).toEqual({ success: true, message: w.passwordChanged });
+    expect(answer.body).toEqual({ success: true, message: words.accounts.reset.done });
     expect((await call(app, amara.token, accounts.me)).status).toBe(401);
     expect((await call(app, second, accounts.me)).status).toBe(401);
     expect((await login(amara.email, PASSWORD)).status).toBe(401);
@@ -125,9 +127,9 @@ describe('the code', () => {
       expect(answer.status).toBe(422);
       expect(answer.body).toEqual({
         success: false,
-        message: w.codeInvalid,
-        error: { message: w.codeInvalid },
-        errors: { code: [w.codeInvalid] },
+        message: words.accounts.errors.codeInvalid,
+        error: { message: words.accounts.errors.codeInvalid },
+        errors: { code: [words.accounts.errors.codeInvalid] },
       });
     }
     expect((await login(amara.email, NEW)).status).toBe(200);
@@ -173,8 +175,12 @@ describe('the code', () => {
   test('is not used up by a refused password', async () => {
     const amara = await person(app, 'Amara', []);
     const code = await codeFor(amara);
-    expect((await reset(code, 'password123')).refusal.errors).toEqual({ password: [w.passwordCommon] });
-    expect((await reset(code, 'short')).refusal.errors?.password).toEqual([w.passwordShort]);
+    expect((await reset(code, 'password123')).refusal.errors).toEqual({
+      password: [words.accounts.errors.passwordCommon],
+    });
+    expect((await reset(code, 'short')).refusal.errors?.password).toEqual([
+      words.accounts.fixed.passwordShort,
+    ]);
     expect((await reset(code)).status).toBe(200);
   });
 });

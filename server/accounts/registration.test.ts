@@ -1,11 +1,9 @@
 /** Registration over the API: what is refused under which field, one account per address, and no power by the form. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { call, PASSWORD } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-
-const w = words.account;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -60,7 +58,7 @@ describe('one account per address', () => {
       await register({ email: 'taken@people.example' });
       const answer = await register({ email });
       expect(answer.status).toBe(422);
-      expect(answer.refusal.errors).toEqual({ email: [w.emailTaken] });
+      expect(answer.refusal.errors).toEqual({ email: [words.accounts.errors.emailTaken] });
       expect(await users('taken@people.example')).toHaveLength(1);
     },
   );
@@ -71,7 +69,9 @@ describe('one account per address', () => {
       'taken@people.ex\u0430mple',
       '\uFF54aken@people.example',
     ]) {
-      expect((await register({ email })).refusal.errors).toEqual({ email: [w.emailInvalid] });
+      expect((await register({ email })).refusal.errors).toEqual({
+        email: [words.accounts.fixed.emailInvalid],
+      });
     }
   });
 
@@ -83,7 +83,7 @@ describe('one account per address', () => {
     );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     for (const answer of answers.filter((one) => one.status !== 200)) {
-      expect(answer.refusal.errors).toEqual({ email: [w.emailTaken] });
+      expect(answer.refusal.errors).toEqual({ email: [words.accounts.errors.emailTaken] });
     }
     expect(await users('race@people.example')).toHaveLength(1);
   });
@@ -94,35 +94,35 @@ describe('refuses', () => {
     const answer = await call(app, null, accounts.register, { body: {} });
     expect(answer.status).toBe(422);
     expect(answer.refusal.errors).toEqual({
-      name: [w.name],
-      email: [w.email],
-      password: [w.password],
-      password_confirmation: [w.password],
+      name: [words.accounts.fixed.name],
+      email: [words.accounts.fixed.email],
+      password: [words.accounts.fixed.password],
+      password_confirmation: [words.accounts.fixed.password],
     });
   });
 
   test.each([
-    ['name', 'x'.repeat(26), w.nameLong],
-    ['name', '<a href=//evil>Win', w.namePlain],
-    ['name', 'Go to http://evil.example', w.namePlain],
-    ['name', 'www.evil.example', w.namePlain],
-    ['name', 'Line\r\nBreak', w.namePlain],
-    ['name', ['Amara'], w.name],
-    ['email', 'a@b.c\r\nBcc: all@people.example', w.emailInvalid],
-    ['email', 'a@b.example\nX: y', w.emailInvalid],
-    ['email', 'amara@people', w.emailInvalid],
-    ['email', 'amara,other@people.example', w.emailInvalid],
-    ['email', '"Amara" <amara@people.example>', w.emailInvalid],
+    ['name', 'x'.repeat(26), words.accounts.fixed.nameLong],
+    ['name', '<a href=//evil>Win', words.accounts.errors.namePlain],
+    ['name', 'Go to http://evil.example', words.accounts.errors.namePlain],
+    ['name', 'www.evil.example', words.accounts.errors.namePlain],
+    ['name', 'Line\r\nBreak', words.accounts.errors.namePlain],
+    ['name', ['Amara'], words.accounts.fixed.name],
+    ['email', 'a@b.c\r\nBcc: all@people.example', words.accounts.fixed.emailInvalid],
+    ['email', 'a@b.example\nX: y', words.accounts.fixed.emailInvalid],
+    ['email', 'amara@people', words.accounts.fixed.emailInvalid],
+    ['email', 'amara,other@people.example', words.accounts.fixed.emailInvalid],
+    ['email', '"Amara" <amara@people.example>', words.accounts.fixed.emailInvalid],
     [
       'email',
       `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`,
-      w.emailInvalid,
+      words.accounts.fixed.emailInvalid,
     ],
-    ['email', { $gt: '' }, w.email],
-    ['password', 12345678, w.password],
-    ['password', 'x'.repeat(257), words.form.tooLong(256)],
-    ['password', 'short', w.passwordShort],
-    ['password_confirmation', 'indigo-cloth-27', w.passwordMatch],
+    ['email', { $gt: '' }, words.accounts.fixed.email],
+    ['password', 12345678, words.accounts.fixed.password],
+    ['password', 'x'.repeat(257), words.common.errors.tooLong(256)],
+    ['password', 'short', words.accounts.fixed.passwordShort],
+    ['password_confirmation', 'indigo-cloth-27', words.accounts.fixed.passwordMatch],
   ])('%s = %j', async (field, value, sentence) => {
     const both =
       field === 'password' ? { password: value, password_confirmation: value } : { [field]: value };
@@ -140,7 +140,7 @@ describe('refuses', () => {
         password,
         password_confirmation: password,
       });
-      expect(answer.refusal.errors).toEqual({ password: [w.passwordCommon] });
+      expect(answer.refusal.errors).toEqual({ password: [words.accounts.errors.passwordCommon] });
     },
   );
 
@@ -153,7 +153,9 @@ describe('refuses', () => {
   ])('the extra field %j', async (extra) => {
     const answer = await register({ email: 'refused@people.example', ...extra });
     expect(answer.status).toBe(422);
-    expect(answer.refusal.errors).toEqual({ [Object.keys(extra)[0] as string]: [words.form.unknownField] });
+    expect(answer.refusal.errors).toEqual({
+      [Object.keys(extra)[0] as string]: [words.common.errors.unknownField],
+    });
     expect(await users('refused@people.example')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { STANDARD_POLICY } from '#contract/escrow/division.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { publishPolicy } from '#server/ledger/policies/commands.ts';
@@ -31,8 +31,8 @@ async function meWith(authorization: string | undefined, query = ''): Promise<nu
     expect(answer.headers['www-authenticate']).toBe('Bearer');
     expect(answer.json()).toEqual({
       success: false,
-      message: words.account.unauthenticated,
-      error: { message: words.account.unauthenticated },
+      message: words.accounts.errors.loggedOut,
+      error: { message: words.accounts.errors.loggedOut },
     });
   }
   return answer.statusCode;
@@ -83,8 +83,8 @@ describe('login', () => {
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({
         success: false,
-        message: words.account.invalidCredentials,
-        error: { message: words.account.invalidCredentials },
+        message: words.accounts.fixed.invalidCredentials,
+        error: { message: words.accounts.fixed.invalidCredentials },
       });
     }
   });
@@ -125,7 +125,7 @@ describe('login', () => {
     expect(shed.length).toBeGreaterThan(0);
     for (const answer of shed) {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-      expect(answer.refusal.message).toBe(words.refusal.busy);
+      expect(answer.refusal.message).toBe(words.common.refusals.busy);
     }
     expect((await login(amara.email)).status).toBe(200);
   });

@@ -16,7 +16,7 @@ export type BidVerb = z.output<typeof bid>['can'][number];
 export type BidRow = BidState &
   Pick<Selectable<Bids>, 'job_id' | 'talent_id'> & { job: Pick<JobRow, 'title' | 'status' | 'bid_id'> };
 
-const decided = () => conflict(words.bid.decided, 'decided');
+const decided = () => conflict(words.jobs.errors.bidDecided, 'decided');
 
 export const bids: Subject<'bid', BidRow, Updateable<Bids>, null, 'title' | 'talent_id' | 'bid_id'> = {
   name: 'bid',

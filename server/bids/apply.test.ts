@@ -2,13 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree, bidOn, postJob } from '#server/testing/market.ts';
 
-const w = words.bid;
 let app: TestApp;
 let owner: Person;
 let artist: Person;
@@ -78,21 +77,21 @@ describe('applying', () => {
   });
 
   test.each([
-    [{ accept_price: 99_999 }, 'accept_price', w.acceptPrice],
-    [{ accept_price: 100_001 }, 'accept_price', w.acceptPrice],
-    [{ accept_price: 0 }, 'accept_price', w.acceptPrice],
-    [{ accept_price: -100_000 }, 'accept_price', w.acceptPrice],
-    [{ accept_price: 'NaN' }, 'accept_price', w.acceptPrice],
-    [{ accept_price: 100_000, price_to_accept: 50_000 }, 'price_to_accept', w.acceptOrPrice],
-    [{}, 'price_to_accept', w.acceptOrPrice],
-    [{ price_to_accept: 999 }, 'price_to_accept', w.priceMin('N1,000')],
-    [{ price_to_accept: '0' }, 'price_to_accept', w.priceMin('N1,000')],
-    [{ price_to_accept: -5000 }, 'price_to_accept', w.priceToAccept],
-    [{ price_to_accept: '5,000' }, 'price_to_accept', w.priceToAccept],
-    [{ price_to_accept: 5000.5 }, 'price_to_accept', w.priceToAccept],
-    [{ price_to_accept: '1e9' }, 'price_to_accept', w.priceToAccept],
-    [{ accept_price: 100_000, pitch: ' ' }, 'pitch', w.pitch],
-    [{ accept_price: 100_000, status: 'hired' }, 'status', words.form.unknownField],
+    [{ accept_price: 99_999 }, 'accept_price', words.jobs.errors.notTheBudget],
+    [{ accept_price: 100_001 }, 'accept_price', words.jobs.errors.notTheBudget],
+    [{ accept_price: 0 }, 'accept_price', words.jobs.errors.notTheBudget],
+    [{ accept_price: -100_000 }, 'accept_price', words.jobs.errors.notTheBudget],
+    [{ accept_price: 'NaN' }, 'accept_price', words.jobs.errors.notTheBudget],
+    [{ accept_price: 100_000, price_to_accept: 50_000 }, 'price_to_accept', words.jobs.errors.acceptOrPrice],
+    [{}, 'price_to_accept', words.jobs.errors.acceptOrPrice],
+    [{ price_to_accept: 999 }, 'price_to_accept', words.jobs.errors.priceMin(1000)],
+    [{ price_to_accept: '0' }, 'price_to_accept', words.jobs.errors.priceMin(1000)],
+    [{ price_to_accept: -5000 }, 'price_to_accept', words.jobs.errors.price],
+    [{ price_to_accept: '5,000' }, 'price_to_accept', words.jobs.errors.price],
+    [{ price_to_accept: 5000.5 }, 'price_to_accept', words.jobs.errors.price],
+    [{ price_to_accept: '1e9' }, 'price_to_accept', words.jobs.errors.price],
+    [{ accept_price: 100_000, pitch: ' ' }, 'pitch', words.jobs.errors.pitch],
+    [{ accept_price: 100_000, status: 'hired' }, 'status', words.common.errors.unknownField],
   ])('refuses %j', async (form, field, message) => {
     const job = await postJob(owner);
     const answer = await apply(artist, job, form);
@@ -117,7 +116,7 @@ describe('applying', () => {
   test('is refused for the own job, an invisible one, one without bidding, and twice', async () => {
     const both = await person(app, 'Femi', [1, 2]);
     const own = await apply(both, await postJob(both), { accept_price: 100_000 });
-    expect([own.status, own.refusal.message]).toEqual([403, w.own]);
+    expect([own.status, own.refusal.message]).toEqual([403, words.jobs.errors.ownJob]);
 
     const closed = await postJob(owner, { job_type: 'close' });
     expect((await apply(artist, closed, { accept_price: 100_000 })).status).toBe(404);
@@ -129,7 +128,7 @@ describe('applying', () => {
     expect([twice.status, twice.refusal.code, twice.refusal.message]).toEqual([
       409,
       'already_applied',
-      w.already,
+      words.jobs.errors.applied,
     ]);
 
     const invitedTo = await postJob(owner, { job_type: 'close' });

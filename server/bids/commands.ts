@@ -2,8 +2,9 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { bids as endpoints } from '#contract/bids/bids.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
-import { BUDGET_MIN_NAIRA, fromNaira, type Kobo, showNaira } from '#contract/core/money.ts';
+import { BUDGET_MIN_NAIRA, fromNaira, type Kobo } from '#contract/core/money.ts';
 import type { jobs } from '#contract/jobs/jobs.ts';
+import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { Bids } from '#server/core/db/tables.gen.ts';
@@ -18,8 +19,6 @@ import { holdVisibleJob, lockJob } from '#server/jobs/policy.ts';
 import { type BidRow, bids } from './acts.ts';
 import { bidViews, readBids } from './queries.ts';
 
-const w = words.bid;
-
 /**
  * Applies. 404 a job the talent may not see, 403 the own one, 409 when it takes no bids (any more) or the talent has
  * applied already, also by a race; 422 when the accepted price is not the budget or the own price is too small.
@@ -29,7 +28,7 @@ export async function apply(
   { body }: { body: Body<typeof endpoints.apply> },
 ): Promise<Reply<typeof endpoints.apply>> {
   const job = await holdVisibleJob(ctx, body.job_id);
-  if (job.hunter_id === ctx.actor.userId) throw new Refusal(403, w.own);
+  if (job.hunter_id === ctx.actor.userId) throw new Refusal(403, words.jobs.errors.ownJob);
   const price = priceOf(body, job);
   if (job.status !== 'bidding') throw illegalStep(job.status);
   const id = await writeBid(ctx.tx, {
@@ -69,7 +68,7 @@ export async function writeBid(tx: Tx, bid: NewBid): Promise<string> {
     .onConflict((other) => other.columns(['talent_id', 'job_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) throw conflict(w.already, 'already_applied');
+  if (!made) throw conflict(words.jobs.errors.applied, 'already_applied');
   return made.id;
 }
 
@@ -77,12 +76,12 @@ export async function writeBid(tx: Tx, bid: NewBid): Promise<string> {
 function priceOf(body: Body<typeof endpoints.apply>, job: JobRow): Kobo {
   if (body.accept_price != null) {
     const accepted = fromNaira(body.accept_price);
-    if (accepted !== job.budget) throw invalid('accept_price', w.acceptPrice);
+    if (accepted !== job.budget) throw invalid('accept_price', words.jobs.errors.notTheBudget);
     return accepted;
   }
   const own = fromNaira(body.price_to_accept ?? '0');
   if (own < fromNaira(BUDGET_MIN_NAIRA))
-    throw invalid('price_to_accept', w.priceMin(showNaira(BUDGET_MIN_NAIRA)));
+    throw invalid('price_to_accept', words.jobs.errors.priceMin(BUDGET_MIN_NAIRA));
   return own;
 }
 
@@ -144,13 +143,13 @@ export async function withdrawBid(
 /** Takes an own job down and rejects what waits there. 409 `job_locked` once it has an agreement. */
 export async function removeJob(ctx: Ctx, _input: unknown, job: JobRow): Promise<Reply<typeof jobs.remove>> {
   await deleteJob(ctx, job);
-  await rejectWaiting(ctx.tx, job, w.jobRemoved, ctx.now);
+  await rejectWaiting(ctx.tx, job, english.jobs.rejections.jobRemoved, ctx.now);
   return { success: true };
 }
 
 /** When an agreement is paid for, the other bids of its job are over (rule 2.5). `job` is as it was agreed. */
 export function rejectOtherBids(tx: Tx, job: JobRow, at: Date): Promise<void> {
-  return rejectWaiting(tx, job, w.anotherHired, at, job.bid_id);
+  return rejectWaiting(tx, job, english.jobs.rejections.anotherHired, at, job.bid_id);
 }
 
 /** Rejects every bid of a job that waits, but `exceptId`; each of their talents is notified. */

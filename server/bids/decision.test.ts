@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { statusOf } from '#server/jobs/rules.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
@@ -13,7 +13,6 @@ import { bidVerbsOf } from './acts.ts';
 import { rejectOtherBids } from './commands.ts';
 import { isUndecided } from './rules.ts';
 
-const w = words.bid;
 let app: TestApp;
 let owner: Person;
 let artist: Person;
@@ -69,7 +68,11 @@ describe('rejecting', () => {
     }
     await owner.ok(bids.reject, { params, body });
     const again = await owner.call(bids.reject, { params, body });
-    expect([again.status, again.refusal.code, again.refusal.message]).toEqual([409, 'decided', w.decided]);
+    expect([again.status, again.refusal.code, again.refusal.message]).toEqual([
+      409,
+      'decided',
+      words.jobs.errors.bidDecided,
+    ]);
   });
 
   test('does not reach a bid that is offered, agreed or taken back, but does reach its rivals', async () => {
@@ -147,7 +150,7 @@ test('when an agreement is paid for, the other waiting bids are rejected, and th
 
   const reasonOf = async (who: Person, id: string) =>
     (await who.ok(bids.getApplication, { params: { id } })).appliedjob.rejection_reason;
-  expect(await reasonOf(rival, waiting.id)).toBe(w.anotherHired);
+  expect(await reasonOf(rival, waiting.id)).toBe(words.jobs.rejections.anotherHired);
   expect(await reasonOf(refused, rejected.id)).toBe('First reason');
   expect(await reasonOf(gone, withdrawn.id)).toBeNull();
   expect(await reasonOf(artist, bid.id)).toBeNull();
@@ -155,7 +158,7 @@ test('when an agreement is paid for, the other waiting bids are rejected, and th
   expect(events).toHaveLength(1);
   expect(events[0]).toMatchObject({
     name: 'bid.reject',
-    facts: { talent_id: rival.id, reason: w.anotherHired },
+    facts: { talent_id: rival.id, reason: words.jobs.rejections.anotherHired },
   });
 });
 

@@ -5,7 +5,7 @@ import { bids } from '#contract/bids/bids.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { reviews } from '#contract/reviews/reviews.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -33,10 +33,16 @@ test('a paid agreement hires one and rejects the others, who are told why', asyn
   const hired = await artist.ok(bids.getApplication, { params: { id: bid.id } });
   expect(hired.appliedjob).toMatchObject({ status: 'hired', can: [], job: { status: 'active' } });
   const { joboffer } = await rival.ok(bids.getOffer, { params: { id: lost.id } });
-  expect(joboffer).toMatchObject({ status: 'rejected', rejection_reason: words.bid.anotherHired, can: [] });
+  expect(joboffer).toMatchObject({
+    status: 'rejected',
+    rejection_reason: words.jobs.rejections.anotherHired,
+    can: [],
+  });
   expect((await artist.ok(bids.listAccepted, { params: { id: artist.id } })).acceptedBids).toEqual([]);
   const { notification } = await rival.ok(notifications.list);
-  expect(notification.filter((one) => one.description.includes(words.bid.anotherHired))).toHaveLength(1);
+  expect(
+    notification.filter((one) => one.description.includes(words.jobs.rejections.anotherHired)),
+  ).toHaveLength(1);
   const late = await owner.call(bids.withdrawOrder, {
     params: { id: job.id },
     body: { reason: 'x', cancel: true },
@@ -67,7 +73,7 @@ test('the others are told with one statement, in the order in which they bid', a
   expect(events[0]).toMatchObject({
     actorKind: 'hunter',
     actorId: owner.id,
-    facts: { title: job.title, reason: words.bid.anotherHired, bid_id: expect.any(String) },
+    facts: { title: job.title, reason: words.jobs.rejections.anotherHired, bid_id: expect.any(String) },
   });
 });
 

@@ -18,8 +18,6 @@ import { giveEvidence } from './evidence/commands.ts';
 import { openDisputeOf } from './policy.ts';
 import { disputeView } from './views.ts';
 
-const w = words.dispute;
-
 type Answered = Reply<typeof disputes.open>;
 
 async function answered(ctx: Ctx, job: JobRow, row: DisputeRow): Promise<Answered> {
@@ -114,7 +112,7 @@ export async function propose(ctx: Ctx, { body }: GrossInput, job: JobRow): Prom
 /** Kobo to the talent before the fee, at most the price. */
 export function grossOf(naira: string, job: Pick<JobRow, 'price'>): bigint {
   const gross = fromNaira(naira);
-  if (gross > (job.price ?? 0n)) throw invalid('talent', w.amount);
+  if (gross > (job.price ?? 0n)) throw invalid('talent', words.disputes.errors.amount);
   return gross;
 }
 
@@ -129,7 +127,7 @@ export async function acceptProposal(ctx: Ctx, { body }: GrossInput, job: JobRow
   });
   const open = orNotFound(progress.dispute);
   const gross = fromNaira(body.talent);
-  if (open.proposed_gross !== gross) throw conflict(w.offerChanged, 'proposal_changed');
+  if (open.proposed_gross !== gross) throw conflict(words.disputes.errors.offerChanged, 'proposal_changed');
   const { job: ended, row } = await divideDisputed(ctx.tx, job, progress, {
     verb: 'accept-settlement',
     by,

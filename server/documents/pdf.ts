@@ -55,7 +55,7 @@ async function make(paper: Paper): Promise<Buffer> {
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<Buffer>((done, fail) => {
-      timer = setTimeout(() => fail(new Refusal(503, words.refusal.busy)), MILLISECONDS_MAX);
+      timer = setTimeout(() => fail(new Refusal(503, words.common.refusals.busy)), MILLISECONDS_MAX);
       worker.once('message', (bytes: Uint8Array) => done(Buffer.from(bytes))).once('error', fail);
       worker.once('exit', (code) => fail(new Error(`the thread of papers ended with ${code}`)));
       worker.postMessage(paper);

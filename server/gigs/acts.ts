@@ -30,7 +30,8 @@ export const gigs: Subject<
   guards: {
     hasGallery: {
       looksAt: 'around',
-      refuses: ({ hasGallery }) => (hasGallery ? null : conflict(words.gig.galleryEmpty, 'gallery_empty')),
+      refuses: ({ hasGallery }) =>
+        hasGallery ? null : conflict(words.gigs.errors.galleryEmpty, 'gallery_empty'),
     },
   },
   around: async (tx, { id }) => {

@@ -15,8 +15,6 @@ import { gigOf } from './queries.ts';
 import { type Category, demandSkillFits, tagsOf } from './rules.ts';
 import { indexGig } from './search/commands.ts';
 
-const w = words.gig;
-
 type Form = Body<typeof gigs.create>;
 
 /** Makes a draft. 422 for an unknown category or skill and for a skill of another category, 409 for the 21st gig. */
@@ -90,7 +88,7 @@ async function demandRoom(ctx: Ctx): Promise<void> {
   const { rows } = await sql<{ gigs: number }>`
     select count(*)::int as gigs from gigs where talent_id = ${userId} and deleted_at is null
   `.execute(ctx.tx);
-  if ((rows[0]?.gigs ?? 0) >= GIGS_MAX) throw conflict(w.tooMany, 'too_many');
+  if ((rows[0]?.gigs ?? 0) >= GIGS_MAX) throw conflict(words.gigs.errors.tooMany, 'too_many');
 }
 
 async function demandCategoryAndSkill(tx: Tx, form: Form): Promise<void> {
@@ -98,7 +96,7 @@ async function demandCategoryAndSkill(tx: Tx, form: Form): Promise<void> {
     select id, parent_id from categories where id = ${form.categoryId}
   `.execute(tx);
   const [category] = categories.rows;
-  if (!category) throw invalid('categoryId', w.category);
+  if (!category) throw invalid('categoryId', words.gigs.errors.category);
   const skills = await sql<Category>`
     select c.id, c.parent_id
     from skills s
@@ -106,7 +104,7 @@ async function demandCategoryAndSkill(tx: Tx, form: Form): Promise<void> {
     where s.id = ${form.skillId}
   `.execute(tx);
   const [ofSkill] = skills.rows;
-  if (!ofSkill) throw invalid('skillId', w.skill);
+  if (!ofSkill) throw invalid('skillId', words.gigs.errors.skill);
   demandSkillFits(category, ofSkill);
 }
 

@@ -4,13 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { GIGS_MAX, gigs } from '#contract/gigs/gigs.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addPicture, draftGig, formOfGig, type GigForm, liveGig } from '#server/testing/gigs.ts';
 
-const w = words.gig;
 let app: TestApp;
 let tunde: Person;
 let ngozi: Person;
@@ -92,7 +91,10 @@ describe('a new gig', () => {
     }
     const body = await formOfGig(tunde, { categoryId: other?.id ?? '', skillId });
     const answer = await tunde.call(gigs.create, { body });
-    expect([answer.status, answer.refusal.errors]).toEqual([422, { skillId: [w.skillNotInCategory] }]);
+    expect([answer.status, answer.refusal.errors]).toEqual([
+      422,
+      { skillId: [words.gigs.errors.skillNotInCategory] },
+    ]);
   });
 
   const scope = (changes: object) => ({
@@ -104,29 +106,29 @@ describe('a new gig', () => {
     ],
   });
   test.each([
-    [{ title: '' }, 'title', w.title],
-    [{ title: 'x'.repeat(81) }, 'title', words.form.tooLong(80)],
-    [{ description: ' ' }, 'description', w.description],
-    [{ description: 'x'.repeat(5001) }, 'description', words.form.tooLong(5000)],
-    [{ title: 'a\u202Eb' }, 'title', words.form.plainText],
-    [{ categoryId: randomUUID() }, 'categoryId', w.category],
-    [{ skillId: randomUUID() }, 'skillId', w.skill],
+    [{ title: '' }, 'title', words.gigs.fixed.title],
+    [{ title: 'x'.repeat(81) }, 'title', words.common.errors.tooLong(80)],
+    [{ description: ' ' }, 'description', words.gigs.fixed.description],
+    [{ description: 'x'.repeat(5001) }, 'description', words.common.errors.tooLong(5000)],
+    [{ title: 'a\u202Eb' }, 'title', words.common.errors.plainText],
+    [{ categoryId: randomUUID() }, 'categoryId', words.gigs.errors.category],
+    [{ skillId: randomUUID() }, 'skillId', words.gigs.errors.skill],
     [{ tags: 'logo' }, 'tags', undefined],
-    [{ tags: [{ tag: { $gt: '' } }] }, 'tags.0.tag', w.tag],
-    [{ tags: Array(10_000).fill({ tag: 'a' }) }, 'tags', w.tagsMax],
-    [{ tags: [{ tag: 'x'.repeat(31) }] }, 'tags.0.tag', words.form.tooLong(30)],
-    [{ scopepackage: [] }, 'scopepackage', w.packages],
-    [scope({ price: '999' }), 'scopepackage.0.price', w.priceMin('N1,000')],
+    [{ tags: [{ tag: { $gt: '' } }] }, 'tags.0.tag', words.gigs.errors.tag],
+    [{ tags: Array(10_000).fill({ tag: 'a' }) }, 'tags', words.gigs.errors.tagsMax],
+    [{ tags: [{ tag: 'x'.repeat(31) }] }, 'tags.0.tag', words.common.errors.tooLong(30)],
+    [{ scopepackage: [] }, 'scopepackage', words.gigs.errors.packages],
+    [scope({ price: '999' }), 'scopepackage.0.price', words.gigs.errors.priceMin(1000)],
     [scope({ price: -5 }), 'scopepackage.0.price', undefined],
-    [scope({ price: 1e15 }), 'scopepackage.0.price', w.price],
-    [scope({ price: 1500.5 }), 'scopepackage.0.price', w.price],
-    [scope({ delivery_days: 0 }), 'scopepackage.0.delivery_days', w.deliveryDays],
-    [scope({ delivery_days: 366 }), 'scopepackage.0.delivery_days', w.deliveryDays],
-    [scope({ offers: 101 }), 'scopepackage.0.offers', w.offers],
-    [scope({ revisions: -1 }), 'scopepackage.0.revisions', w.revisions],
-    [scope({ includes: [] }), 'scopepackage.0.includes', w.includes],
-    [scope({ position: 3 }), 'position', words.form.unknownField],
-    [{ status: 'live' }, 'status', words.form.unknownField],
+    [scope({ price: 1e15 }), 'scopepackage.0.price', words.gigs.errors.price],
+    [scope({ price: 1500.5 }), 'scopepackage.0.price', words.gigs.errors.price],
+    [scope({ delivery_days: 0 }), 'scopepackage.0.delivery_days', words.gigs.errors.deliveryDays],
+    [scope({ delivery_days: 366 }), 'scopepackage.0.delivery_days', words.gigs.errors.deliveryDays],
+    [scope({ offers: 101 }), 'scopepackage.0.offers', words.gigs.errors.offers],
+    [scope({ revisions: -1 }), 'scopepackage.0.revisions', words.gigs.errors.revisions],
+    [scope({ includes: [] }), 'scopepackage.0.includes', words.gigs.errors.includes],
+    [scope({ position: 3 }), 'position', words.common.errors.unknownField],
+    [{ status: 'live' }, 'status', words.common.errors.unknownField],
   ])('with %j is refused under %s', async (changes, field, message) => {
     const form = await formOfGig(tunde);
     const answer = await tunde.call(gigs.create, { body: { ...form, ...(changes as object) } });
@@ -142,7 +144,7 @@ describe('a new gig', () => {
     const answers = await Promise.all([1, 2].map(() => busy.call(gigs.create, { body: form })));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     const refused = answers.find((answer) => answer.status === 409);
-    expect(refused?.refusal.message).toBe(w.tooMany);
+    expect(refused?.refusal.message).toBe(words.gigs.errors.tooMany);
     const { gigs: all, next } = await busy.ok(gigs.listOwn, { query: { limit: '50' } });
     expect([all.length, next]).toEqual([GIGS_MAX, null]);
     await busy.ok(gigs.remove, { params: { id: all[0]?.id ?? '' } });
@@ -195,7 +197,7 @@ describe('the life of a gig', () => {
     const params = { id: gig.id };
     const empty = await tunde.call(gigs.publish, { params });
     expect([empty.status, empty.refusal.code, empty.refusal.message]).toEqual([
-      ...[409, 'gallery_empty', w.galleryEmpty],
+      ...[409, 'gallery_empty', words.gigs.errors.galleryEmpty],
     ]);
     expect((await tunde.call(gigs.pause, { params })).refusal.code).toBe('draft');
     await addPicture(tunde, gig.id);

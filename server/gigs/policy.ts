@@ -1,8 +1,8 @@
 /** Who may see a gig: everybody a live one, its owner every one that is not taken down; and the gates made of it. */
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Gigs } from '#server/core/db/tables.gen.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
-import type { GigRow } from './acts.ts';
 
 /** True of a row `g` of gigs that everybody may see: live, and its talent neither locked out nor without a profile. */
 export const isShown: RawBuilder<boolean> = sql`
@@ -16,8 +16,8 @@ export const isShown: RawBuilder<boolean> = sql`
 `;
 
 /** The gig, if the caller may see it; 404 otherwise. */
-export async function getVisibleGig(ctx: Ctx, params: { id: string }): Promise<GigRow> {
-  const { rows } = await sql<GigRow>`
+export async function getVisibleGig(ctx: Ctx, params: { id: string }): Promise<Selectable<Gigs>> {
+  const { rows } = await sql<Selectable<Gigs>>`
     select g.* from gigs g
     where g.id = ${params.id}
       and ((g.talent_id = ${ctx.actor.userId} and g.deleted_at is null) or ${isShown})
@@ -26,8 +26,8 @@ export async function getVisibleGig(ctx: Ctx, params: { id: string }): Promise<G
 }
 
 /** The caller's own gig, locked; 404 otherwise. */
-export async function lockOwnGig(ctx: Ctx, gigId: string): Promise<GigRow> {
-  const { rows } = await sql<GigRow>`
+export async function lockOwnGig(ctx: Ctx, gigId: string): Promise<Selectable<Gigs>> {
+  const { rows } = await sql<Selectable<Gigs>>`
     select g.* from gigs g
     where g.id = ${gigId} and g.talent_id = ${ctx.actor.userId} and g.deleted_at is null
     for update

@@ -22,5 +22,5 @@ export type Category = { id: string; parent_id: string | null };
 export function demandSkillFits(category: Category, ofSkill: Category): void {
   const fits =
     ofSkill.id === category.id || ofSkill.id === category.parent_id || ofSkill.parent_id === category.id;
-  if (!fits) throw invalid('skillId', words.gig.skillNotInCategory);
+  if (!fits) throw invalid('skillId', words.gigs.errors.skillNotInCategory);
 }

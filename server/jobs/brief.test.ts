@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobs } from '#contract/jobs/jobs.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { cleanHtml } from '#server/core/security/html.ts';
 import { hunter, type Person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -136,7 +136,7 @@ describe('hostile HTML', () => {
       });
       outcomes.add(answer.status);
       if (answer.status === 422) {
-        expect(answer.refusal.errors, payload).toEqual({ job_description: [words.job.description] });
+        expect(answer.refusal.errors, payload).toEqual({ job_description: [words.jobs.errors.description] });
         continue;
       }
       expect(answer.status, payload).toBe(200);
@@ -218,12 +218,12 @@ describe('what is left must be a brief', () => {
   ])('no words in %j', async (html) => {
     expect(await refusalOf(html)).toEqual({
       status: 422,
-      errors: { job_description: [words.job.description] },
+      errors: { job_description: [words.jobs.errors.description] },
     });
   });
 
   test('at most 20,000 characters go in and 60,000 come out', async () => {
-    const tooLong = { status: 422, errors: { job_description: [words.job.briefTooLong] } };
+    const tooLong = { status: 422, errors: { job_description: [words.jobs.errors.briefTooLong] } };
     expect(await refusalOf('x'.repeat(20_001))).toEqual(tooLong);
     expect(await refusalOf('<'.repeat(20_000))).toEqual(tooLong);
     const full = await owner.call(jobs.create, {
@@ -243,7 +243,7 @@ describe('what is left must be a brief', () => {
   ])('what turns the reading direction or can not be seen is refused: %j', async (html) => {
     expect(await refusalOf(html)).toEqual({
       status: 422,
-      errors: { job_description: [words.form.plainText] },
+      errors: { job_description: [words.common.errors.plainText] },
     });
   });
 

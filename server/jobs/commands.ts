@@ -15,8 +15,6 @@ import { putMilestones } from './milestones/commands.ts';
 import { jobViews, milestoneRows } from './queries.ts';
 import { cleanBrief, demandCount, demandUnlocked } from './rules.ts';
 
-const w = words.job;
-
 /** Posts a job that takes bids from now on. 422 for an unknown skill or category and for a brief without words. */
 export async function createJob(
   ctx: Ctx,
@@ -95,14 +93,14 @@ async function findSkill(tx: Tx, name: string): Promise<{ id: string; category_i
     select id, category_id from skills where name = ${name}
   `.execute(tx);
   const [skill] = rows;
-  if (!skill) throw invalid('skill', w.skillUnknown);
+  if (!skill) throw invalid('skill', words.jobs.errors.skillUnknown);
   return skill;
 }
 
 async function demandCategory(tx: Tx, id: string | null | undefined): Promise<void> {
   if (!id) return;
   const { rows } = await sql`select from categories where id = ${id}`.execute(tx);
-  if (rows.length === 0) throw invalid('category', w.categoryUnknown);
+  if (rows.length === 0) throw invalid('category', words.jobs.errors.categoryUnknown);
 }
 
 async function jobView(ctx: Ctx, id: string): Promise<Job> {

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree, bidOn, jobForm, MILESTONES, postJob } from '#server/testing/market.ts';
 
-const w = words.job;
 let app: TestApp;
 let owner: Person;
 let stranger: Person;
@@ -58,7 +57,7 @@ describe('changing a job', () => {
     const job = await postJob(owner);
     const form = editOf(await jobForm(owner));
     const call = (body: object) => owner.call(jobs.update, { params: { id: job.id }, body });
-    const wrong = { milestone: [w.milestoneCount] };
+    const wrong = { milestone: [words.jobs.errors.milestoneCount] };
     expect((await call({ ...form, milestone: '3' })).refusal.errors).toEqual(wrong);
     expect((await call({ ...form, milestone: '0' })).refusal.errors).toEqual(wrong);
     expect((await call({ ...form, milestone: '2', milestones: [MILESTONES[0]] })).refusal.errors).toEqual(
@@ -104,7 +103,12 @@ describe('changing a job', () => {
   test('is locked from the offer on, for the job, its milestones and its removal', async () => {
     const { job } = await agree({ hunter: owner, talent: artist });
     const before = await stored(job.id);
-    const locked = { success: false, message: w.locked, error: { message: w.locked }, code: 'job_locked' };
+    const locked = {
+      success: false,
+      message: words.jobs.errors.locked,
+      error: { message: words.jobs.errors.locked },
+      code: 'job_locked',
+    };
     const calls = [
       await owner.call(jobs.update, {
         params: { id: job.id },
@@ -144,7 +148,10 @@ describe('changing a milestone', () => {
       params: { id: job.milestones[0]?.id ?? '' },
       body: { title: '', due: 3, description: 'x', penalty: 12 },
     });
-    expect(answer.refusal.errors).toEqual({ title: [w.milestoneFields], penalty: [w.penalty] });
+    expect(answer.refusal.errors).toEqual({
+      title: [words.jobs.fixed.milestoneFields],
+      penalty: [words.jobs.errors.penalty],
+    });
   });
 });
 
@@ -161,7 +168,11 @@ describe('taking a job down', () => {
     expect(row.status).toBe('cancelled');
     expect(row.deleted_at).not.toBeNull();
     const { appliedjob } = await artist.ok(bids.getApplication, { params: { id: waiting.id } });
-    expect(appliedjob).toMatchObject({ status: 'rejected', rejection_reason: words.bid.jobRemoved, can: [] });
+    expect(appliedjob).toMatchObject({
+      status: 'rejected',
+      rejection_reason: words.jobs.rejections.jobRemoved,
+      can: [],
+    });
     const left = await other.ok(bids.getApplication, { params: { id: withdrawn.id } });
     expect(left.appliedjob).toMatchObject({ status: 'withdrawn', rejection_reason: null });
     const events = await listEvents(app.database.db, 'job', job.id);

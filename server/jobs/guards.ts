@@ -1,12 +1,13 @@
 /** What the status of an order alone does not say: who may use which act when. Each guard is named by the acts that it holds. */
+import type { Selectable } from 'kysely';
 import type { Side } from '#contract/core/common.ts';
 import { DISPUTES_MAX } from '#contract/disputes/disputes.ts';
 import { EXTENSIONS_MAX } from '#contract/orders/deadlines.ts';
 import { words } from '#contract/words.ts';
+import type { Jobs } from '#server/core/db/tables.gen.ts';
 import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import type { ActedBy, Guard } from '#server/core/work/acts.ts';
 import type { DisputeRow, OrderProgress } from '#server/escrow/queries.ts';
-import type { JobRow } from './acts.ts';
 
 /** What guards look at beside the job. */
 export type OrderAround = {
@@ -15,46 +16,52 @@ export type OrderAround = {
   reviewedBy: readonly string[];
 };
 
-type RefusesRow = (job: JobRow) => Refusal | null;
+type RefusesRow = (job: Selectable<Jobs>) => Refusal | null;
 type RefusesOrder = (around: OrderAround, by: ActedBy, at: Date) => Refusal | null;
 
-const onJob = (refuses: RefusesRow): Guard<JobRow, OrderAround> => ({ looksAt: 'row', refuses });
-const onOrder = (refuses: RefusesOrder): Guard<JobRow, OrderAround> => ({
+const onJob = (refuses: RefusesRow): Guard<Selectable<Jobs>, OrderAround> => ({ looksAt: 'row', refuses });
+const onOrder = (refuses: RefusesOrder): Guard<Selectable<Jobs>, OrderAround> => ({
   looksAt: 'around',
   refuses: (around, _job, by, at) => refuses(around, by, at),
 });
 
-export const jobGuards: Record<string, Guard<JobRow, OrderAround>> = {
-  notStarted: onJob((job) => (job.started_at ? conflict(words.order.startedAlready, 'started') : null)),
-  started: onJob((job) => (job.started_at ? null : conflict(words.order.startFirst, 'not_started'))),
+export const jobGuards: Record<string, Guard<Selectable<Jobs>, OrderAround>> = {
+  notStarted: onJob((job) =>
+    job.started_at ? conflict(words.orders.errors.startedAlready, 'started') : null,
+  ),
+  started: onJob((job) => (job.started_at ? null : conflict(words.orders.errors.startFirst, 'not_started'))),
   hasMissed: onOrder(({ progress }) =>
-    progress.missed.length > 0 ? null : conflict(words.deadline.notMissed, 'not_missed'),
+    progress.missed.length > 0 ? null : conflict(words.orders.errors.notMissed, 'not_missed'),
   ),
   notReviewed: onOrder(({ reviewedBy }, by) =>
-    by.id !== null && reviewedBy.includes(by.id) ? conflict(words.review.already, 'reviewed') : null,
+    by.id !== null && reviewedBy.includes(by.id)
+      ? conflict(words.profiles.reviewErrors.already, 'reviewed')
+      : null,
   ),
   mayRequestExtension: onOrder(({ progress }) =>
     progress.extension?.state === 'open'
-      ? conflict(words.deadline.open, 'extension_open')
+      ? conflict(words.orders.errors.moreTimeOpen, 'extension_open')
       : progress.extensions < EXTENSIONS_MAX
         ? null
-        : conflict(words.deadline.used, 'extensions_used'),
+        : conflict(words.orders.errors.moreTimeUsed, 'extensions_used'),
   ),
   extensionInTime: onOrder(({ progress: { extension } }, _by, at) =>
     extension?.state === 'open' && extension.lapses_at > at
       ? null
-      : conflict(words.deadline.noneOpen, 'no_extension'),
+      : conflict(words.orders.errors.moreTimeNone, 'no_extension'),
   ),
   mayOpenDispute: onOrder(({ progress }, by) =>
-    progress.disputes[by.kind as Side] < DISPUTES_MAX ? null : conflict(words.dispute.used, 'disputes_used'),
+    progress.disputes[by.kind as Side] < DISPUTES_MAX
+      ? null
+      : conflict(words.disputes.errors.used, 'disputes_used'),
   ),
   mayAnswerDispute: onOrder(({ progress: { dispute } }, by, at) => refusesAnswer(dispute, by, at)),
   isDisputeOpener: onOrder(({ progress: { dispute } }, by) =>
-    dispute?.opened_by === by.kind ? null : new Refusal(403, words.dispute.notOpener),
+    dispute?.opened_by === by.kind ? null : new Refusal(403, words.disputes.errors.notOpener),
   ),
   isProposedTo: onOrder(({ progress: { dispute } }, by) => {
-    if (dispute?.proposed_by == null) return conflict(words.dispute.noOffer, 'no_proposal');
-    return dispute.proposed_by === by.kind ? new Refusal(403, words.dispute.ownOffer) : null;
+    if (dispute?.proposed_by == null) return conflict(words.disputes.errors.noOffer, 'no_proposal');
+    return dispute.proposed_by === by.kind ? new Refusal(403, words.disputes.errors.ownOffer) : null;
   }),
   answerIsOver: onOrder(({ progress: { dispute } }, _by, at) => dispute && refusesDecision(dispute, at)),
 };
@@ -65,13 +72,13 @@ export function refusesDecision(
   at: Date,
 ): Refusal | null {
   return !dispute.answered_at && dispute.answer_by > at
-    ? conflict(words.dispute.answerOpen, 'answer_open')
+    ? conflict(words.disputes.errors.answerOpen, 'answer_open')
     : null;
 }
 
 /** The other side's, once, as long as its days last. */
 function refusesAnswer(dispute: DisputeRow | null, by: ActedBy, at: Date): Refusal | null {
-  if (!dispute || dispute.opened_by === by.kind) return new Refusal(403, words.dispute.ownDispute);
-  if (dispute.answered_at) return conflict(words.dispute.answered, 'dispute_answered');
-  return dispute.answer_by > at ? null : conflict(words.dispute.answerOver, 'answer_over');
+  if (!dispute || dispute.opened_by === by.kind) return new Refusal(403, words.disputes.errors.ownDispute);
+  if (dispute.answered_at) return conflict(words.disputes.errors.answered, 'dispute_answered');
+  return dispute.answer_by > at ? null : conflict(words.disputes.errors.answerOver, 'answer_over');
 }

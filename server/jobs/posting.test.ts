@@ -2,13 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { jobForm, MILESTONES, postJob } from '#server/testing/market.ts';
 
-const w = words.job;
 let app: TestApp;
 let owner: Person;
 let artist: Person;
@@ -128,16 +127,16 @@ describe('posting a job', () => {
       '',
       '999',
     ].map((value) => ['price_budget', value, null] as const),
-    ['job_type', 'public', w.jobType] as const,
-    ['skill', 'Rocket science', w.skillUnknown] as const,
-    ['skill', '', w.skill] as const,
-    ['title', ' ', w.title] as const,
+    ['job_type', 'public', words.jobs.errors.jobType] as const,
+    ['skill', 'Rocket science', words.jobs.errors.skillUnknown] as const,
+    ['skill', '', words.jobs.errors.skill] as const,
+    ['title', ' ', words.jobs.errors.title] as const,
     ['title', 'x'.repeat(121), null] as const,
     ['title', 'safe\u202Egnp.exe', null] as const,
-    ['category', '01a00000-0000-7000-8000-000000000000', w.categoryUnknown] as const,
-    ['milestones', [], w.milestonesEmpty] as const,
-    ['milestones', 'two', w.milestonesEmpty] as const,
-    ['milestones', [...MILESTONES, ...MILESTONES, ...MILESTONES], w.milestonesMax] as const,
+    ['category', '01a00000-0000-7000-8000-000000000000', words.jobs.errors.categoryUnknown] as const,
+    ['milestones', [], words.jobs.fixed.milestones] as const,
+    ['milestones', 'two', words.jobs.fixed.milestones] as const,
+    ['milestones', [...MILESTONES, ...MILESTONES, ...MILESTONES], words.jobs.errors.milestonesMax] as const,
   ])('refuses %s %j', async (field, value, message) => {
     const answer = await owner.call(jobs.create, { body: { ...(await jobForm(owner)), [field]: value } });
     expect(answer.status).toBe(422);
@@ -176,7 +175,7 @@ describe('posting a job', () => {
     async (field) => {
       const answer = await owner.call(jobs.create, { body: { ...(await jobForm(owner)), [field]: 'x' } });
       expect(answer.status).toBe(422);
-      expect(answer.refusal.errors).toEqual({ [field]: [words.form.unknownField] });
+      expect(answer.refusal.errors).toEqual({ [field]: [words.common.errors.unknownField] });
     },
   );
 });

@@ -7,28 +7,27 @@ import { conflict, invalid } from '#server/core/http/refusal.ts';
 import { cleanHtml, htmlToText } from '#server/core/security/html.ts';
 import type { JobRow } from './acts.ts';
 
-const w = words.job;
-
 /**
  * The brief without active HTML. 422 when it grew too long, when nothing readable is left, and when characters that turn
  * the reading direction came as entities.
  */
 export function cleanBrief(html: string): string {
   const clean = cleanHtml(html);
-  if (clean === null) throw invalid('job_description', w.briefTooLong);
-  if (!isPlain(clean)) throw invalid('job_description', words.form.plainText);
-  if (htmlToText(clean) === '') throw invalid('job_description', w.description);
+  if (clean === null) throw invalid('job_description', words.jobs.errors.briefTooLong);
+  if (!isPlain(clean)) throw invalid('job_description', words.common.errors.plainText);
+  if (htmlToText(clean) === '') throw invalid('job_description', words.jobs.errors.description);
   return clean;
 }
 
 /** The count that is sent beside the milestones must be theirs. */
 export function demandCount(sent: string | undefined, milestones: number): void {
-  if (sent !== undefined && sent !== String(milestones)) throw invalid('milestone', w.milestoneCount);
+  if (sent !== undefined && sent !== String(milestones))
+    throw invalid('milestone', words.jobs.errors.milestoneCount);
 }
 
 /** From the agreement on neither price, brief nor milestones change. 409 `job_locked`. */
 export function demandUnlocked(job: JobRow): void {
-  if (job.status !== 'bidding') throw conflict(w.locked, 'job_locked');
+  if (job.status !== 'bidding') throw conflict(words.jobs.errors.locked, 'job_locked');
 }
 
 export type BidState = { id: string; rejected_at: Date | null; withdrawn_at: Date | null };

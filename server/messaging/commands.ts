@@ -14,7 +14,6 @@ import { RING_AFTER_MS } from './ringing/rules.ts';
 import { NEW_PEOPLE_A_DAY, saysSomething, searchable, searchName } from './rules.ts';
 import { type Line, lineColumns, viewFile, viewLines } from './views.ts';
 
-const w = words.message;
 const DAY_SECONDS = DAY_MS / 1000;
 
 type Form = Body<typeof messages.send>;
@@ -27,13 +26,14 @@ export async function send(
   ctx: Ctx,
   { body, file }: { body: Form; file: ReceivedFile | null },
 ): Promise<Reply<typeof messages.send>> {
-  if (body.recipient_id === ctx.actor.userId) throw invalid('recipient_id', w.self);
+  if (body.recipient_id === ctx.actor.userId) throw invalid('recipient_id', words.messages.errors.self);
   const pair = await openPair(ctx, { id: body.recipient_id });
   const before = body.client_id === undefined ? null : await sentBefore(ctx, body.client_id);
   if (before) return { success: true, chat: before };
   demandMayWrite(pair);
   const waiting = await takeFiles(ctx, body.attachments ?? [], file !== null);
-  if (!saysSomething(body.message) && waiting.length === 0 && !file) throw invalid('message', w.text);
+  if (!saysSomething(body.message) && waiting.length === 0 && !file)
+    throw invalid('message', words.messages.errors.text);
   if (pair.last_message_id === null) await demandNewPerson(ctx, pair);
   const line = await writeMessage(ctx, pair, body);
   const stored = file ? [await storeFile(ctx, file)] : [];
@@ -64,14 +64,15 @@ async function viewOne(ctx: Ctx, line: Line): Promise<Message> {
 /** Locks own files that wait for a message. 422 when one is somebody else's, was sent, or was removed after a day. */
 async function takeFiles(ctx: Ctx, ids: readonly string[], oneMore: boolean): Promise<readonly string[]> {
   const wanted = [...new Set(ids)];
-  if (wanted.length + (oneMore ? 1 : 0) > ATTACHMENTS_MAX) throw invalid('attachments', w.attachmentsMax);
+  if (wanted.length + (oneMore ? 1 : 0) > ATTACHMENTS_MAX)
+    throw invalid('attachments', words.messages.errors.attachmentsMax);
   if (wanted.length === 0) return [];
   const { rows } = await sql`
     select from message_files
     where file_id = any(${wanted}::uuid[]) and owner_id = ${ctx.actor.userId} and message_id is null
     for update
   `.execute(ctx.tx);
-  if (rows.length !== wanted.length) throw invalid('attachments', w.attachmentGone);
+  if (rows.length !== wanted.length) throw invalid('attachments', words.messages.errors.attachmentGone);
   return wanted;
 }
 
@@ -85,7 +86,7 @@ async function demandNewPerson(ctx: Ctx, pair: LockedPair): Promise<void> {
     where begun_by = ${userId} and begun_at > ${new Date(ctx.now.getTime() - DAY_MS)}
   `.execute(ctx.tx);
   if ((rows[0]?.count ?? 0) >= NEW_PEOPLE_A_DAY) {
-    throw new Refusal(429, w.newPeople, { retryAfterSeconds: DAY_SECONDS });
+    throw new Refusal(429, words.messages.errors.newPeople, { retryAfterSeconds: DAY_SECONDS });
   }
   await sql`
     update conversations set begun_by = ${userId}, begun_at = ${ctx.now} where id = ${pair.conversation_id}

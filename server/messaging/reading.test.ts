@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accounts } from '#contract/accounts/accounts.ts';
 import { type Message, messages } from '#contract/messages/messages.ts';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { grantOperator } from '#server/accounts/operators/commands.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -191,7 +191,7 @@ describe('a block', () => {
       [tunde, ngozi],
     ] as const) {
       const answer = await from.call(messages.send, { body: { recipient_id: to.id, message: 'Hello?' } });
-      expect([answer.status, answer.refusal.message]).toEqual([403, words.message.blocked]);
+      expect([answer.status, answer.refusal.message]).toEqual([403, words.messages.errors.blocked]);
     }
     const ofBlocked = (await look(ngozi, tunde)).standing;
     expect(ofBlocked).toMatchObject({
@@ -219,7 +219,7 @@ describe('a block', () => {
 
 describe('a report', () => {
   test('is kept and mailed to the operators', async () => {
-    const line = await say(ngozi, tunde, 'Pay me outside');
+    const line = await say(ngozi, tunde, 'Pay me outside into escrow');
     await app.database.db.transaction().execute((tx) => grantOperator(tx, stranger.email, new Date()));
     const body = { reason: 'Asks to be paid elsewhere', message_id: line.id };
     await tunde.ok(messages.report, { params: { id: ngozi.id }, body });
@@ -234,7 +234,7 @@ describe('a report', () => {
     ]);
     const mails = await db.selectFrom('mails').selectAll().where('to_address', '=', stranger.email).execute();
     expect(mails[0]?.body).toContain('Asks to be paid elsewhere');
-    expect(mails[0]?.body).not.toContain('Pay me outside');
+    expect(mails[0]?.body).not.toContain('Pay me outside into escrow');
   });
 
   test('of a message that is not theirs, and of a stranger, is 404', async () => {

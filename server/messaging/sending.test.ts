@@ -3,13 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Message, messages } from '#contract/messages/messages.ts';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { hunter, type Person, talent, type Upload } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { pngOf } from '#server/testing/past-work.ts';
 import { NEW_PEOPLE_A_DAY } from './rules.ts';
-
-const w = words.message;
 
 let app: TestApp;
 let ngozi: Person;
@@ -61,7 +59,10 @@ describe('a message', () => {
     'of nothing (%j) is 422',
     async (text) => {
       const answer = await say(ngozi, tunde, text);
-      expect([answer.status, answer.refusal.errors]).toEqual([422, { message: [w.text] }]);
+      expect([answer.status, answer.refusal.errors]).toEqual([
+        422,
+        { message: [words.messages.errors.text] },
+      ]);
       expect(await read(ngozi, tunde)).toEqual([]);
     },
   );
@@ -73,7 +74,9 @@ describe('a message', () => {
   });
 
   test('to oneself is 422; to nobody and to a suspended account the same 404', async () => {
-    expect((await say(ngozi, ngozi, 'Hello')).refusal.errors).toEqual({ recipient_id: [w.self] });
+    expect((await say(ngozi, ngozi, 'Hello')).refusal.errors).toEqual({
+      recipient_id: [words.messages.errors.self],
+    });
     const nobody = await say(ngozi, { id: randomUUID() }, 'Hello');
     await say(ngozi, tunde, 'Hello');
     await suspend(tunde);
@@ -89,7 +92,7 @@ describe('a message', () => {
 
   test('has the sender of the token, whatever the body says', async () => {
     const answer = await say(ngozi, tunde, 'Hello', { sender_id: stranger.id });
-    expect(answer.refusal.errors).toEqual({ sender_id: [words.form.unknownField] });
+    expect(answer.refusal.errors).toEqual({ sender_id: [words.common.errors.unknownField] });
   });
 });
 
@@ -154,7 +157,7 @@ describe('files', () => {
 
   test('are sent once, by whoever stored them, five at most', async () => {
     const id = await attach(ngozi);
-    const gone = { attachments: [w.attachmentGone] };
+    const gone = { attachments: [words.messages.errors.attachmentGone] };
     expect((await say(stranger, tunde, 'Hi', { attachments: [id] })).refusal.errors).toEqual(gone);
     expect((await say(ngozi, tunde, 'Hi', { attachments: [randomUUID()] })).refusal.errors).toEqual(gone);
     expect((await say(ngozi, tunde, 'Hi', { attachments: [id] })).status).toBe(200);
@@ -165,7 +168,7 @@ describe('files', () => {
     );
     const body = { recipient_id: tunde.id, message: '', attachments: JSON.stringify(many.slice(1)) };
     expect((await ngozi.call(messages.send, { body, upload: picture })).refusal.errors).toEqual({
-      attachments: [w.attachmentsMax],
+      attachments: [words.messages.errors.attachmentsMax],
     });
     expect((await say(ngozi, tunde, 'Hi', { attachments: 'no json' })).status).toBe(422);
   });
@@ -182,7 +185,7 @@ describe('limits', () => {
     await say(tunde, ngozi, 'I wrote first');
     for (const one of people) expect((await say(ngozi, one, 'Hello')).status).toBe(200);
     const refused = await say(ngozi, last, 'Hello');
-    expect([refused.status, refused.refusal.message]).toEqual([429, w.newPeople]);
+    expect([refused.status, refused.refusal.message]).toEqual([429, words.messages.errors.newPeople]);
     expect(await read(last, ngozi)).toEqual([]);
     expect((await say(ngozi, tunde, 'An answer')).status).toBe(200);
     expect((await say(ngozi, people[0] as Person, 'And again')).status).toBe(200);

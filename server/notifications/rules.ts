@@ -1,6 +1,7 @@
 /** Who is notified of an event about a job, and the pages that notifications lead to besides. */
 import { actOf } from '#contract/acts/all.ts';
 import type { Side } from '#contract/core/common.ts';
+import * as paths from '#contract/site/paths.ts';
 import type { Event } from '#server/core/work/events.ts';
 
 /** The sides that its row names, but for the person who acted. */
@@ -19,14 +20,12 @@ function isShownAtOnce(event: Event): boolean {
 
 /** The list of notifications of each side. */
 export function notificationsPage(side: Side): string {
-  return side === 'hunter' ? '/hunterDashboard/notification' : '/talentnotification';
+  return paths.notifications[side];
 }
 
 /** The conversation with that person. */
 export function conversationPage(side: Side, otherId: string): string {
-  return side === 'hunter'
-    ? `/hunterDashboard/messageHunter/details/${otherId}`
-    : `/messagedashboard/talentMessageDetails/${otherId}`;
+  return paths.fill(paths.conversation[side], { id: otherId });
 }
 
 /** Somebody who holds both sides reads messages on either. */

@@ -67,6 +67,6 @@ export function assertPreviewMatches(division: DivisionView, expected: ShownDivi
   const actual = shownOf(division);
   const names = Object.keys(actual) as (keyof ShownDivision)[];
   if (names.some((name) => actual[name] !== expected[name])) {
-    throw conflict(words.refusal.divisionChanged, 'division_changed');
+    throw conflict(words.common.refusals.divisionChanged, 'division_changed');
   }
 }

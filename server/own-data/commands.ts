@@ -2,6 +2,7 @@
 
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { ownData } from '#contract/own-data/own-data.ts';
+import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
 import { eraseAccount, lockAccount } from '#server/accounts/erasure/commands.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
@@ -29,7 +30,7 @@ type Sent = { body: Body<typeof ownData.remove> };
 
 /** A link to the copy, made while it is sent. 422 under `password` for a wrong one. */
 export async function openCopy(ctx: OutsideCtx, { body }: Sent): Promise<Reply<typeof ownData.export>> {
-  await demandPassword(ctx, body.password, words.ownData.password);
+  await demandPassword(ctx, body.password, words.accounts.errors.ownPassword);
   const { path, expiresAt } = signCopy(ctx.services.config.signingSecret, ctx.actor.userId, ctx.now);
   return { success: true, link: path, expires_at: expiresAt.toISOString() };
 }
@@ -42,13 +43,17 @@ export const FAREWELL = 'account-deleted:';
  * ledger is not touched. 422 under `password` for a wrong one, 409 with the first obstacle in words.
  */
 export async function deleteAccount(ctx: OutsideCtx, { body }: Sent): Promise<Reply<typeof ownData.remove>> {
-  await demandPassword(ctx, body.password, words.ownData.password);
+  await demandPassword(ctx, body.password, words.accounts.errors.ownPassword);
   const deadHash = await hashPassword(newToken());
   await ctx.transact(async (tx) => {
     await lockAccount(tx, ctx.actor);
     const [obstacle] = await obstaclesOf(tx, ctx.actor.userId);
     if (obstacle) throw conflict(obstacle.message, `open_${obstacle.kind}`);
-    await erase({ ...ctx, tx, actor: { ...ctx.actor, name: words.ownData.person } }, ctx.actor, deadHash);
+    await erase(
+      { ...ctx, tx, actor: { ...ctx.actor, name: english.accounts.erased.person } },
+      ctx.actor,
+      deadHash,
+    );
   });
   return { success: true };
 }
@@ -75,6 +80,13 @@ async function erase(ctx: Ctx, who: OutsideCtx['actor'], deadHash: string): Prom
     facts: {},
     at: now,
   });
-  const { subject, lines } = wordsIn(language).ownData.mail;
-  await queueMail(tx, { key: `${FAREWELL}${userId}`, to: email, subject, lines: lines(name), language, now });
+  const words = wordsIn(language);
+  await queueMail(tx, {
+    key: `${FAREWELL}${userId}`,
+    to: email,
+    subject: words.accounts.deletedMail.subject,
+    lines: words.accounts.deletedMail.lines(name),
+    language,
+    now,
+  });
 }

@@ -11,7 +11,7 @@ import { payouts } from '#contract/payouts/payouts.ts';
 import { people } from '#contract/people/people.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
 import { reviews } from '#contract/reviews/reviews.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { grantOperator } from '#server/accounts/operators/commands.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { call, hunter, PASSWORD, type Person, signedIn, talent } from '#server/testing/actors.ts';
@@ -194,13 +194,16 @@ describe('deleting the account', () => {
 
     const detail = await again.ok(orders.listAccepted, { query: { as: 'hunter' } });
     const kept = detail.acceptedjobs.find((one) => one.id === job.id);
-    expect(kept?.creative.name).toBe(words.ownData.person);
+    expect(kept?.creative.name).toBe(words.accounts.erased.person);
     const talk = await again.ok(messages.conversation, { params: { id: gone.id } });
     const said = talk.messages.filter((one) => one.kind === 'message').map((one) => one.message);
-    expect(said).toEqual([words.ownData.message, 'Words that stay']);
+    expect(said).toEqual([words.accounts.erased.message, 'Words that stay']);
     const received = await again.ok(reviews.received, { params: { id: ngozi.id } });
     const theirs = received.received_reviews.find((one) => one.job_id === job.id);
-    expect(theirs).toMatchObject({ reviewer: { name: words.ownData.person }, comment: 'Paid at once' });
+    expect(theirs).toMatchObject({
+      reviewer: { name: words.accounts.erased.person },
+      comment: 'Paid at once',
+    });
     const left = await again.ok(bids.listForJob, { params: { id: open.id } });
     expect(left.joboffers.map((one) => one.user.name)).not.toContain('Oluwadamilola');
     expect((await again.call(people.get, { params: { id: gone.id } })).status).toBe(404);
@@ -236,7 +239,7 @@ describe('deleting the account', () => {
       .select(['subject', 'body'])
       .where('to_address', '=', first.email)
       .execute();
-    expect(mails.map((mail) => mail.subject)).toEqual([words.ownData.mail.subject]);
+    expect(mails.map((mail) => mail.subject)).toEqual([words.accounts.deletedMail.subject]);
   });
 
   test('happens once when it is asked for many times at once', async () => {

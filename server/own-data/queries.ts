@@ -3,22 +3,22 @@
 import { sql } from 'kysely';
 import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
-import { showNaira, toNaira } from '#contract/core/money.ts';
+import { toNaira } from '#contract/core/money.ts';
 import { OBSTACLE_ORDERS_MAX, type Obstacle, type ownData } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
 import type { Db, Tx } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
-import { translated } from '#server/core/i18n/language.ts';
+import { render } from '#server/core/i18n/language.ts';
 import { totalOf } from '#server/ledger/queries.ts';
 import { TRANSFER_MIN } from '#server/payouts/commands.ts';
 
-const w = words.ownData.obstacles;
+const w = words.accounts.obstacles;
 
 export async function getStanding(ctx: Ctx): Promise<Reply<typeof ownData.standing>> {
   const obstacles = await obstaclesOf(ctx.tx, ctx.actor.userId);
   const said = obstacles.map((one) => ({
     ...one,
-    message: translated(one.message, ctx.language ?? 'en'),
+    message: render(one.message, ctx.language ?? 'en'),
   }));
   return { success: true, obstacles: said };
 }
@@ -48,10 +48,8 @@ export async function obstaclesOf(tx: Tx | Db, userId: string): Promise<Obstacle
     const orders = await firstOpenOrders(tx, userId);
     obstacles.push({ kind: 'orders', message: w.orders(found.orders), orders });
   }
-  if (earned >= TRANSFER_MIN)
-    obstacles.push({ kind: 'earned', message: w.earned(showNaira(toNaira(earned))) });
-  if (payback >= TRANSFER_MIN)
-    obstacles.push({ kind: 'payback', message: w.payback(showNaira(toNaira(payback))) });
+  if (earned >= TRANSFER_MIN) obstacles.push({ kind: 'earned', message: w.earned(toNaira(earned)) });
+  if (payback >= TRANSFER_MIN) obstacles.push({ kind: 'payback', message: w.payback(toNaira(payback)) });
   if (found.in_flight) obstacles.push({ kind: 'transfer', message: w.transfer });
   if (found.paying) obstacles.push({ kind: 'payment', message: w.payment });
   if (found.operates) obstacles.push({ kind: 'operator', message: w.operator });

@@ -1,7 +1,9 @@
 /** The endpoints of own data, the address of a copy, and what the clock does. */
+
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownData } from '#contract/own-data/own-data.ts';
+import { words } from '#contract/words.ts';
 import { DAY_MS, lagosDay } from '#server/core/clock.ts';
 import { zipOf } from '#server/core/files/zip.ts';
 import type { Services } from '#server/core/http/context.ts';
@@ -33,7 +35,7 @@ export function mountCopies(app: FastifyInstance, { services }: Mounting): void 
 }
 
 function expired(): Refusal {
-  return new Refusal(403, 'This link has expired. Open it again from the page it is on.');
+  return new Refusal(403, words.common.refusals.linkExpired);
 }
 
 /** The last mail to who is gone is forgotten like the rest. */

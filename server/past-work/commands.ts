@@ -50,7 +50,7 @@ export async function add(
 async function demandPlace(ctx: Ctx): Promise<void> {
   const { userId } = ctx.actor;
   const count = (await pastWorkCounts(ctx.tx, [userId])).get(userId) ?? 0;
-  if (count >= PAST_WORK_MAX) throw conflict(words.pastWork.full, 'gallery_full');
+  if (count >= PAST_WORK_MAX) throw conflict(words.profiles.pastWorkErrors.full, 'gallery_full');
 }
 
 type Own = { id: string; file_id: string };

@@ -5,14 +5,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WAVEFORM_BARS } from '#contract/core/media.ts';
 import { PAST_WORK_MAX, PAST_WORK_MAX_BYTES, pastWork } from '#contract/past-work/past-work.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { sweepFiles } from '#server/core/files/file-sweep.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { pngOf, showWork, workFile } from '#server/testing/past-work.ts';
 import { mp3Of, mp4Of } from '#server/testing/recordings.ts';
 
-const w = words.pastWork;
 const FORM = { title: 'Mural', description: 'Market wall, nine metres' };
 const BARS = Array.from({ length: WAVEFORM_BARS }, (_, i) => i);
 
@@ -112,10 +111,10 @@ describe('a piece', () => {
   );
 
   test.each([
-    [{ ...FORM, title: ' ' }, 'title', w.title],
-    [{ ...FORM, title: 'x'.repeat(81) }, 'title', words.form.tooLong(80)],
-    [{ ...FORM, description: 'x'.repeat(1001) }, 'description', words.form.tooLong(1000)],
-    [{ ...FORM, user_id: 'x' }, 'user_id', words.form.unknownField],
+    [{ ...FORM, title: ' ' }, 'title', words.profiles.pastWorkErrors.title],
+    [{ ...FORM, title: 'x'.repeat(81) }, 'title', words.common.errors.tooLong(80)],
+    [{ ...FORM, description: 'x'.repeat(1001) }, 'description', words.common.errors.tooLong(1000)],
+    [{ ...FORM, user_id: 'x' }, 'user_id', words.common.errors.unknownField],
   ])('%j is refused', async (body, field, sentence) => {
     const before = await rows();
     const answer = await add(tunde, pixels, body);
@@ -125,7 +124,10 @@ describe('a piece', () => {
 
   test('without a file is refused', async () => {
     const answer = await add(tunde, null);
-    expect([answer.status, answer.refusal.errors]).toEqual([422, { file: [words.file.required] }]);
+    expect([answer.status, answer.refusal.errors]).toEqual([
+      422,
+      { file: [words.common.fileErrors.required] },
+    ]);
   });
 
   test('of exactly 5 MB is taken, of one byte more refused with the fixed sentence', async () => {
@@ -182,7 +184,7 @@ describe('a gallery', () => {
     const both = await Promise.all([add(someone, pixels), add(someone, pixels)]);
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
     const refused = both.find((answer) => answer.status === 409)?.refusal;
-    expect([refused?.message, refused?.code]).toEqual([w.full, 'gallery_full']);
+    expect([refused?.message, refused?.code]).toEqual([words.profiles.pastWorkErrors.full, 'gallery_full']);
     await someone.ok(pastWork.remove, { params: { id: first.id } });
     expect((await add(someone, pixels)).status).toBe(200);
   });

@@ -1,12 +1,15 @@
 /** The verbs of payments: start one, look at one, and what the sweeper does for those who never come back. */
+
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira, toNaira } from '#contract/core/money.ts';
 import type { payments } from '#contract/payments/payments.ts';
+import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import type { Db, Tx } from '#server/core/db/database.ts';
 import type { OutsideCtx, Services } from '#server/core/http/context.ts';
 import { conflict, invalid, notFound, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { render } from '#server/core/i18n/language.ts';
 import { newHex, newId } from '#server/core/security/ids.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';
@@ -15,7 +18,6 @@ import { initializeTransaction, isProviderPage } from './adapter.ts';
 import { answerIntent, confirmPayment, findPayment } from './confirmation/commands.ts';
 import { becameOf } from './queries.ts';
 
-const w = words.payment;
 /** A checkout that was opened less than this ago is offered again instead of a second one. */
 const REUSE_MS = 10 * 60_000;
 /** The provider is asked about one payment at most this often on behalf of a browser. */
@@ -39,16 +41,18 @@ export async function pay(ctx: OutsideCtx, { body }: { body: PayForm }): Promise
     amount: payment.amount,
     reference: payment.reference,
     callbackUrl: callbackUrl(ctx.services),
-    cancelUrl: `${config.publicUrl}/hunterDashboard/paymentbid/${payment.bid_id}?payment=cancelled`,
+    cancelUrl: `${config.publicUrl}${paths.fill(paths.pay, { id: payment.bid_id })}?payment=cancelled`,
   });
   if (outcome.kind !== 'ok') {
     await keep('refuse', { failure: outcome.kind });
-    throw new Refusal(outcome.kind === 'refused' ? 502 : 503, w.busy, { retryAfterSeconds: 10 });
+    throw new Refusal(outcome.kind === 'refused' ? 502 : 503, words.payments.errors.unavailable, {
+      retryAfterSeconds: 10,
+    });
   }
   const url = outcome.data.authorization_url;
   if (!isProviderPage(config.paystack, config.publicUrl, url)) {
     await keep('refuse', { failure: 'not the page of the provider' });
-    throw new Refusal(502, w.busy);
+    throw new Refusal(502, words.payments.errors.unavailable);
   }
   await keep('open', { authorization_url: url, check_after: new Date(ctx.now.getTime() + 60_000) });
   return answer(payment.reference, url);
@@ -59,14 +63,15 @@ function answer(reference: string, authorization_url: string): Reply<typeof paym
 }
 
 function callbackUrl(services: Services): string {
-  return `${services.config.publicUrl}/hunterDashboard/payment/verify`;
+  return `${services.config.publicUrl}${paths.paymentResult}`;
 }
 
 async function openIntent(tx: Tx, ctx: OutsideCtx, body: PayForm): Promise<PaymentRow> {
   const job = orNotFound(await lockJob(tx, body.job_id, { hunterId: ctx.actor.userId }));
   demandSame(ctx, job, body);
-  if (job.status === 'bidding' || job.status === 'offered') throw conflict(w.notAccepted, job.status);
-  if (job.status !== 'agreed') throw conflict(words.refusal.illegalStep(job.status), job.status);
+  if (job.status === 'bidding' || job.status === 'offered')
+    throw conflict(words.payments.fixed.notAccepted, job.status);
+  if (job.status !== 'agreed') throw conflict(words.common.refusals.illegalStep(job.status), job.status);
   const live = await tx
     .selectFrom('payments')
     .selectAll()
@@ -98,15 +103,15 @@ async function openIntent(tx: Tx, ctx: OutsideCtx, body: PayForm): Promise<Payme
 /** Amount, hunter, talent and way back are derived here; a sent value that differs is refused, not corrected. */
 function demandSame(ctx: OutsideCtx, job: JobRow, body: PayForm): void {
   if (body.amount !== undefined && !sameAmount(body.amount, job.price))
-    throw invalid('amount', w.differs('amount'));
+    throw invalid('amount', words.payments.errors.differs('amount'));
   if (body.hunter_id !== undefined && body.hunter_id !== job.hunter_id)
-    throw invalid('hunter_id', w.differs('hunter_id'));
+    throw invalid('hunter_id', words.payments.errors.differs('hunter_id'));
   if (body.talent_id !== undefined && body.talent_id !== job.talent_id)
-    throw invalid('talent_id', w.differs('talent_id'));
+    throw invalid('talent_id', words.payments.errors.differs('talent_id'));
   const { publicUrl } = ctx.services.config;
-  const known = [callbackUrl(ctx.services), `${publicUrl}/hunterDashboard/paymentbid/payment/verify`];
+  const known = [callbackUrl(ctx.services), `${publicUrl}${paths.formerPaymentResult}`];
   if (body.callback_url !== undefined && !known.includes(body.callback_url))
-    throw invalid('callback_url', w.callback);
+    throw invalid('callback_url', words.payments.errors.callback);
 }
 
 function sameAmount(sent: string | number, price: bigint | null): boolean {
@@ -128,7 +133,7 @@ export async function verify(
   const confirmed = recent
     ? { payment: own, reached: true }
     : await confirmPayment(ctx.services, own.reference, `hunter:${ctx.actor.userId}`);
-  if (!confirmed.reached) throw new Refusal(503, w.busy, { retryAfterSeconds: 5 });
+  if (!confirmed.reached) throw new Refusal(503, words.payments.errors.unavailable, { retryAfterSeconds: 5 });
   const payment = confirmed.payment ?? own;
   ctx.services.wake();
   const names = await sql<{ title: string; talent: string }>`
@@ -143,7 +148,7 @@ export async function verify(
     title: names.rows[0]?.title ?? '',
     amount: toNaira(payment.amount),
     talent: { id: payment.talent_id, name: names.rows[0]?.talent ?? '' },
-    reason: payment.failure,
+    reason: payment.failure && render(payment.failure, ctx.language),
   };
 }
 

@@ -5,7 +5,7 @@ import { jobs } from '#contract/jobs/jobs.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -73,9 +73,9 @@ describe('the payment summary', () => {
     const job = await postJob(ngozi);
     const bid = await bidOn(tunde, job);
     const shown = await ngozi.ok(payments.bid, { params: { id: bid.id } });
-    expect(shown.bid).toMatchObject({ can_pay: false, why_not: words.payment.notAccepted });
+    expect(shown.bid).toMatchObject({ can_pay: false, why_not: words.payments.fixed.notAccepted });
     const refused = await ngozi.call(payments.pay, { body: { job_id: job.id } });
-    expect(refused).toMatchObject({ status: 409, refusal: { message: words.payment.notAccepted } });
+    expect(refused).toMatchObject({ status: 409, refusal: { message: words.payments.fixed.notAccepted } });
   });
 });
 
@@ -133,7 +133,7 @@ describe('starting a payment', () => {
       status: 503,
     });
     const answer = await ngozi.call(payments.pay, { body: { job_id: agreed.job.id }, key: 'pay-once-0001' });
-    expect(answer).toMatchObject({ status: 503, refusal: { message: words.payment.busy } });
+    expect(answer).toMatchObject({ status: 503, refusal: { message: words.payments.errors.unavailable } });
     expect(answer.headers['retry-after']).toBeDefined();
     const again = await ngozi.call(payments.pay, { body: { job_id: agreed.job.id }, key: 'pay-once-0001' });
     expect(again.status).toBe(200);
@@ -194,7 +194,10 @@ describe('the money arrives', () => {
     const won = await agree({ hunter: ngozi, talent: tunde, job });
     await fund(app, ngozi, won.job.id);
     const { appliedjob } = await other.ok(bids.getApplication, { params: { id: losing.id } });
-    expect(appliedjob).toMatchObject({ status: 'rejected', rejection_reason: words.bid.anotherHired });
+    expect(appliedjob).toMatchObject({
+      status: 'rejected',
+      rejection_reason: words.jobs.rejections.anotherHired,
+    });
   });
 
   it('keeps the provider’s own charge as the platform’s cost', async () => {

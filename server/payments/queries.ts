@@ -1,4 +1,5 @@
 /** Reads of payments: the summary a hunter sees before paying. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type { Params, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
@@ -6,6 +7,7 @@ import type { payments } from '#contract/payments/payments.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
+import { render } from '#server/core/i18n/language.ts';
 import { acceptanceDivision, progressOfOrders } from '#server/escrow/queries.ts';
 import { divisionView } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
@@ -50,7 +52,7 @@ export async function getBidForPayment(
       terms: chosen ? job.terms : null,
       order_accepted: chosen && job.agreed_at ? 1 : 0,
       can_pay: canPay,
-      why_not: canPay ? null : whyNot(job, chosen),
+      why_not: canPay ? null : render(whyNot(job, chosen), ctx.language),
       held: canPay && (await isHeld(ctx, job.id)),
       division: divisionView(
         bid.price,
@@ -86,9 +88,9 @@ async function isHeld(ctx: Ctx, jobId: string): Promise<boolean> {
 
 function whyNot(job: JobRow, chosen: boolean): string {
   if (chosen && ['active', 'submitted', 'disputed', 'accepted'].includes(job.status))
-    return 'This order is paid already';
-  if (job.status === 'cancelled') return words.refusal.illegalStep('cancelled');
-  return words.payment.notAccepted;
+    return words.payments.errors.paidAlready;
+  if (job.status === 'cancelled') return words.common.refusals.illegalStep('cancelled');
+  return words.payments.fixed.notAccepted;
 }
 
 async function loadBid(ctx: Ctx, bidId: string): Promise<{ bid: BidRow; job: JobRow }> {

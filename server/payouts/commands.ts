@@ -1,10 +1,12 @@
 /** The verbs of payouts: confirm a bank account, and send what is owed to it, once. */
+
 import type { Body, Query, Reply } from '#contract/core/endpoint.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { OutsideCtx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { render } from '#server/core/i18n/language.ts';
 import { newHex, newId } from '#server/core/security/ids.ts';
 import { record } from '#server/core/work/events.ts';
 import { lockJob } from '#server/jobs/policy.ts';
@@ -14,11 +16,9 @@ import { resolveAccount } from '#server/payments/adapter.ts';
 import { type PayoutRow, payoutFacts } from './acts.ts';
 import { keepAccount } from './bank-accounts/commands.ts';
 import { accountsOf, heldUntil } from './bank-accounts/queries.ts';
-import { sayMoment } from './bank-accounts/rules.ts';
 import { payoutView } from './queries.ts';
 import { advancePayout } from './sending/commands.ts';
 
-const w = words.payout;
 /** The provider sends no less, in kobo. */
 export const TRANSFER_MIN = 5_000n;
 
@@ -30,7 +30,12 @@ export async function verifyAccount(
   const outcome = await resolveAccount(ctx.services.config.paystack, query);
   if (outcome.kind === 'unknown') throw unreachable();
   if (outcome.kind === 'refused')
-    return { success: true, status: false, message: words.account.invalidCredentials, account_name: null };
+    return {
+      success: true,
+      status: false,
+      message: render(words.accounts.fixed.invalidCredentials, ctx.language),
+      account_name: null,
+    };
   return {
     success: true,
     status: true,
@@ -61,7 +66,7 @@ export async function addRecipient(
 }
 
 function unreachable(): Refusal {
-  return new Refusal(503, w.busy, { retryAfterSeconds: 10 });
+  return new Refusal(503, words.payouts.errors.unavailable, { retryAfterSeconds: 10 });
 }
 
 /** Sends an ended job's net pay to the talent's bank. Repeats answer the payout that is under way. */
@@ -72,7 +77,7 @@ export async function transfer(
   const payout = await ctx.transact(async (tx) => {
     const job = orNotFound(await lockJob(tx, body.job_id, { talentId: ctx.actor.userId }));
     if (job.status !== 'accepted' && job.status !== 'cancelled') {
-      throw conflict(words.refusal.illegalStep(job.status), job.status);
+      throw conflict(words.common.refusals.illegalStep(job.status), job.status);
     }
     return openPayout(tx, ctx, 'talent', body.transfer_recipient_code, job.id);
   });
@@ -102,9 +107,9 @@ async function openPayout(
 ): Promise<PayoutRow> {
   const { userId } = ctx.actor;
   const [account] = await accountsOf(tx, userId, { recipientCode });
-  if (!account) throw invalid('transfer_recipient_code', w.recipientUnknown);
+  if (!account) throw invalid('transfer_recipient_code', words.payouts.errors.accountUnconfirmed);
   if (account.usable_at > ctx.now) {
-    throw conflict(words.earnings.account.held(sayMoment(account.usable_at)), 'bank_account_held');
+    throw conflict(words.payouts.errors.accountHeld(account.usable_at.toISOString()), 'bank_account_held');
   }
   const sources = await lockOwnAccounts(
     tx,
@@ -114,7 +119,7 @@ async function openPayout(
   );
   const amount = sources.reduce((sum, source) => sum + source.amount, 0n);
   if (amount === 0n) throw await nothingToSend(tx, userId, side, jobId);
-  if (amount < TRANSFER_MIN) throw conflict(w.tooSmall, 'below_minimum');
+  if (amount < TRANSFER_MIN) throw conflict(words.payouts.errors.tooSmall, 'below_minimum');
   const id = newId();
   const payout = await tx
     .insertInto('payouts')
@@ -134,7 +139,7 @@ async function openPayout(
     .onConflict((on) => on.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!payout) throw conflict(w.another, 'in_flight');
+  if (!payout) throw conflict(words.payouts.errors.another, 'in_flight');
   const why = { cause: `request:${ctx.requestId}`, actor: `${side}:${userId}`, at: ctx.now };
   await startPayout(tx, { payoutId: id, userId, side, jobId: jobId ?? undefined }, sources, why);
   await record(tx, {
@@ -157,12 +162,17 @@ async function nothingToSend(tx: Tx, userId: string, side: string, jobId: string
     .where('status', 'in', ['new', 'sending', 'unknown', 'pending']);
   if (jobId) live = live.where((eb) => eb.or([eb('job_id', '=', jobId), eb('job_id', 'is', null)]));
   return (await live.limit(1).executeTakeFirst())
-    ? conflict(w.inFlight, 'in_flight')
-    : conflict(w.nothing, 'nothing_to_withdraw');
+    ? conflict(words.payouts.errors.inFlight, 'in_flight')
+    : conflict(words.payouts.errors.nothing, 'nothing_to_withdraw');
 }
 
 async function send(ctx: OutsideCtx, opened: PayoutRow): Promise<Reply<typeof payouts.transfer>> {
   const payout = await advancePayout(ctx.services, opened.id);
-  if (payout.status === 'failed') throw new Refusal(502, w.refused);
-  return { success: true, status: true, message: w.processing, payout: await payoutView(ctx.db, payout.id) };
+  if (payout.status === 'failed') throw new Refusal(502, words.payouts.errors.refused);
+  return {
+    success: true,
+    status: true,
+    message: render(words.payouts.withdraw.started, ctx.language),
+    payout: await payoutView(ctx.db, payout.id, ctx.language),
+  };
 }

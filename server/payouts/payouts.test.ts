@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { auditMoney, auditTransfers } from '#server/audit/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -79,12 +79,12 @@ describe('a bank account', () => {
     });
     expect(unknown).toMatchObject({
       status: 200,
-      body: { status: false, message: words.account.invalidCredentials },
+      body: { status: false, message: words.accounts.fixed.invalidCredentials },
     });
     const down = await tunde.call(payouts.verifyAccount, {
       query: { ...BANK_ACCOUNT, account_number: '0000000005' },
     });
-    expect(down).toMatchObject({ status: 503, refusal: { message: words.payout.busy } });
+    expect(down).toMatchObject({ status: 503, refusal: { message: words.payouts.errors.unavailable } });
   });
 
   it.each(['12345', '12345678901', '01234abc89', ''])(
@@ -193,11 +193,11 @@ describe('a withdrawal', () => {
     app.passDays(1);
     expect(await withdraw(tunde, { code: refused })).toMatchObject({
       status: 502,
-      refusal: { message: words.payout.refused },
+      refusal: { message: words.payouts.errors.refused },
     });
     expect(await figures()).toMatchObject({ available: 90_000, in_flight: 0 });
     const { payouts: kept } = await tunde.ok(payouts.list, { query: { as: 'talent' } });
-    expect(kept[0]).toMatchObject({ progress: 'returned', reason: words.payout.refused });
+    expect(kept[0]).toMatchObject({ progress: 'returned', reason: words.payouts.errors.refused });
   });
 
   it('is refused to strangers, before acceptance, and to the other side', async () => {
@@ -259,7 +259,7 @@ describe('a withdrawal', () => {
     await cancelled();
     expect(await kofi.call(payouts.transferHunter, { body })).toMatchObject({
       status: 409,
-      refusal: { code: 'in_flight', message: words.payout.another },
+      refusal: { code: 'in_flight', message: words.payouts.errors.another },
     });
     expect((await kofi.ok(payouts.pendingPayback)).pendingpayout).toBe(100_000);
     await endTransfer(app, kofi, 'settle');

@@ -1,13 +1,16 @@
 /** Reads of payouts: the list with progress, the payback, and the figures of the Earning page. */
+
 import { sql } from 'kysely';
 import type { PayoutStatus } from '#contract/acts/statuses.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
+import type { Language } from '#contract/core/languages.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { EarningStatus } from '#contract/payouts/earning-statuses.ts';
 import { backBecause, type payouts } from '#contract/payouts/payouts.ts';
 import type { Db, Tx } from '#server/core/db/database.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import { type Ctx, sideOf } from '#server/core/http/context.ts';
+import { render } from '#server/core/i18n/language.ts';
 import { acceptanceDivision, progressOfOrders } from '#server/escrow/queries.ts';
 import { netIncomeOf, ownAccountsOf, paysTalent, totalOf } from '#server/ledger/queries.ts';
 import { earningStatus } from '#server/ledger/trails/queries.ts';
@@ -39,7 +42,7 @@ const columns = sql`
   p.failure, p.created_at, p.updated_at
 `;
 
-function view(row: Row): Reply<typeof payouts.list>['payouts'][number] {
+function view(row: Row, language?: Language): Reply<typeof payouts.list>['payouts'][number] {
   return {
     id: row.id,
     job_id: row.job_id,
@@ -51,13 +54,19 @@ function view(row: Row): Reply<typeof payouts.list>['payouts'][number] {
     bank_name: row.bank_name,
     account_name: row.account_name,
     account_number: row.account_number.slice(-4),
-    reason: backBecause(row.status),
+    reason: reasonOf(row.status, language),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
 }
 
-export async function payoutView(tx: Db | Tx, id: string) {
+/** Why the money is here again, if it is. */
+function reasonOf(status: PayoutStatus, language?: Language): string | null {
+  const reason = backBecause(status);
+  return reason && render(reason, language);
+}
+
+export async function payoutView(tx: Db | Tx, id: string, language?: Language) {
   const { rows } = await sql<Row>`
     select ${columns}
     from payouts p
@@ -65,7 +74,7 @@ export async function payoutView(tx: Db | Tx, id: string) {
     left join jobs j on j.id = p.job_id
     where p.id = ${id}
   `.execute(tx);
-  return view(rows[0] as Row);
+  return view(rows[0] as Row, language);
 }
 
 export async function listPayouts(
@@ -84,7 +93,7 @@ export async function listPayouts(
     limit ${rowsToRead(query)}
   `.execute(ctx.tx);
   const { items, next } = cutPage(rows, query, (row) => row.id);
-  return { success: true, payouts: items.map(view), next };
+  return { success: true, payouts: items.map((row) => view(row, ctx.language)), next };
 }
 
 export async function pendingPayback(ctx: Ctx): Promise<Reply<typeof payouts.pendingPayback>> {

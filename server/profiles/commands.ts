@@ -100,13 +100,13 @@ function demandWholeForm(body: Form): void {
   if (whole.success) return;
   const errors: Record<string, string[]> = {};
   for (const issue of whole.error.issues) errors[String(issue.path[0])] = [issue.message];
-  throw new Refusal(422, words.form.invalid, { errors });
+  throw new Refusal(422, words.common.errors.invalid, { errors });
 }
 
 function demandPlace(countryId: string, stateId: string): void {
   const { country, state } = placeNames(countryId, stateId);
-  if (country === undefined) throw invalid('countryId', words.profile.country);
-  if (state === undefined) throw invalid('stateId', words.profile.stateNotInCountry);
+  if (country === undefined) throw invalid('countryId', words.profiles.fixed.country);
+  if (state === undefined) throw invalid('stateId', words.profiles.errors.stateNotInCountry);
 }
 
 function columnsOf(body: Form) {

@@ -3,12 +3,11 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profiles } from '#contract/profiles/profiles.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { call, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 
-const w = words.profile;
 const FORM = {
   firstname: 'Amara',
   lastname: 'Okafor',
@@ -45,13 +44,13 @@ describe('the first call', () => {
     const answer = await newcomer.call(profiles.save, { body: { storyline: 'Cloth and colour' } });
     expect(answer.status).toBe(422);
     expect(answer.refusal.errors).toEqual({
-      firstname: [w.firstname],
-      lastname: [w.lastname],
-      gender: [w.gender],
-      phone_number: [w.phone],
-      countryId: [w.country],
-      stateId: [w.state],
-      accounttypeId: [w.accountType],
+      firstname: [words.profiles.fixed.firstName],
+      lastname: [words.profiles.fixed.lastName],
+      gender: [words.profiles.fixed.gender],
+      phone_number: [words.profiles.fixed.phone],
+      countryId: [words.profiles.fixed.country],
+      stateId: [words.profiles.fixed.state],
+      accounttypeId: [words.profiles.fixed.accountType],
     });
     const rows = await app.database.db.selectFrom('profiles').where('user_id', '=', newcomer.id).execute();
     expect(rows).toEqual([]);
@@ -114,7 +113,7 @@ describe('later calls', () => {
   test('a new country needs one of its own states', async () => {
     const amara = await talent(app, 'Amara');
     const answer = await amara.call(profiles.save, { body: { countryId: 'GH' } });
-    expect(answer.refusal.errors).toEqual({ stateId: [w.stateNotInCountry] });
+    expect(answer.refusal.errors).toEqual({ stateId: [words.profiles.errors.stateNotInCountry] });
     const { userdetail } = await amara.ok(profiles.save, { body: { countryId: 'GH', stateId: 'AA' } });
     expect(userdetail).toMatchObject({ country: 'Ghana', state: 'Greater Accra' });
   });
@@ -190,7 +189,7 @@ describe('the picture', () => {
     const upload = { ...picture(content), field: 'img' };
     const answer = await amara.call(profiles.save, { body: {}, upload });
     expect(answer.status).toBe(422);
-    expect(answer.refusal.errors).toEqual({ img: [words.form.unknownField] });
+    expect(answer.refusal.errors).toEqual({ img: [words.common.errors.unknownField] });
   });
 });
 

@@ -12,10 +12,10 @@ type Year = { field: string; year: number | null | undefined };
 export function demandYears(now: Date, first: Year, last: Year): void {
   const current = Number.parseInt(lagosDay(now).slice(0, 4), 10);
   for (const { field, year } of [first, last]) {
-    if (year != null && year > current) throw invalid(field, words.qualification.yearRange);
+    if (year != null && year > current) throw invalid(field, words.profiles.qualificationErrors.yearRange);
   }
   if (first.year != null && last.year != null && last.year < first.year) {
-    throw invalid(last.field, words.qualification.yearOrder);
+    throw invalid(last.field, words.profiles.qualificationErrors.yearOrder);
   }
 }
 

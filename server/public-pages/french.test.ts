@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import { publicPages } from '#contract/site/public-pages.ts';
-import { frenchWords, frenchWritten, written } from '#contract/words/fr/complete.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
+import { words as french } from '#contract/words/fr.ts';
 import { addQuestion } from '#server/site/commands.ts';
 import { type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -65,9 +65,9 @@ describe('the language of a public page', () => {
       const { html, headers } = await open(path, FRENCH);
       expect(html).toContain('<html lang="fr">');
       expect(headers['content-language']).toBe('fr');
-      const english = sentencesOf([written, words.landing]);
+      const english = sentencesOf([words.publicPages, words.legal, words.shell.fixed]);
       expect(english.length).toBeGreaterThan(200);
-      const shared = new Set(sentencesOf([frenchWritten, frenchWords.landing]));
+      const shared = new Set(sentencesOf([french.publicPages, french.legal, french.shell.fixed]));
       const text = textOf(html);
       expect(english.filter((sentence) => text.includes(sentence) && !shared.has(sentence))).toEqual([]);
       expect(html).not.toMatch(/undefined|\[object|NaN|\*\*|\]\(/);
@@ -135,12 +135,12 @@ function outlineOf(markup: string) {
 }
 
 test('a question that an operator wrote stays as it is, and is marked as English', async () => {
-  expect(written.questions.cost.answer).toContain('10%');
+  expect(words.publicPages.questions.cost.answer).toContain('10%');
   const { rows } = await sql<{ question: string; answer: string }>`select question, answer from faqs`.execute(
     app.database.db,
   );
   expect(rows).toEqual(
-    Object.values(written.questions).map(({ ask, answer }) => ({ question: ask, answer })),
+    Object.values(words.publicPages.questions).map(({ ask, answer }) => ({ question: ask, answer })),
   );
   const asked = { question: 'Is it new?', answer: 'Yes.' };
   await app.database.db.transaction().execute((tx) => addQuestion(tx, asked));

@@ -125,7 +125,7 @@ describe('the front page', () => {
     for (const label of ['Explore all gigs', 'Become a talent', 'Get started'])
       expect(outside.filter(([, found]) => found === label).map(([href]) => href)).toContain('/login');
     const bar = /<nav class="categories"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
-    expect(linksOf(bar).map(([, label]) => label)).toEqual(words.landing.categories);
+    expect(linksOf(bar).map(([, label]) => label)).toEqual(words.shell.fixed.categories);
     for (const [href] of linksOf(bar)) expect(href).toMatch(/^\/gigSearchResult\?category=[0-9a-f-]{36}$/);
   });
 
@@ -223,7 +223,7 @@ describe('the rules', () => {
     );
     app.passMinutes(2);
     const told = textOf((await open('/agreement')).html);
-    expect(told).toContain('A change is published.');
+    expect(told).toContain('The fees will change.');
     expect(told).toMatch(
       /service fee 12%, rejection fee 8%, cancellation fee 2%, deduction for a delayed response 1\.5%/,
     );

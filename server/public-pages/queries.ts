@@ -68,7 +68,7 @@ async function listPopular(ctx: OpenCtx): Promise<PopularCategory[]> {
 export async function readNavigation(ctx: OpenCtx, { language }: Speech): Promise<CategoryLink[]> {
   const { categories } = await listCategories(ctx);
   const ids = new Map(categories.map(({ id, name }) => [name, id]));
-  return words.landing.categories.map((name) => {
+  return words.shell.fixed.categories.map((name) => {
     const id = ids.get(name);
     return { name: namedIn(language, name), href: id === undefined ? searchPath(name) : categoryPath(id) };
   });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#contract/core/languages.ts';
+import * as paths from '#contract/site/paths.ts';
 import { type PublicPath, publicPages } from '#contract/site/public-pages.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { Tx } from '#server/core/db/database.ts';
@@ -28,13 +29,14 @@ type Asked = Record<string, unknown>;
 type Make = (ctx: OpenCtx, speech: Speech, asked: Asked) => Promise<PublicPage>;
 
 const PAGES: Record<PublicPath, Make> = {
-  '/': async (ctx, speech) => landingPage(speech, await readLanding(ctx), ctx.services.config.publicUrl),
-  '/home': async (ctx, speech) => homePage(speech, (await readFees(ctx)).inForce),
-  '/escrowHome': async (ctx, speech, asked) =>
+  [paths.front]: async (ctx, speech) =>
+    landingPage(speech, await readLanding(ctx), ctx.services.config.publicUrl),
+  [paths.home]: async (ctx, speech) => homePage(speech, (await readFees(ctx)).inForce),
+  [paths.escrow]: async (ctx, speech, asked) =>
     escrowPage(speech, (await readFees(ctx)).inForce, readWorkedOrder(asked)),
-  '/projecttrackerhunter': async (_ctx, speech) => trackerPage(speech),
-  '/policy': async (ctx, speech) => policyPage(speech, ctx.services.config.mailFrom),
-  '/agreement': async (ctx, speech) =>
+  [paths.tracking]: async (_ctx, speech) => trackerPage(speech),
+  [paths.policy]: async (ctx, speech) => policyPage(speech, ctx.services.config.mailFrom),
+  [paths.agreement]: async (ctx, speech) =>
     agreementPage(speech, await readFees(ctx), ctx.services.config.mailFrom),
 };
 
@@ -45,7 +47,7 @@ const KEPT_MS = 60_000;
 const CACHE = 'public, max-age=60';
 
 /** The one page that answers what is asked: it is made for each asking, and counted. Elsewhere a query changes nothing. */
-const WORKED = '/escrowHome';
+const WORKED = paths.escrow;
 const WORKED_FIELDS = ['price', 'missed', 'ending'];
 
 type Made = { language: Language; tag: string; br: Buffer; gzip: Buffer; plain: string };
@@ -111,7 +113,7 @@ async function produced(
 /** The hero's search field is a plain form: its words become the path that the screen of results has. */
 function leadSearches(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/gigSearchResult?')) return;
+    if (!request.url.startsWith(`${paths.gigSearch}?`)) return;
     const words = new URLSearchParams(request.url.slice(request.url.indexOf('?'))).get('q');
     if (words !== null) return reply.redirect(searchPath(words), 303);
   });

@@ -1,12 +1,13 @@
 /** How the public pages speak: their words in a language, and how figures and addresses are written in it. */
-
 import type { Language } from '#contract/core/languages.ts';
 import { showNaira } from '#contract/core/money.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import { QUERY_MAX } from '#contract/gigs/sorts.ts';
-import { type Catalogue, type Written, written } from '#contract/words/fr/complete.ts';
-import type { Figures } from '#contract/words/written/figures.ts';
-import { wordsIn, writingOf, writtenIn } from '#server/core/i18n/language.ts';
+import * as paths from '#contract/site/paths.ts';
+import type { Figures } from '#contract/words/en/public-pages.ts';
+import { words as english } from '#contract/words/en.ts';
+import type { Catalogue } from '#contract/words/fr/complete.ts';
+import { wordsIn, writingOf } from '#server/core/i18n/language.ts';
 
 /** A language as a page speaks it. */
 export type Speech = {
@@ -14,7 +15,7 @@ export type Speech = {
   /** The fixed text. */
   words: Catalogue;
   /** The words of the pages themselves. */
-  written: Written;
+  written: Catalogue['publicPages'] & Catalogue['legal'];
   /** Naira: `N50,000`. */
   naira(amount: number): string;
   /** Basis points: 750 → `7.5%`. */
@@ -24,6 +25,7 @@ export type Speech = {
 };
 
 export function speechOf(language: Language): Speech {
+  const words = wordsIn(language);
   const { decimals, thousands } = writingOf(language);
   const days = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
     dateStyle: 'long',
@@ -32,8 +34,8 @@ export function speechOf(language: Language): Speech {
   const sign = language === 'fr' ? '\u00A0%' : '%';
   return {
     language,
-    words: wordsIn(language),
-    written: writtenIn(language),
+    words,
+    written: { ...words.legal, ...words.publicPages },
     naira: (amount) => showNaira(amount, { decimals, thousands }),
     percent: (basisPoints) => `${basisPoints / 100}`.replace('.', decimals) + sign,
     day: (at) => days.format(at),
@@ -54,21 +56,23 @@ export function figuresOf({ percent }: Speech, fees: FeePolicy): Figures {
 /** Where the hero's search field leads; words of nothing, or of dots that an address swallows, lead to all gigs. */
 export function searchPath(words: string): string {
   const query = words.trim().slice(0, QUERY_MAX).trim();
-  return /^[./\\]*$/.test(query) ? '/gigSearchResult' : `/gigSearchResult/${encodeURIComponent(query)}`;
+  return /^[./\\]*$/.test(query) ? paths.gigSearch : paths.fill(paths.gigsFound, { search_query: query });
 }
 
 /** Where the gigs of a category are found. */
 export function categoryPath(id: string): string {
-  return `/gigSearchResult?category=${id}`;
+  return `${paths.gigSearch}?category=${id}`;
 }
 
-type QuestionName = keyof typeof written.questions;
+type QuestionName = keyof typeof english.publicPages.questions;
 
 /** By its words, which question of the first ones it is; undefined for what an operator wrote or changed. */
 export function firstQuestion({ faq, answer }: { faq: string; answer: string }): QuestionName | undefined {
-  const names = Object.keys(written.questions) as QuestionName[];
+  const names = Object.keys(english.publicPages.questions) as QuestionName[];
   return names.find(
-    (name) => written.questions[name].ask === faq && written.questions[name].answer === answer,
+    (name) =>
+      english.publicPages.questions[name].ask === faq &&
+      english.publicPages.questions[name].answer === answer,
   );
 }
 

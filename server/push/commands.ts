@@ -18,7 +18,7 @@ export async function addDevice(
   { body }: { body: Body<typeof push.add> },
 ): Promise<Reply<typeof push.add>> {
   if (!isPushService(body.endpoint, ctx.services.config.push.service)) {
-    throw invalid('endpoint', words.push.service);
+    throw invalid('endpoint', words.notifications.push.service);
   }
   const { userId, tokenHash } = ctx.actor;
   const { p256dh, auth } = body.keys;

@@ -34,8 +34,8 @@ export const reviews: Subject<
 
 /** Once, and not before the review is shown. */
 export function refusesReply(review: Pick<ReviewRow, 'shown_at' | 'reply'>, at: Date): Refusal | null {
-  if (review.shown_at > at) return conflict(words.review.notShownYet, 'not_shown');
-  return review.reply === null ? null : conflict(words.review.repliedAlready, 'replied');
+  if (review.shown_at > at) return conflict(words.profiles.reviewErrors.notShownYet, 'not_shown');
+  return review.reply === null ? null : conflict(words.profiles.reviewErrors.repliedAlready, 'replied');
 }
 
 /** Which side of the order this person is. */

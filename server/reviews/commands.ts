@@ -35,7 +35,8 @@ export async function send(ctx: Ctx, { body }: { body: Form }): Promise<Reply<ty
   const job = await lockJobOf(ctx, body.job_id);
   if (job.status !== 'accepted') throw illegalStep(job.status);
   const other = userId === job.hunter_id ? job.talent_id : job.hunter_id;
-  if (body.reviewee_id !== other) throw conflict(words.review.notYou, 'not_the_other_party');
+  if (body.reviewee_id !== other)
+    throw conflict(words.profiles.reviewErrors.notOtherParty, 'not_the_other_party');
   const answers = await wrote(ctx.tx, job.id, other);
   const shownAt = answers ? ctx.now : shownFrom(job.ended_at, ctx.now);
   const id = newId();
@@ -45,7 +46,7 @@ export async function send(ctx: Ctx, { body }: { body: Form }): Promise<Reply<ty
     .onConflict((onConflict) => onConflict.columns(['job_id', 'reviewer_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) throw conflict(words.review.already, 'reviewed');
+  if (!made) throw conflict(words.profiles.reviewErrors.already, 'reviewed');
   const isHidden = shownAt > ctx.now;
   await record(ctx.tx, {
     name: 'review.send',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { reviews } from '#contract/reviews/reviews.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { hunter, type Person, passDaysWith, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { accepted, review } from '#server/testing/story.ts';
@@ -53,7 +53,10 @@ test('is given once, also by a double click', async () => {
   const clicks = await Promise.all(['One', 'Two', 'Three'].map((text) => reply(tunde, about, text)));
   expect(clicks.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
   const refused = clicks.find((answer) => answer.status === 409);
-  expect([refused?.refusal.message, refused?.refusal.code]).toEqual([words.review.repliedAlready, 'replied']);
+  expect([refused?.refusal.message, refused?.refusal.code]).toEqual([
+    words.profiles.reviewErrors.repliedAlready,
+    'replied',
+  ]);
   const kept = clicks.find((answer) => answer.status === 200)?.body.review.reply;
   const { job_reviews } = await ngozi.ok(reviews.ofJob, { params: { id: job } });
   expect(job_reviews.find((one) => one.id === about)?.reply).toBe(kept);
@@ -78,11 +81,11 @@ test('is not for the author, nor for strangers: to them the review is not there'
 });
 
 test.each([
-  ['', words.review.reply],
-  [' ', words.review.reply],
-  [7, words.review.reply],
-  ['x'.repeat(1001), words.form.tooLong(1000)],
-  ['a\u202Eb', words.form.plainText],
+  ['', words.profiles.reviewErrors.reply],
+  [' ', words.profiles.reviewErrors.reply],
+  [7, words.profiles.reviewErrors.reply],
+  ['x'.repeat(1001), words.common.errors.tooLong(1000)],
+  ['a\u202Eb', words.common.errors.plainText],
 ])('%j is no reply', async (text, sentence) => {
   await passDaysWith(app, 14.01, [tunde]);
   const answer = await reply(tunde, about, text);

@@ -2,15 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviews } from '#contract/reviews/reviews.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { postJob } from '#server/testing/market.ts';
 import { accepted, handIn, review, started } from '#server/testing/story.ts';
 import { ratingsOf, reviewsOfJobs } from './queries.ts';
-
-const w = words.review;
 
 let app: TestApp;
 let ngozi: Person;
@@ -47,15 +45,15 @@ async function stored(jobId: string): Promise<number> {
 
 describe('refuses', () => {
   test.each([
-    [{ rating: 0 }, 'rating', w.rating],
-    [{ rating: 6 }, 'rating', w.rating],
-    [{ rating: 4.5 }, 'rating', w.rating],
-    [{ rating: '5' }, 'rating', w.rating],
-    [{ rating: 1e9 }, 'rating', w.rating],
-    [{ recommend_user: 'Maybe' }, 'recommend_user', w.recommend],
-    [{ comment: ' ' }, 'comment', w.comment],
-    [{ comment: 'x'.repeat(1001) }, 'comment', words.form.tooLong(1000)],
-    [{ created_at: '2020-01-01' }, 'created_at', words.form.unknownField],
+    [{ rating: 0 }, 'rating', words.profiles.reviewErrors.rating],
+    [{ rating: 6 }, 'rating', words.profiles.reviewErrors.rating],
+    [{ rating: 4.5 }, 'rating', words.profiles.reviewErrors.rating],
+    [{ rating: '5' }, 'rating', words.profiles.reviewErrors.rating],
+    [{ rating: 1e9 }, 'rating', words.profiles.reviewErrors.rating],
+    [{ recommend_user: 'Maybe' }, 'recommend_user', words.profiles.reviewErrors.recommend],
+    [{ comment: ' ' }, 'comment', words.profiles.reviewErrors.comment],
+    [{ comment: 'x'.repeat(1001) }, 'comment', words.common.errors.tooLong(1000)],
+    [{ created_at: '2020-01-01' }, 'created_at', words.common.errors.unknownField],
   ])('%j', async (change, field, sentence) => {
     const answer = await send(ngozi, tunde, change);
     expect(answer.status).toBe(422);
@@ -123,7 +121,7 @@ describe('an accepted job', () => {
       can_reply: false,
     });
     const again = await send(ngozi, tunde, { job_id: done, rating: 1 });
-    expect([again.status, again.refusal.message]).toEqual([409, w.already]);
+    expect([again.status, again.refusal.message]).toEqual([409, words.profiles.reviewErrors.already]);
     expect((await send(tunde, ngozi, { job_id: done, rating: 5 })).status).toBe(200);
     const events = await listEvents(app.database.db, 'job', done);
     expect(events.filter((event) => event.name === 'review.send').map((event) => event.facts)).toMatchObject([
@@ -190,7 +188,10 @@ describe('received reviews', () => {
     );
     for (const rating of ['0', '6', '4.5', '44', '']) {
       const answer = await ngozi.call(reviews.received, { params, query: { rating } });
-      expect([answer.status, answer.refusal.errors]).toEqual([422, { rating: [w.rating] }]);
+      expect([answer.status, answer.refusal.errors]).toEqual([
+        422,
+        { rating: [words.profiles.reviewErrors.rating] },
+      ]);
     }
 
     const { db } = app.database;

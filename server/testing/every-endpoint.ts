@@ -7,7 +7,8 @@ import { refusal } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
 import type { Person } from './actors.ts';
 import type { TestApp } from './app.ts';
-import { SAMPLES, type Sample } from './samples.ts';
+import type { Sample } from './operator-samples.ts';
+import { SAMPLES } from './samples.ts';
 import type { World } from './world.ts';
 
 /** `key` is `noun.entry`. */

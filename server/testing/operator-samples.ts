@@ -1,8 +1,13 @@
 /** One good call of every endpoint of the operator's console. */
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './actors.ts';
-import type { Sample } from './samples.ts';
 import type { World } from './world.ts';
+
+export type Sample = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+};
 
 const reason = 'Checked by telephone';
 const path = (id: string, body?: Record<string, unknown>): Sample => ({

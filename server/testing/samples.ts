@@ -3,14 +3,8 @@ import { PASSWORD } from './actors.ts';
 import { taskForm } from './boards.ts';
 import { ANSWER, STATEMENT } from './disputes.ts';
 import { GIG_FIELDS } from './gigs.ts';
-import { OPERATOR_SAMPLES } from './operator-samples.ts';
+import { OPERATOR_SAMPLES, type Sample } from './operator-samples.ts';
 import { CERTIFICATION, EDUCATION, LANGUAGES, skillEntries, type World } from './world.ts';
-
-export type Sample = {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
-};
 
 const register = { name: 'Amara', email: 'amara@people.example', password: PASSWORD };
 const job = (w: World) => ({

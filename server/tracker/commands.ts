@@ -27,7 +27,8 @@ export async function track(ctx: Ctx, _input: unknown, job: JobRow): Promise<Rep
 
 async function trackNew(ctx: Ctx, job: JobRow): Promise<string> {
   const { hunter_id, talent_id } = job;
-  if (job.status !== 'active' || talent_id === null) throw conflict(words.task.notActive, job.status);
+  if (job.status !== 'active' || talent_id === null)
+    throw conflict(words.tracker.errors.notActive, job.status);
   const id = newId();
   await ctx.tx
     .insertInto('tracked_orders')

@@ -22,7 +22,7 @@ export function isOpen(jobStatus: string): boolean {
 
 /** 409 with the job's status once the order is over. */
 export function refusesClosed(board: Board): Refusal | null {
-  return isOpen(board.job_status) ? null : conflict(words.task.boardClosed, board.job_status);
+  return isOpen(board.job_status) ? null : conflict(words.tracker.errors.boardClosed, board.job_status);
 }
 
 /** Not done, and its last day is over; both days are calendar days in Africa/Lagos. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
 import { tasks, tracker } from '#contract/tracker/tracker.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -61,7 +61,7 @@ test('an order that is not active is not tracked, and one of others is not there
   const posted = await postJob(ngozi);
   expect(await track(ngozi, posted.id)).toMatchObject({
     status: 409,
-    refusal: { message: words.task.notActive, code: 'bidding' },
+    refusal: { message: words.tracker.errors.notActive, code: 'bidding' },
   });
   const { job: agreed } = await agree({ hunter: ngozi, talent: tunde });
   expect(await track(ngozi, agreed.id)).toMatchObject({ status: 409, refusal: { code: 'agreed' } });

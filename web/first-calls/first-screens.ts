@@ -1,6 +1,7 @@
 /** How screens that are opened most begin, drawn from the answer that their page asked for first; the app draws the same in full. */
 import { showNaira } from '#contract/core/money.ts';
-import { counted, screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { showClock } from '../lib/dates.ts';
 import { isLite } from '../lib/lite.ts';
 import { fileUrl, safeUrl } from '../lib/safe-url.ts';
@@ -34,19 +35,19 @@ const SCREENS: readonly (readonly [path: RegExp, draw: (answer: Answer) => Parts
     /^\/hunterDashboard\/?$/,
     ({ data }) =>
       list(
-        screens.common.jobs,
-        data.data.map((job) => jobRow(job, '/hunterDashboard/TalentBid/')),
+        words.common.places.jobs,
+        data.data.map((job) => jobRow(job, paths.bidsOfJob)),
       ),
   ],
   [
     /^\/jobrequest$/,
     ({ openjobs }) =>
       list(
-        screens.common.jobRequests,
-        openjobs.map((job) => jobRow(job, '/jobrequest/job/')),
+        words.common.places.jobRequests,
+        openjobs.map((job) => jobRow(job, paths.openJob)),
       ),
   ],
-  [/^\/order$/, ({ pendingJobs }) => list(words.orders.heading, pendingJobs.map(orderRow))],
+  [/^\/order$/, ({ pendingJobs }) => list(words.shell.fixed.orders, pendingJobs.map(orderRow))],
   [/\/gigDetails\/[\w-]+$/, ({ gig: [found] }) => (found ? gig(found) : null)],
   [/\/(?:messageHunter\/details|talentMessageDetails)\/[\w-]+$/, conversation],
 ];
@@ -76,16 +77,19 @@ function row(href: string, title: string, line: string): HTMLElement {
   );
 }
 
-function jobRow({ id, title, price_budget, bids_count }: Job, place: string): HTMLElement {
-  const line = `${screens.common.budget} ${showNaira(price_budget)} · ${counted.bids(bids_count)}`;
-  return row(place + encodeURIComponent(id), title, line);
+function jobRow(
+  { id, title, price_budget, bids_count }: Job,
+  place: typeof paths.bidsOfJob | typeof paths.openJob,
+): HTMLElement {
+  const line = `${words.common.labels.budget} ${showNaira(price_budget)} · ${words.common.counted.bids(bids_count)}`;
+  return row(paths.fill(place, { id }), title, line);
 }
 
 function orderRow({ job_id, title, net_pay }: Order): HTMLElement {
   return row(
-    `/order/submittedProject/${encodeURIComponent(job_id)}`,
+    paths.fill(paths.order.talent, { id: job_id }),
     title,
-    `${screens.orders.netPay} ${showNaira(net_pay)}`,
+    `${words.orders.fixed.netPay} ${showNaira(net_pay)}`,
   );
 }
 
@@ -160,6 +164,6 @@ function eventLine(text: string, link: string | null): HTMLElement {
   );
   const look = 'ml-2 inline-block py-1 font-semibold text-link underline underline-offset-3';
   if (link)
-    line.append(withAttributes(element('a', look, screens.common.viewOrder), { href: safeUrl(link) }));
+    line.append(withAttributes(element('a', look, words.common.actions.viewOrder), { href: safeUrl(link) }));
   return element('li', 'mt-4 mb-1 shrink-0 self-center', line);
 }

@@ -1,5 +1,5 @@
 /** What is seen while the app is on its way: the frame, and the beginning of a screen, whose links work already. */
-import { PRODUCT } from '#contract/words.ts';
+import { PRODUCT } from '#contract/core/product.ts';
 import { KEPT } from '../lib/kept-keys.ts';
 import { element, withAttributes } from './element.ts';
 import { firstScreen } from './first-screens.ts';

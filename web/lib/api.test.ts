@@ -6,12 +6,13 @@ import type { ApiRefusal } from './refusals.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
 const base = { summary: '', reply: z.object({ success: z.literal(true) }), errors: [] } as const;
-const list = endpoint({ ...base, method: 'GET', path: 'jobs', who: 'person' });
+const list = endpoint({ ...base, method: 'GET', path: 'jobs', who: 'person', tags: [] });
 const save = endpoint({
   ...base,
   method: 'POST',
   path: 'jobs',
   who: 'person',
+  changes: [],
   body: z.strictObject({ title: z.string() }),
 });
 const login = endpoint({
@@ -19,6 +20,7 @@ const login = endpoint({
   method: 'POST',
   path: 'login',
   who: 'anyone',
+  changes: [],
   body: z.strictObject({ title: z.string() }),
 });
 
@@ -89,7 +91,7 @@ test('a refusal without a readable body still has a sentence', async () => {
   answer = () => new Response('<html>', { status: 502 });
   await expect(call(list)).rejects.toMatchObject({
     status: 502,
-    message: expect.stringContaining('try again'),
+    message: expect.stringContaining('Try again'),
   });
 });
 

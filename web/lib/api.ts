@@ -1,25 +1,15 @@
 /** The typed client: one function over the contract's entries. Nothing else in the browser speaks to the API. */
 import * as z from 'zod/mini';
 import type { Call, Endpoint, Reply } from '#contract/core/endpoint.ts';
-import { language } from '#contract/words/language.ts';
+import { language } from '#contract/words/en/language.ts';
 import { later } from './later.ts';
 import { operatorDoor } from './operator-door.ts';
 import { ApiRefusal, NetworkFailure } from './refusals.ts';
-import { type Input, toBody, toUrl } from './request.ts';
+import { type CallExtras, type Input, toBody, toUrl } from './request.ts';
 import { expireSession, getSession } from './session.ts';
 import { type Incoming, send } from './transport.ts';
 
 export { ApiRefusal } from './refusals.ts';
-
-export type CallExtras = {
-  /** Made once per intent and sent again with every retry, so that a write happens once. See `useMutationCall`. */
-  idempotencyKey?: string;
-  signal?: AbortSignal;
-  /** For uploads: the part that is sent, from 0 to 1. */
-  onProgress?: (part: number) => void;
-  /** For uploads: what the file is for, where the address does not tell. The same file goes on under it. */
-  purpose?: string;
-};
 
 /** The second argument may be left out where the entry takes nothing. */
 export type CallArguments<E extends Endpoint> =

@@ -1,8 +1,8 @@
 /** Dates are Lagos dates, whatever the device's zone, in the fixed formats (rule 14.3). */
 import { expect, test } from 'vitest';
 import type { TimeUnit } from '#contract/core/languages.ts';
+import * as english from '#contract/words/en/language.ts';
 import * as french from '#contract/words/fr/language.ts';
-import * as english from '#contract/words/language.ts';
 import {
   count,
   daysLater,

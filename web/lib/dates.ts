@@ -1,8 +1,15 @@
 /** Dates as people in Lagos read them: days and moments, short, long and relative. */
 import { grouped } from '#contract/core/grouped.ts';
 import type { TimeUnit } from '#contract/core/languages.ts';
-import { longDay, monthOfYear, relative, shortDay, shortTime, thousands } from '#contract/words/language.ts';
-import { counted, screens } from '#contract/words.ts';
+import {
+  longDay,
+  monthOfYear,
+  relative,
+  shortDay,
+  shortTime,
+  thousands,
+} from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -92,7 +99,7 @@ const STEPS: [TimeUnit, number][] = [
 export function showRelative(when: When, now: Date = new Date()): string {
   const distance = toDate(when).getTime() - now.getTime();
   const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
-  if (!step) return screens.basics.justNow;
+  if (!step) return words.shell.time.justNow;
   return relative(Math.trunc(distance / step[1]), step[0]);
 }
 
@@ -103,9 +110,11 @@ export function showRemaining(until: When, now: Date = new Date()): string | nul
   const days = Math.floor(left / DAY_MS);
   const hours = Math.floor((left % DAY_MS) / 3_600_000);
   const minutes = Math.floor((left % 3_600_000) / 60_000);
-  if (days > 0) return joinParts(counted.days(days), hours > 0 && counted.hours(hours));
-  if (hours > 0) return joinParts(counted.hours(hours), minutes > 0 && counted.minutes(minutes));
-  return minutes > 0 ? counted.minutes(minutes) : screens.basics.lessThanAMinute;
+  if (days > 0)
+    return joinParts(words.common.counted.days(days), hours > 0 && words.common.counted.hours(hours));
+  if (hours > 0)
+    return joinParts(words.common.counted.hours(hours), minutes > 0 && words.common.counted.minutes(minutes));
+  return minutes > 0 ? words.common.counted.minutes(minutes) : words.shell.time.underAMinute;
 }
 
 function joinParts(first: string, second: string | false): string {

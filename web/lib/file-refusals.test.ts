@@ -5,10 +5,10 @@ import { ApiRefusal, NetworkFailure } from './refusals.ts';
 
 test('a 422 on profile_image gives its first message', () => {
   const refusal = new ApiRefusal(422, {
-    message: 'The given data was invalid.',
-    errors: { profile_image: ['This file could not be read', 'second'] },
+    message: "Some of what you entered isn't valid. Check it and try again.",
+    errors: { profile_image: ["We couldn't read this file. Choose another one", 'second'] },
   });
-  expect(fileRefusal(refusal, 'profile_image')).toBe('This file could not be read');
+  expect(fileRefusal(refusal, 'profile_image')).toBe("We couldn't read this file. Choose another one");
 });
 
 test.each([413, 415])('a %i is about the file', (status) => {
@@ -27,7 +27,10 @@ test('refusals of other fields and lost networks are not about the file', () => 
 test.each([
   [new ApiRefusal(413, {}), true],
   [new ApiRefusal(415, {}), true],
-  [new ApiRefusal(422, { errors: { profile_image: ['This file could not be read'] } }), true],
+  [
+    new ApiRefusal(422, { errors: { profile_image: ["We couldn't read this file. Choose another one"] } }),
+    true,
+  ],
   [new ApiRefusal(422, { code: 'upload_gone' }), false],
   [new ApiRefusal(409, { code: 'upload_unfinished' }), false],
   [new ApiRefusal(503, {}), false],

@@ -13,11 +13,14 @@ const rule: UploadRule = {
 
 test.each([
   [{ name: 'a.png', type: 'image/png', size: 5 * MEGABYTE }, undefined],
-  [{ name: 'a.png', type: 'image/png', size: 5 * MEGABYTE + 1 }, 'The file must not be greater than 5MB'],
-  [{ name: 'a.svg', type: 'image/svg+xml', size: 10 }, 'This type of file is not accepted here'],
+  [{ name: 'a.png', type: 'image/png', size: 5 * MEGABYTE + 1 }, 'Choose a file under 5 MB'],
+  [
+    { name: 'a.svg', type: 'image/svg+xml', size: 10 },
+    "We don't accept this type of file here. Choose another one",
+  ],
   [{ name: 'a.zip', type: 'application/x-zip-compressed', size: 10 }, undefined],
   [{ name: 'a.MP3', type: '', size: 10 }, undefined],
-  [{ name: 'a.exe', type: '', size: 10 }, 'This type of file is not accepted here'],
+  [{ name: 'a.exe', type: '', size: 10 }, "We don't accept this type of file here. Choose another one"],
 ])('%j: %s', (file, sentence) => {
   expect(refuseFile(rule, file)).toBe(sentence);
 });
@@ -28,6 +31,6 @@ test("the rule's own sentence is used where it has one", () => {
 });
 
 test('rules and sizes are told in words', () => {
-  expect(describeRule(rule)).toBe('PNG, MP3 or ZIP, at most 5 MB');
+  expect(describeRule(rule)).toBe('PNG, MP3 or ZIP, up to 5 MB');
   expect([900, 640_000, 2_400_000, 3_000_000].map(showSize)).toEqual(['900 B', '640 kB', '2.4 MB', '3 MB']);
 });

@@ -2,8 +2,8 @@
 import type { UploadRule } from '#contract/core/endpoint.ts';
 import type { FileKind } from '#contract/core/files.ts';
 import { MEGABYTE } from '#contract/core/files.ts';
-import { decimals } from '#contract/words/language.ts';
-import { screens, words } from '#contract/words.ts';
+import { decimals } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
 
 const NAMES: Record<FileKind, { label: string; endings: string }> = {
   'image/png': { label: 'PNG', endings: '.png' },
@@ -27,9 +27,9 @@ export function refuseFile(
   rule: UploadRule,
   file: { size: number; type: string; name: string },
 ): string | undefined {
-  if (!rule.kinds.includes(kindOf(file))) return words.file.wrongKind;
+  if (!rule.kinds.includes(kindOf(file))) return words.common.fileErrors.wrongKind;
   if (file.size > rule.maxBytes)
-    return rule.tooLarge ?? words.file.tooLarge(Math.floor(rule.maxBytes / MEGABYTE));
+    return rule.tooLarge ?? words.common.fileErrors.tooLarge(Math.floor(rule.maxBytes / MEGABYTE));
   return undefined;
 }
 
@@ -44,7 +44,7 @@ export function kindOf(file: { type: string; name: string }): FileKind {
 
 /** `PDF`: what opens a file, to be known before it is downloaded. */
 export function showKind(type: string): string {
-  return NAMES[type as FileKind]?.label ?? screens.common.file;
+  return NAMES[type as FileKind]?.label ?? words.common.labels.file;
 }
 
 /** For the `accept` of a file input. */
@@ -56,13 +56,15 @@ export function acceptOf(rule: UploadRule): string {
 export function describeRule(rule: UploadRule): string {
   const labels = rule.kinds.map((kind) => NAMES[kind].label);
   const last = labels.pop() ?? '';
-  const kinds = labels.length > 0 ? screens.basics.or(labels.join(', '), last) : last;
-  return screens.basics.atMostMb(kinds, Math.floor(rule.maxBytes / MEGABYTE));
+  const kinds = labels.length > 0 ? words.shell.files.or(labels.join(', '), last) : last;
+  return words.shell.files.upTo(kinds, Math.floor(rule.maxBytes / MEGABYTE));
 }
 
 /** `640 kB`, `2.4 MB`: what a download or upload costs of somebody's data. */
 export function showSize(bytes: number): string {
-  if (bytes < 1000) return screens.basics.bytes(bytes);
-  if (bytes < MEGABYTE) return screens.basics.kb(Math.round(bytes / 1000));
-  return screens.basics.mb((bytes / MEGABYTE).toFixed(1).replace(/\.0$/, '').replace('.', decimals));
+  if (bytes < 1000) return words.shell.files.bytes(bytes);
+  if (bytes < MEGABYTE) return words.shell.files.kilobytes(Math.round(bytes / 1000));
+  return words.shell.files.megabytes(
+    (bytes / MEGABYTE).toFixed(1).replace(/\.0$/, '').replace('.', decimals),
+  );
 }

@@ -37,7 +37,7 @@ type CallOptions<S extends z.ZodMiniType, E extends Endpoint> = FormOptions<S, R
 };
 
 /** Of each of several endpoints by itself. */
-type InputOf<E extends Endpoint> = E extends Endpoint ? MutationInput<E> : never;
+export type InputOf<E extends Endpoint> = E extends Endpoint ? MutationInput<E> : never;
 
 /** The form of one call, which is nearly every form. */
 export function useFormCall<S extends z.ZodMiniType, E extends Endpoint>(options: CallOptions<S, E>) {

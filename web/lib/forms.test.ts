@@ -37,5 +37,5 @@ test('everything else is told on the form itself', () => {
   applyRefusal(form, new ApiRefusal(409, { message: 'This is not possible while the job is active' }));
   expect(messageAt('root.server')).toBe('This is not possible while the job is active');
   applyRefusal(form, new NetworkFailure('offline'));
-  expect(messageAt('root.server')).toContain('what you typed is kept');
+  expect(messageAt('root.server')).toContain("We've kept what you typed");
 });

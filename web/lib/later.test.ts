@@ -13,7 +13,7 @@ test('a part that could not be fetched is told as a lost connection and asked fo
   const failure = await source.fetch().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(NetworkFailure);
   // Nothing can have been typed into what is not here: nothing is said of it.
-  expect(messageOf(failure)).toBe('We could not reach Adire. Check your connection and try again.');
+  expect(messageOf(failure)).toBe("We can't reach Adire. Check your connection and try again.");
   expect([source.here, source.failed]).toEqual([null, true]);
   expect(await source.fetch()).toBe('here');
   expect(await source.fetch()).toBe('here');

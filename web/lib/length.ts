@@ -1,5 +1,5 @@
 /** How long a sound or video is, for the eye and for screen readers. */
-import { counted } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 
 /** `0:07`, `3:20`, `1:02:05`. What sounds at all lasts a second. */
 export function showLength(seconds: number): string {
@@ -15,8 +15,8 @@ export function sayLength(seconds: number): string {
   const minutes = Math.floor(whole / 60);
   const rest = whole % 60;
   const said = [
-    minutes > 0 && counted.minutes(minutes),
-    (rest > 0 || minutes === 0) && counted.seconds(rest),
+    minutes > 0 && words.common.counted.minutes(minutes),
+    (rest > 0 || minutes === 0) && words.common.counted.seconds(rest),
   ];
   return said.filter(Boolean).join(' ');
 }

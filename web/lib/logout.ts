@@ -1,5 +1,6 @@
 /** Leaving: the token is ended on the server, then this browser forgets everything. */
 import { accounts } from '#contract/accounts/accounts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { call } from './api.ts';
 import { forgetSeen } from './offline/seen-mark.ts';
 import { forgetParcels } from './outbox-store.ts';
@@ -14,7 +15,7 @@ export async function logout(): Promise<void> {
   } catch {
     // The person asked to leave: what this browser holds goes in any case.
   }
-  forgetEverything('/');
+  forgetEverything(paths.front);
 }
 
 /** After the account was deleted: there is no session to end any more. The front page says that it is done. */

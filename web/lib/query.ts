@@ -1,10 +1,18 @@
 /** Server data for components: query options and mutations over the contract's entries. The query client lives apart. */
-import { queryOptions, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Query,
+  type QueryClient,
+  queryOptions,
+  type UseMutationOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Call, Endpoint, Reply } from '#contract/core/endpoint.ts';
-import { type CallArguments, type CallExtras, call } from './api.ts';
+import type { Call, Endpoint, Reply, Tag } from '#contract/core/endpoint.ts';
+import { type CallArguments, call } from './api.ts';
 import { createIntentKeys } from './intent-keys.ts';
-import type { Input } from './request.ts';
+import { ApiRefusal } from './refusals.ts';
+import type { CallExtras, Input } from './request.ts';
 
 /**
  * The key under which answers of this endpoint are kept. Without `input` it stands for all of them:
@@ -13,7 +21,18 @@ import type { Input } from './request.ts';
 export function callKey<E extends Endpoint>(endpoint: E, input?: Partial<Call<E>>) {
   const name = `${endpoint.method} ${endpoint.path}`;
   const { params, query } = (input ?? {}) as Input;
-  return input ? ([name, { params, query }] as const) : ([name] as const);
+  const tags = endpoint.tags ?? [];
+  return input ? ([name, tags, { params, query }] as const) : ([name, tags] as const);
+}
+
+/** Finds what is kept of answers that show one of these. */
+export function showing(tags: readonly Tag[]): (query: Pick<Query, 'queryKey'>) => boolean {
+  return ({ queryKey: [, shown] }) => Array.isArray(shown) && shown.some((tag) => tags.includes(tag));
+}
+
+/** Marks as old what shows one of these; answers when what is in view is fresh. */
+export function refresh(client: QueryClient, tags: readonly Tag[]): Promise<void> {
+  return client.invalidateQueries({ predicate: showing(tags) });
 }
 
 /** Key and function for `useQuery`, `useSuspenseQuery`, `queryClient.ensureQueryData` and loaders. */
@@ -27,18 +46,33 @@ export function callOptions<E extends Endpoint>(endpoint: E, ...[input]: CallArg
 /** What `mutate` takes: the input of the call and, for uploads, `signal` and `onProgress`. */
 export type MutationInput<E extends Endpoint> = Call<E> & Pick<CallExtras, 'signal' | 'onProgress'>;
 
+type MutationOptions<E extends Endpoint> = Omit<
+  UseMutationOptions<Reply<E>, Error, MutationInput<E>>,
+  'mutationFn'
+> & {
+  /** It counts as under way until what it changed is fresh. */
+  untilFresh?: boolean;
+};
+
 /**
- * A write. Its idempotency key is made at the first try and kept until success or until the input changes,
+ * A write; what it changes is asked for again. Its idempotency key is made at the first try and kept until success or until the input changes,
  * so that pressing the button again after a lost answer does nothing twice.
  */
 export function useMutationCall<E extends Endpoint>(
   endpoint: E,
-  options: Omit<UseMutationOptions<Reply<E>, Error, MutationInput<E>>, 'mutationFn'> = {},
+  { untilFresh, onSettled, ...options }: MutationOptions<E> = {},
 ) {
+  const client = useQueryClient();
   const [keys] = useState(() => createIntentKeys());
   return useMutation<Reply<E>, Error, MutationInput<E>>({
     networkMode: 'always',
     ...options,
+    async onSettled(reply, error, ...rest) {
+      await onSettled?.(reply, error, ...rest);
+      if (!isOld(error)) return;
+      const fresh = refresh(client, endpoint.changes ?? []);
+      if (untilFresh) await fresh;
+    },
     mutationFn: (input) => {
       const idempotencyKey = keys.keyFor(input as Input);
       // A second press while the first is on its way waits for the same answer.
@@ -59,10 +93,12 @@ export function useMutationCall<E extends Endpoint>(
   });
 }
 
-/**
- * Marks as old what is kept of the entries named so, and answers when what is in view is fresh. By name
- * (`/^GET job\b/`), so that a screen does not carry the contract of every noun that its deed touches.
- */
+/** What is kept is old: it was changed, or it showed as possible what no longer is. */
+function isOld(error: Error | null): boolean {
+  return error === null || (error instanceof ApiRefusal && [403, 404, 409].includes(error.status));
+}
+
+/** For the console, whose entries have no tags: marks as old what is kept of the entries named so. */
 export function useRefresh(names: RegExp): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.test(String(name)) });

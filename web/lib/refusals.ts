@@ -1,6 +1,6 @@
 /** The two ways in which a call fails: the API refuses it, or no answer came. */
 import type { Refusal } from '#contract/core/errors.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 
 /** The API answered no. `message` is fit to be shown. */
 export class ApiRefusal extends Error {
@@ -47,22 +47,22 @@ export class NetworkFailure extends Error {
 }
 
 const REASONS = {
-  offline: screens.basics.weCouldNotReachAdireCheck,
-  absent: screens.basics.weCouldNotReachAdire,
-  timeout: screens.basics.thisTookTooLongTryAgain,
-  cancelled: screens.basics.cancelled,
-  unreadable: screens.basics.theAnswerCouldNotBeRead,
+  offline: words.shell.errors.unreachable,
+  absent: words.shell.errors.absent,
+  timeout: words.shell.errors.timeout,
+  cancelled: words.shell.errors.cancelled,
+  unreadable: words.shell.errors.unreadable,
 };
 
 function fallbackMessage(status: number): string {
-  if (status === 429) return screens.basics.tooManyRequestsPleaseWaitA;
-  return status >= 500 ? screens.basics.somethingWentWrongOnOurSide : screens.basics.thisWasNotPossible;
+  if (status === 429) return words.shell.errors.tooMany;
+  return status >= 500 ? words.shell.errors.server : words.shell.errors.refused;
 }
 
 /** A sentence for the screen, whatever was thrown. */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiRefusal || error instanceof NetworkFailure) return error.message;
-  return screens.basics.somethingWentWrongPleaseTryAgain;
+  return words.shell.errors.unknown;
 }
 
 /** True where the same call may succeed later without any change by the person. */

@@ -5,11 +5,12 @@ import { endpoint } from '#contract/core/endpoint.ts';
 import { toBody, toUrl } from './request.ts';
 
 const base = { who: 'person', summary: '', reply: z.object({}), errors: [] } as const;
-const read = endpoint({ ...base, method: 'GET', path: 'job/:id/bids/:bidId' });
+const read = endpoint({ ...base, method: 'GET', path: 'job/:id/bids/:bidId', tags: [] });
 const send = endpoint({
   ...base,
   method: 'POST',
   path: 'job/:id',
+  changes: [],
   upload: { field: 'path', maxBytes: 10, kinds: ['image/png'], required: false },
 });
 

@@ -3,6 +3,16 @@ import type { Endpoint } from '#contract/core/endpoint.ts';
 
 type Value = string | number | boolean | null | undefined;
 
+export type CallExtras = {
+  /** Made once per intent and sent again with every retry, so that a write happens once. See `useMutationCall`. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** For uploads: the part that is sent, from 0 to 1. */
+  onProgress?: (part: number) => void;
+  /** For uploads: what the file is for, where the address does not tell. The same file goes on under it. */
+  purpose?: string;
+};
+
 /** The loose shape of what callers hand over; `call` in api.ts keeps the exact types. */
 export type Input = {
   params?: Record<string, unknown>;

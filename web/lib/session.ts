@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { HUNTER, TALENT } from '#contract/profiles/profiles.ts';
+import * as paths from '#contract/site/paths.ts';
 import { KEPT, OF_THE_DEVICE } from './kept-keys.ts';
 
 export type Side = 'hunter' | 'talent';
@@ -120,9 +121,9 @@ export function switchSide(side: Side): void {
 }
 
 /** Where a person goes after login or after a profile update (rule 9.3). */
-export function homeOf(person: Person): '/updateProfile' | '/publicProfile' | '/hunterDashboard' {
-  if (!person.user_profile) return '/updateProfile';
-  return person.sides.length === 1 && person.sides[0] === 'hunter' ? '/hunterDashboard' : '/publicProfile';
+export function homeOf(person: Person): typeof paths.setUp | typeof paths.profile | typeof paths.ownJobs {
+  if (!person.user_profile) return paths.setUp;
+  return person.sides.length === 1 && person.sides[0] === 'hunter' ? paths.ownJobs : paths.profile;
 }
 
 /** Forgets who is signed in on this tab, without leaving the screen: for a deed that ended the session on the server. */

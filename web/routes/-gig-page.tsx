@@ -1,6 +1,7 @@
 /** The page of a gig with what other features bring to it; the same under both of its addresses. */
 import { useNavigate } from '@tanstack/react-router';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { GigActions } from '#web/features/gig-page/gig-actions.tsx';
 import { GigScreen } from '#web/features/gig-page/gig-screen.tsx';
 import type { GigView } from '#web/features/gig-page/gig-tabs.ts';
@@ -16,12 +17,12 @@ export function GigPage({ id, view }: { id: string; view: GigView }) {
       id={id}
       view={view}
       onView={(next) => void navigate({ to: '.', search: next, replace: true, resetScroll: false })}
-      share={(gig) => <ShareButton path={`/gigDetails/${gig.id}`} title={gig.title} />}
+      share={(gig) => <ShareButton path={paths.fill(paths.gig, { id: gig.id })} title={gig.title} />}
       actions={(gig, chosen) => (
         <GigActions
           gig={gig}
           chosen={chosen}
-          contact={<ContactButton to={gig.user} about={gig.title} label={words.gig.contact} compact />}
+          contact={<ContactButton to={gig.user} about={gig.title} label={words.gigs.fixed.contact} compact />}
         />
       )}
       reviews={({ user }) => (
@@ -29,8 +30,8 @@ export function GigPage({ id, view }: { id: string; view: GigView }) {
           personId={user.id}
           empty={
             <EmptyState
-              title={screens.common.noReviewsYet}
-              text={screens.titles.beTheFirstToWorkWith(user.name)}
+              title={words.common.people.noReviews}
+              text={words.shell.pages.gigNoReviews(user.name)}
             />
           }
         />

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { gigs } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { OrderPackage } from '#web/features/jobs/order-package.tsx';
 import { callOptions } from '#web/lib/query.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,20 +14,20 @@ export function OrderFromGig({ gigId, position }: { gigId: string; position: num
   const navigate = useNavigate();
   const query = useQuery(callOptions(gigs.get, { params: { id: gigId } }));
   const ordered = (name: string) => {
-    notify.good(screens.titles.orderSent, 'long', screens.common.isAskedToAcceptItThen(name));
+    notify.good(words.shell.orderFromGig.done, 'long', words.common.people.askedToAccept(name));
     void navigate({ to: '/hunterDashboard/PendingProjects' });
   };
   return (
-    <QueryView query={query} errorTitle={screens.common.theGigCouldNotBeLoaded}>
+    <QueryView query={query} errorTitle={words.common.failed.gig}>
       {({ gig: [gig] }) => {
         const chosen = gig?.scopepackage.find((one) => one.position === position);
-        if (!gig || !chosen) return <EmptyState title={screens.titles.thisPackageIsNotOfferedAny} />;
+        if (!gig || !chosen) return <EmptyState title={words.shell.orderFromGig.gone} />;
         return (
           <>
             <PageHeader
               back
-              title={screens.titles.orderFrom(gig.user.name)}
-              text={screens.titles.changeWhatYouNeedNothingIs(gig.title, chosen.name)}
+              title={words.shell.orderFromGig.title(gig.user.name)}
+              text={words.shell.orderFromGig.lead(gig.title, chosen.name)}
             />
             <OrderPackage gig={gig} chosen={chosen} onOrdered={() => ordered(gig.user.name)} />
           </>

@@ -1,5 +1,6 @@
 /** A person's page with what other features bring to it; the same under both of its addresses. */
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { ContactButton } from '#web/features/messages/contact-button.tsx';
 import { PastWorkOf } from '#web/features/past-work/past-work-section.tsx';
 import { fullNameOf } from '#web/features/profile/person-card.tsx';
@@ -18,11 +19,11 @@ export function PersonPage({ id }: { id: string }) {
         <>
           <ContactButton
             to={{ id, name: profile.name }}
-            label={screens.titles.sendMessage}
+            label={words.shell.pages.sendMessage}
             variant="primary"
           />
           {(profile.gigs.length > 0 || profile.past_work > 0) && (
-            <ShareButton path={`/publicProfile/${id}`} title={fullNameOf(profile)} />
+            <ShareButton path={paths.fill(paths.person.talent, { id })} title={fullNameOf(profile)} />
           )}
         </>
       )}

@@ -3,6 +3,7 @@
  * server is out of reach, the last seen screens of the person whose device it is are shown.
  */
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import * as paths from '#contract/site/paths.ts';
 import { LiveUpdates } from '#web/features/messages/live-updates.tsx';
 import { FollowPush } from '#web/features/notifications/follow-push.tsx';
 import { standInOffline } from '#web/lib/offline/start.ts';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_guard')({
   beforeLoad: async ({ context, location }) => {
     const { token, person } = context.getSession();
     if (!token && !person && !(await standInOffline(context.queryClient))) {
-      throw redirect({ href: `/login?next=${encodeURIComponent(location.href)}` });
+      throw redirect({ href: `${paths.login}?next=${encodeURIComponent(location.href)}` });
     }
   },
   component: Guarded,

@@ -44,7 +44,7 @@ export function Avatar({ name, image, size = 'md', alone = false }: Props) {
     return (
       <button type="button" style={box} className={className} onClick={show}>
         {letters}
-        <span className="-mt-8 text-sm font-semibold underline">{words.offline.showPicture}</span>
+        <span className="-mt-8 text-sm font-semibold underline">{words.shell.device.showPicture}</span>
       </button>
     );
   }

@@ -1,8 +1,12 @@
 /** Asks before a deed that can not be taken back, and says what will happen. */
 import type { ReactNode } from 'react';
-import { screens } from '#contract/words.ts';
+import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
+import { words } from '#contract/words.ts';
+import { type MutationInput, useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { ErrorNote } from './error-note.tsx';
 import { NetworkButton } from './network-button.tsx';
 
 type Props = {
@@ -27,7 +31,7 @@ type Props = {
 export function ConfirmDialog({
   onConfirm,
   confirm,
-  cancel = screens.common.cancel,
+  cancel = words.common.fixed.cancel,
   danger = false,
   disabled = false,
   binding = false,
@@ -54,5 +58,30 @@ export function ConfirmDialog({
         </>
       }
     />
+  );
+}
+
+type CallProps<E extends Endpoint> = Omit<Props, 'open' | 'onConfirm' | 'busy'> & {
+  endpoint: E;
+  input: MutationInput<E>;
+  onDone: (reply: Reply<E>) => void;
+  /** It closes when what was changed is fresh, not before. */
+  untilFresh?: boolean;
+};
+
+/** Asks before one call, makes it, says why it was refused, and closes when it is done. Mount it to open it. */
+export function ConfirmCall<E extends Endpoint>(props: CallProps<E>) {
+  const { endpoint, input, onDone, untilFresh = false, children, ...dialog } = props;
+  const { mutate, isPending, error } = useMutationCall(endpoint, { untilFresh, onSuccess: onDone });
+  return (
+    <ConfirmDialog
+      open
+      {...dialog}
+      busy={isPending}
+      onConfirm={() => mutate(input, { onSuccess: dialog.onClose })}
+    >
+      {children}
+      {error && <ErrorNote text={messageOf(error)} />}
+    </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { focusPlace, placesAround } from '#web/lib/keep-focus.ts';
 import { IconButton } from './button.tsx';
@@ -65,7 +65,7 @@ function OpenDialog({ onClose, title, text, children, actions, busy = false, siz
                 </p>
               )}
             </div>
-            <IconButton label={screens.common.close} disabled={busy} onClick={ask} className="-mr-2">
+            <IconButton label={words.common.actions.close} disabled={busy} onClick={ask} className="-mr-2">
               <X size={20} />
             </IconButton>
           </header>

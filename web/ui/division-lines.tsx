@@ -1,6 +1,6 @@
 /** How the money of an order is divided, line by line, in the words of the one who reads it. */
 import type { DivisionView } from '#contract/escrow/divisions.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { type MoneyLine, MoneyLines } from './money-lines.tsx';
@@ -16,7 +16,7 @@ type Props = {
 export function DivisionLines({ division, side, other }: Props) {
   if (division.kind === 'cancellation') return <CancellationLines {...{ division, side, other }} />;
   if (division.kind === 'decision') return <DecisionLines {...{ division, side, other }} />;
-  const receives = side === 'talent' ? screens.common.youReceive : screens.pieces.receives(other);
+  const receives = side === 'talent' ? words.common.money.youReceive : words.common.division.receives(other);
   return (
     <div className="grid gap-2">
       <MoneyLines
@@ -26,8 +26,8 @@ export function DivisionLines({ division, side, other }: Props) {
       {division.hunter > 0 && (
         <p className="text-soft">
           {side === 'talent'
-            ? screens.pieces.ofThePenaltiesBackTo(showNaira(division.hunter), other)
-            : screens.pieces.ofThePenaltiesBackToYou(showNaira(division.hunter))}
+            ? words.common.division.penaltiesBackTo(showNaira(division.hunter), other)
+            : words.common.division.penaltiesBackToYou(showNaira(division.hunter))}
         </p>
       )}
     </div>
@@ -38,19 +38,19 @@ export function DivisionLines({ division, side, other }: Props) {
 function CancellationLines({ division, side, other }: Props) {
   const parts = cancellationParts(division);
   if (side === 'talent') {
-    const back = part(screens.pieces.backTo(other), division.hunter);
+    const back = part(words.common.division.backTo(other), division.hunter);
     const total = {
-      label: screens.common.youReceive,
+      label: words.common.money.youReceive,
       naira: division.talent,
       good: division.talent > 0,
     };
     return <MoneyLines lines={[...parts, ...back]} total={total} />;
   }
-  const paid = part(screens.pieces.toForTheWorkBegun(other), division.talent);
+  const paid = part(words.common.division.toForWorkStarted(other), division.talent);
   return (
     <MoneyLines
       lines={[...parts, ...paid]}
-      total={{ label: screens.pieces.backToYou, naira: division.hunter, good: true }}
+      total={{ label: words.common.division.backToYou, naira: division.hunter, good: true }}
     />
   );
 }
@@ -61,43 +61,47 @@ function DecisionLines({ division, side, other }: Props) {
     return (
       <MoneyLines
         lines={[
-          { label: screens.common.paidIntoEscrow, naira: division.price },
-          ...part(screens.pieces.backTo(other), division.hunter),
-          ...part(screens.pieces.serviceFeeOfYourPart(division.fee_percent), division.fee),
+          { label: words.common.status.paidIntoEscrow, naira: division.price },
+          ...part(words.common.division.backTo(other), division.hunter),
+          ...part(words.common.division.feeOfYourPart(division.fee_percent), division.fee),
         ]}
-        total={{ label: screens.common.youReceive, naira: division.talent, good: division.talent > 0 }}
+        total={{ label: words.common.money.youReceive, naira: division.talent, good: division.talent > 0 }}
       />
     );
   }
-  const hint = screens.pieces.receivesAfterTheFee(other, showNaira(division.talent), division.fee_percent);
+  const hint = words.common.division.receivesAfterFee(
+    other,
+    showNaira(division.talent),
+    division.fee_percent,
+  );
   const given =
-    division.earned > 0 ? [{ label: screens.pieces.to(other), naira: -division.earned, hint }] : [];
+    division.earned > 0 ? [{ label: words.common.division.to(other), naira: -division.earned, hint }] : [];
   return (
     <MoneyLines
-      lines={[{ label: screens.common.paidIntoEscrow, naira: division.price }, ...given]}
-      total={{ label: screens.pieces.backToYou, naira: division.hunter, good: division.hunter > 0 }}
+      lines={[{ label: words.common.status.paidIntoEscrow, naira: division.price }, ...given]}
+      total={{ label: words.common.division.backToYou, naira: division.hunter, good: division.hunter > 0 }}
     />
   );
 }
 
 function acceptanceParts(division: DivisionView): MoneyLine[] {
   return [
-    { label: screens.common.price, naira: division.price },
+    { label: words.common.labels.price, naira: division.price },
     ...division.penalties.map((penalty) => ({
-      label: screens.pieces.missed(penalty.title),
-      hint: screens.pieces.ofThePrice(penalty.percent),
+      label: words.common.division.missed(penalty.title),
+      hint: words.common.division.ofPrice(penalty.percent),
       naira: -penalty.amount,
     })),
     {
-      label: screens.common.serviceFee(division.fee_percent),
+      label: words.common.money.serviceFee(division.fee_percent),
       naira: -division.fee,
-      ...(division.penalty_total > 0 && { hint: screens.pieces.ofWhatRemainsAfterThePenalties }),
+      ...(division.penalty_total > 0 && { hint: words.common.division.ofRest }),
     },
     ...(division.delay_deduction > 0
       ? [
           {
-            label: screens.pieces.forTheDelayedAnswer,
-            hint: screens.pieces.givenBackToTheTalent,
+            label: words.common.division.delay,
+            hint: words.common.division.delayHint,
             naira: division.delay_deduction,
           },
         ]
@@ -107,9 +111,9 @@ function acceptanceParts(division: DivisionView): MoneyLine[] {
 
 function cancellationParts(division: DivisionView): MoneyLine[] {
   return [
-    { label: screens.common.paidIntoEscrow, naira: division.price },
-    ...part(screens.pieces.cancellationFeeToAdire, division.fee),
-    ...part(screens.pieces.chargeOfThePaymentProvider, division.gateway),
+    { label: words.common.status.paidIntoEscrow, naira: division.price },
+    ...part(words.common.division.cancellationFee, division.fee),
+    ...part(words.common.division.providerCharge, division.gateway),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** A failure where it happened, in words, with Retry. */
 import { CircleAlert } from 'lucide-react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { goBack } from '#web/lib/go-back.ts';
 import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';
 import { Button } from './button.tsx';
@@ -14,7 +14,7 @@ type Props = {
   busy?: boolean;
 };
 
-export function ErrorBox({ error, title = screens.pieces.thisDidNotWork, onRetry, busy = false }: Props) {
+export function ErrorBox({ error, title = words.common.failed.title, onRetry, busy = false }: Props) {
   // What is not there will not be there the next time either.
   const gone = error instanceof ApiRefusal && error.status === 404;
   return (
@@ -26,12 +26,12 @@ export function ErrorBox({ error, title = screens.pieces.thisDidNotWork, onRetry
       </div>
       {gone ? (
         <Button variant="secondary" size="sm" onClick={goBack}>
-          {screens.common.goBack}
+          {words.common.fixed.goBack}
         </Button>
       ) : (
         onRetry && (
           <Button variant="secondary" size="sm" busy={busy} onClick={onRetry}>
-            {screens.common.retry}
+            {words.common.actions.retry}
           </Button>
         )
       )}

@@ -1,6 +1,6 @@
 /** The frame of every field: label above, hint, the message under it, and what a screen reader needs. */
 import { type ReactNode, useId } from 'react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 
 export type FieldTexts = {
@@ -42,7 +42,7 @@ export function Field({
     <div className={cx('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
-        {optional && <span className="font-normal text-soft"> {screens.common.optional}</span>}
+        {optional && <span className="font-normal text-soft"> {words.common.labels.optional}</span>}
       </label>
       {children({
         id,
@@ -103,7 +103,7 @@ export function GroupField({
     >
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 p-0 text-sm font-semibold'}>
         {label}
-        {optional && <span className="font-normal text-soft"> {screens.common.optional}</span>}
+        {optional && <span className="font-normal text-soft"> {words.common.labels.optional}</span>}
       </legend>
       <div className="grid gap-1.5">
         {children}

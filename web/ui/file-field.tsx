@@ -2,7 +2,7 @@
 import { FileUp, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { UploadRule } from '#contract/core/endpoint.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { acceptOf, describeRule, refuseFile, showSize } from '#web/lib/files.ts';
 import { IconButton } from './button.tsx';
@@ -55,7 +55,7 @@ export function FileField({
           <div className={cx(dropClass, sending ? 'pointer-events-none bg-sunken' : 'bg-card')}>
             <FileUp size={24} className={sending ? 'text-soft' : 'text-primary'} />
             <span className={cx('font-semibold', sending ? 'text-soft' : 'text-link')}>
-              {value ? screens.pieces.chooseAnotherFile : screens.pieces.chooseAFile}
+              {value ? words.common.upload.chooseAnother : words.common.upload.choose}
             </span>
             <input
               {...input}
@@ -72,7 +72,7 @@ export function FileField({
               <span className="min-w-0 flex-1 truncate text-sm">{value.name}</span>
               <span className="shrink-0 text-sm text-soft">{showSize(value.size)}</span>
               <IconButton
-                label={sending ? screens.pieces.cancelUpload : screens.pieces.removeFile}
+                label={sending ? words.common.upload.cancel : words.common.upload.remove}
                 onClick={() => (sending ? onCancel?.() : onChange(null))}
               >
                 <X size={18} />
@@ -82,7 +82,7 @@ export function FileField({
           {sending && (
             <SendingBar
               part={progress}
-              label={screens.common.sending(value?.name ?? screens.pieces.theFile)}
+              label={words.common.upload.sending(value?.name ?? words.common.upload.theFile)}
             />
           )}
         </div>

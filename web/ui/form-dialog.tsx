@@ -1,7 +1,7 @@
 /** A dialog that is one form: its fields, the message that belongs to no field, and the two buttons. */
 import { type ReactNode, type SyntheticEvent, useEffect, useId } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -38,7 +38,7 @@ export function FormDialog<V extends FieldValues, O extends FieldValues>({
   control,
   onSubmit,
   confirm,
-  cancel = screens.common.cancel,
+  cancel = words.common.fixed.cancel,
   onCancel = onClose,
   danger = false,
   busy,

@@ -76,7 +76,7 @@ function ShowPicture({ onShow }: { onShow: () => void }) {
       className="absolute inset-0 z-10 m-auto flex h-11 w-fit items-center gap-2 rounded bg-night/85 px-3 text-sm font-semibold text-on-night"
     >
       <ImageDown size={18} aria-hidden />
-      <span className="@max-[10rem]:sr-only">{words.offline.showPicture}</span>
+      <span className="@max-[10rem]:sr-only">{words.shell.device.showPicture}</span>
     </button>
   );
 }

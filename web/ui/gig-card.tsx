@@ -1,7 +1,8 @@
 /** A gig in a list: picture, seller, title, stars, price and days; the whole card is one link. */
 import { Link } from '@tanstack/react-router';
 import type { GigCard as Gig } from '#contract/gigs/gigs.ts';
-import { counted, screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { AdirePattern } from './adire-pattern.tsx';
 import { Avatar } from './avatar.tsx';
@@ -37,9 +38,9 @@ export function GigCard({ gig, sizes = SIZES, eager = false }: Props) {
         </p>
         <h3 className="line-clamp-2 min-h-12 text-base leading-6 font-semibold">
           <Link
-            to="/gigDetails/$id"
+            to={paths.gig}
             params={{ id: gig.id }}
-            aria-label={screens.pieces.from(gig.title, showNaira(gig.price_from))}
+            aria-label={words.common.amounts.titleFrom(gig.title, showNaira(gig.price_from))}
             className="text-ink no-underline group-hover:text-link after:absolute after:inset-0 after:rounded-card"
           >
             {gig.title}
@@ -47,8 +48,10 @@ export function GigCard({ gig, sizes = SIZES, eager = false }: Props) {
         </h3>
         <RatingLine rating={gig.user.rating} reviews={gig.user.reviews} />
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3">
-          <span className="font-bold tabular-nums">{screens.common.from(showNaira(gig.price_from))}</span>
-          <span className="text-sm text-soft">{counted.days(gig.delivery_days)}</span>
+          <span className="font-bold tabular-nums">
+            {words.common.amounts.from(showNaira(gig.price_from))}
+          </span>
+          <span className="text-sm text-soft">{words.common.counted.days(gig.delivery_days)}</span>
         </p>
       </div>
     </li>

@@ -2,19 +2,19 @@
 import { Globe, Lock } from 'lucide-react';
 import type { JobStatus } from '#contract/acts/job.ts';
 import type { Job } from '#contract/jobs/jobs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Badge, type Tone } from './badge.tsx';
 
 /** A job's status in the words that people read. */
 export const JOB_STATUS_WORDS: Record<JobStatus, string> = {
-  bidding: screens.pieces.takingBids,
-  offered: screens.common.agreementSent,
-  agreed: screens.pieces.waitingForPayment,
-  active: screens.common.inProgress,
-  submitted: screens.common.submitted,
-  disputed: screens.common.disputed,
-  accepted: screens.common.completed,
-  cancelled: screens.common.cancelled,
+  bidding: words.common.status.openForBids,
+  offered: words.common.status.agreementSent,
+  agreed: words.common.status.waitingForPayment,
+  active: words.common.status.inProgress,
+  submitted: words.common.fixed.submitted,
+  disputed: words.common.status.disputed,
+  accepted: words.common.fixed.completed,
+  cancelled: words.common.status.cancelled,
 };
 
 const TONES: Record<JobStatus, Tone> = {
@@ -34,8 +34,8 @@ export function JobStatusBadge({ status }: { status: JobStatus }) {
 
 export function JobTypeBadge({ type }: { type: Job['job_type'] }) {
   return type === 'open' ? (
-    <Badge icon={<Globe size={14} />}>{screens.common.open}</Badge>
+    <Badge icon={<Globe size={14} />}>{words.common.status.open}</Badge>
   ) : (
-    <Badge icon={<Lock size={14} />}>{screens.common.invited}</Badge>
+    <Badge icon={<Lock size={14} />}>{words.common.status.invited}</Badge>
   );
 }

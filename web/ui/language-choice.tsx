@@ -1,13 +1,13 @@
 /** The languages side by side, for who is not signed in; each calls itself by its own name. */
 import { type Language, languageNames, languages } from '#contract/core/languages.ts';
-import { language } from '#contract/words/language.ts';
-import { screens } from '#contract/words.ts';
+import { language } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { changeLanguage } from '#web/lib/language.ts';
 
 export function LanguageChoice({ className }: { className?: string }) {
   return (
-    <nav aria-label={screens.pieces.language} className={cx('flex', className)}>
+    <nav aria-label={words.common.labels.language} className={cx('flex', className)}>
       {languages.map((one) => (
         <LanguageButton key={one} one={one} />
       ))}

@@ -1,6 +1,6 @@
 /** Dialogs whose code comes when they are first opened, so that the screens behind them stay light. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { type Later, useLater } from '#web/lib/later.ts';
 import { Dialog } from './dialog.tsx';
 import { ErrorBox } from './error-box.tsx';
@@ -34,15 +34,15 @@ export function ComingDialog({ failure, onRetry, onClose }: ComingProps) {
   }, []);
   if (failure) {
     return (
-      <Dialog open onClose={onClose} title={screens.pieces.thisCouldNotBeOpened} size="sm">
+      <Dialog open onClose={onClose} title={words.common.dialog.failed} size="sm">
         <div className="pb-4">
-          <ErrorBox error={failure} title={screens.pieces.itIsNotOnThisDevice} onRetry={onRetry} />
+          <ErrorBox error={failure} title={words.common.dialog.failedText} onRetry={onRetry} />
         </div>
       </Dialog>
     );
   }
   return slow ? (
-    <Dialog open onClose={onClose} title={screens.pieces.oneMoment} size="sm">
+    <Dialog open onClose={onClose} title={words.common.dialog.waiting} size="sm">
       <SpinnerBlock />
     </Dialog>
   ) : null;

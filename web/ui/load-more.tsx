@@ -1,5 +1,5 @@
 /** The button under a long list, there only while there is more. */
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Button } from './button.tsx';
 
 /** Takes what `useCallPages` gives. */
@@ -12,7 +12,7 @@ export function LoadMore({
   return (
     <div className="mt-5 text-center">
       <Button variant="secondary" busy={pages.isLoadingMore} onClick={pages.loadMore}>
-        {screens.pieces.loadMore}
+        {words.common.actions.loadMore}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@
 import { Film, Music } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Media } from '#contract/core/media.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showSize } from '#web/lib/files.ts';
 import { showLength } from '#web/lib/length.ts';
@@ -79,7 +79,9 @@ function PlayChip({ media }: { media: Media }) {
   return (
     <span className="absolute bottom-2 left-2 inline-flex items-center gap-1.5 rounded-sm bg-night/85 px-2 py-0.5 text-xs font-semibold text-on-night tabular-nums">
       <Icon aria-hidden size={14} />
-      <span className="sr-only">{media.kind === 'audio' ? screens.common.sound : screens.common.video}</span>
+      <span className="sr-only">
+        {media.kind === 'audio' ? words.common.labels.sound : words.common.labels.video}
+      </span>
       {!!seconds && <span>{showLength(seconds)}</span>}
       <span className="font-normal">{showSize(media.bytes)}</span>
     </span>

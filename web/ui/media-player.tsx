@@ -1,7 +1,7 @@
 /** Sound and video that load and play only after a tap, with length and size shown before. */
 import { useState } from 'react';
 import type { Media } from '#contract/core/media.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showSize } from '#web/lib/files.ts';
 import { fileUrl } from '#web/lib/safe-url.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
@@ -105,11 +105,11 @@ function Broken({ media }: { media: Media }) {
   return (
     <div role="alert" className="grid aspect-4/3 w-full place-content-center gap-2 bg-sunken p-4 text-center">
       <p>
-        {screens.pieces.canNotBePlayedHere(
-          media.kind === 'audio' ? screens.pieces.thisSound : screens.pieces.thisVideo,
+        {words.common.player.broken(
+          media.kind === 'audio' ? words.common.player.thisSound : words.common.player.thisVideo,
         )}
       </p>
-      <OutLink href={fileUrl(media.url) ?? ''}>{screens.pieces.openTheFile(showSize(media.bytes))}</OutLink>
+      <OutLink href={fileUrl(media.url) ?? ''}>{words.common.player.openFile(showSize(media.bytes))}</OutLink>
     </div>
   );
 }

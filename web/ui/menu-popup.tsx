@@ -1,9 +1,39 @@
 /** The menu itself (Base UI): arrow keys, type-ahead, submenus and Esc as people expect. Loaded by `menu.tsx`. */
 import { Menu as Base } from '@base-ui/react/menu';
 import { ChevronRight } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
-import type { MenuEntry, MenuProps } from './menu.tsx';
 import { usePopupPlace } from './popup-place.ts';
+
+export type MenuEntry =
+  | {
+      kind: 'action';
+      label: string;
+      icon?: ReactNode;
+      onSelect: () => void;
+      danger?: boolean;
+      disabled?: boolean;
+    }
+  | { kind: 'link'; label: string; icon?: ReactNode; link: ReactElement }
+  | { kind: 'group'; label: string; icon?: ReactNode; entries: readonly MenuEntry[] }
+  | { kind: 'line' };
+
+export type MenuProps = {
+  /** The button; it must take a ref. */
+  trigger: ReactElement<TriggerProps>;
+  entries: readonly MenuEntry[];
+  /** Shown above the entries: who is signed in. */
+  head?: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  openOnHover?: boolean;
+};
+
+type TriggerProps = {
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  onClick?: () => void;
+  onPointerEnter?: () => void;
+};
 
 export function MenuPopup({
   trigger,

@@ -1,41 +1,12 @@
 /** A menu on a button, with submenus. What draws it is loaded when somebody reaches for it. */
-import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import { cloneElement, useState } from 'react';
 import { later, useLater } from '#web/lib/later.ts';
 import { ComingDialog } from './lazy-dialog.tsx';
-
-export type MenuEntry =
-  | {
-      kind: 'action';
-      label: string;
-      icon?: ReactNode;
-      onSelect: () => void;
-      danger?: boolean;
-      disabled?: boolean;
-    }
-  | { kind: 'link'; label: string; icon?: ReactNode; link: ReactElement }
-  | { kind: 'group'; label: string; icon?: ReactNode; entries: readonly MenuEntry[] }
-  | { kind: 'line' };
-
-export type MenuProps = {
-  /** The button; it must take a ref. */
-  trigger: ReactElement<TriggerProps>;
-  entries: readonly MenuEntry[];
-  /** Shown above the entries: who is signed in. */
-  head?: ReactNode;
-  align?: 'start' | 'center' | 'end';
-  openOnHover?: boolean;
-};
-
-type TriggerProps = {
-  'aria-haspopup'?: 'menu';
-  'aria-expanded'?: boolean;
-  onClick?: () => void;
-  onPointerEnter?: () => void;
-};
+import type { MenuProps } from './menu-popup.tsx';
 
 const POPUP = later(async () => (await import('./menu-popup.tsx')).MenuPopup);
 
-/** A link entry brings its own element: `link: <Link to="/order" />`. The trigger hands props on to its button. */
+/** A link entry brings its own element: `link: <Link to={paths.talentOrders} />`. The trigger hands props on to its button. */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState<'no' | 'soon' | 'hovered' | 'pressed'>('no');
   const { part: MenuPopup, failure, retry } = useLater(POPUP, wanted !== 'no');

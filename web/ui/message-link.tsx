@@ -1,14 +1,9 @@
 /** The way to the conversation with a person, in the shell of the side that is in view. */
 import { MessageCircle } from 'lucide-react';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { usePerson, useSession } from '#web/lib/session.ts';
 import { ButtonLink, type ButtonSize, type ButtonVariant } from './button.tsx';
-
-/** The conversation of each side. */
-export const THREAD = {
-  hunter: '/hunterDashboard/messageHunter/details/$id',
-  talent: '/messagedashboard/talentMessageDetails/$id',
-} as const;
 
 type Props = {
   person: { id: string; name: string };
@@ -24,15 +19,15 @@ export function MessageLink({ person, variant = 'secondary', size, className }: 
   if (user.id === person.id) return null;
   return (
     <ButtonLink
-      to={THREAD[side]}
+      to={paths.conversation[side]}
       params={{ id: person.id }}
       variant={variant}
       size={size}
       icon={<MessageCircle size={18} />}
-      aria-label={screens.pieces.messageOf(person.name)}
+      aria-label={words.common.people.message(person.name)}
       className={className}
     >
-      {screens.common.message}
+      {words.common.labels.message}
     </ButtonLink>
   );
 }

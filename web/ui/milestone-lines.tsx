@@ -1,5 +1,5 @@
 /** The milestones of a job as people agree to them: what, within how many days, and what a miss would cost. */
-import { counted, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
 
 type Milestone = { title: string; description: string; due: number; penalty: number };
@@ -12,7 +12,7 @@ type Props = {
   heading?: string | null;
 };
 
-export function MilestoneLines({ milestones, price = null, heading = screens.common.milestones }: Props) {
+export function MilestoneLines({ milestones, price = null, heading = words.common.milestones.title }: Props) {
   return (
     <section>
       {heading && <h3 className="mb-2 text-lg leading-7">{heading}</h3>}
@@ -29,7 +29,7 @@ export function MilestoneLines({ milestones, price = null, heading = screens.com
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <p className="min-w-0 font-semibold">{milestone.title}</p>
                 <p className="text-sm text-soft tabular-nums">
-                  {screens.pieces.within(counted.days(milestone.due))}
+                  {words.common.milestones.within(words.common.counted.days(milestone.due))}
                 </p>
               </div>
               <p className="mt-1 whitespace-pre-wrap text-soft">{milestone.description}</p>
@@ -43,8 +43,8 @@ export function MilestoneLines({ milestones, price = null, heading = screens.com
 }
 
 function ifMissed({ penalty }: Milestone, price: number | null): string {
-  const percent = screens.pieces.ofThePrice(penalty);
+  const percent = words.common.division.ofPrice(penalty);
   return price === null
-    ? screens.pieces.ifMissed(percent)
-    : screens.pieces.ifMissedIsDeducted(showNaira(penaltyOf(price, penalty)), percent);
+    ? words.common.milestones.ifMissed(percent)
+    : words.common.milestones.ifMissedAmount(showNaira(penaltyOf(price, penalty)), percent);
 }

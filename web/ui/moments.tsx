@@ -1,6 +1,6 @@
 /** Times on the screen that stay true while one looks: countdowns and "2 hours ago". */
 import { useEffect, useState } from 'react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showLongMoment, showMoment, showRelative, showRemaining } from '#web/lib/dates.ts';
 
 /** Now, renewed every half minute. */
@@ -14,11 +14,11 @@ export function useNow(): Date {
 }
 
 /** What is left until a moment: `3 days 4 hours`, then `over`. The moment itself stands in the title. */
-export function Countdown({ until, over = screens.pieces.timeIsOver }: { until: string; over?: string }) {
+export function Countdown({ until, over = words.common.time.over }: { until: string; over?: string }) {
   const left = showRemaining(until, useNow());
   return (
     <time dateTime={until} title={showLongMoment(until)} className="whitespace-nowrap tabular-nums">
-      {left ? screens.pieces.left(left) : over}
+      {left ? words.common.time.left(left) : over}
     </time>
   );
 }

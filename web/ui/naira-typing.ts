@@ -1,5 +1,5 @@
 /** Typing a price: the digits of what was typed, and where the caret belongs between the separators. */
-import { decimals, thousands } from '#contract/words/language.ts';
+import { decimals, thousands } from '#contract/words/en/language.ts';
 import { nairaDigits } from '#web/lib/money.ts';
 
 /** `150000` as `150,000`; nothing as nothing. */

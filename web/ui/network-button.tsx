@@ -9,9 +9,9 @@ export function NetworkButton({ children, ...rest }: ComponentProps<typeof Butto
   const online = useOnline();
   if (online) return <Button {...rest}>{children}</Button>;
   return (
-    <Button {...rest} blocked title={words.offline.moneyNeedsNetwork} icon={<WifiOff size={18} />}>
+    <Button {...rest} blocked title={words.shell.offline.moneyNeedsNetwork} icon={<WifiOff size={18} />}>
       <span>
-        {children} ({words.offline.needsNetwork})
+        {children} ({words.shell.offline.needsNetwork})
       </span>
     </Button>
   );

@@ -1,7 +1,8 @@
 /** What is shown for an address that leads nowhere; a page of the server's own is loaded from there. */
 import { useEffect } from 'react';
+import * as paths from '#contract/site/paths.ts';
 import { isPublicPage } from '#contract/site/public-pages.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { goBack } from '#web/lib/go-back.ts';
 import { Button } from './button.tsx';
 import { MessageScreen } from './message-screen.tsx';
@@ -14,13 +15,13 @@ export function NotFound() {
   if (leaving) return null;
   return (
     <MessageScreen
-      title={screens.pieces.thisPageDoesNotExist}
-      text={screens.pieces.theAddressMayBeMistypedOr}
+      title={words.common.notFound.title}
+      text={words.common.notFound.text}
       actions={
         <>
-          <Button onClick={goBack}>{screens.common.goBack}</Button>
-          <Button variant="secondary" onClick={() => location.assign('/')}>
-            {screens.pieces.toTheFrontPage}
+          <Button onClick={goBack}>{words.common.fixed.goBack}</Button>
+          <Button variant="secondary" onClick={() => location.assign(paths.front)}>
+            {words.common.notFound.home}
           </Button>
         </>
       }

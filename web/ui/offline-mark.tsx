@@ -23,7 +23,7 @@ function AsOf() {
   return (
     <p className="offline-mark flex h-6 items-center gap-1.5 rounded-b bg-ochre-wash px-2.5 text-xs font-semibold whitespace-nowrap text-ochre">
       <WifiOff aria-hidden size={14} className="shrink-0" />
-      {at === null ? words.offline.away : words.offline.asOf(moment(at))}
+      {at === null ? words.shell.offline.away : words.shell.offline.asOf(moment(at))}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 /** The head of a screen: where one came from, the title, a line under it, and what can be done. */
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { goBack } from '#web/lib/go-back.ts';
 import { Button } from './button.tsx';
 
@@ -26,7 +26,7 @@ export function PageHeader({ title, text, badges, actions, back = false }: Props
           onClick={typeof back === 'function' ? back : goBack}
           className="-ml-3 justify-self-start"
         >
-          {screens.common.goBack}
+          {words.common.fixed.goBack}
         </Button>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -1,7 +1,7 @@
 /** Writes the title of the current route on the tab, tells screen readers, and moves the focus to the new screen. */
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { PRODUCT } from '#contract/words.ts';
+import { PRODUCT } from '#contract/core/product.ts';
 import { MAIN } from './skip-link.tsx';
 
 export function PageTitle() {

@@ -2,7 +2,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { type BoundProps, textual, useBound } from './bind.ts';
 import { CONTROL, Field, type FieldTexts } from './field.tsx';
@@ -33,7 +33,7 @@ export function PasswordField({
           <button
             type="button"
             aria-pressed={shown}
-            aria-label={screens.common.show(label.toLowerCase())}
+            aria-label={words.common.actions.show(label.toLowerCase())}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded text-soft hover:text-ink"
           >

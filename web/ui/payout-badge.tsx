@@ -1,16 +1,16 @@
 /** How far money is on its way to a bank, as a chip and as steps: Requested, Sent to bank, Paid or Returned. */
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Badge, type Tone } from './badge.tsx';
 import { type Step, Stepper } from './stepper.tsx';
 
 export type PayoutProgress = NonNullable<OrderRow['payout']>;
 
 const LABELS: Record<PayoutProgress, { label: string; tone: Tone }> = {
-  requested: { label: screens.pieces.requested, tone: 'active' },
-  sent: { label: screens.pieces.sentToBank, tone: 'active' },
-  paid: { label: screens.pieces.paid, tone: 'good' },
-  returned: { label: screens.pieces.returned, tone: 'bad' },
+  requested: { label: words.common.payout.requested, tone: 'active' },
+  sent: { label: words.common.payout.sent, tone: 'active' },
+  paid: { label: words.common.payout.paid, tone: 'good' },
+  returned: { label: words.common.payout.returned, tone: 'bad' },
 };
 
 export function PayoutBadge({ progress }: { progress: PayoutProgress }) {
@@ -24,7 +24,7 @@ export function isUnderWay(progress: PayoutProgress): boolean {
 }
 
 export function PayoutSteps({ progress }: { progress: PayoutProgress }) {
-  return <Stepper label={screens.pieces.progressOfTheWithdrawal} steps={stepsOf(progress)} />;
+  return <Stepper label={words.common.payout.label} steps={stepsOf(progress)} />;
 }
 
 function stepsOf(progress: PayoutProgress): Step[] {
@@ -32,7 +32,7 @@ function stepsOf(progress: PayoutProgress): Step[] {
     return [
       { label: LABELS.requested.label, state: 'done' },
       { label: LABELS.sent.label, state: 'done' },
-      { label: LABELS.returned.label, state: 'stopped', note: screens.pieces.theMoneyIsBackHere },
+      { label: LABELS.returned.label, state: 'stopped', note: words.common.payout.returnedNote },
     ];
   }
   const at = ['requested', 'sent', 'paid'].indexOf(progress);

@@ -1,7 +1,7 @@
 /** The sign that something plays when it is tapped, and its words: kind, length and size come before the data is spent. */
 import { Play } from 'lucide-react';
 import type { Media } from '#contract/core/media.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showSize } from '#web/lib/files.ts';
 import { sayLength } from '#web/lib/length.ts';
@@ -10,7 +10,7 @@ import { sayLength } from '#web/lib/length.ts';
 export function playLabel(media: Media, title: string): string {
   const kind = media.kind === 'audio' ? 'sound' : 'video';
   const length = media.duration_seconds ? `, ${sayLength(media.duration_seconds)}` : '';
-  return screens.pieces.play(kind, title, length, showSize(media.bytes));
+  return words.common.player.play(kind, title, length, showSize(media.bytes));
 }
 
 /** Round, in the middle of a `MediaCover`; it grows when its `group` is pointed at. */

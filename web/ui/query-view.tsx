@@ -39,5 +39,5 @@ export function QueryView<Data>({ query, waiting, errorTitle, children }: Props<
 }
 
 function NotSeen() {
-  return <EmptyState title={words.offline.notSeenTitle} text={words.offline.notSeen} />;
+  return <EmptyState title={words.shell.offline.notSeenTitle} text={words.shell.offline.notSeen} />;
 }

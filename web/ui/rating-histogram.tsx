@@ -1,8 +1,8 @@
 /** How often each number of stars was given, as bars; with `onChoose` a bar shows only those reviews. */
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { colon } from '#contract/words/language.ts';
-import { counted, screens } from '#contract/words.ts';
+import { colon } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { Stars } from './stars.tsx';
 
@@ -26,10 +26,10 @@ export function RatingHistogram({ average, count, histogram, chosen = null, onCh
         </p>
         <div className="grid gap-1 sm:justify-items-center">
           <Stars rating={average} size={18} />
-          <p className="text-sm text-soft">{counted.reviews(count)}</p>
+          <p className="text-sm text-soft">{words.common.counted.reviews(count)}</p>
         </div>
       </div>
-      <ul aria-label={screens.pieces.reviewsByStars}>
+      <ul aria-label={words.common.stars.histogram}>
         {histogram.map((row) => (
           <li key={row.rating}>
             <Bar
@@ -53,7 +53,7 @@ type BarProps = {
 };
 
 function Bar({ row, part, pressed, onPress }: BarProps): ReactNode {
-  const said = `${counted.stars(row.rating)}${colon} ${counted.reviews(row.count)}`;
+  const said = `${words.common.counted.stars(row.rating)}${colon} ${words.common.counted.reviews(row.count)}`;
   const inside = (
     <>
       <span className="sr-only">{said}</span>

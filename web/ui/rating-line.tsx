@@ -1,5 +1,5 @@
 /** Stars with their number, or New for who has no review yet. */
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Badge } from './badge.tsx';
 import { Stars } from './stars.tsx';
 
@@ -7,7 +7,7 @@ export function RatingLine({ rating, reviews }: { rating: number | null; reviews
   return (
     <p className="flex min-h-6 items-center">
       {rating === null ? (
-        <Badge tone="quiet">{screens.common.newIt}</Badge>
+        <Badge tone="quiet">{words.common.labels.new}</Badge>
       ) : (
         <Stars rating={rating} count={reviews} />
       )}

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { type BoundProps, useBound } from './bind.ts';
@@ -44,7 +44,7 @@ export function RichTextField({ label, hint, error, optional = false, className,
       <div className="grid gap-1.5">
         <span id={`${id}-label`} className="text-sm font-semibold">
           {label}
-          {optional && <span className="font-normal text-soft"> {screens.common.optional}</span>}
+          {optional && <span className="font-normal text-soft"> {words.common.labels.optional}</span>}
         </span>
         <Sheet
           {...editing}
@@ -109,7 +109,7 @@ function Sheet({ onBlur, ...field }: SheetProps) {
       {failure !== null && (
         <ErrorBox
           error={failure}
-          title={plain ? screens.pieces.formattingIsOutOfReachPlain : screens.pieces.theTextCouldNotBeShown}
+          title={plain ? words.common.editor.plainOnly : words.common.editor.failed}
           onRetry={retry}
         />
       )}

@@ -1,7 +1,7 @@
 /** Asks for the address of a link in the brief editor. */
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
@@ -23,15 +23,15 @@ function OpenLinkDialog({ editor, onClose }: Props) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     const href = withProtocol(address);
-    if (!href) return setError(screens.pieces.enterAnAddressSuchAsExample);
+    if (!href) return setError(words.common.editor.addressInvalid);
     onClose();
     setLink(editor, href);
   };
   return (
-    <Dialog open onClose={onClose} title={screens.pieces.link} size="sm">
+    <Dialog open onClose={onClose} title={words.common.editor.link} size="sm">
       <form noValidate onSubmit={save} className="grid gap-4 pb-4">
         <TextField
-          label={screens.pieces.address}
+          label={words.common.editor.address}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -42,10 +42,10 @@ function OpenLinkDialog({ editor, onClose }: Props) {
         <div className="flex flex-wrap justify-end gap-3">
           {had && (
             <Button variant="secondary" onClick={remove}>
-              {screens.pieces.removeLink}
+              {words.common.editor.removeLink}
             </Button>
           )}
-          <Button type="submit">{screens.pieces.setLink}</Button>
+          <Button type="submit">{words.common.editor.saveLink}</Button>
         </div>
       </form>
     </Dialog>

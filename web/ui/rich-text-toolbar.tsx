@@ -13,21 +13,21 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 
 const TOOLS = [
-  { tool: 'bold', label: screens.pieces.bold, icon: Bold },
-  { tool: 'italic', label: screens.pieces.italic, icon: Italic },
-  { tool: 'underline', label: screens.pieces.underline, icon: Underline },
-  { tool: 'h2', label: screens.pieces.heading, icon: Heading2 },
-  { tool: 'h3', label: screens.pieces.smallHeading, icon: Heading3 },
-  { tool: 'bulletList', label: screens.pieces.list, icon: List },
-  { tool: 'orderedList', label: screens.pieces.numberedList, icon: ListOrdered },
-  { tool: 'blockquote', label: screens.pieces.quote, icon: Quote },
-  { tool: 'link', label: screens.pieces.link, icon: Link2 },
-  { tool: 'undo', label: screens.pieces.undo, icon: Undo2 },
-  { tool: 'redo', label: screens.pieces.redo, icon: Redo2 },
+  { tool: 'bold', label: words.common.editor.bold, icon: Bold },
+  { tool: 'italic', label: words.common.editor.italic, icon: Italic },
+  { tool: 'underline', label: words.common.editor.underline, icon: Underline },
+  { tool: 'h2', label: words.common.editor.heading, icon: Heading2 },
+  { tool: 'h3', label: words.common.editor.smallHeading, icon: Heading3 },
+  { tool: 'bulletList', label: words.common.editor.list, icon: List },
+  { tool: 'orderedList', label: words.common.editor.numberedList, icon: ListOrdered },
+  { tool: 'blockquote', label: words.common.editor.quote, icon: Quote },
+  { tool: 'link', label: words.common.editor.link, icon: Link2 },
+  { tool: 'undo', label: words.common.editor.undo, icon: Undo2 },
+  { tool: 'redo', label: words.common.editor.redo, icon: Redo2 },
 ] as const satisfies readonly { tool: string; label: string; icon: LucideIcon }[];
 
 export type Tool = (typeof TOOLS)[number]['tool'];
@@ -43,7 +43,7 @@ export function Toolbar({ on, off, onPress }: Props) {
   return (
     <div
       role="toolbar"
-      aria-label={screens.pieces.formatting}
+      aria-label={words.common.editor.label}
       className="flex flex-wrap gap-0.5 border-b border-line bg-sunken p-1"
     >
       {TOOLS.map(({ tool, label, icon: Icon }) => (

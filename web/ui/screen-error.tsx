@@ -1,7 +1,7 @@
 /** What is shown when a screen could not be drawn or its data could not be loaded, with Retry. */
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useOnline } from '#web/lib/online.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from './button.tsx';
@@ -18,13 +18,13 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
   };
   return (
     <MessageScreen
-      title={online ? screens.pieces.thisScreenCouldNotBeShown : words.offline.notSeenTitle}
-      text={online ? messageOf(error) : words.offline.notSeen}
+      title={online ? words.common.screenError.title : words.shell.offline.notSeenTitle}
+      text={online ? messageOf(error) : words.shell.offline.notSeen}
       actions={
         <>
-          <Button onClick={retry}>{screens.common.retry}</Button>
+          <Button onClick={retry}>{words.common.actions.retry}</Button>
           <Button variant="secondary" onClick={() => location.reload()}>
-            {screens.pieces.reloadThePage}
+            {words.common.screenError.reload}
           </Button>
         </>
       }

@@ -1,5 +1,5 @@
 /** How far a file is sent, and in words that it waits for the network while there is none. */
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useOnline } from '#web/lib/online.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -10,7 +10,7 @@ export function SendingBar({ part, label }: { part: number; label: string }) {
     <div>
       <ProgressBar part={part} label={label} />
       <p role="status" className={online ? 'sr-only' : 'mt-1 text-sm text-soft'}>
-        {!online && screens.common.waitingForTheNetwork(Math.round(part * 100))}
+        {!online && words.common.upload.waiting(Math.round(part * 100))}
       </p>
     </div>
   );

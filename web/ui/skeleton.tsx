@@ -1,5 +1,5 @@
 /** Grey shapes in the size of what is coming, so that nothing jumps when it comes. */
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 
 /** Give the size by classes: `<Skeleton className="h-6 w-40" />`. */
@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
 /** Several cards or rows; "Loading" is read out once. */
 export function SkeletonList({ rows = 4, className = 'h-24' }: { rows?: number; className?: string }) {
   return (
-    <div role="status" aria-label={screens.common.loading} className="grid gap-3">
+    <div role="status" aria-label={words.common.labels.loading} className="grid gap-3">
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton key={row.toString()} className={cx('rounded-card', className)} />
       ))}

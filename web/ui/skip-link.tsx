@@ -1,5 +1,5 @@
 /** The first stop of the Tab key: over the navigation, straight to the content. */
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 
 /** The id of the element that holds a screen; every shell has it, with `tabIndex={-1}`. */
 export const MAIN = 'main';
@@ -14,7 +14,7 @@ export function SkipLink() {
       }}
       className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded focus:bg-primary focus:px-4 focus:py-3 focus:font-semibold focus:text-on-primary"
     >
-      {screens.pieces.skipToContent}
+      {words.common.page.skip}
     </a>
   );
 }

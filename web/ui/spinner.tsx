@@ -1,5 +1,5 @@
 /** A turning ring for waits whose size is not known. */
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 
 /** `label` is read out; leave it out where a text beside it says the same. */
@@ -18,7 +18,7 @@ export function Spinner({ label, large = false }: { label?: string; large?: bool
 }
 
 /** A spinner in the middle of an empty place. */
-export function SpinnerBlock({ label = screens.common.loading }: { label?: string }) {
+export function SpinnerBlock({ label = words.common.labels.loading }: { label?: string }) {
   return (
     <div className="grid min-h-48 place-items-center text-primary">
       <Spinner label={label} large />

@@ -2,7 +2,7 @@
 import { Star } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { counted } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { type BoundProps, useBound } from './bind.ts';
 import { type FieldTexts, GroupField } from './field.tsx';
 
@@ -37,7 +37,7 @@ export function StarsField({ name, value, onChange, onBlur, ref, ...texts }: Inp
               className="sr-only"
             />
             <Star size={30} aria-hidden className={star <= value ? 'fill-star text-star' : undefined} />
-            <span className="sr-only">{counted.stars(star)}</span>
+            <span className="sr-only">{words.common.counted.stars(star)}</span>
           </label>
         ))}
       </div>

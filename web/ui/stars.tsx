@@ -1,7 +1,7 @@
 /** Ratings of 1 to 5 as stars, to read. */
 
 import { Star } from 'lucide-react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showNumber } from '#web/lib/dates.ts';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
@@ -13,7 +13,7 @@ export function Stars({ rating, count, size = 16 }: { rating: number; count?: nu
     <span className="inline-flex items-center gap-1.5">
       <span
         role="img"
-        aria-label={screens.pieces.of5Stars(shown)}
+        aria-label={words.common.stars.label(shown)}
         className="relative inline-flex text-control"
       >
         <Row size={size} />

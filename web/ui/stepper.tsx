@@ -1,16 +1,16 @@
 /** The steps of an order and where it stands: "Agreed, Paid into escrow, In progress, Submitted, Accepted, Paid out". */
 import { Check, X } from 'lucide-react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 
 export type StepState = 'done' | 'current' | 'coming' | 'stopped';
 export type Step = { label: string; state: StepState; note?: string };
 
 const STATE_WORDS: Record<StepState, string> = {
-  done: screens.pieces.done,
-  current: screens.pieces.now,
-  coming: screens.pieces.toCome,
-  stopped: screens.pieces.stoppedHere,
+  done: words.common.stepper.done,
+  current: words.common.stepper.now,
+  coming: words.common.stepper.coming,
+  stopped: words.common.stepper.stopped,
 };
 
 /** Lying on desktop, standing on phones. */
@@ -39,7 +39,11 @@ export function Stepper({ steps, label }: { steps: readonly Step[]; label: strin
               {step.label}
               <span className="sr-only">
                 {' '}
-                ({stopped && step.state === 'coming' ? screens.pieces.notReached : STATE_WORDS[step.state]})
+                (
+                {stopped && step.state === 'coming'
+                  ? words.common.stepper.notReached
+                  : STATE_WORDS[step.state]}
+                )
               </span>
             </span>
             {step.note && <span className="block text-sm text-soft">{step.note}</span>}

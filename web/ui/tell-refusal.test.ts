@@ -6,10 +6,10 @@ import { refusalSentence } from './tell-refusal.ts';
 test('the first message of the e-mail comes before the one of the password', () => {
   const errors = {
     password: ['please enter password'],
-    email: ['The email has already been taken.', 'second'],
+    email: ['This e-mail already has an account. Log in instead.', 'second'],
   };
   expect(refusalSentence(new ApiRefusal(422, { message: 'x', errors }))).toBe(
-    'The email has already been taken.',
+    'This e-mail already has an account. Log in instead.',
   );
 });
 
@@ -24,5 +24,5 @@ test('without fields it is what was said, and a lost network says so', () => {
   expect(refusalSentence(new ApiRefusal(401, { message: 'Invalid Credentials' }))).toBe(
     'Invalid Credentials',
   );
-  expect(refusalSentence(new NetworkFailure('offline'))).toContain('could not reach');
+  expect(refusalSentence(new NetworkFailure('offline'))).toContain("can't reach");
 });

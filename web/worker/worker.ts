@@ -1,4 +1,5 @@
 /** The one worker of this site: the app opens without a network, nothing is fetched ahead, and no answer of the API passes here. */
+import * as paths from '#contract/site/paths.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /** Set by the build: what every screen needs, the first parts of the app's addresses, and a sum of both. */
@@ -9,7 +10,6 @@ declare const VERSION: string;
 const worker = self as unknown as WorkerScope;
 
 /** Where the app begins, and by which its page is kept; the front page is the server's and needs a network. */
-const START = '/start';
 const PAGES = 'adire-shell-';
 /** Files whose names change with their content: those of an older version stay for the tabs that are open with it. */
 const FILES = { name: 'adire-files', most: 300 };
@@ -41,7 +41,7 @@ worker.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   await keepFiles(SHELL);
-  await keepPage(await fetch(START, { cache: 'no-cache', headers: { accept: 'text/html' } }));
+  await keepPage(await fetch(paths.start, { cache: 'no-cache', headers: { accept: 'text/html' } }));
   await worker.skipWaiting();
 }
 
@@ -57,14 +57,14 @@ function navigate(event: FetchEvent, pathname: string): void {
   if (appPlaces.has(pathname.split('/')[1] ?? '')) event.respondWith(shellPage(event.request));
   else if (pathname.startsWith('/language/')) event.waitUntil(caches.delete(PAGES + VERSION));
   else if (pathname === '/')
-    event.respondWith(fetch(event.request).catch(() => Response.redirect(START, 302)));
+    event.respondWith(fetch(event.request).catch(() => Response.redirect(paths.start, 302)));
 }
 
 /** Where it is not kept, as after the language was changed, the next one from the server is. */
 async function shellPage(request: Request): Promise<Response> {
-  const kept = await caches.match(START, { cacheName: PAGES + VERSION });
+  const kept = await caches.match(paths.start, { cacheName: PAGES + VERSION });
   if (kept) return kept;
-  void fetch(START, { headers: { accept: 'text/html' } })
+  void fetch(paths.start, { headers: { accept: 'text/html' } })
     .then(keepPage)
     .catch(() => undefined);
   return fetch(request);
@@ -73,7 +73,7 @@ async function shellPage(request: Request): Promise<Response> {
 async function keepPage(page: Response): Promise<void> {
   if (!page.ok) throw new Error(`the page was answered with ${page.status}`);
   const shelf = await caches.open(PAGES + VERSION);
-  await shelf.put(START, page);
+  await shelf.put(paths.start, page);
 }
 
 type Shelf = { name: string; most: number };

@@ -6,6 +6,7 @@ import { makeTree } from './source.ts';
 /** A small house in which no rule is broken. */
 const GOOD = {
   'contract/jobs/jobs.ts': "/** Jobs. */\nimport * as z from 'zod/mini';\nexport const job = z.object({});\n",
+  'contract/site/paths.ts': "/** Addresses. */\nexport const openJob = '/jobrequest/job/$id';\n",
   'server/modules.ts':
     "/** The order. */\nexport const MODULE_ORDER = ['ledger', 'jobs', 'bids'] as const;\n",
   'server/core/db/database.ts':
@@ -59,6 +60,10 @@ const BAD: Record<string, Record<string, string>> = {
   },
   'there is one way to do a form': {
     'web/features/jobs/a.tsx': `${HEAD}export const form = useContractForm(schema, start);`,
+  },
+  'no file imports itself by way of others': {
+    'web/ui/card.tsx': `${HEAD}import type { JobCard } from './card.tsx';`,
+    'contract/jobs/jobs.ts': `${HEAD}export const later = () => import('#contract/jobs/jobs.ts');`,
   },
   'an import inside the project carries its extension': { 'web/lib/a.ts': `${HEAD}import './b';` },
   'every folder of the server is a module of the list': {
@@ -173,6 +178,11 @@ const BAD: Record<string, Record<string, string>> = {
   'the browser part writes days and numbers by the catalogue': {
     'web/lib/a.ts': `${HEAD}export const day = new Intl.DateTimeFormat('en');`,
     'web/lib/b.ts': `${HEAD}export const day = new Date().toLocaleDateString();`,
+  },
+  'the address of a screen stands once': {
+    'web/ui/a.tsx': `${HEAD}export const x = <a href="/jobrequest" />;`,
+    'web/lib/a.ts': `${HEAD}export const x = (id) => \`/jobrequest/job/\${id}\`;`,
+    'server/core/a.ts': `${HEAD}export const x = html\`<a href="/jobrequest?tab=applied">\`;`,
   },
   'the route tree knows every route file': { 'web/routes/new.tsx': HEAD },
 };

@@ -1,5 +1,6 @@
 /** House rules on who may import whom: the rooms, and the layers of the browser part. */
 import { importsThat, type Law, roomOf } from './law.ts';
+import { isTest, type Tree } from './source.ts';
 
 const WEB_LAYERS = ['lib', 'ui', 'features', 'routes'];
 
@@ -18,6 +19,35 @@ function layerOf(path: string): number | undefined {
 
 function featureOf(path: string): string | undefined {
   return /^web\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+/**
+ * The circles of imports, types and late ones included: of each, the files that reach one another. The console is
+ * being built anew; its circles go with it.
+ */
+function circles({ code }: Tree): string[] {
+  const imports = new Map(
+    code
+      .filter(({ path }) => !isTest(path) && !path.startsWith('web/features/operator/'))
+      .map(({ path, imports }) => [path, imports.map(({ target }) => target ?? '')]),
+  );
+  const from = new Map([...imports.keys()].map((path) => [path, reachedFrom(path, imports)]));
+  const found = [...imports.keys()].filter((path) => from.get(path)?.has(path));
+  const together = found.map((path) => found.filter((other) => from.get(path)?.has(other)).join(' ↔ '));
+  return [...new Set(together)];
+}
+
+function reachedFrom(start: string, imports: ReadonlyMap<string, string[]>): Set<string> {
+  const reached = new Set<string>();
+  const next = [start];
+  for (let path = next.pop(); path !== undefined; path = next.pop()) {
+    for (const target of imports.get(path) ?? []) {
+      if (!imports.has(target) || reached.has(target)) continue;
+      reached.add(target);
+      next.push(target);
+    }
+  }
+  return reached;
 }
 
 export const ROOM_LAWS: Law[] = [
@@ -93,6 +123,11 @@ export const ROOM_LAWS: Law[] = [
         const other = target === null ? undefined : featureOf(target);
         return other !== undefined && other !== featureOf(path);
       }),
+  },
+  {
+    title: 'no file imports itself by way of others',
+    instead: 'Move what both need, often a type, into a file that neither imports.',
+    find: circles,
   },
   {
     title: 'an import inside the project carries its extension',

@@ -2,7 +2,7 @@
 import { homedir } from 'node:os';
 import { type LockFile, missingEntries } from '../lock-file.ts';
 import type { Law } from './law.ts';
-import { place, type Source, type Tree } from './source.ts';
+import { findIn, place, type Source, type Tree } from './source.ts';
 
 /** Put together from halves so that this file does not break its own rule. */
 const HALF_DONE = new RegExp(
@@ -92,6 +92,31 @@ function routesOutsideTree({ files }: Tree): string[] {
   return [...missing, ...gone];
 }
 
+const PATHS = 'contract/site/paths.ts';
+/** The operator console keeps its own addresses; the router's files are named by theirs. */
+const SPELLS_ADDRESSES = /\.test\.tsx?$|^web\/(routes|features\/operator)\/|^server\/testing\//;
+
+/** Places of strings that spell the address of a screen, whole or with more behind it. */
+function spelledAddresses({ code }: Tree): string[] {
+  const paths = code.find(({ path }) => path === PATHS)?.text ?? '';
+  const first = new Set([...paths.matchAll(/'\/(\w+)/g)].map(([, name]) => name));
+  const address = new RegExp(`(^|=")/(${[...first].join('|')})(?![\\w-])`);
+  return code
+    .filter(
+      ({ path }) => /^(web|contract|server)\//.test(path) && !SPELLS_ADDRESSES.test(path) && path !== PATHS,
+    )
+    .flatMap((source) =>
+      findIn(source, (report) => ({
+        Literal(node) {
+          if (typeof node.value === 'string' && address.test(node.value)) report(node, node.value);
+        },
+        TemplateElement(node) {
+          if (address.test(node.value.raw)) report(node, node.value.raw.trim());
+        },
+      })),
+    );
+}
+
 export const TEXT_LAWS: Law[] = [
   {
     title: 'nothing is half done',
@@ -137,11 +162,16 @@ export const TEXT_LAWS: Law[] = [
   {
     title: 'the browser part writes days and numbers by the catalogue',
     instead:
-      'Use web/lib/dates.ts and money.ts over contract/words/language.ts: the first `Intl` formatter of a page takes a phone 100 ms.',
+      'Use web/lib/dates.ts and money.ts over contract/words/en/language.ts: the first `Intl` formatter of a page takes a phone 100 ms.',
     find: (tree) =>
       written(tree)
         .filter(({ path }) => path.startsWith('web/') && !path.includes('.test.'))
         .flatMap((file) => matches(file, /\bIntl\.\w+|\.toLocale\w*String\b/g)),
+  },
+  {
+    title: 'the address of a screen stands once',
+    instead: 'Take it from contract/site/paths.ts: `paths.order.hunter`, or `paths.fill(paths.pay, { id })`.',
+    find: spelledAddresses,
   },
   {
     title: 'the route tree knows every route file',

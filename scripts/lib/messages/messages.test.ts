@@ -6,8 +6,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { publicPages } from '#contract/site/public-pages.ts';
-import { frenchScreens, frenchWords, frenchWritten, written } from '#contract/words/fr/complete.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
+import { words as french } from '#contract/words/fr.ts';
 import { makeTree } from '../house/source.ts';
 import type { Screen } from './message.ts';
 import { section2 } from './section-2.ts';
@@ -18,8 +18,8 @@ import { section8 } from './section-8.ts';
 import { says, textsOf } from './texts.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const ENGLISH = { words, screens, written };
-const FRENCH = { words: frenchWords, screens: frenchScreens, written: frenchWritten };
+const ENGLISH = { words };
+const FRENCH = { words: french };
 
 /** What each section asks for, counted on paper: messages on their screens, and different texts among them. */
 const SECTIONS: readonly [name: string, screens: readonly Screen[], rows: number, texts: number][] = [
@@ -33,21 +33,20 @@ const SECTIONS: readonly [name: string, screens: readonly Screen[], rows: number
 /** Where the same letters name another thing, which may be called otherwise one day without this message. */
 const ELSEWHERE: Record<string, readonly string[]> = {
   // Titles of a kind of news, and of a clause of the agreement.
-  Reviews: ['contract/words/preferences.ts', 'contract/words/written/agreement-people.ts'],
-  'Project tracker': ['contract/words/preferences.ts'],
+  Reviews: ['contract/words/en/notifications.ts', 'contract/words/en/legal.ts'],
+  'Project tracker': ['contract/words/en/notifications.ts'],
   // How a transaction stands.
-  Pending: ['contract/words/earnings.ts'],
-  // A stage on the page about escrow, and a line of a receipt.
-  Submitted: ['contract/words/written/escrow.ts'],
-  Payment: ['contract/words/written/papers.ts'],
+  Pending: ['contract/words/en/payouts.ts'],
+  // A line of a receipt.
+  Payment: ['contract/words/en/documents.ts'],
   // The noun behind a number.
-  milestone: ['contract/words/counted.ts'],
-  // How a bid, and how a message stands.
-  Withdrawn: ['contract/words/screens/common.ts'],
-  Sent: ['contract/words/screens/common.ts'],
+  milestone: ['contract/words/en/common.ts'],
+  // The status of a bid, and of a message.
+  Withdrawn: ['contract/words/en/common.ts'],
+  Sent: ['contract/words/en/common.ts'],
 };
 
-const catalogue = codeOf('contract/words/**/*.ts').filter(({ path }) => !/\/fr\/|\.test\./.test(path));
+const catalogue = codeOf('contract/words/**/*.ts').filter(({ path }) => /\/en\//.test(path));
 const journeys = [...codeOf('e2e/**/*.ts'), ...codeOf('web/**/*.browser.test.tsx')];
 const sources = globSync('{web,contract,server}/**/*.{ts,tsx}', { cwd: ROOT })
   .filter((path) => !path.startsWith('contract/words/') && !/\.(test|gen)\./.test(path))
@@ -126,16 +125,26 @@ test('no screen writes a message out by itself', () => {
   const messages = new Set(
     SECTIONS.flatMap(([, places]) => places.flatMap((one) => one.messages.map(([text]) => text))),
   );
-  // The console of operators is English alone and has words of its own; `milestone` is also the name of a tag.
-  const ownWords = (path: string) => /features\/operator\/|^web\/testing\/|\.(test|gen)\./.test(path);
+  // Tests say what they expect; `milestone` is also the name of a tag.
+  const isTest = (path: string) => /^web\/testing\/|\.(test|gen)\./.test(path);
   messages.delete('milestone');
   const written = codeOf('{web,server/public-pages}/**/*.{ts,tsx}')
-    .filter(({ path }) => !ownWords(path))
+    .filter(({ path }) => !isTest(path))
     .flatMap(({ path, said }) =>
       said
         .filter(({ kind, text }) => kind === 'text' && messages.has(text))
         .map(({ text }) => `${path}: ${text}`),
     );
+  expect(written).toEqual([]);
+});
+
+test('the console of operators has its words in the catalogue, in both languages', () => {
+  const headers = ['Accept-Language', 'Content-Type', 'Bearer {}'];
+  const written = codeOf('web/{features,routes}/operator/**/*.{ts,tsx}').flatMap(({ path, said }) =>
+    said
+      .filter(({ kind, text }) => kind === 'text' && /^\p{Lu}\p{Ll}/u.test(text) && !headers.includes(text))
+      .map(({ text }) => `${path}: ${text}`),
+  );
   expect(written).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** Takes the person out of the account: a number stays, which nobody can sign in to. */
 
 import { sql } from 'kysely';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { Actor } from '#server/core/http/context.ts';
 import { unauthenticated } from '#server/core/http/refusal.ts';
@@ -17,7 +17,7 @@ export async function eraseAccount(tx: Tx, userId: string, deadHash: string, now
   await tx
     .updateTable('users')
     .set({
-      name: words.ownData.person,
+      name: words.accounts.erased.person,
       email: gone,
       email_key: gone,
       password_hash: deadHash,

@@ -68,7 +68,7 @@ async function mustWait(db: Db, one: Try, now: Date): Promise<Refusal> {
     where email_hash = ${one.emailHash} and place_hash = ${judgedPlace(one, now)}
   `.execute(db);
   const waitMs = (rows[0]?.until ?? now).getTime() - now.getTime();
-  return new Refusal(429, words.refusal.tooMany, {
+  return new Refusal(429, words.common.refusals.tooMany, {
     retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
   });
 }

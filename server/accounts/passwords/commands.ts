@@ -9,8 +9,6 @@ import { checkPassword } from '#server/core/security/passwords.ts';
 import { emailKey } from '../commands.ts';
 import { giveTryBack, rememberPlace, takeTry } from '../guesses/commands.ts';
 
-const w = words.earnings.account;
-
 /**
  * 401 `reauth_required` with `missing` where none was sent, 422 under `password` for a wrong one, 429 while the account
  * waits after many wrong ones: they count together with those of the login.
@@ -34,7 +32,7 @@ export async function demandPassword(
     if (taken) await giveTryBack(ctx.db, taken);
     throw error;
   });
-  if (!good) throw invalid('password', w.passwordWrong);
+  if (!good) throw invalid('password', words.payouts.errors.passwordWrong);
   if (taken) await ctx.transact((tx) => rememberPlace(tx, guess, taken, ctx.now));
 }
 

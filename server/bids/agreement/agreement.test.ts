@@ -2,13 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree, agreementForm, type Bid, bidOn, postJob } from '#server/testing/market.ts';
 
-const a = words.agreement;
 let app: TestApp;
 let owner: Person;
 let artist: Person;
@@ -74,7 +73,10 @@ describe('accepting', () => {
     expect((await owner.call(bids.acceptOrder, { params, body })).status).toBe(403);
     expect((await rival.call(bids.acceptOrder, { params, body })).status).toBe(404);
     const unticked = await artist.call(bids.acceptOrder, { params, body: { terms_accepted: false } });
-    expect([unticked.status, unticked.refusal.errors]).toEqual([422, { terms_accepted: [a.termsBox] }]);
+    expect([unticked.status, unticked.refusal.errors]).toEqual([
+      422,
+      { terms_accepted: [words.jobs.fixed.terms] },
+    ]);
     expect((await artist.call(bids.acceptOrder, { params, body: {} })).status).toBe(422);
     expect((await stored(job.id)).status).toBe('offered');
     await artist.ok(bids.acceptOrder, { params, body });
@@ -169,7 +171,7 @@ describe('ways out before payment', () => {
     expect(await read(artist, bid.id)).toMatchObject({ status: 'rejected', rejection_reason: reason });
     expect(await read(rival, waiting.id)).toMatchObject({
       status: 'rejected',
-      rejection_reason: words.bid.jobCalledOff,
+      rejection_reason: words.jobs.rejections.jobCancelled,
     });
     const events = (await listEvents(app.database.db, 'job', job.id)).slice(-2);
     expect(events).toMatchObject([
@@ -186,7 +188,7 @@ describe('ways out before payment', () => {
     for (const entry of [bids.declineOrder, bids.withdrawOrder]) {
       const by = entry === bids.declineOrder ? artist : owner;
       const answer = await by.call(entry, { params, body: { reason: ' ' } });
-      expect([answer.status, answer.refusal.errors]).toEqual([422, { reason: [a.declineReason] }]);
+      expect([answer.status, answer.refusal.errors]).toEqual([422, { reason: [words.jobs.errors.reason] }]);
     }
     expect((await stored(job.id)).status).toBe('offered');
   });

@@ -1,6 +1,7 @@
 /** The agreement on a bid, from the hunter's offer until it is paid for: offered, agreed, declined, withdrawn, left. */
 import type { bids } from '#contract/bids/bids.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { Ctx } from '#server/core/http/context.ts';
@@ -14,8 +15,6 @@ import { policyInForce } from '#server/ledger/queries.ts';
 import { bids as bidRows, chosenBid } from '../acts.ts';
 import { rejectWaiting } from '../commands.ts';
 import { isUndecided } from '../rules.ts';
-
-const a = words.agreement;
 
 /** What a job holds of its agreement; all of it goes when the job takes bids again. */
 const NO_AGREEMENT = {
@@ -51,7 +50,7 @@ export async function sendAgreement(
   facts: { gig?: string; package?: string } = {},
 ): Promise<void> {
   const job = await lockOwnJob(ctx, body.id);
-  if (body.job_type !== job.job_type) throw invalid('job_type', a.jobTypeDiffers);
+  if (body.job_type !== job.job_type) throw invalid('job_type', words.jobs.errors.otherType);
   demandDates(body, lagosDay(ctx.now));
   const bid = await ctx.tx
     .selectFrom('bids')
@@ -60,8 +59,9 @@ export async function sendAgreement(
     .where('talent_id', '=', body.creative_id)
     .forUpdate()
     .executeTakeFirst();
-  if (!bid) throw invalid('creative_id', a.notThisBid);
-  if (job.status === 'bidding' && !isUndecided(bid, job)) throw conflict(words.bid.decided, 'decided');
+  if (!bid) throw invalid('creative_id', words.jobs.errors.otherBid);
+  if (job.status === 'bidding' && !isUndecided(bid, job))
+    throw conflict(words.jobs.errors.bidDecided, 'decided');
   const { id: policyId } = await policyInForce(ctx.tx, ctx.now);
   await perform(ctx.tx, jobs, job, 'offer', {
     by: { kind: 'hunter', id: ctx.actor.userId },
@@ -83,9 +83,9 @@ const YEARS_MAX = 2;
 
 /** Calendar days in Africa/Lagos: begins today or later, both ends within two years of what they follow. */
 function demandDates(body: Offer, today: string): void {
-  if (body.start_date < today) throw invalid('start_date', a.startInPast);
-  if (body.start_date > yearsAfter(today)) throw invalid('start_date', a.tooFar);
-  if (body.end_date > yearsAfter(body.start_date)) throw invalid('end_date', a.tooFar);
+  if (body.start_date < today) throw invalid('start_date', words.jobs.errors.startInPast);
+  if (body.start_date > yearsAfter(today)) throw invalid('start_date', words.jobs.errors.tooFar);
+  if (body.end_date > yearsAfter(body.start_date)) throw invalid('end_date', words.jobs.errors.tooFar);
 }
 
 /** The same day two years on; 29 February may name a day that does not exist, which sorts all the same. */
@@ -168,7 +168,7 @@ async function endAgreement(
   });
   if (side === 'talent') await endBid(ctx, job, 'leave', { withdrawal_reason: reason });
   else if (gig) await endBid(ctx, job, 'call-off', { rejection_reason: reason });
-  if (gig) await rejectWaiting(ctx.tx, job, words.bid.jobCalledOff, ctx.now, job.bid_id);
+  if (gig) await rejectWaiting(ctx.tx, job, english.jobs.rejections.jobCancelled, ctx.now, job.bid_id);
 }
 
 /** The chosen bid ends with its agreement. */
@@ -189,7 +189,7 @@ async function callOff(ctx: Ctx, { job, side }: Agreement, reason: string): Prom
     facts: { bid_id: job.bid_id, reason },
   });
   await endBid(ctx, job, 'call-off', { rejection_reason: reason });
-  await rejectWaiting(ctx.tx, job, words.bid.jobCalledOff, ctx.now);
+  await rejectWaiting(ctx.tx, job, english.jobs.rejections.jobCancelled, ctx.now);
 }
 
 const FOLLOWS = { kind: 'clock', id: null } as const;

@@ -1,14 +1,13 @@
 /** Offering an agreement: what it keeps, what must fit together, and one winner. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agreementForm, type Bid, bidOn, postJob } from '#server/testing/market.ts';
 
-const a = words.agreement;
 let app: TestApp;
 let owner: Person;
 let artist: Person;
@@ -90,12 +89,12 @@ describe('offering', () => {
     expect((await offer(other, {})).status).toBe(404);
     expect((await offer(artist, {})).status).toBe(403);
     for (const [changes, field, message] of [
-      [{ creative_id: rival.id }, 'creative_id', a.notThisBid],
-      [{ creative_id: owner.id }, 'creative_id', a.notThisBid],
-      [{ id: foreign.job_id }, 'creative_id', a.notThisBid],
-      [{ job_type: 'close' }, 'job_type', a.jobTypeDiffers],
-      [{ terms: ' ' }, 'terms', a.terms],
-      [{ price: 1 }, 'price', words.form.unknownField],
+      [{ creative_id: rival.id }, 'creative_id', words.jobs.errors.otherBid],
+      [{ creative_id: owner.id }, 'creative_id', words.jobs.errors.otherBid],
+      [{ id: foreign.job_id }, 'creative_id', words.jobs.errors.otherBid],
+      [{ job_type: 'close' }, 'job_type', words.jobs.errors.otherType],
+      [{ terms: ' ' }, 'terms', words.jobs.errors.terms],
+      [{ price: 1 }, 'price', words.common.errors.unknownField],
     ] as const) {
       const answer = await offer(owner, changes);
       expect([answer.status, answer.refusal.errors], field).toEqual([422, { [field]: [message] }]);
@@ -115,10 +114,18 @@ describe('offering', () => {
       return (await owner.call(bids.offerAgreement, { body })).refusal.errors;
     };
     const plusYears = (years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
-    expect(await refusalOf(addDays(today, -1), today)).toEqual({ start_date: [a.startInPast] });
-    expect(await refusalOf(addDays(today, 2), addDays(today, 1))).toEqual({ end_date: [a.endBeforeStart] });
-    expect(await refusalOf(today, addDays(plusYears(2), 1))).toEqual({ end_date: [a.tooFar] });
-    expect(await refusalOf(plusYears(100), plusYears(101))).toEqual({ start_date: [a.tooFar] });
+    expect(await refusalOf(addDays(today, -1), today)).toEqual({
+      start_date: [words.jobs.errors.startInPast],
+    });
+    expect(await refusalOf(addDays(today, 2), addDays(today, 1))).toEqual({
+      end_date: [words.jobs.errors.endBeforeStart],
+    });
+    expect(await refusalOf(today, addDays(plusYears(2), 1))).toEqual({
+      end_date: [words.jobs.errors.tooFar],
+    });
+    expect(await refusalOf(plusYears(100), plusYears(101))).toEqual({
+      start_date: [words.jobs.errors.tooFar],
+    });
     for (const bad of [
       '',
       null,

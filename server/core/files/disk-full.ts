@@ -3,7 +3,7 @@ import { words } from '#contract/words.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export function diskFull(): Refusal {
-  return new Refusal(503, words.file.diskFull, { retryAfterSeconds: 600 });
+  return new Refusal(503, words.common.fileErrors.diskFull, { retryAfterSeconds: 600 });
 }
 
 /** True for what writing a file throws when the disk or the quota is used up; the picture library says it in words. */

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pastWork } from '#contract/past-work/past-work.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { asUpload, draftGig, solidPicture } from '#server/testing/gigs.ts';
@@ -21,13 +21,17 @@ test('a file is refused with 503 and leaves nothing behind, with a form and in p
     body: { title: 'A poster' },
     upload,
   });
-  expect([status, refusal.message, headers['retry-after']]).toEqual([503, words.file.diskFull, '600']);
+  expect([status, refusal.message, headers['retry-after']]).toEqual([
+    503,
+    words.common.fileErrors.diskFull,
+    '600',
+  ]);
   const begun = await app.http.inject({
     method: 'POST',
     url: '/api/uploads',
     headers: { 'tus-resumable': '1.0.0', 'upload-length': '5', authorization: `Bearer ${tunde.token}` },
   });
-  expect([begun.statusCode, begun.json().message]).toEqual([503, words.file.diskFull]);
+  expect([begun.statusCode, begun.json().message]).toEqual([503, words.common.fileErrors.diskFull]);
   expect(readdirSync(app.config.dataDir)).toEqual(['signing-secret']);
   expect(await app.database.db.selectFrom('files').select('id').execute()).toEqual([]);
 });

@@ -1,5 +1,7 @@
 /** Serves stored files under their specified paths: public pictures for ever, private files by signed link only. */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { words } from '#contract/words.ts';
 import type { Services } from '../http/context.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { type Folder, PRIVATE_FOLDERS, PUBLIC_FOLDERS } from './files.ts';
@@ -42,7 +44,7 @@ export function mountFiles(app: FastifyInstance, services: Services): void {
 }
 
 function expired(): Refusal {
-  return new Refusal(403, 'This link has expired. Open it again from the page it is on.');
+  return new Refusal(403, words.common.refusals.linkExpired);
 }
 
 async function sendFile(services: Services, folder: Folder, request: Call, reply: FastifyReply) {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { pastWork } from '#contract/past-work/past-work.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { createCards } from '#server/sharing/cards/commands.ts';
 import { type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 const full = (code = 'ENOSPC') => Object.assign(new Error(`${code}: write`), { code });
-const FULL = { status: 503, message: words.file.diskFull, retryAfter: '600' };
+const FULL = { status: 503, message: words.common.fileErrors.diskFull, retryAfter: '600' };
 
 /** The disk takes at most so many bytes at once, and when `room` is used up no more, as the system says it. */
 function diskOf(room: number, atOnce: number, code?: string): void {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MEGABYTE } from '#contract/core/files.ts';
 import { pastWork } from '#contract/past-work/past-work.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { type Person, passDaysWith, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { showWork, workFile } from '#server/testing/past-work.ts';
@@ -53,7 +53,7 @@ async function refusal() {
 test('200 MB within 24 hours, to the byte', async () => {
   await has(DAY_BYTES_MAX - SOUND.length, 0.99);
   expect((await add()).status).toBe(200);
-  expect(await refusal()).toEqual([409, words.file.dayFull, 'upload_day_full']);
+  expect(await refusal()).toEqual([409, words.common.fileErrors.dayFull, 'upload_day_full']);
   await passDaysWith(app, 0.02, [tunde]);
   expect((await add()).status).toBe(200);
 });
@@ -66,7 +66,7 @@ test('what was deleted since has been sent all the same', async () => {
 test('1 GB in all, until something is removed', async () => {
   const item = await showWork(tunde);
   await has(TOTAL_BYTES_MAX - item.media.bytes - SOUND.length + 1, 30);
-  expect(await refusal()).toEqual([409, words.file.full, 'storage_full']);
+  expect(await refusal()).toEqual([409, words.common.fileErrors.full, 'storage_full']);
   await tunde.ok(pastWork.remove, { params: { id: item.id } });
   expect((await add()).status).toBe(200);
 });

@@ -26,6 +26,7 @@ export async function demandRoom(tx: Tx, ownerId: string, bytes: number, now: Da
     where owner_id = ${ownerId}
   `.execute(tx);
   const { sent, kept } = rows[0] ?? { sent: 0n, kept: 0n };
-  if (Number(sent) + bytes > DAY_BYTES_MAX) throw conflict(words.file.dayFull, 'upload_day_full');
-  if (Number(kept) + bytes > TOTAL_BYTES_MAX) throw conflict(words.file.full, 'storage_full');
+  if (Number(sent) + bytes > DAY_BYTES_MAX)
+    throw conflict(words.common.fileErrors.dayFull, 'upload_day_full');
+  if (Number(kept) + bytes > TOTAL_BYTES_MAX) throw conflict(words.common.fileErrors.full, 'storage_full');
 }

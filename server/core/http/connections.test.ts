@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { BANK_ACCOUNT } from '#server/testing/story.ts';
@@ -52,7 +52,7 @@ test('a body that never ends', async () => {
   const headers = ['Content-Type: application/json', 'Content-Length: 60'];
   const { text, ms } = await begin(`${head('POST', '/api/login', headers)}{"email":`);
   expect(text).toMatch(/^HTTP\/1\.1 408 /);
-  expect(text).toContain(words.refusal.tooSlow);
+  expect(text).toContain(words.common.refusals.tooSlow);
   expect(ms).toBeGreaterThanOrEqual(LIMITS.bodyMs);
   expect(ms).toBeLessThan(LIMITS.uploadMs);
 });

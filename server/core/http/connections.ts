@@ -1,8 +1,18 @@
 /** How long a connection may take and how many there may be: slow ones are answered 408 and closed (rule 7.3). */
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEARTBEAT_SECONDS } from '#contract/core/live-names.ts';
 import { words } from '#contract/words.ts';
-import type { LiveTiming } from '../live/live.ts';
+import { languageOfCall, render } from '../i18n/language.ts';
+
+export type LiveTiming = {
+  /** Between two signs of life of a silent stream; the same unit for the others. */
+  beatMs: number;
+  /** Between two looks at the sessions. */
+  recheckMs: number;
+  /** Without a stream for so long, a person is gone: a page that loads again is no leaving. */
+  goneMs: number;
+};
 
 export type Connections = {
   /** For all headers to arrive, in milliseconds; the same for the others that end in `Ms`. */
@@ -51,10 +61,11 @@ export function limitConnections(http: FastifyInstance, limits: Connections): vo
     if (!hasBody(request) || (request.routeOptions.bodyLimit ?? 0) > ordinary) return;
     const timer = setTimeout(() => {
       reply.hijack();
+      const message = render(words.common.refusals.tooSlow, languageOfCall(request));
       const body = {
         success: false,
-        message: words.refusal.tooSlow,
-        error: { message: words.refusal.tooSlow },
+        message,
+        error: { message },
       };
       reply.raw.writeHead(408, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
       reply.raw.end(JSON.stringify(body), () => request.raw.destroy());

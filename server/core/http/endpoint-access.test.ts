@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/core/endpoint.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import {
@@ -18,7 +18,7 @@ import {
   send,
   snapshot,
 } from '#server/testing/every-endpoint.ts';
-import type { Sample } from '#server/testing/samples.ts';
+import type { Sample } from '#server/testing/operator-samples.ts';
 import { buildWorld, type World } from '#server/testing/world.ts';
 
 /** What is shown to everybody who is signed in: people, and gigs that are for sale. */
@@ -76,7 +76,7 @@ describe('without a live token', () => {
         const answer = await send(app, one.entry, { ...(params && { params }), ...sample }, { token });
         expect(answer.statusCode).toBe(401);
         expect(answer.headers['www-authenticate']).toBe('Bearer');
-        expect(answer.json()).toEqual(plainRefusal(words.account.unauthenticated));
+        expect(answer.json()).toEqual(plainRefusal(words.accounts.errors.loggedOut));
       }
     }
   });
@@ -125,7 +125,7 @@ describe('on the wrong side', () => {
       for (const sample of [sampleOf(one, world, someone), {}]) {
         const answer = await send(app, one.entry, sample, { token: someone.token });
         expect(answer.statusCode).toBe(403);
-        expect(answer.json()).toEqual(plainRefusal(words.refusal.forbidden));
+        expect(answer.json()).toEqual(plainRefusal(words.common.refusals.forbidden));
       }
     }
   });
@@ -170,7 +170,7 @@ describe("a stranger on somebody else's things", () => {
         const foreign = await send(app, one.entry, sample, { token: caller.token });
         const absent = await send(app, one.entry, elsewhere(sample, caller), { token: caller.token });
         expect(foreign.statusCode, JSON.stringify(sample)).toBe(404);
-        expect(foreign.json()).toEqual(plainRefusal(words.refusal.notFound));
+        expect(foreign.json()).toEqual(plainRefusal(words.common.refusals.notFound));
         expect(foreign.rawPayload.equals(absent.rawPayload)).toBe(true);
       }
     }
@@ -204,7 +204,7 @@ describe('a path of the wrong shape', () => {
       const params = Object.fromEntries(Object.keys(sample.params ?? {}).map((name) => [name, shape]));
       const answer = await send(app, one.entry, { ...sample, params }, { token: owner?.token });
       expect(answer.statusCode, shape).toBe(404);
-      expect(answer.json()).toEqual(plainRefusal(words.refusal.notFound));
+      expect(answer.json()).toEqual(plainRefusal(words.common.refusals.notFound));
     }
   });
 });
@@ -224,7 +224,7 @@ describe('an unknown or repeated query', () => {
         );
       const unknown = await ask({ ...sample.query, order_by: 'password' });
       expect(unknown.statusCode).toBe(422);
-      expect(unknown.json().errors).toEqual({ order_by: [words.form.unknownField] });
+      expect(unknown.json().errors).toEqual({ order_by: [words.common.errors.unknownField] });
       if (!entry.query || !('limit' in entry.query.shape)) return;
       for (const limit of ['0', '-1', '51', '1000000', '1e1', 'x', '']) {
         expect((await ask({ ...sample.query, limit })).statusCode, `limit=${limit}`).toBe(422);

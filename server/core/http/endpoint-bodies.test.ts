@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Endpoint, UPLOAD_GONE, UPLOAD_ID } from '#contract/core/endpoint.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import {
   changedTables,
@@ -182,7 +182,7 @@ describe('an idempotency key of the wrong shape', () => {
       const headers = { 'idempotency-key': 'short' };
       const answer = await send(app, one.entry, sample, { token: owner?.token, headers });
       expect(answer.statusCode).toBe(422);
-      expect(answer.json().message).toBe(words.form.invalid);
+      expect(answer.json().message).toBe(words.common.errors.invalid);
       expect(Object.keys(answer.json().errors)).toEqual(['Idempotency-Key']);
     },
   );

@@ -153,7 +153,8 @@ async function serve(
 
 /** A packed body is never unpacked (rule 7.2). Goes before the body is read. */
 export async function refusePackedBody(request: FastifyRequest): Promise<void> {
-  if (request.headers['content-encoding'] !== undefined) throw new Refusal(415, words.refusal.wrongType);
+  if (request.headers['content-encoding'] !== undefined)
+    throw new Refusal(415, words.common.refusals.wrongType);
 }
 
 type CommonCtx = {

@@ -2,9 +2,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal as RefusalBody } from '#contract/core/errors.ts';
 import type { Language } from '#contract/core/languages.ts';
+import { readCode } from '#contract/words/codes.ts';
 import { words } from '#contract/words.ts';
 import { diskFull, isDiskFull } from '../files/disk-full.ts';
-import { languageOfCall, translated } from '../i18n/language.ts';
+import { languageOfCall, render } from '../i18n/language.ts';
 import { notFound, Refusal } from './refusal.ts';
 
 export function answerErrors(app: FastifyInstance): void {
@@ -27,23 +28,28 @@ async function answer(refusal: Refusal | null, error: unknown, request: FastifyR
     .send(bodyOf(refusal, request.id, languageOfCall(request)));
 }
 
+/** Codes become sentences here and nowhere else: in the language of the call, beside the codes themselves. */
 function bodyOf(refusal: Refusal | null, requestId: string, language: Language): RefusalBody {
-  const message = translated(refusal?.message ?? words.refusal.failed, language);
+  const said = refusal?.message ?? words.common.refusals.failed;
+  const coded = readCode(said);
+  const code = refusal?.code ?? coded?.code;
+  const message = render(said, language);
   return {
     success: false,
     message,
     error: { message },
-    ...(refusal?.errors && { errors: translatedFields(refusal.errors, language) }),
-    ...(refusal?.code && { code: refusal.code }),
+    ...(refusal?.errors && {
+      errors: eachField(refusal.errors, (one) => render(one, language)),
+      fields: eachField(refusal.errors, (one) => readCode(one) ?? { code: one, params: [] }),
+    }),
+    ...(code && { code }),
+    ...(coded && coded.params.length > 0 && { params: coded.params }),
     ...((refusal?.status ?? 500) >= 500 && { request_id: requestId }),
   };
 }
 
-function translatedFields(errors: Record<string, string[]>, language: Language): Record<string, string[]> {
-  const fields = Object.entries(errors);
-  return Object.fromEntries(
-    fields.map(([field, messages]) => [field, messages.map((message) => translated(message, language))]),
-  );
+function eachField<T>(errors: Record<string, string[]>, of: (message: string) => T): Record<string, T[]> {
+  return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.map(of)]));
 }
 
 /** PostgreSQL's own words for what a race or a guard refused. */
@@ -53,14 +59,15 @@ function asRefusal(error: FastifyError): Refusal | null {
   if (error instanceof Refusal) return error;
   if (isDiskFull(error)) return diskFull();
   const code = error.code;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, words.refusal.tooLarge);
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, words.refusal.wrongType);
-  if (code === SQLSTATE.nulByte || code === SQLSTATE.jsonNul) return new Refusal(422, words.form.invalid);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, words.common.refusals.tooLarge);
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, words.common.refusals.wrongType);
+  if (code === SQLSTATE.nulByte || code === SQLSTATE.jsonNul)
+    return new Refusal(422, words.common.errors.invalid);
   if (code === SQLSTATE.uniqueViolation) {
-    return new Refusal(409, words.refusal.keyBusy, { code: 'already_done' });
+    return new Refusal(409, words.common.refusals.keyBusy, { code: 'already_done' });
   }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return new Refusal(400, words.refusal.badRequest);
+    return new Refusal(400, words.common.refusals.badRequest);
   }
   return null;
 }

@@ -15,7 +15,7 @@ export function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{8,80}$/.test(key)) {
-    throw new Refusal(422, words.form.invalid, {
+    throw new Refusal(422, words.common.errors.invalid, {
       errors: { 'Idempotency-Key': ['8 to 80 letters or digits'] },
     });
   }
@@ -47,7 +47,7 @@ export async function takeKey(
   if (taken.rows.length > 0) return null;
   const kept = await find(tx, actorId, key);
   if (kept.request_hash !== hash) throw reused();
-  if (kept.status === null) throw conflict(words.refusal.keyBusy, 'key_in_flight');
+  if (kept.status === null) throw conflict(words.common.refusals.keyBusy, 'key_in_flight');
   return kept.reply;
 }
 
@@ -79,7 +79,7 @@ export async function findKeyedReply(
   if (taken.rows.length > 0) return null;
   const kept = await find(db, actorId, key);
   if (kept.request_hash !== hash) throw reused();
-  if (kept.status === null) throw conflict(words.refusal.keyBusy, 'key_in_flight');
+  if (kept.status === null) throw conflict(words.common.refusals.keyBusy, 'key_in_flight');
   return kept.reply;
 }
 
@@ -107,5 +107,5 @@ async function find(db: Tx | Db, actorId: string, key: string) {
 }
 
 function reused(): Refusal {
-  return new Refusal(422, words.refusal.keyReused, { code: 'key_reused' });
+  return new Refusal(422, words.common.refusals.keyReused, { code: 'key_reused' });
 }

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { type Endpoint, UPLOAD_ID } from '#contract/core/endpoint.ts';
 import { type ErrorStatus, refusal } from '#contract/core/errors.ts';
 import { UPLOADS_PATH } from '#contract/core/media.ts';
+import { PRODUCT } from '#contract/core/product.ts';
 import { contract } from '#contract/index.ts';
-import { PRODUCT } from '#contract/words.ts';
 import type { Config } from '../config.ts';
 
 /** The page shows our document and asks nobody else about it; its icons are inline. */

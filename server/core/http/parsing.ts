@@ -32,16 +32,18 @@ function orInvalid(parsed: Parsing): unknown {
   const errors: Record<string, string[]> = {};
   for (const issue of parsed.error.issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) errors[key] = [words.form.unknownField];
+      for (const key of issue.keys) errors[key] = [words.common.errors.unknownField];
       continue;
     }
     const field = issue.path.map(String).join('.') || 'form';
     errors[field] = [...(errors[field] ?? []), issue.message];
   }
-  throw new Refusal(422, words.form.invalid, { errors });
+  throw new Refusal(422, words.common.errors.invalid, { errors });
 }
 
 /** The refusal of a form whose file is not there. */
 export function fieldMissing(field: string): Refusal {
-  return new Refusal(422, words.form.invalid, { errors: { [field]: [words.file.required] } });
+  return new Refusal(422, words.common.errors.invalid, {
+    errors: { [field]: [words.common.fileErrors.required] },
+  });
 }

@@ -23,22 +23,22 @@ export class Refusal extends Error {
 
 /** 404: not there, or not visible to the caller; the two are the same answer. */
 export function notFound(): Refusal {
-  return new Refusal(404, words.refusal.notFound);
+  return new Refusal(404, words.common.refusals.notFound);
 }
 
 /** 403: the caller may see it but is the wrong role or party. */
 export function forbidden(): Refusal {
-  return new Refusal(403, words.refusal.forbidden);
+  return new Refusal(403, words.common.refusals.forbidden);
 }
 
 /** 401: no token, or a dead one. */
 export function unauthenticated(): Refusal {
-  return new Refusal(401, words.account.unauthenticated);
+  return new Refusal(401, words.accounts.errors.loggedOut);
 }
 
 /** 409: not in this status, which is the code. */
 export function illegalStep(status: string): Refusal {
-  return conflict(words.refusal.illegalStep(status), status);
+  return conflict(words.common.refusals.illegalStep(status), status);
 }
 
 /** 409: right person, wrong state; `code` names the state. */
@@ -48,7 +48,7 @@ export function conflict(message: string, code: string): Refusal {
 
 /** 422 under one field. */
 export function invalid(field: string, message: string): Refusal {
-  return new Refusal(422, words.form.invalid, { errors: { [field]: [message] } });
+  return new Refusal(422, words.common.errors.invalid, { errors: { [field]: [message] } });
 }
 
 /** The row, or 404. */

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { tasks } from '#contract/tracker/tracker.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { suspendAccount } from '#server/accounts/standing/commands.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addTask, tracked } from '#server/testing/boards.ts';
 import { everyEntry, plainRefusal, send } from '#server/testing/every-endpoint.ts';
 import { readLive } from '#server/testing/live.ts';
+import type { Sample } from '#server/testing/operator-samples.ts';
 import { consoleOf } from '#server/testing/operators.ts';
 import { pngOf } from '#server/testing/past-work.ts';
-import type { Sample } from '#server/testing/samples.ts';
 import { tell } from '../live/live.ts';
 
 const SAID = 'Zephyr-said-this';
@@ -162,7 +162,7 @@ describe.each(reads)('$key', ({ key, entry }) => {
   test.each(NOBODY)('is 401 to the %s', async (reader) => {
     const answer = await read(reader);
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual(plainRefusal(words.account.unauthenticated));
+    expect(answer.json()).toEqual(plainRefusal(words.accounts.errors.loggedOut));
   });
 });
 

@@ -1,9 +1,10 @@
-/** Which language somebody is answered in, and how a finished English sentence becomes a French one. */
+/** Which language somebody is answered in, and how the code of a sentence becomes that sentence. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
+import { words } from '#contract/words.ts';
 import { hunter } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { fileIn, preferred, translated } from './language.ts';
+import { fileIn, preferred, render } from './language.ts';
 import { ownPath } from './language-routes.ts';
 
 describe('the language that is asked for', () => {
@@ -20,17 +21,19 @@ describe('the language that is asked for', () => {
   });
 });
 
-describe('a sentence in French', () => {
+describe('the code of a sentence', () => {
   test.each([
-    ['Please Enter Your Name', 'Veuillez saisir votre nom'],
-    ['At most 25 characters', '25 caractères au plus'],
-    ['Your price must be at least N1,000', 'Votre prix doit être d’au moins N1\u00A0000'],
-    ['Within a day', 'Sous un jour'],
-    ['Within 3 days', 'Sous 3 jours'],
-    ['What no catalogue knows', 'What no catalogue knows'],
-  ])('“%s” is “%s”', (english, french) => {
-    expect(translated(english, 'fr')).toBe(french);
-    expect(translated(english, 'en')).toBe(english);
+    [words.accounts.fixed.name, 'Please Enter Your Name', 'Saisissez votre nom'],
+    [words.common.errors.tooLong(25), 'Use at most 25 characters', '25 caractères au plus'],
+    [
+      words.jobs.errors.budgetMin(1000),
+      'Enter a budget of N1,000 or more',
+      'Saisissez un budget d’au moins N1\u00A0000',
+    ],
+    ['What a bank answered', 'What a bank answered', 'What a bank answered'],
+    ['no.such.sentence', 'no.such.sentence', 'no.such.sentence'],
+  ])('“%s” is rendered in both languages', (code, english, french) => {
+    expect([render(code, 'en'), render(code, 'fr')]).toEqual([english, french]);
   });
 });
 
@@ -65,9 +68,9 @@ describe('over the API', () => {
         payload: { name: '', email: 'x', password: 'short', password_confirmation: '' },
       });
     const [english, french] = [(await ask('en')).json(), (await ask('fr')).json()];
-    expect(english.message).toBe('The given data was invalid.');
-    expect(french.message).toBe('Les données saisies ne sont pas valides.');
-    expect(french.errors.name).toEqual(['Veuillez saisir votre nom']);
+    expect(english.message).toBe("Some of what you entered isn't valid. Check it and try again.");
+    expect(french.message).toBe('Une partie de votre saisie n’est pas valide. Vérifiez-la et réessayez.');
+    expect(french.errors.name).toEqual(['Saisissez votre nom']);
     expect(Object.keys(french.errors)).toEqual(Object.keys(english.errors));
   });
 

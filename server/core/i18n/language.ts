@@ -2,20 +2,12 @@
 import type { FastifyRequest } from 'fastify';
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '#contract/core/languages.ts';
 import type { MoneyMarks } from '#contract/core/money.ts';
-import {
-  type Catalogue,
-  frenchCounted,
-  frenchNamed,
-  frenchScreens,
-  frenchWords,
-  frenchWritten,
-  type Written,
-  written,
-} from '#contract/words/fr/complete.ts';
+import { renderCode } from '#contract/words/codes.ts';
+import * as writing from '#contract/words/en/language.ts';
+import { words as english } from '#contract/words/en.ts';
+import type { Catalogue } from '#contract/words/fr/complete.ts';
 import * as frenchWriting from '#contract/words/fr/language.ts';
-import * as writing from '#contract/words/language.ts';
-import { counted, named, screens, words } from '#contract/words.ts';
-import { translator } from './translation.ts';
+import { words as french } from '#contract/words/fr.ts';
 
 /** `index.html` in English, `index.fr.html` in French, as the build writes them (`scripts/lib/word-language.ts`). */
 export function fileIn(name: string, language: Language): string {
@@ -25,12 +17,12 @@ export function fileIn(name: string, language: Language): string {
 
 /** The catalogue of a language. */
 export function wordsIn(language: Language): Catalogue {
-  return language === 'fr' ? frenchWords : words;
+  return language === 'fr' ? french : english;
 }
 
-/** What the server writes whole, in a language: public pages, rules, papers. */
-export function writtenIn(language: Language): Written {
-  return language === 'fr' ? frenchWritten : written;
+/** The sentence behind a code of the catalogue; other text, such as what a bank answered, stays as it is. */
+export function render(code: string, language: Language = 'en'): string {
+  return renderCode(code, wordsIn(language));
 }
 
 /** How a language writes dates (`locale`) and amounts of money. */
@@ -40,7 +32,7 @@ export function writingOf(language: Language): MoneyMarks & { locale: string } {
 
 /** A name that is stored in English, such as a category's, as people read it. */
 export function namedIn(language: Language, name: string): string {
-  return (language === 'fr' ? frenchNamed : named).of(name);
+  return wordsIn(language).common.named.of(name);
 }
 
 /** Of a page: what the person chose in this browser, else what the browser prefers. */
@@ -66,19 +58,4 @@ export function preferred(header: string): Language {
     .filter(({ name, weight }) => isLanguage(name) && weight > 0)
     .sort((a, b) => b.weight - a.weight);
   return isLanguage(best?.name) ? best.name : 'en';
-}
-
-const toFrench = translator(
-  [
-    [words, frenchWords],
-    [screens, frenchScreens],
-    [counted, frenchCounted],
-    [named, frenchNamed],
-  ],
-  (text) => (/^N[\d,]+$/.test(text) ? text.replaceAll(',', frenchWriting.thousands) : text),
-);
-
-/** A sentence of the English catalogue in another language; what is not of the catalogue stays as it is. */
-export function translated(text: string, language: Language): string {
-  return language === 'fr' ? toFrench(text) : text;
 }

@@ -1,8 +1,10 @@
 /** The live stream of a person: what changed, told after commit, to every open screen of every process. */
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LiveEvent } from '#contract/core/live.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
+import type { LiveTiming } from '../http/connections.ts';
 import type { Actor } from '../http/context.ts';
 import { createMemory } from './live-memory.ts';
 import { createStreams, type Stream } from './live-streams.ts';
@@ -80,15 +82,6 @@ export type LiveParts = {
   stillOpen(sessions: readonly Pick<Actor, 'userId' | 'tokenHash'>[]): Promise<Set<string>>;
   /** The person's first stream was opened, or their last one closed a while ago. */
   cameOrWent(userId: string, here: boolean): Promise<void>;
-};
-
-export type LiveTiming = {
-  /** Between two signs of life of a silent stream; the same unit for the others. */
-  beatMs: number;
-  /** Between two looks at the sessions. */
-  recheckMs: number;
-  /** Without a stream for so long, a person is gone: a page that loads again is no leaving. */
-  goneMs: number;
 };
 
 export type Live = Awaited<ReturnType<typeof startLive>>;

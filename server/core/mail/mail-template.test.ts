@@ -10,7 +10,7 @@ const MAIL: MailContent = {
   ],
   link: { label: 'Open Adire', url: 'https://market.example/order?a=1&b=2' },
   unsubscribe: {
-    label: 'No more mails about reviews',
+    label: 'No more e-mails about reviews',
     url: 'https://market.example/unsubscribe?person=1&seal=2',
     preferences: 'https://market.example/notificationPreferences',
   },
@@ -26,8 +26,8 @@ describe('the text', () => {
         'Open Adire: https://market.example/order?a=1&b=2',
         [
           "Adire, the marketplace for Africa's creative professionals",
-          'You get this mail because of your preferences: https://market.example/notificationPreferences',
-          'No more mails about reviews: https://market.example/unsubscribe?person=1&seal=2',
+          'You get this e-mail because of your preferences: https://market.example/notificationPreferences',
+          'No more e-mails about reviews: https://market.example/unsubscribe?person=1&seal=2',
         ].join('\n'),
       ].join('\n\n'),
     );

@@ -1,6 +1,6 @@
 /** The one template of every mail, as text and as HTML: light and dark, narrow and wide, without anything from afar. */
 import type { Language } from '#contract/core/languages.ts';
-import { PRODUCT } from '#contract/words.ts';
+import { PRODUCT } from '#contract/core/product.ts';
 import { wordsIn } from '../i18n/language.ts';
 
 export type MailContent = {
@@ -33,7 +33,7 @@ export function subjectOf(subject: string): string {
 }
 
 export function textOf({ lines, items = [], link, unsubscribe, language = 'en' }: MailContent): string {
-  const w = wordsIn(language).mail;
+  const w = wordsIn(language).notifications.mail;
   const foot = unsubscribe
     ? [w.because(unsubscribe.preferences), `${unsubscribe.label}: ${unsubscribe.url}`]
     : [];
@@ -120,7 +120,7 @@ function buttonOf({ label, url }: { label: string; url: string }): string {
 }
 
 function footOf(unsubscribe: Unsubscribe | undefined, language: Language): string {
-  const w = wordsIn(language).mail;
+  const w = wordsIn(language).notifications.mail;
   const claim = `<p class="soft" style="${SMALL}">${escapeHtml(w.claim)}</p>`;
   if (!unsubscribe) return claim;
   const link = (url: string, label: string) =>

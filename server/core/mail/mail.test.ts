@@ -83,7 +83,7 @@ describe('a mail', () => {
   test('tells mail programs how it is stopped by one click, when it may be', async () => {
     const url = `https://market.example/unsubscribe?person=1&kind=reviews&seal=${'x'.repeat(43)}`;
     const unsubscribe = {
-      label: 'No more mails about reviews',
+      label: 'No more e-mails about reviews',
       url,
       preferences: 'https://market.example/p',
     };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import type { ReceivedFile } from '../files/files.ts';
 import { newId } from '../security/ids.ts';
@@ -124,9 +124,9 @@ test('what can not be decoded is refused under its field, and nothing stays', as
     (file: ReceivedFile) => squarePicture(file, 512, 'img'),
   ]) {
     for (const [content, why] of [
-      [whole.subarray(0, 9000), words.file.broken],
-      [Buffer.from('<svg/>'), words.file.broken],
-      [await solid(6000, 5000).png().toBuffer(), words.file.tooManyPixels(25)],
+      [whole.subarray(0, 9000), words.common.fileErrors.broken],
+      [Buffer.from('<svg/>'), words.common.fileErrors.broken],
+      [await solid(6000, 5000).png().toBuffer(), words.common.fileErrors.tooManyPixels(25)],
     ] as const) {
       await expect(make(received(content))).rejects.toMatchObject({
         status: 422,

@@ -106,7 +106,9 @@ async function placeholderOf(picture: Sharp): Promise<string> {
 /** Why sharp did not read a picture, for the person who sent it. */
 export function whyUnreadable(error: unknown): string {
   const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-  return isTooLarge ? words.file.tooManyPixels(PIXELS_MAX / 1_000_000) : words.file.broken;
+  return isTooLarge
+    ? words.common.fileErrors.tooManyPixels(PIXELS_MAX / 1_000_000)
+    : words.common.fileErrors.broken;
 }
 
 type Size = { width: number; height: number };

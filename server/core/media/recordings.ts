@@ -17,7 +17,7 @@ type Finding = { playable: boolean; seconds: number | null };
  */
 export async function secondsOf(path: string, field: string): Promise<number | null> {
   const found = await inTurn(() => read(path));
-  if (!found.playable) throw invalid(field, words.file.broken);
+  if (!found.playable) throw invalid(field, words.common.fileErrors.broken);
   return found.seconds === null ? null : Math.round(found.seconds * 10) / 10;
 }
 

@@ -100,7 +100,7 @@ type Counted = { isAllowed: boolean; isExceeded?: boolean; ttlInSeconds?: number
 
 function refuse(counted: Counted): void {
   if (!counted.isExceeded) return;
-  throw new Refusal(429, words.refusal.tooMany, {
+  throw new Refusal(429, words.common.refusals.tooMany, {
     retryAfterSeconds: Math.max(1, counted.ttlInSeconds ?? 60),
   });
 }

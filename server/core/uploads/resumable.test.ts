@@ -7,7 +7,7 @@ import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { UPLOAD_MAX_BYTES, UPLOADS_OPEN_MAX } from '#contract/core/media.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { draftGig } from '#server/testing/gigs.ts';
@@ -111,7 +111,7 @@ describe('an upload belongs to who began it', () => {
     const ids = [];
     for (let i = 0; i < UPLOADS_OPEN_MAX; i += 1) ids.push(await begin(5));
     const fourth = await send('POST', '', { headers: { 'upload-length': '5' } });
-    expect([fourth.statusCode, fourth.json().message]).toEqual([429, words.file.uploadsMax]);
+    expect([fourth.statusCode, fourth.json().message]).toEqual([429, words.common.fileErrors.uploadsMax]);
     expect((await send('DELETE', `/${ids[1]}`)).statusCode).toBe(204);
     expect((await send('HEAD', `/${ids[1]}`)).statusCode).toBe(404);
     await begin(5);

@@ -64,7 +64,7 @@ async function serve(request: Call, reply: FastifyReply, m: Mounting, throttle: 
   await m.throttles.check({ method: request.method, throttle }, request, actor);
   if (request.headers['tus-resumable'] !== VERSION) {
     reply.header('tus-version', VERSION);
-    throw new Refusal(412, words.refusal.badRequest);
+    throw new Refusal(412, words.common.refusals.badRequest);
   }
   return run(request, reply, actor);
 }
@@ -72,8 +72,8 @@ async function serve(request: Call, reply: FastifyReply, m: Mounting, throttle: 
 function begin({ services }: Mounting): Step {
   return async (request, reply, actor) => {
     const bytes = numberIn(request, 'upload-length');
-    if (bytes === null || bytes === 0) throw new Refusal(400, words.refusal.badRequest);
-    if (bytes > UPLOAD_MAX_BYTES) throw new Refusal(413, words.refusal.tooLarge);
+    if (bytes === null || bytes === 0) throw new Refusal(400, words.common.refusals.badRequest);
+    if (bytes > UPLOAD_MAX_BYTES) throw new Refusal(413, words.common.refusals.tooLarge);
     await demandDiskSpace(services, bytes);
     const name = nameIn(request.headers['upload-metadata']);
     const upload = await beginUpload(services, {
@@ -109,14 +109,14 @@ function tell(m: Mounting, answering: Map<string, Part>): Step {
 function take(m: Mounting, answering: Map<string, Part>): Step {
   return async (request, reply, actor) => {
     const body = request.body as Readable | undefined;
-    if (!body) throw new Refusal(415, words.refusal.wrongType);
+    if (!body) throw new Refusal(415, words.common.refusals.wrongType);
     const upload = await own(m, answering, request, actor);
     const offset = await offsetOf(m.services, upload.id);
     if (numberIn(request, 'upload-offset') !== offset) {
-      throw conflict(words.file.uploadMoved, 'offset');
+      throw conflict(words.common.fileErrors.uploadMoved, 'offset');
     }
     if (offset + (numberIn(request, 'content-length') ?? 0) > Number(upload.bytes)) {
-      throw new Refusal(413, words.refusal.tooLarge);
+      throw new Refusal(413, words.common.refusals.tooLarge);
     }
     const written = appendPart(m.services, upload, offset, body);
     const part = { body, ended: written.catch(() => null) };
@@ -149,7 +149,7 @@ function numberIn(request: FastifyRequest, name: string): number | null {
 /** The `filename` among the pairs of the header; what else is there is not kept. */
 function nameIn(metadata: string | string[] | undefined): string {
   const text = String(metadata ?? '');
-  if (text.length > METADATA_MAX) throw new Refusal(400, words.refusal.badRequest);
+  if (text.length > METADATA_MAX) throw new Refusal(400, words.common.refusals.badRequest);
   const encoded = /(?:^|,)\s*filename ([A-Za-z0-9+/=]*)/.exec(text)?.[1] ?? '';
   return Buffer.from(encoded, 'base64').toString('utf8');
 }

@@ -9,7 +9,7 @@ import { GALLERY_MAX_BYTES, gallery } from '#contract/gigs/gallery.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { PAST_WORK_MAX_BYTES, pastWork } from '#contract/past-work/past-work.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { draftGig } from '#server/testing/gigs.ts';
@@ -100,7 +100,7 @@ describe('a file that was sent before', () => {
     const again = await show(id);
     expect([again.status, again.refusal.code, again.refusal.errors]).toEqual([
       ...[422, UPLOAD_GONE],
-      { file: [words.file.unfinished] },
+      { file: [words.common.fileErrors.unfinished] },
     ]);
     await app.settle();
     expect(onDisk()).not.toContain(id);
@@ -131,7 +131,7 @@ describe('an upload is refused', () => {
     const { status, refusal } = await show(id);
     expect([status, refusal.code, refusal.errors], String(id)).toEqual([
       ...[422, UPLOAD_GONE],
-      { file: [words.file.unfinished] },
+      { file: [words.common.fileErrors.unfinished] },
     ]);
   }
 
@@ -155,7 +155,7 @@ describe('an upload is refused', () => {
     const { status, refusal } = await show(id);
     expect([status, refusal.code, refusal.errors]).toEqual([
       ...[409, UPLOAD_UNFINISHED],
-      { file: [words.file.unfinished] },
+      { file: [words.common.fileErrors.unfinished] },
     ]);
     await uploadPart(app, tunde, id, 20, pixels.subarray(20));
     expect((await show(id)).status).toBe(200);
@@ -166,7 +166,7 @@ describe('an upload is refused', () => {
     const fit = await whole(long.subarray(0, PAST_WORK_MAX_BYTES), 'long.mp3');
     const large = await whole(long.subarray(0, PAST_WORK_MAX_BYTES + 1), 'long.mp3');
     const { status, refusal } = await show(large);
-    expect([status, refusal.errors]).toEqual([413, { file: [words.pastWork.fileTooLarge] }]);
+    expect([status, refusal.errors]).toEqual([413, { file: [words.profiles.fixed.uploadTooLarge] }]);
     const picture = await tunde.call(profiles.save, { body: { firstname: 'Tunde', upload_id: fit } });
     expect([picture.status, Object.keys(picture.refusal.errors ?? {})]).toEqual([413, ['profile_image']]);
     expect((await show(fit)).status).toBe(200);
@@ -195,10 +195,16 @@ describe('an upload is refused', () => {
   test('beside a file, and where no file is taken', async () => {
     const upload_id = await whole(pixels);
     const both = await tunde.call(pastWork.add, { body: { ...FORM, upload_id }, upload: workFile(pixels) });
-    expect([both.status, both.refusal.errors]).toEqual([422, { upload_id: [words.form.unknownField] }]);
+    expect([both.status, both.refusal.errors]).toEqual([
+      422,
+      { upload_id: [words.common.errors.unknownField] },
+    ]);
     const { media } = (await show(upload_id)).body;
     const params = { id: media.id };
     const none = await tunde.call(pastWork.update, { params, body: { ...FORM, upload_id } });
-    expect([none.status, none.refusal.errors]).toEqual([422, { upload_id: [words.form.unknownField] }]);
+    expect([none.status, none.refusal.errors]).toEqual([
+      422,
+      { upload_id: [words.common.errors.unknownField] },
+    ]);
   });
 });

@@ -47,7 +47,7 @@ export async function receiveSent(
   if (namesUpload(came.fields)) {
     if (!came.file) return named(caller, came.fields, rule);
     await came.file.discard();
-    throw invalid(UPLOAD_ID, words.form.unknownField);
+    throw invalid(UPLOAD_ID, words.common.errors.unknownField);
   }
   return direct(came, rule.required && !came.file ? rule.field : null);
 }
@@ -75,6 +75,6 @@ async function named({ services, now, actor }: Caller, told: Naming, rule: Uploa
 }
 
 function refused(status: 409 | 422, code: string, { field }: UploadRule): Refusal {
-  const message = status === 409 ? words.file.unfinished : words.form.invalid;
-  return new Refusal(status, message, { code, errors: { [field]: [words.file.unfinished] } });
+  const message = status === 409 ? words.common.fileErrors.unfinished : words.common.errors.invalid;
+  return new Refusal(status, message, { code, errors: { [field]: [words.common.fileErrors.unfinished] } });
 }

@@ -69,7 +69,7 @@ async function makeRoom(tx: Tx, ownerId: string, now: Date): Promise<void> {
     await sql`update uploads set expires_at = ${now} where id = ${oldest.id}`.execute(tx);
     return;
   }
-  throw new Refusal(429, words.file.uploadsMax, { retryAfterSeconds: 30 });
+  throw new Refusal(429, words.common.fileErrors.uploadsMax, { retryAfterSeconds: 30 });
 }
 
 /** The person's own upload that can still be used, or undefined. */
@@ -120,7 +120,7 @@ export async function appendPart(
   let size = offset;
   try {
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      if (at + chunk.length > bytes) throw new Refusal(413, words.refusal.tooLarge);
+      if (at + chunk.length > bytes) throw new Refusal(413, words.common.refusals.tooLarge);
       await writeWhole(file, chunk, at);
       at += chunk.length;
     }

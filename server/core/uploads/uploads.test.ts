@@ -23,6 +23,7 @@ const ENTRY = endpoint({
   method: 'POST',
   path: 'things/:id',
   who: 'person',
+  changes: [],
   summary: 'Keeps a file.',
   params: z.strictObject({ id: z.string() }),
   body: z.strictObject({ title: z.string().check(z.minLength(1)) }),

@@ -43,8 +43,8 @@ export async function receiveUpload(request: FastifyRequest, rule: UploadRule): 
       }
       if (part.fieldname !== rule.field) {
         part.file.resume();
-        throw new Refusal(422, words.form.invalid, {
-          errors: { [part.fieldname]: [words.form.unknownField] },
+        throw new Refusal(422, words.common.errors.invalid, {
+          errors: { [part.fieldname]: [words.common.errors.unknownField] },
         });
       }
       file = await receiveFile(part, rule);
@@ -98,7 +98,9 @@ export async function kindOf(path: string, givenName: string, rule: UploadRule):
   const found = await fileTypeFromFile(path).catch(() => undefined);
   const mime = found?.mime as FileKind | undefined;
   if (!mime || !rule.kinds.includes(mime) || namesOther(givenName, mime)) {
-    throw new Refusal(415, words.file.unfit, { errors: { [rule.field]: [words.file.unfit] } });
+    throw new Refusal(415, words.common.fileErrors.unfit, {
+      errors: { [rule.field]: [words.common.fileErrors.unfit] },
+    });
   }
   if (mime.startsWith('image/')) {
     const picture = sharp(path, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
@@ -133,7 +135,7 @@ export function displayName(given: string): string {
 }
 
 export function tooLarge(rule: UploadRule): Refusal {
-  const message = rule.tooLarge ?? words.file.tooLarge(Math.floor(rule.maxBytes / 1_000_000));
+  const message = rule.tooLarge ?? words.common.fileErrors.tooLarge(Math.floor(rule.maxBytes / 1_000_000));
   return new Refusal(413, message, { errors: { [rule.field]: [message] } });
 }
 
@@ -141,10 +143,10 @@ export function tooLarge(rule: UploadRule): Refusal {
 function refusalOf(error: unknown, rule: UploadRule): unknown {
   const code = (error as { code?: string }).code ?? '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(rule);
-  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) return new Refusal(413, words.refusal.tooLarge);
+  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) return new Refusal(413, words.common.refusals.tooLarge);
   if (/^FST_/.test(code) && code !== 'FST_INVALID_MULTIPART_CONTENT_TYPE')
-    return new Refusal(400, words.refusal.badRequest);
-  if (isBrokenForm(error)) return new Refusal(400, words.refusal.badRequest);
+    return new Refusal(400, words.common.refusals.badRequest);
+  if (isBrokenForm(error)) return new Refusal(400, words.common.refusals.badRequest);
   return error;
 }
 

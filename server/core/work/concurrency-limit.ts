@@ -17,7 +17,7 @@ export function createTurns(atOnce: number, waiting: number): InTurn {
       return;
     }
     if (queue.length >= waiting) {
-      throw new Refusal(503, words.refusal.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      throw new Refusal(503, words.common.refusals.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     await new Promise<void>((go) => {
       queue.push(go);

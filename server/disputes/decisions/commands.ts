@@ -13,8 +13,6 @@ import { decideEscrow } from '#server/ledger/postings.ts';
 import { partiesOf, progressOfOrder } from '#server/orders/policy.ts';
 import { disputeView } from '../views.ts';
 
-const w = words.dispute;
-
 /** What an operator's call hands over; everything happens in its transaction. */
 export type Desk = { tx: Tx; services: Pick<Services, 'files'>; now: Date; requestId: string };
 
@@ -37,7 +35,8 @@ export async function decideDispute(desk: Desk, decision: Decision): Promise<Dis
   const by = { kind: 'operator', id: decision.operatorId } as const;
   const around = { progress, reviewedBy: [] };
   await assertMay(desk.tx, jobs, job, 'decide', { by, at: desk.now, around });
-  if (decision.gross < 0n || decision.gross > (job.price ?? 0n)) throw invalid('talent', w.amount);
+  if (decision.gross < 0n || decision.gross > (job.price ?? 0n))
+    throw invalid('talent', words.disputes.errors.amount);
   const ended = await divideDisputed(desk.tx, job, progress, {
     verb: 'decide',
     by,
@@ -70,7 +69,7 @@ async function lockOpenDispute(tx: Tx, id: string): Promise<{ job: JobRow; open:
   const { job_id } = orNotFound(await find());
   const job = orNotFound(await lockJob(tx, job_id, {}));
   const open = orNotFound(await find());
-  if (open.ended_at) throw conflict(w.ended, 'dispute_ended');
+  if (open.ended_at) throw conflict(words.disputes.errors.ended, 'dispute_ended');
   return { job, open };
 }
 

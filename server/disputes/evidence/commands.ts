@@ -53,5 +53,5 @@ export async function giveEvidence(
       and d.dispute_id is null
     returning d.file_id
   `.execute(ctx.tx);
-  if (rows.length !== wanted.length) throw invalid('files', words.dispute.fileGone);
+  if (rows.length !== wanted.length) throw invalid('files', words.disputes.errors.fileGone);
 }

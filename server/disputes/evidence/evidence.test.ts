@@ -1,7 +1,7 @@
 /** Evidence: files of a statement, kept for the two parties and an operator, and what an operator is shown of a case. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disputes } from '#contract/disputes/disputes.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { hunter, type Person, person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { ANSWER, atDesk, decide, disputed, STATEMENT } from '#server/testing/disputes.ts';
@@ -75,7 +75,7 @@ describe('evidence', () => {
     const agreed = await started(app, two());
     expect((await attach(await talent(app, 'Sipho'), agreed)).status).toBe(404);
     const { status, refusal } = await attach(ngozi, agreed, Buffer.from('<script>alert(1)</script>'));
-    expect([status, refusal.message]).toEqual([415, words.file.unfit]);
+    expect([status, refusal.message]).toEqual([415, words.common.fileErrors.unfit]);
     expect((await attach(ngozi, await accepted(app, two()))).refusal.code).toBe('accepted');
   });
 

@@ -1,7 +1,7 @@
 /** Takes down all gigs of a person, with what they said. */
 
 import { sql } from 'kysely';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { forgetTitles } from '#server/core/security/erasure.ts';
 import type { GigRow } from '../acts.ts';
@@ -18,7 +18,7 @@ export async function eraseGigs(ctx: Ctx): Promise<void> {
     update gigs set overview = '', description = '', tags = '{}' where talent_id = ${userId}
   `.execute(ctx.tx);
   const unordered = await sql<{ id: string }>`
-    update gigs set title = ${words.ownData.gig}
+    update gigs set title = ${words.accounts.erased.gig}
     where talent_id = ${userId} and not exists (select from gig_orders o where o.gig_id = gigs.id)
     returning id
   `.execute(ctx.tx);

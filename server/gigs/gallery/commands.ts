@@ -17,8 +17,6 @@ import { galleryOf } from '../queries.ts';
 import type { OwnItem } from './policy.ts';
 import { demandArrangement, waveformOf } from './rules.ts';
 
-const w = words.gig;
-
 type Form = Body<typeof gallery.add>;
 type Sent = { body: Form; file: ReceivedFile | null };
 type Ready = { body: Form; file: ReadyMedia | null };
@@ -58,7 +56,7 @@ export async function replaceItem(
   { body, file }: Ready,
   { gig, item }: OwnItem,
 ): Promise<Reply<typeof gallery.replace>> {
-  if (body.gigId !== gig.id) throw invalid('gigId', w.galleryOther);
+  if (body.gigId !== gig.id) throw invalid('gigId', words.gigs.errors.galleryOther);
   const stored = await storeFile(ctx, body, file, gallery.replace.upload.field);
   await ctx.tx
     .updateTable('gallery_items')
@@ -84,7 +82,7 @@ export async function setPoster(
   { file }: { file: ReceivedFile | null },
   { gig, item }: OwnItem,
 ): Promise<Reply<typeof gallery.poster>> {
-  if (item.kind === 'image') throw invalid('img', w.posterOfPicture);
+  if (item.kind === 'image') throw invalid('img', words.gigs.errors.posterOfPicture);
   const poster = await ctx.services.files.store(ctx.tx, orNotFound(file), placeOf(ctx));
   await ctx.tx.updateTable('gallery_items').set({ poster_id: poster.id }).where('id', '=', item.id).execute();
   await discardFiles(ctx.tx, [item.poster_id], ctx.now);
@@ -119,7 +117,7 @@ export async function removeItem(
   { gig, item }: OwnItem,
 ): Promise<Reply<typeof gallery.remove>> {
   if (gig.status === 'live' && (await countItems(ctx, gig)) === 1) {
-    throw conflict(w.galleryLast, 'gallery_last');
+    throw conflict(words.gigs.errors.galleryLast, 'gallery_last');
   }
   await ctx.tx.deleteFrom('gallery_items').where('id', '=', item.id).execute();
   await discardFiles(ctx.tx, [item.file_id, item.poster_id], ctx.now);
@@ -128,7 +126,8 @@ export async function removeItem(
 }
 
 async function demandRoom(ctx: Ctx, gig: GigRow): Promise<void> {
-  if ((await countItems(ctx, gig)) >= GALLERY_MAX) throw conflict(w.galleryFull, 'gallery_full');
+  if ((await countItems(ctx, gig)) >= GALLERY_MAX)
+    throw conflict(words.gigs.errors.galleryFull, 'gallery_full');
 }
 
 async function countItems(ctx: Ctx, gig: GigRow): Promise<number> {
@@ -146,7 +145,7 @@ type Stored = {
 };
 
 async function storeFile(ctx: Ctx, body: Form, file: ReadyMedia | null, field: string): Promise<Stored> {
-  if (!file) throw invalid(field, words.file.required);
+  if (!file) throw invalid(field, words.common.fileErrors.required);
   const { kind, duration_seconds } = file;
   const waveform = waveformOf(body.waveform, kind);
   const { id } = await ctx.services.files.store(ctx.tx, file, placeOf(ctx));

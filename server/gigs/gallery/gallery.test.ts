@@ -5,13 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WAVEFORM_BARS } from '#contract/core/media.ts';
 import { GALLERY_MAX, GALLERY_MAX_BYTES, gallery } from '#contract/gigs/gallery.ts';
 import { type Gig, gigs } from '#contract/gigs/gigs.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addPicture, asUpload, draftGig, liveGig, solidPicture } from '#server/testing/gigs.ts';
 import { mp3Of, mp4Of } from '#server/testing/recordings.ts';
 
-const w = words.gig;
 let app: TestApp;
 let tunde: Person;
 let gig: Gig;
@@ -128,17 +127,26 @@ describe('sound and video', () => {
     const { id } = await addPicture(tunde, gig.id);
     const upload = asUpload(await solidPicture(60, 40), 'p.png', 'img');
     const answer = await tunde.call(gallery.poster, { params: { id }, upload });
-    expect([answer.status, answer.refusal.errors]).toEqual([422, { img: [w.posterOfPicture] }]);
+    expect([answer.status, answer.refusal.errors]).toEqual([
+      422,
+      { img: [words.gigs.errors.posterOfPicture] },
+    ]);
   });
 });
 
 describe('what is refused', () => {
   test('nothing at all, more than 15 MB, and a thirteenth', async () => {
     const nothing = await tunde.call(gallery.add, { body: { gigId: gig.id } });
-    expect([nothing.status, nothing.refusal.errors]).toEqual([422, { profile_image: [words.file.required] }]);
+    expect([nothing.status, nothing.refusal.errors]).toEqual([
+      422,
+      { profile_image: [words.common.fileErrors.required] },
+    ]);
     const most = Buffer.concat([mp3Of(10), Buffer.alloc(GALLERY_MAX_BYTES)]);
     const large = await add(most.subarray(0, GALLERY_MAX_BYTES + 1), 'long.mp3');
-    expect([large.status, large.refusal.errors]).toEqual([413, { profile_image: [w.fileTooLarge] }]);
+    expect([large.status, large.refusal.errors]).toEqual([
+      413,
+      { profile_image: [words.gigs.errors.fileTooLarge] },
+    ]);
     expect((await add(most.subarray(0, GALLERY_MAX_BYTES), 'long.mp3')).status).toBe(200);
     for (let i = 1; i < GALLERY_MAX; i += 1) await addPicture(tunde, gig.id);
     const full = await add(await solidPicture(60, 40));
@@ -152,7 +160,7 @@ describe('what is refused', () => {
       body: { gigId: gig.id },
       upload: asUpload(content, 'a.png', 'img'),
     });
-    expect([store.status, store.refusal.errors]).toEqual([422, { img: [words.form.unknownField] }]);
+    expect([store.status, store.refusal.errors]).toEqual([422, { img: [words.common.errors.unknownField] }]);
     const replace = await tunde.call(gallery.replace, {
       params: { id },
       body: { gigId: gig.id },
@@ -208,7 +216,10 @@ describe('another file in its place', () => {
     const { id } = await addPicture(tunde, gig.id);
     const upload = asUpload(await solidPicture(60, 40), 'a.png', 'img');
     const answer = await tunde.call(gallery.replace, { params: { id }, body: { gigId: other.id }, upload });
-    expect([answer.status, answer.refusal.errors]).toEqual([422, { gigId: [w.galleryOther] }]);
+    expect([answer.status, answer.refusal.errors]).toEqual([
+      422,
+      { gigId: [words.gigs.errors.galleryOther] },
+    ]);
   });
 });
 
@@ -223,7 +234,10 @@ describe('the order', () => {
     expect((await tunde.ok(gigs.listOwn)).gigs[0]?.cover?.id).toBe(c);
     for (const ids of [[a, b], [a, b, b], [a, b, c, c], [a, b, randomUUID()], []]) {
       const answer = await tunde.call(gallery.arrange, { params, body: { ids } });
-      expect([answer.status, answer.refusal.errors]).toEqual([422, { ids: [w.galleryOrder] }]);
+      expect([answer.status, answer.refusal.errors]).toEqual([
+        422,
+        { ids: [words.gigs.errors.galleryChanged] },
+      ]);
     }
     const added = await addPicture(tunde, gig.id);
     expect(await galleryIds()).toEqual([c, a, b, added.id]);

@@ -9,7 +9,7 @@ import { invalid } from '#server/core/http/refusal.ts';
 export function waveformOf(text: string | undefined, kind: MediaKind): number[] | null {
   if (kind !== 'audio' || text === undefined) return null;
   const bars = parseWaveform(text);
-  if (!bars) throw invalid('waveform', words.form.invalid);
+  if (!bars) throw invalid('waveform', words.common.errors.invalid);
   return bars;
 }
 
@@ -17,5 +17,5 @@ export function waveformOf(text: string | undefined, kind: MediaKind): number[] 
 export function demandArrangement(ids: readonly string[], items: readonly string[]): void {
   const sent = new Set(ids);
   const same = ids.length === items.length && items.every((id) => sent.has(id));
-  if (!same) throw invalid('ids', words.gig.galleryOrder);
+  if (!same) throw invalid('ids', words.gigs.errors.galleryChanged);
 }

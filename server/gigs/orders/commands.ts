@@ -2,6 +2,7 @@
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
 import type { gigOrders } from '#contract/gigs/package-orders.ts';
+import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
 import { sendAgreement } from '#server/bids/agreement/commands.ts';
 import { writeBid } from '#server/bids/commands.ts';
@@ -10,8 +11,6 @@ import { conflict, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { createJob } from '#server/jobs/commands.ts';
 import { showJob } from '#server/jobs/invitations/commands.ts';
 import type { GigRow } from '../acts.ts';
-
-const w = words.gig;
 
 /**
  * Makes the job, shows it to the talent, writes the talent's bid at the budget and sends the agreement, so that the order
@@ -22,20 +21,20 @@ export async function orderGig(
   { body }: { body: Body<typeof gigOrders.order> },
   gig: GigRow,
 ): Promise<Reply<typeof gigOrders.order>> {
-  if (gig.talent_id === ctx.actor.userId) throw new Refusal(403, w.own);
-  if (gig.status !== 'live') throw conflict(w.notForSale, 'not_for_sale');
+  if (gig.talent_id === ctx.actor.userId) throw new Refusal(403, words.gigs.errors.own);
+  if (gig.status !== 'live') throw conflict(words.gigs.errors.notForSale, 'not_for_sale');
   const chosen = await ctx.tx
     .selectFrom('gig_packages')
     .select('name')
     .where('gig_id', '=', gig.id)
     .where('position', '=', body.position)
     .executeTakeFirst();
-  if (!chosen) throw conflict(w.packageGone, 'package_gone');
+  if (!chosen) throw conflict(words.gigs.errors.packageGone, 'package_gone');
   const jobId = await makeJob(ctx, body, gig);
   const bidId = await writeBid(ctx.tx, {
     job_id: jobId,
     talent_id: gig.talent_id,
-    pitch: w.orderPitch(chosen.name, gig.title),
+    pitch: english.gigs.order.pitch(chosen.name, gig.title),
     price: fromNaira(body.price_budget),
     accepts_budget: true,
     created_at: ctx.now,

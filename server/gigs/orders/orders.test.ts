@@ -8,14 +8,13 @@ import { jobs } from '#contract/jobs/jobs.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { draftGig, formOfGig, liveGig, orderOf } from '#server/testing/gigs.ts';
 import { fund, handIn, handInMilestones } from '#server/testing/story.ts';
 
-const w = words.gig;
 let app: TestApp;
 let tunde: Person;
 let ngozi: Person;
@@ -71,7 +70,7 @@ test('makes a closed job with the talent’s bid and sends the agreement', async
   ]);
   const { appliedjob } = await tunde.ok(bids.getApplication, { params: { id: bid_id } });
   expect(appliedjob).toMatchObject({
-    pitch: w.orderPitch('Standard', gig.title),
+    pitch: words.gigs.order.pitch('Standard', gig.title),
     accept_price: 90_000,
     price_to_accept: null,
     status: 'offered',
@@ -131,7 +130,7 @@ describe('is refused', () => {
     await tunde.ok(gigs.pause, { params: { id: gig.id } });
     const paused = await order();
     expect([paused.status, paused.refusal.code, paused.refusal.message]).toEqual([
-      ...[409, 'not_for_sale', w.notForSale],
+      ...[409, 'not_for_sale', words.gigs.errors.notForSale],
     ]);
     await tunde.ok(gigs.remove, { params: { id: gig.id } });
     expect((await order()).status).toBe(404);
@@ -157,7 +156,7 @@ describe('is refused', () => {
     const both = await person(app, 'Zainab', [1, 2]);
     gig = await liveGig(both);
     const own = await order({}, both);
-    expect([own.status, own.refusal.message]).toEqual([403, w.own]);
+    expect([own.status, own.refusal.message]).toEqual([403, words.gigs.errors.own]);
     expect((await order({}, tunde)).status).toBe(403);
   });
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { call } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -48,7 +48,7 @@ describe('numbers of results', () => {
     expect(few.total).toEqual({ count: GIGS / 14, more: false });
     expect(few.facets?.rating).toContainEqual({
       value: '4',
-      name: '4 stars and more',
+      name: '4 stars or more',
       count: GIGS / 14,
       more: false,
     });
@@ -94,7 +94,7 @@ test('a database that does not answer within two seconds is said to be busy', as
   await db.transaction().execute(async (tx) => {
     await sql`lock table gig_search in access exclusive mode`.execute(tx);
     const answer = await search({});
-    expect([answer.status, answer.refusal.message]).toEqual([503, words.gig.searchSlow]);
+    expect([answer.status, answer.refusal.message]).toEqual([503, words.gigs.errors.searchSlow]);
   });
   expect((await search({})).status).toBe(200);
 });

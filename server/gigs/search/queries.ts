@@ -54,7 +54,8 @@ async function inTwoSeconds<T>(
       return work(tx);
     });
   } catch (error) {
-    if ((error as { code?: string }).code === QUERY_CANCELED) throw new Refusal(503, words.gig.searchSlow);
+    if ((error as { code?: string }).code === QUERY_CANCELED)
+      throw new Refusal(503, words.gigs.errors.searchSlow);
     throw error;
   }
 }

@@ -143,7 +143,7 @@ describe('hostile texts', () => {
     await search({ query: 'ab '.repeat(33) });
     await search({ query: 'ọ̀'.repeat(33) });
     const long = await call(app, null, gigSearch.search, { query: { query: 'a'.repeat(101) } });
-    expect([long.status, long.refusal.errors]).toEqual([422, { query: ['At most 100 characters'] }]);
+    expect([long.status, long.refusal.errors]).toEqual([422, { query: ['Use at most 100 characters'] }]);
   });
 
   test('a NUL, a cursor of nowhere and unknown filters do no harm', async () => {

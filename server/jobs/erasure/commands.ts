@@ -1,7 +1,7 @@
 /** Empties the jobs of a person that were never paid for; paid ones are the contract of somebody else too. */
 
 import { sql } from 'kysely';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import { forgetTitles } from '#server/core/security/erasure.ts';
 
@@ -11,7 +11,7 @@ export async function eraseUnpaidJobs(tx: Tx, hunterId: string): Promise<void> {
     update jobs set brief = '', terms = null where hunter_id = ${hunterId} and funded_at is null
   `.execute(tx);
   const lonely = await sql<{ id: string }>`
-    update jobs set title = ${words.ownData.job}
+    update jobs set title = ${words.accounts.erased.job}
     where hunter_id = ${hunterId} and funded_at is null
       and not exists (select from bids b where b.job_id = jobs.id)
     returning id

@@ -53,7 +53,7 @@ export async function showJob(tx: Tx, jobId: string, talentId: string, at: Date)
 }
 
 function notAvailable(): Refusal {
-  return new Refusal(422, words.job.inviteFailed);
+  return new Refusal(422, words.jobs.fixed.invitedEmail);
 }
 
 function byHunter(ctx: Ctx, talentId: string) {
@@ -96,7 +96,7 @@ export async function uninvite(
   _input: unknown,
   { job, invitation }: Held,
 ): Promise<Reply<typeof endpoints.uninvite>> {
-  if (invitation.applied_at) throw conflict(words.job.inviteAnswered, 'applied');
+  if (invitation.applied_at) throw conflict(words.jobs.errors.inviteeApplied, 'applied');
   if (invitation.withdrawn_at) return { success: true, data: toInvitee(invitation) };
   await perform(ctx.tx, jobs, job, 'uninvite', {
     ...byHunter(ctx, invitation.id),

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -73,8 +73,8 @@ describe('an invitation', () => {
       expect(answer.status, email).toBe(422);
       expect(answer.refusal, email).toEqual({
         success: false,
-        message: words.job.inviteFailed,
-        error: { message: words.job.inviteFailed },
+        message: words.jobs.fixed.invitedEmail,
+        error: { message: words.jobs.fixed.invitedEmail },
       });
     }
     expect((await owner.ok(jobs.get, { params: { id: job.id } })).job.invitees).toHaveLength(1);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -77,7 +77,7 @@ describe('an invitation that is taken back', () => {
       await takeBack();
     }
     const fourth = await invite();
-    expect([fourth.status, fourth.refusal.message]).toEqual([422, words.job.inviteFailed]);
+    expect([fourth.status, fourth.refusal.message]).toEqual([422, words.jobs.fixed.invitedEmail]);
     await app.settle();
     const mails = await app.database.db
       .selectFrom('mails')

@@ -1,8 +1,8 @@
 /** What a person does against another: block, take it back, report to the operators. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
+import { PRODUCT } from '#contract/core/product.ts';
 import type { messages } from '#contract/messages/messages.ts';
-import { PRODUCT } from '#contract/words.ts';
 import { listOperators } from '#server/accounts/operators/commands.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';

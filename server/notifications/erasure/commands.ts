@@ -1,7 +1,7 @@
 /** Removes a person's notices and choices, and the person's name from the notices of others. */
 
 import { sql } from 'kysely';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import type { Tx } from '#server/core/db/database.ts';
 
 export async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
@@ -11,10 +11,10 @@ export async function eraseNotifications(tx: Tx, userId: string): Promise<void> 
   await sql`
     update notifications n
     set facts = n.facts
-      || case when named.is_hunter then jsonb_build_object('hunter_name', ${words.ownData.person}::text) else '{}' end
-      || case when named.is_talent then jsonb_build_object('talent_name', ${words.ownData.person}::text) else '{}' end
+      || case when named.is_hunter then jsonb_build_object('hunter_name', ${words.accounts.erased.person}::text) else '{}' end
+      || case when named.is_talent then jsonb_build_object('talent_name', ${words.accounts.erased.person}::text) else '{}' end
       || case when named.is_talent and n.facts ? 'talent' and n.facts ->> 'talent' !~ '^[0-9]+$'
-        then jsonb_build_object('talent', ${words.ownData.person}::text) else '{}' end
+        then jsonb_build_object('talent', ${words.accounts.erased.person}::text) else '{}' end
     from (
       select e.id, j.hunter_id = ${userId} as is_hunter,
         coalesce((e.facts ->> 'talent_id')::uuid, j.talent_id) = ${userId} as is_talent

@@ -46,7 +46,7 @@ export async function mailNotice(
   { key, reader, notice }: { key: string; reader: Reader; notice: Notice },
 ): Promise<void> {
   const language = await languageOf(tx, reader.id);
-  const m = wordsIn(language).mail;
+  const m = wordsIn(language).notifications.mail;
   const { title, description } = notificationOf(notice.name, notice.side, notice.facts, language);
   await queueMail(tx, {
     key,

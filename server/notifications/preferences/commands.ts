@@ -2,7 +2,8 @@
 
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
-import type { ChoiceKind, notificationPreferences } from '#contract/notifications/preferences.ts';
+import type { ChoiceKind } from '#contract/notifications/choices.ts';
+import type { notificationPreferences } from '#contract/notifications/preferences.ts';
 import { words } from '#contract/words.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
@@ -16,7 +17,8 @@ export async function setPreference(
   { body }: { body: Body<typeof notificationPreferences.set> },
 ): Promise<Reply<typeof notificationPreferences.set>> {
   const { kind, way, on } = body;
-  if (!exists(kind, way) || isFixed(kind, way)) throw conflict(words.preferences.fixed, 'fixed');
+  if (!exists(kind, way) || isFixed(kind, way))
+    throw conflict(words.notifications.preferences.fixed, 'fixed');
   await keep(ctx.tx, ctx.actor.userId, { kind, way, wanted: on });
   return getPreferences(ctx);
 }

@@ -1,7 +1,7 @@
 /** Defaults, changes, and what stays on whatever somebody sets. */
 import { describe, expect, test } from 'vitest';
 import { newsKinds } from '#contract/acts/act.ts';
-import { choiceKinds } from '#contract/notifications/preferences.ts';
+import { choiceKinds } from '#contract/notifications/choices.ts';
 import { type Choice, tableOf, wantsSummary, waysOf } from './rules.ts';
 
 function off(kind: Choice['kind'], way: Choice['way']): Choice {

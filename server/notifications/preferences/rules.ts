@@ -1,12 +1,7 @@
 /** Which ways a kind of news goes: the defaults, what a person changed, and what can not be changed. Pure. */
 import type { NewsKind } from '#contract/acts/act.ts';
-import {
-  type ChoiceKind,
-  choiceKinds,
-  type NewsWay,
-  newsWays,
-  type Preference,
-} from '#contract/notifications/preferences.ts';
+import { type ChoiceKind, choiceKinds, type NewsWay, newsWays } from '#contract/notifications/choices.ts';
+import type { Preference } from '#contract/notifications/preferences.ts';
 
 /** What a person set differently from the default. */
 export type Choice = { kind: ChoiceKind; way: NewsWay; wanted: boolean };

@@ -85,7 +85,7 @@ async function mailSummary(
   { key, reader, told }: { key: string; reader: Reader; told: readonly Waiting[] },
 ): Promise<void> {
   const language = await languageOf(tx, reader.id);
-  const m = wordsIn(language).mail;
+  const m = wordsIn(language).notifications.mail;
   const items = told.slice(0, TOLD_MAX).map(({ name, side, facts, link }) => {
     const { title, description } = notificationOf(name, side, facts, language);
     return { title, text: description, url: `${config.publicUrl}${link}` };

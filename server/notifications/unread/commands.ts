@@ -99,7 +99,7 @@ async function mailOne(tx: Tx, services: Services, unread: Unread): Promise<bool
   `.execute(tx);
   const { name, other_name } = unread;
   const language = await languageOf(tx, unread.id);
-  const m = wordsIn(language).mail;
+  const m = wordsIn(language).notifications.mail;
   await queueMail(tx, {
     key: `unread:${unread.id}:${unread.last_id}`,
     to: unread.email,

@@ -56,7 +56,7 @@ test('after ten minutes, once, without the words, and with the way to them', asy
   expect(mail?.subject).toBe('2 unread messages from Ngozi');
   expect(mail?.body).not.toContain('Secret');
   expect(mail?.body).toContain(`/messagedashboard/talentMessageDetails/${ngozi.id}`);
-  expect(mail?.body).toContain('No more mails about unread messages: ');
+  expect(mail?.body).toContain('No more e-mails about unread messages: ');
   app.passMinutes(30);
   await write(ngozi, tunde);
   app.passMinutes(30);

@@ -1,15 +1,15 @@
 /** The signed link that stops mails of one kind to one person: it opens nothing else, and does not end. Pure. */
-
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Language } from '#contract/core/languages.ts';
-import { type ChoiceKind, choiceKinds } from '#contract/notifications/preferences.ts';
+import { type ChoiceKind, choiceKinds } from '#contract/notifications/choices.ts';
+import * as paths from '#contract/site/paths.ts';
 import type { Config } from '#server/core/config.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import type { Unsubscribe } from '#server/core/mail/mail-template.ts';
 import { isFixed } from '../preferences/rules.ts';
 
 export const UNSUBSCRIBE_PATH = '/unsubscribe';
-export const PREFERENCES_PATH = '/notificationPreferences';
+export const PREFERENCES_PATH = paths.preferences;
 
 type Asked = { userId: string; kind: ChoiceKind };
 type Mailed = Asked & { language?: Language };
@@ -22,7 +22,7 @@ export function unsubscribeOf(
   if (isFixed(kind, 'mail')) return undefined;
   const query = new URLSearchParams({ person: userId, kind, seal: sealOf(config, { userId, kind }) });
   return {
-    label: wordsIn(language).preferences.stop[kind],
+    label: wordsIn(language).notifications.preferences.stop[kind],
     url: `${config.publicUrl}${UNSUBSCRIBE_PATH}?${query}`,
     preferences: `${config.publicUrl}${PREFERENCES_PATH}`,
   };

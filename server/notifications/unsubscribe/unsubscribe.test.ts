@@ -55,7 +55,7 @@ describe('the link of a mail', () => {
     const link = await linkOf(ngozi);
     const page = await open(link);
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('No more mails about applications and agreements');
+    expect(page.body).toContain('No more e-mails about bids and agreements');
     expect(page.body.match(/<button/g)).toHaveLength(1);
     expect(page.body).not.toMatch(/<script|action=/);
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");

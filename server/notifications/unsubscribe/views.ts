@@ -1,8 +1,8 @@
 /** The small page behind the link of a mail: asks once, does it, and needs neither a script nor a login. */
 import { createHash } from 'node:crypto';
 import type { Language } from '#contract/core/languages.ts';
-import type { ChoiceKind } from '#contract/notifications/preferences.ts';
-import { PRODUCT } from '#contract/words.ts';
+import { PRODUCT } from '#contract/core/product.ts';
+import type { ChoiceKind } from '#contract/notifications/choices.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { escapeHtml } from '#server/core/mail/mail-template.ts';
 import { PREFERENCES_PATH } from './rules.ts';
@@ -28,23 +28,35 @@ export const PAGE_HEADERS = {
 
 /** The form has no `action`: it goes to the address that it stands on. */
 export function askPage(language: Language, kind: ChoiceKind): string {
-  const { stop, unsubscribe } = wordsIn(language).preferences;
-  const form = `<form method="post"><button type="submit">${escapeHtml(unsubscribe.button)}</button></form>`;
-  return page(language, stop[kind], `<p>${escapeHtml(unsubscribe.ask)}</p>${form}`);
+  const words = wordsIn(language);
+  const form = `<form method="post"><button type="submit">${escapeHtml(words.notifications.preferences.unsubscribe.button)}</button></form>`;
+  return page(
+    language,
+    words.notifications.preferences.stop[kind],
+    `<p>${escapeHtml(words.notifications.preferences.unsubscribe.ask)}</p>${form}`,
+  );
 }
 
 export function donePage(language: Language, kind: ChoiceKind): string {
-  const { stop, unsubscribe } = wordsIn(language).preferences;
-  return page(language, stop[kind], `<p role="status">${escapeHtml(unsubscribe.done)}</p>`);
+  const words = wordsIn(language);
+  return page(
+    language,
+    words.notifications.preferences.stop[kind],
+    `<p role="status">${escapeHtml(words.notifications.preferences.unsubscribe.done)}</p>`,
+  );
 }
 
 export function brokenPage(language: Language): string {
-  const { broken, brokenText } = wordsIn(language).preferences.unsubscribe;
-  return page(language, broken, `<p>${escapeHtml(brokenText)}</p>`);
+  const words = wordsIn(language);
+  return page(
+    language,
+    words.notifications.preferences.unsubscribe.broken,
+    `<p>${escapeHtml(words.notifications.preferences.unsubscribe.brokenText)}</p>`,
+  );
 }
 
 function page(language: Language, heading: string, content: string): string {
-  const { title, change } = wordsIn(language).preferences.unsubscribe;
-  const more = `<p><a href="${PREFERENCES_PATH}">${escapeHtml(change)}</a></p>`;
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><p class="mark">${PRODUCT}</p><section><h1>${escapeHtml(heading)}</h1>${content}${more}</section></main></body></html>`;
+  const words = wordsIn(language);
+  const more = `<p><a href="${PREFERENCES_PATH}">${escapeHtml(words.notifications.preferences.unsubscribe.change)}</a></p>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(words.notifications.preferences.unsubscribe.title)}</title><style>${STYLE}</style></head><body><main><p class="mark">${PRODUCT}</p><section><h1>${escapeHtml(heading)}</h1>${content}${more}</section></main></body></html>`;
 }

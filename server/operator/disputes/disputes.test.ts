@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { operator } from '#contract/operator/operator.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

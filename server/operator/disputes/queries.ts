@@ -76,6 +76,6 @@ export async function preview(
 ): Promise<Reply<D['preview']>> {
   const gross = fromNaira(query.talent);
   const { price } = await progressOf(ctx.tx, params.id, ctx.now);
-  if (gross > price) throw invalid('talent', words.dispute.amount);
+  if (gross > price) throw invalid('talent', words.disputes.errors.amount);
   return { success: true, division: await previewDecision(ctx.tx, params.id, gross, ctx.now) };
 }

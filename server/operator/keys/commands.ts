@@ -1,6 +1,6 @@
 /** The authenticator of an operator: a code of the command line makes it, the first sign-in with it keeps it. */
 import { sql } from 'kysely';
-import { PRODUCT } from '#contract/words.ts';
+import { PRODUCT } from '#contract/core/product.ts';
 import { emailKey } from '#server/accounts/commands.ts';
 import { readCode } from '#server/accounts/rules.ts';
 import { DAY_MS } from '#server/core/clock.ts';

@@ -7,7 +7,7 @@ import { notifications } from '#contract/notifications/notifications.ts';
 import { operatorMarket } from '#contract/operator/market.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { site } from '#contract/site/site.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { policyInForce } from '#server/ledger/queries.ts';

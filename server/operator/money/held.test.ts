@@ -6,7 +6,7 @@ import { operator } from '#contract/operator/operator.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { advanceRefund } from '#server/payments/refunds/commands.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';

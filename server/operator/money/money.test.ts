@@ -6,7 +6,7 @@ import { operatorMoney } from '#contract/operator/money.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { ownData } from '#contract/own-data/own-data.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, PASSWORD, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

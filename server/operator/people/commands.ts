@@ -120,13 +120,13 @@ async function mailPerson(
   write: (w: Catalogue['operator']['mailed']) => [string, ...string[]],
 ): Promise<void> {
   const language = await languageOf(ctx.tx, person.id);
-  const { mail, operator } = wordsIn(language);
+  const { notifications, operator } = wordsIn(language);
   const [subject, ...lines] = write(operator.mailed);
   await queueMail(ctx.tx, {
     key: `standing:${person.id}:${ctx.requestId}`,
     to: person.email,
     subject,
-    lines: [mail.hello(person.name), ...lines],
+    lines: [notifications.mail.hello(person.name), ...lines],
     language,
     now: ctx.now,
   });

@@ -6,7 +6,8 @@ import { jobs } from '#contract/jobs/jobs.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { operator } from '#contract/operator/operator.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
+import { words as frenchWords } from '#contract/words/fr.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -41,6 +42,21 @@ async function gigsFound(of: Person): Promise<number> {
   const { rows } = await sql`select 1 from gig_search where talent_id = ${of.id}`.execute(app.database.db);
   return rows.length;
 }
+
+test('both sides of an action read French: the person in their mail, the operator in what is refused', async () => {
+  const sokhna = await talent(app, 'Sokhna');
+  await sokhna.ok(accounts.setLanguage, { body: { language: 'fr' } });
+  const sent = {
+    params: { id: sokhna.id },
+    body: { reason },
+    headers: { 'accept-language': 'fr' },
+  };
+  expect((await ops.call(operator.suspend, sent)).status).toBe(200);
+  expect(await mailsTo(sokhna.email)).toContain(frenchWords.operator.mailed.suspended);
+  const again = await ops.call(operator.suspend, sent);
+  expect(again.refusal.message).toBe(frenchWords.operator.person.suspended);
+  expect((await restore(sokhna)).status).toBe(200);
+});
 
 describe('a suspended talent', () => {
   test('is out, their gigs are out of the search, and the money of their order stays', async () => {

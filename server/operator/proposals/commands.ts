@@ -1,6 +1,8 @@
 /** Four eyes: above a limit nothing moves before two operators want the same (rule 3.14). */
+
 import { sql } from 'kysely';
 import { showNaira, toNaira } from '#contract/core/money.ts';
+import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import { conflict } from '#server/core/http/refusal.ts';
@@ -63,5 +65,5 @@ async function propose(tx: Tx, acting: Acting, intent: Intent): Promise<void> {
 }
 
 function limitText(): string {
-  return w.action.second(showNaira(toNaira(SECOND_ABOVE)));
+  return english.operator.action.second(showNaira(toNaira(SECOND_ABOVE)));
 }

@@ -132,12 +132,16 @@ async function openSession(tx: Tx, user: User, token: string, now: Date): Promis
 /** Whoever did not do this has to know at once. */
 async function mailNewKey(tx: Tx, user: User, now: Date): Promise<void> {
   const language = await languageOf(tx, user.id);
-  const { mail, operator: w } = wordsIn(language);
+  const words = wordsIn(language);
   await queueMail(tx, {
     key: `operator-key:${user.id}:${now.toISOString()}`,
     to: user.email,
-    subject: w.mailed.newKey,
-    lines: [mail.hello(user.name), w.mailed.newKeyText, w.mailed.newKeyNotYou],
+    subject: words.operator.mailed.newKey,
+    lines: [
+      words.notifications.mail.hello(user.name),
+      words.operator.mailed.newKeyText,
+      words.operator.mailed.newKeyNotYou,
+    ],
     language,
     now,
   });

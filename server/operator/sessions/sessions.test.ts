@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { operator } from '#contract/operator/operator.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { grantOperator, revokeOperator } from '#server/accounts/operators/commands.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';

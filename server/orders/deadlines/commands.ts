@@ -151,7 +151,7 @@ export async function waive(
     around: { progress, reviewedBy: [] },
     facts: { milestone: milestone?.title ?? '', position: milestone?.position ?? 0 },
   });
-  if (!milestone || !isMissed(milestone.state)) throw conflict(words.deadline.notMissed, 'not_missed');
+  if (!milestone || !isMissed(milestone.state)) throw conflict(words.orders.errors.notMissed, 'not_missed');
   await markWaived(ctx.tx, milestoneId, ctx.now);
   return { success: true };
 }

@@ -1,5 +1,5 @@
 /** Writes a copy of somebody's data: what it holds in words, the JSON files, and the files themselves. */
-import { PRODUCT } from '#contract/words.ts';
+import { PRODUCT } from '#contract/core/product.ts';
 import type { ZipEntry } from '#server/core/files/zip.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { filesOf, type OwnFile, sectionsOf } from './queries.ts';

@@ -145,7 +145,7 @@ function bookUnpaid(tx: Tx, payment: PaymentRow, found: Transaction | null, now:
   const by = { by: PROVIDER, at: now };
   const age = now.getTime() - payment.created_at.getTime();
   if (!found || found.status === 'failed' || age > GIVEN_UP_AFTER_MS) {
-    const failure = found?.gateway_response || words.payment.notSuccessful;
+    const failure = found?.gateway_response || words.payments.fixed.notSuccessful;
     const set = { failure, checked_at: now, check_after: null };
     return perform(tx, payments, payment, 'fail', { ...by, set });
   }

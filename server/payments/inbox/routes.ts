@@ -25,7 +25,7 @@ export function mountWebhook(api: FastifyInstance, services: Services): void {
       }
       await keepEvent(services, raw).catch((error: unknown) => {
         request.log.error(error);
-        throw new Refusal(503, words.refusal.busy, { retryAfterSeconds: 60 });
+        throw new Refusal(503, words.common.refusals.busy, { retryAfterSeconds: 60 });
       });
       services.wake();
       return { success: true };

@@ -4,12 +4,11 @@ import { accounts } from '#contract/accounts/accounts.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { accepted, addBank, BANK_ACCOUNT, endTransfer } from '#server/testing/story.ts';
 
-const w = words.earnings.account;
 const OTHER = { ...BANK_ACCOUNT, account_number: '0987654321' };
 
 let app: TestApp;
@@ -37,7 +36,7 @@ async function mailsTo(person: Person) {
     .selectFrom('mails')
     .select(['subject', 'body'])
     .where('to_address', '=', person.email)
-    .where('subject', '=', words.earnings.mail.subject)
+    .where('subject', '=', words.payouts.mail.subject)
     .orderBy('id')
     .execute();
 }
@@ -63,7 +62,7 @@ test('an account is saved under the name that the bank knows, and its owner gets
   });
   const [mail] = await mailsTo(tunde);
   expect(mail?.body).toContain('ending in 6789');
-  expect(mail?.body).toContain(words.earnings.mail.notYou);
+  expect(mail?.body).toContain(words.payouts.mail.notYou);
   expect(mail?.body).not.toContain(BANK_ACCOUNT.account_number);
   await app.settle();
   const { notification } = await tunde.ok(notifications.list);
@@ -75,14 +74,20 @@ test('an account is saved under the name that the bank knows, and its owner gets
 
 test('without the password it is 401 reauth_required, and nothing is saved or mailed', async () => {
   const answer = await tunde.call(payouts.recipient, { body: BANK_ACCOUNT });
-  expect(answer).toMatchObject({ status: 401, refusal: { message: w.reauth, code: 'reauth_required' } });
+  expect(answer).toMatchObject({
+    status: 401,
+    refusal: { message: words.payouts.errors.passwordNeeded, code: 'reauth_required' },
+  });
   expect(await saved(tunde)).toEqual([]);
   expect(await mailsTo(tunde)).toEqual([]);
 });
 
 test('a wrong password is told under its field', async () => {
   const answer = await add(tunde, BANK_ACCOUNT, 'not-my-password');
-  expect(answer).toMatchObject({ status: 422, refusal: { errors: { password: [w.passwordWrong] } } });
+  expect(answer).toMatchObject({
+    status: 422,
+    refusal: { errors: { password: [words.payouts.errors.passwordWrong] } },
+  });
   expect(await saved(tunde)).toEqual([]);
 });
 
@@ -188,14 +193,14 @@ test('a removed account receives nothing any more; one that money is on its way 
   await withdraw(jobId, code);
   expect(await tunde.call(bankAccounts.remove, { params })).toMatchObject({
     status: 409,
-    refusal: { message: w.inUse, code: 'in_flight' },
+    refusal: { message: words.payouts.errors.accountInUse, code: 'in_flight' },
   });
   await endTransfer(app, tunde, 'settle');
   await tunde.ok(bankAccounts.remove, { params });
   const other = await owed();
   expect(await withdraw(other, code)).toMatchObject({
     status: 422,
-    refusal: { errors: { transfer_recipient_code: [words.payout.recipientUnknown] } },
+    refusal: { errors: { transfer_recipient_code: [words.payouts.errors.accountUnconfirmed] } },
   });
 });
 
@@ -203,7 +208,10 @@ test('a sixth account is refused', async () => {
   for (const last of [1, 2, 3, 4, 5]) {
     expect((await add(tunde, { ...BANK_ACCOUNT, account_number: `011111111${last}` })).status).toBe(200);
   }
-  expect(await add(tunde)).toMatchObject({ status: 409, refusal: { message: w.most } });
+  expect(await add(tunde)).toMatchObject({
+    status: 409,
+    refusal: { message: words.payouts.errors.accountsMax },
+  });
 });
 
 test('guesses of the password count like those of the login', async () => {

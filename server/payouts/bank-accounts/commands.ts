@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { bankAccounts } from '#contract/payouts/bank-accounts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
 import { demandPassword, wasPasswordSetSince } from '#server/accounts/passwords/commands.ts';
@@ -15,9 +16,8 @@ import { record } from '#server/core/work/events.ts';
 import { createRecipient, type Outcome, resolveAccount } from '#server/payments/adapter.ts';
 import { getBanks } from '../banks/queries.ts';
 import { type AccountRow, accountsOf, accountView, earlierAccounts, isAwaitingMoney } from './queries.ts';
-import { ACCOUNTS_MAX, HOLD_MS, sayMoment, usableFrom } from './rules.ts';
+import { ACCOUNTS_MAX, HOLD_MS, usableFrom } from './rules.ts';
 
-const w = words.earnings.account;
 type Typed = { bank_code: string; account_number: string };
 type Recipient = Typed & { recipient_code: string; bank_name: string; account_name: string };
 
@@ -27,7 +27,7 @@ export async function addAccount(
   { body }: { body: Body<typeof bankAccounts.add> },
 ): Promise<Reply<typeof bankAccounts.add>> {
   const [known] = await accountsOf(ctx.db, ctx.actor.userId, body);
-  if (known) throw conflict(w.known, 'known');
+  if (known) throw conflict(words.payouts.errors.accountKnown, 'known');
   return { success: true, account: accountView(await keepNew(ctx, body, body.password), ctx.now) };
 }
 
@@ -42,7 +42,7 @@ export async function keepAccount(
 }
 
 async function keepNew(ctx: OutsideCtx, typed: Typed, password: string | undefined): Promise<AccountRow> {
-  await demandPassword(ctx, password, w.reauth);
+  await demandPassword(ctx, password, words.payouts.errors.passwordNeeded);
   const recipient = await recipientOf(ctx, typed);
   const lately = new Date(ctx.now.getTime() - HOLD_MS);
   const passwordSetLately = await wasPasswordSetSince(ctx.db, ctx.actor.userId, lately);
@@ -53,7 +53,7 @@ async function keepNew(ctx: OutsideCtx, typed: Typed, password: string | undefin
 async function recipientOf(ctx: OutsideCtx, { bank_code, account_number }: Typed): Promise<Recipient> {
   const { paystack } = ctx.services.config;
   const bank = (await getBanks(ctx)).find((one) => one.code === bank_code);
-  if (!bank) throw invalid('bank_code', words.payout.bank);
+  if (!bank) throw invalid('bank_code', words.payouts.errors.bank);
   const account = { account_number, bank_code };
   const { account_name } = demand(await resolveAccount(paystack, account));
   const made = demand(await createRecipient(paystack, { ...account, name: account_name }));
@@ -63,8 +63,9 @@ async function recipientOf(ctx: OutsideCtx, { bank_code, account_number }: Typed
 
 function demand<T>(outcome: Outcome<T>): T {
   if (outcome.kind === 'ok') return outcome.data;
-  if (outcome.kind === 'unknown') throw new Refusal(503, words.payout.busy, { retryAfterSeconds: 10 });
-  throw invalid('account_number', words.account.invalidCredentials);
+  if (outcome.kind === 'unknown')
+    throw new Refusal(503, words.payouts.errors.unavailable, { retryAfterSeconds: 10 });
+  throw invalid('account_number', words.accounts.fixed.invalidCredentials);
 }
 
 /** The person's row is held, so that of two accounts added at once one is the first. */
@@ -80,7 +81,7 @@ async function insertAccount(
   const { bank_code, account_number } = recipient;
   const same = saved.find((one) => one.bank_code === bank_code && one.account_number === account_number);
   if (same) return same;
-  if (saved.length >= ACCOUNTS_MAX) throw conflict(w.most, 'too_many');
+  if (saved.length >= ACCOUNTS_MAX) throw conflict(words.payouts.errors.accountsMax, 'too_many');
   const usable_at = usableFrom(ctx.now, await earlierAccounts(tx, userId), passwordSetLately);
   const kept = await tx
     .insertInto('recipients')
@@ -101,7 +102,7 @@ async function insertAccount(
 
 async function tellOwner(tx: Tx, ctx: OutsideCtx, account: AccountRow): Promise<void> {
   const language = await languageOf(tx, ctx.actor.userId);
-  const m = wordsIn(language).earnings.mail;
+  const m = wordsIn(language).payouts.mail;
   const { bank_name, account_number, account_name, usable_at } = account;
   await queueMail(tx, {
     key: `bank-account:${account.id}`,
@@ -111,10 +112,10 @@ async function tellOwner(tx: Tx, ctx: OutsideCtx, account: AccountRow): Promise<
     lines: [
       m.greeting(ctx.actor.name),
       m.added(bank_name, account_number.slice(-4), account_name),
-      usable_at > ctx.now ? m.held(sayMoment(usable_at)) : m.now,
+      usable_at > ctx.now ? m.held(usable_at.toISOString()) : m.now,
       m.notYou,
     ],
-    link: { label: m.link, url: `${ctx.services.config.publicUrl}/bankAccounts` },
+    link: { label: m.link, url: `${ctx.services.config.publicUrl}${paths.bankAccounts}` },
     now: ctx.now,
   });
   await record(tx, {
@@ -138,7 +139,8 @@ export async function removeAccount(
   account: AccountRow,
 ): Promise<Reply<typeof bankAccounts.remove>> {
   await sql`select from users where id = ${ctx.actor.userId} for no key update`.execute(ctx.tx);
-  if (await isAwaitingMoney(ctx.tx, ctx.actor.userId, account)) throw conflict(w.inUse, 'in_flight');
+  if (await isAwaitingMoney(ctx.tx, ctx.actor.userId, account))
+    throw conflict(words.payouts.errors.accountInUse, 'in_flight');
   await ctx.tx
     .updateTable('bank_accounts')
     .set({ removed_at: ctx.now })

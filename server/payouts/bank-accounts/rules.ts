@@ -16,14 +16,3 @@ export function usableFrom(now: Date, earlier: readonly EarlierAccount[], passwo
   const isChange = earlier.some(({ refused }) => !refused);
   return isChange || passwordSetLately ? new Date(now.getTime() + HOLD_MS) : now;
 }
-
-const MOMENTS = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});
-
-/** `22 November 2026 at 18:00`, as clocks in Lagos show it. */
-export function sayMoment(at: Date): string {
-  return MOMENTS.format(at);
-}

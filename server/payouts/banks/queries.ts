@@ -24,7 +24,7 @@ export async function getBanks(ctx: OutsideCtx): Promise<Bank[]> {
     return banks;
   }
   if (known) return known.banks;
-  throw new Refusal(503, words.payout.busy, { retryAfterSeconds: 10 });
+  throw new Refusal(503, words.payouts.errors.unavailable, { retryAfterSeconds: 10 });
 }
 
 export async function banks(ctx: OutsideCtx): Promise<Reply<typeof payouts.banks>> {

@@ -2,11 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { certifications, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 
-const w = words.qualification;
 const FORM = { title: 'Character animation', conferring_organization: 'Lagos Film School', year: 2019 };
 
 let app: TestApp;
@@ -52,7 +51,7 @@ test('is changed as a whole: an emptied description is the default text again', 
     ...FORM,
     id: certification.id,
     title: 'Rigging',
-    description: w.certificateDefault,
+    description: words.profiles.certification.defaultDescription,
     country_id: null,
     to_year: null,
   });
@@ -68,16 +67,19 @@ test('the latest stands first', async () => {
 
 describe('refuses', () => {
   test.each([
-    [{ title: '' }, { title: [w.certificate] }],
-    [{ conferring_organization: ' ' }, { conferring_organization: [w.organization] }],
-    [{ description: 'x'.repeat(501) }, { description: [words.form.tooLong(500)] }],
-    [{ description: 'a\u0000b' }, { description: [words.form.plainText] }],
-    [{ country_id: 'XX' }, { country_id: [w.country] }],
-    [{ year: 1959 }, { year: [w.yearRange] }],
-    [{ year: 3000 }, { year: [w.yearRange] }],
-    [{ to_year: 3000 }, { to_year: [w.yearRange] }],
-    [{ to_year: 2018 }, { to_year: [w.yearOrder] }],
-    [{ user_id: randomUUID() }, { user_id: [words.form.unknownField] }],
+    [{ title: '' }, { title: [words.profiles.qualificationErrors.certificate] }],
+    [
+      { conferring_organization: ' ' },
+      { conferring_organization: [words.profiles.qualificationErrors.organization] },
+    ],
+    [{ description: 'x'.repeat(501) }, { description: [words.common.errors.tooLong(500)] }],
+    [{ description: 'a\u0000b' }, { description: [words.common.errors.plainText] }],
+    [{ country_id: 'XX' }, { country_id: [words.profiles.qualificationErrors.country] }],
+    [{ year: 1959 }, { year: [words.profiles.qualificationErrors.yearRange] }],
+    [{ year: 3000 }, { year: [words.profiles.qualificationErrors.yearRange] }],
+    [{ to_year: 3000 }, { to_year: [words.profiles.qualificationErrors.yearRange] }],
+    [{ to_year: 2018 }, { to_year: [words.profiles.qualificationErrors.yearOrder] }],
+    [{ user_id: randomUUID() }, { user_id: [words.common.errors.unknownField] }],
   ])('%j under its field, new or changed', async (change, errors) => {
     const { certification } = await amara.ok(certifications.add, { body: FORM });
     const params = { id: certification.id };

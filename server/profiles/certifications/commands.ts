@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { type certifications, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';
+import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Ctx } from '#server/core/http/context.ts';
@@ -26,7 +27,7 @@ export async function addCertification(
     select count(*)::int as count from certifications where user_id = ${userId}
   `.execute(ctx.tx);
   if ((rows[0]?.count ?? 0) >= QUALIFICATIONS_MAX) {
-    throw conflict(words.qualification.tooMany, 'too_many_certifications');
+    throw conflict(words.profiles.qualificationErrors.tooMany, 'too_many_certifications');
   }
   const certification = await ctx.tx
     .insertInto('certifications')
@@ -76,11 +77,11 @@ export async function removeCertification(
 function columnsOf({ now }: Ctx, body: Form) {
   const { title, conferring_organization, year, description, country_id = null, to_year = null } = body;
   if (country_id !== null && !countryName(country_id)) {
-    throw invalid('country_id', words.qualification.country);
+    throw invalid('country_id', words.profiles.qualificationErrors.country);
   }
   demandYears(now, { field: 'year', year }, { field: 'to_year', year: to_year });
   return {
     ...{ title, conferring_organization, year, country_id, to_year },
-    description: description || words.qualification.certificateDefault,
+    description: description || english.profiles.certification.defaultDescription,
   };
 }

@@ -26,7 +26,7 @@ export async function addEducation(
     select count(*)::int as count from educations where user_id = ${userId}
   `.execute(ctx.tx);
   if ((rows[0]?.count ?? 0) >= QUALIFICATIONS_MAX) {
-    throw conflict(words.qualification.tooMany, 'too_many_educations');
+    throw conflict(words.profiles.qualificationErrors.tooMany, 'too_many_educations');
   }
   const id = newId();
   await ctx.tx
@@ -66,6 +66,6 @@ export async function removeEducation(
 }
 
 function demandGood({ now }: Ctx, { country_id, from_year, to_year }: Form): void {
-  if (!countryName(country_id)) throw invalid('country_id', words.qualification.country);
+  if (!countryName(country_id)) throw invalid('country_id', words.profiles.qualificationErrors.country);
   demandYears(now, { field: 'from_year', year: from_year }, { field: 'to_year', year: to_year });
 }

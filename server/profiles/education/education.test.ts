@@ -2,12 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { educations, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 
-const w = words.qualification;
 const FORM = { title: 'Yaba College of Technology', country_id: 'NG', from_year: 2011, to_year: '2015' };
 
 let app: TestApp;
@@ -56,18 +55,18 @@ test('the latest stands first', async () => {
 
 describe('refuses', () => {
   test.each([
-    [{ title: '   ' }, { title: [w.institution] }],
-    [{ title: 'x'.repeat(121) }, { title: [words.form.tooLong(120)] }],
-    [{ title: 'University\u202E' }, { title: [words.form.plainText] }],
-    [{ country_id: 'XX' }, { country_id: [w.country] }],
-    [{ country_id: "NG' or 1=1" }, { country_id: [w.country] }],
-    [{ from_year: 1959 }, { from_year: [w.yearRange] }],
-    [{ from_year: '2020 OR 1=1' }, { from_year: [w.yearRange] }],
-    [{ from_year: 3000 }, { from_year: [w.yearRange] }],
-    [{ to_year: 3000 }, { to_year: [w.yearRange] }],
-    [{ from_year: 2016 }, { to_year: [w.yearOrder] }],
-    [{ to_year: undefined }, { to_year: [w.toYear] }],
-    [{ user_id: randomUUID() }, { user_id: [words.form.unknownField] }],
+    [{ title: '   ' }, { title: [words.profiles.qualificationErrors.institution] }],
+    [{ title: 'x'.repeat(121) }, { title: [words.common.errors.tooLong(120)] }],
+    [{ title: 'University\u202E' }, { title: [words.common.errors.plainText] }],
+    [{ country_id: 'XX' }, { country_id: [words.profiles.qualificationErrors.country] }],
+    [{ country_id: "NG' or 1=1" }, { country_id: [words.profiles.qualificationErrors.country] }],
+    [{ from_year: 1959 }, { from_year: [words.profiles.qualificationErrors.yearRange] }],
+    [{ from_year: '2020 OR 1=1' }, { from_year: [words.profiles.qualificationErrors.yearRange] }],
+    [{ from_year: 3000 }, { from_year: [words.profiles.qualificationErrors.yearRange] }],
+    [{ to_year: 3000 }, { to_year: [words.profiles.qualificationErrors.yearRange] }],
+    [{ from_year: 2016 }, { to_year: [words.profiles.qualificationErrors.yearOrder] }],
+    [{ to_year: undefined }, { to_year: [words.profiles.qualificationErrors.toYear] }],
+    [{ user_id: randomUUID() }, { user_id: [words.common.errors.unknownField] }],
   ])('%j under its field, new or changed', async (change, errors) => {
     const { education } = await amara.ok(educations.add, { body: FORM });
     const body = { ...FORM, ...change };
@@ -125,7 +124,9 @@ test('takes the current year and not the next; the year is that of Lagos', async
   const me = await talent(app);
   await me.ok(educations.add, { body: { ...FORM, from_year: 1960, to_year: thisYear() } });
   const next = { ...FORM, to_year: thisYear() + 1 };
-  expect((await me.call(educations.add, { body: next })).refusal.errors).toEqual({ to_year: [w.yearRange] });
+  expect((await me.call(educations.add, { body: next })).refusal.errors).toEqual({
+    to_year: [words.profiles.qualificationErrors.yearRange],
+  });
   const newYear = new Date(`${thisYear()}-12-31T23:30:00Z`);
   app.passMinutes((newYear.getTime() - app.services.clock.now().getTime()) / 60_000);
   const again = await talent(app);

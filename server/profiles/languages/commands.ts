@@ -27,7 +27,7 @@ export async function attachLanguages(
     .where('id', 'in', ids)
     .where('position', 'is not', null)
     .execute();
-  if (known.length < ids.length) throw invalid('languages', words.qualification.language);
+  if (known.length < ids.length) throw invalid('languages', words.profiles.qualificationErrors.language);
   await lockPerson(ctx.tx, userId);
   const changed = await sql`
     insert into user_languages as u (user_id, language_id, proficiency, created_at)
@@ -40,7 +40,7 @@ export async function attachLanguages(
   `.execute(ctx.tx);
   const reply = await listOwnLanguages(ctx);
   if (reply.languages.length > QUALIFICATIONS_MAX) {
-    throw conflict(words.qualification.tooMany, 'too_many_languages');
+    throw conflict(words.profiles.qualificationErrors.tooMany, 'too_many_languages');
   }
   if (changed.rows.length > 0) await tellChange(ctx);
   return reply;

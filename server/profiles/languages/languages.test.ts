@@ -1,12 +1,10 @@
 /** Languages over the API: the list to choose from, and people's own with their levels. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { call, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-
-const w = words.qualification;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -67,7 +65,7 @@ describe('the list', () => {
     await db.insertInto('languages').values({ id: 'xx', name: 'Zzz dropped' }).execute();
     expect(await find('zzz dropped')).toEqual([]);
     const answer = await attach(await talent(app), [native('xx')]);
-    expect(answer.refusal.errors).toEqual({ languages: [w.language] });
+    expect(answer.refusal.errors).toEqual({ languages: [words.profiles.qualificationErrors.language] });
   });
 });
 

@@ -22,7 +22,7 @@ export async function attachSkills(
   const wanted = lastOfEach(body.skills, ({ skillId }) => skillId.toLowerCase());
   const ids = [...wanted.keys()];
   const known = await ctx.tx.selectFrom('skills').select('id').where('id', 'in', ids).execute();
-  if (known.length < ids.length) throw invalid('skills', words.qualification.skillUnknown);
+  if (known.length < ids.length) throw invalid('skills', words.profiles.qualificationErrors.skill);
   await lockPerson(ctx.tx, userId);
   const changed = await sql`
     insert into user_skills as u (user_id, skill_id, proficiency, created_at)
@@ -35,7 +35,7 @@ export async function attachSkills(
   `.execute(ctx.tx);
   const reply = await listOwnSkills(ctx);
   if (reply.skills.length > QUALIFICATIONS_MAX) {
-    throw conflict(words.qualification.tooMany, 'too_many_skills');
+    throw conflict(words.profiles.qualificationErrors.tooMany, 'too_many_skills');
   }
   if (changed.rows.length > 0) await tellChange(ctx);
   return reply;

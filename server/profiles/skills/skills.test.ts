@@ -3,12 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { QUALIFICATIONS_MAX, userSkills } from '#contract/profiles/qualifications.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { call, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-
-const w = words.qualification;
 
 let app: TestApp;
 let ids: string[];
@@ -136,7 +134,10 @@ test('fifty are enough, also when two lists are attached at once', async () => {
   const answers = await Promise.all([attach(me, list(0, 30)), attach(me, list(30, 60))]);
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   const refused = answers.find((answer) => answer.status === 409);
-  expect(refused?.refusal).toMatchObject({ message: w.tooMany, code: 'too_many_skills' });
+  expect(refused?.refusal).toMatchObject({
+    message: words.profiles.qualificationErrors.tooMany,
+    code: 'too_many_skills',
+  });
   expect(Object.keys(await levelsOf(me))).toHaveLength(30);
   const kept = answers[0]?.status === 200 ? list(0, 30) : list(30, 60);
   const other = kept[0]?.skillId === many[0] ? list(30, 50) : list(0, 20);

@@ -1,7 +1,7 @@
 /** `/agreement`: the user agreement, with every rule that the product itself keeps; its figures are the fees in force. */
-
 import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
+import * as paths from '#contract/site/paths.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import type { PublicPage } from '../frame/views.ts';
 import { mailLink } from '../legal/rules.ts';
@@ -12,7 +12,7 @@ import { figuresOf, type Speech } from '../rules.ts';
 type ComingFees = { from: Date; fees: FeePolicy };
 export type Fees = { inForce: FeePolicy; coming: ComingFees | null };
 
-const PATH = '/agreement';
+const PATH = paths.agreement;
 
 export function agreementPage(speech: Speech, { inForce, coming }: Fees, sender: string): PublicPage {
   const { rules, accountClauses, orderClauses, moneyClauses, conductClauses } = speech.written;

@@ -1,5 +1,4 @@
 /** `/escrowHome`: how escrow protects both sides, with the money worked through by the product's own rules. */
-
 import { fromNaira, toNaira } from '#contract/core/money.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type WorkedOrder,
   workEscrow,
 } from '#contract/escrow/worked-escrow.ts';
+import * as paths from '#contract/site/paths.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import { ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
@@ -20,14 +20,14 @@ import { TABLE_CASES } from './rules.ts';
 export function escrowPage(speech: Speech, fees: FeePolicy, order: WorkedOrder): PublicPage {
   const { escrow } = speech.written;
   return {
-    path: '/escrowHome',
+    path: paths.escrow,
     title: escrow.title,
     description: escrow.description,
     works: true,
     body: html`<div class="page-head wide"><h1>${escrow.heading}</h1>
 <p class="lead">${escrow.lead}</p></div>
 ${stages(speech)}${worked(speech, fees, order)}${table(speech, fees)}${sides(speech, fees)}
-<section class="part"><div class="wide closing"><h2>${escrow.ready}</h2><div class="ways">${wayIn(speech.words.landing.getStarted, '', true)}${ownPlaces(speech, 'button')}</div></div></section>`,
+<section class="part"><div class="wide closing"><h2>${escrow.ready}</h2><div class="ways">${wayIn(speech.words.shell.fixed.getStarted, '', true)}${ownPlaces(speech, 'button')}</div></div></section>`,
   };
 }
 
@@ -72,7 +72,7 @@ function worked(speech: Speech, fees: FeePolicy, order: WorkedOrder): Markup {
   );
   return html`<section class="part sunken" aria-labelledby="example"><div class="wide"><h2 id="example">${escrow.work}</h2>
 <p class="lead">${escrow.workLead(speech.percent(WORKED_PENALTY * 100))}</p>
-<form id="worked" class="worked" action="/escrowHome#example" data-policy="${JSON.stringify(fees)}" data-marks="${JSON.stringify({ thousands, decimals })}">
+<form id="worked" class="worked" action="${paths.escrow}#example" data-policy="${JSON.stringify(fees)}" data-marks="${JSON.stringify({ thousands, decimals })}">
 <div class="asks">
 <div class="slide"><label for="price">${escrow.price}</label><output for="price" data-show="price">${shown}</output><input id="price" type="range" name="price" min="${WORKED_PRICE.min}" max="${WORKED_PRICE.max}" step="${WORKED_PRICE.step}" value="${price}" aria-valuetext="${shown}"></div>
 <div class="slide" data-misses><label for="missed">${escrow.missed}</label><output for="missed" data-show="missed">${order.missed}</output><input id="missed" type="range" name="missed" min="0" max="${WORKED_MILESTONES}" step="1" value="${order.missed}"></div>
@@ -123,5 +123,5 @@ function sides(speech: Speech, fees: FeePolicy): Markup {
   return html`<section class="part card" aria-labelledby="sides"><div class="wide"><h2 id="sides">${escrow.safe}</h2><div class="two">
 ${side(escrow.hire, escrow.hiring)}
 ${side(escrow.sell, escrow.selling(figuresOf(speech, fees)))}
-</div><p class="more"><a href="/agreement" target="_blank" rel="noopener">${escrow.everyRule}<span class="unseen"> ${frame.newTab}</span></a></p></div></section>`;
+</div><p class="more"><a href="${paths.agreement}" target="_blank" rel="noopener">${escrow.everyRule}<span class="unseen"> ${frame.newTab}</span></a></p></div></section>`;
 }

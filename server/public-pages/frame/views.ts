@@ -1,6 +1,7 @@
 /** The frame of every public page: head, top with the categories, foot; whole without scripts. */
 import { type Language, languageNames, languagePath, languages } from '#contract/core/languages.ts';
-import { PRODUCT } from '#contract/words.ts';
+import { PRODUCT } from '#contract/core/product.ts';
+import * as paths from '#contract/site/paths.ts';
 import { CARD } from '#server/sharing/cards/views.ts';
 import { HOUSE_CARD } from '#server/sharing/rules.ts';
 import { html, type Markup, trusted } from '#server/web-assets/markup.ts';
@@ -52,7 +53,7 @@ ${page.works && around.assets.workedEscrow && html`<script type="module" src="${
 function headOf(page: PublicPage, { publicUrl, assets, speech }: Surroundings): Markup {
   const { path, title, description, data } = page;
   const { frame } = speech.written;
-  const whole = path === '/' ? frame.whole(title) : `${title} · ${PRODUCT}`;
+  const whole = path === paths.front ? frame.whole(title) : `${title} · ${PRODUCT}`;
   const url = `${publicUrl}${placeIn(speech.language, path)}`;
   return html`<head>
 <meta charset="utf-8">
@@ -74,7 +75,7 @@ ${languages.map((language) => html`<link rel="alternate" hreflang="${language}" 
 <meta property="og:image" content="${publicUrl}${HOUSE_CARD}">
 <meta property="og:image:width" content="${CARD.width}">
 <meta property="og:image:height" content="${CARD.height}">
-<meta property="og:image:alt" content="${frame.whole(speech.words.landing.hero)}">
+<meta property="og:image:alt" content="${frame.whole(speech.words.shell.fixed.hero)}">
 <meta name="twitter:card" content="summary_large_image">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${assets.head}
@@ -94,9 +95,9 @@ function topOf({ categories, speech }: Surroundings): Markup {
   const { words, written } = speech;
   return html`<header class="top">
 <div class="bar">
-<a class="home" href="/">${markIcon()}<span>${PRODUCT}</span></a>
-<a class="button quiet out" href="/login">${written.frame.logIn}</a>
-<a class="button out desk" href="/login">${words.landing.getStarted}</a>
+<a class="home" href="${paths.front}">${markIcon()}<span>${PRODUCT}</span></a>
+<a class="button quiet out" href="${paths.login}">${written.frame.logIn}</a>
+<a class="button out desk" href="${paths.login}">${words.shell.fixed.getStarted}</a>
 ${ownPlaces(speech, 'button')}
 </div>
 <nav class="categories" aria-label="${written.frame.categories}"><ul>${categories.map(({ name, href }) => html`<li><a href="${href}">${name}</a></li>`)}</ul></nav>
@@ -105,12 +106,12 @@ ${ownPlaces(speech, 'button')}
 
 /** Where who is signed in goes on; one of them shows, by what the script in the head found. */
 export function ownPlaces({ written: { frame } }: Speech, look: string): Markup {
-  return html`<a class="${look} in-new" href="/updateProfile">${frame.finishProfile}</a><a class="${look} in-talent" href="/publicProfile">${frame.toProfile}</a><a class="${look} in-hunter" href="/hunterDashboard">${frame.toJobs}</a>`;
+  return html`<a class="${look} in-new" href="${paths.setUp}">${frame.finishProfile}</a><a class="${look} in-talent" href="${paths.profile}">${frame.toProfile}</a><a class="${look} in-hunter" href="${paths.ownJobs}">${frame.toJobs}</a>`;
 }
 
 /** A way in for who is not signed in: to /login (rule 9.1). */
 export function wayIn(label: string, look = '', arrow = false): Markup {
-  return html`<a class="button out ${look}" href="/login">${label}${arrow && icon('arrow')}</a>`;
+  return html`<a class="button out ${look}" href="${paths.login}">${label}${arrow && icon('arrow')}</a>`;
 }
 
 type FootLink = { href: string; label: string; newTab?: boolean };
@@ -121,24 +122,24 @@ function columnsOf({ frame }: Speech['written']): readonly Column[] {
     {
       title: PRODUCT,
       links: [
-        { href: '/home', label: frame.home },
-        { href: '/escrowHome', label: frame.escrow },
-        { href: '/projecttrackerhunter', label: frame.tracker },
+        { href: paths.home, label: frame.home },
+        { href: paths.escrow, label: frame.escrow },
+        { href: paths.tracking, label: frame.tracker },
       ],
     },
     {
       title: frame.market,
       links: [
-        { href: '/gigSearchResult', label: frame.search },
-        { href: '/login', label: frame.logIn },
-        { href: '/signup', label: frame.signUp },
+        { href: paths.gigSearch, label: frame.search },
+        { href: paths.login, label: frame.logIn },
+        { href: paths.signUp, label: frame.signUp },
       ],
     },
     {
       title: frame.rules,
       links: [
-        { href: '/policy', label: frame.policy, newTab: true },
-        { href: '/agreement', label: frame.agreement, newTab: true },
+        { href: paths.policy, label: frame.policy, newTab: true },
+        { href: paths.agreement, label: frame.agreement, newTab: true },
       ],
     },
   ];
@@ -151,7 +152,7 @@ function footOf(path: string, { year, speech }: Surroundings): Markup {
   return html`<footer class="foot">
 ${cloth('hem')}
 <div class="wide">
-<div class="about"><a class="home" href="/">${markIcon()}<span>${PRODUCT}</span></a><p>${frame.claim}</p></div>
+<div class="about"><a class="home" href="${paths.front}">${markIcon()}<span>${PRODUCT}</span></a><p>${frame.claim}</p></div>
 ${columnsOf(speech.written).map(({ title, links }) => html`<nav aria-label="${title}"><h2>${title}</h2><ul>${links.map(link)}</ul></nav>`)}
 </div>
 <div class="last"><p>© ${year} ${PRODUCT}</p><nav aria-label="${frame.language}"><ul>${languages.map((one) => languageLink(one, path, speech.language))}</ul></nav></div>

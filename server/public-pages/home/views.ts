@@ -1,5 +1,6 @@
 /** `/home`: what the market offers to those who hire and to those who sell. */
 import type { FeePolicy } from '#contract/escrow/division.ts';
+import * as paths from '#contract/site/paths.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import { ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import { type IconName, icon } from '../icons/views.ts';
@@ -8,23 +9,23 @@ import type { Speech } from '../rules.ts';
 type Offer = { icon: IconName; title: string; text: string };
 
 export function homePage(speech: Speech, fees: FeePolicy): PublicPage {
-  const { getStarted, becomeTalent } = speech.words.landing;
-  const { offers, frame } = speech.written;
+  const { getStarted, becomeTalent } = speech.words.shell.fixed;
+  const { home: offers, frame } = speech.written;
   const begin = wayIn(getStarted, '', true);
   return {
-    path: '/home',
+    path: paths.home,
     title: offers.title,
     description: offers.description,
     body: html`<div class="page-head wide"><h1>${offers.title}</h1>
 <p class="lead">${offers.lead}</p></div>
-${part('hire', offers.hire, hiring(speech), html`${begin}<a class="button second" href="/gigSearchResult">${frame.search}</a>`, 'card')}
+${part('hire', offers.hire, hiring(speech), html`${begin}<a class="button second" href="${paths.gigSearch}">${frame.search}</a>`, 'card')}
 ${part('sell', offers.sell, selling(speech, fees), wayIn(becomeTalent), '')}
 ${both(speech)}
-<section class="part card"><div class="wide closing"><h2>${offers.closing}</h2><div class="ways">${begin}${ownPlaces(speech, 'button')}<a class="button second" href="/escrowHome">${offers.escrow}</a></div></div></section>`,
+<section class="part card"><div class="wide closing"><h2>${offers.closing}</h2><div class="ways">${begin}${ownPlaces(speech, 'button')}<a class="button second" href="${paths.escrow}">${offers.escrow}</a></div></div></section>`,
   };
 }
 
-function hiring({ written: { offers } }: Speech): readonly Offer[] {
+function hiring({ written: { home: offers } }: Speech): readonly Offer[] {
   const { order, post, compare, follow } = offers.hiring;
   return [
     { icon: 'search', ...order },
@@ -34,7 +35,7 @@ function hiring({ written: { offers } }: Speech): readonly Offer[] {
   ];
 }
 
-function selling({ written: { offers }, percent }: Speech, fees: FeePolicy): readonly Offer[] {
+function selling({ written: { home: offers }, percent }: Speech, fees: FeePolicy): readonly Offer[] {
   const { show, gigs, apply, paid } = offers.selling;
   return [
     { icon: 'film', ...show },
@@ -50,7 +51,7 @@ function part(id: string, title: string, list: readonly Offer[], ways: Markup, g
   return html`<section class="part ${ground}" aria-labelledby="${id}"><div class="wide"><div class="heading"><h2 id="${id}">${title}</h2><div class="ways">${ways}</div></div><ul class="points four">${list.map(offer)}</ul></div></section>`;
 }
 
-function both({ written: { offers } }: Speech): Markup {
+function both({ written: { home: offers } }: Speech): Markup {
   const { both: heading, reviews, writing } = offers;
   return html`<section class="part sunken" aria-labelledby="both"><div class="wide"><h2 id="both">${heading}</h2><div class="two">
 ${[reviews, writing].map(({ title, text }) => html`<div><h3>${title}</h3><p>${text}</p></div>`)}

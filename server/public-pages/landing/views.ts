@@ -1,5 +1,7 @@
 /** `/`: the front page, for people who hear of the market for the first time (rule 9.1). */
-import { PRODUCT } from '#contract/words.ts';
+
+import { PRODUCT } from '#contract/core/product.ts';
+import * as paths from '#contract/site/paths.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
 import { html, type Markup, trusted } from '#server/web-assets/markup.ts';
 import { cloth, clothSign, MOTIFS } from '../cloth/views.ts';
@@ -11,8 +13,8 @@ import { gigCardItem } from './cards/views.ts';
 
 export function landingPage(speech: Speech, landing: Landing, publicUrl: string): PublicPage {
   return {
-    path: '/',
-    title: speech.words.landing.hero,
+    path: paths.front,
+    title: speech.words.shell.fixed.hero,
     description: speech.written.front.description,
     body: html`${hero(speech)}${gigsOf(speech, landing)}${popularOf(speech, landing)}${why(speech)}${how(speech)}${questionsOf(speech, landing)}`,
     data: {
@@ -23,7 +25,7 @@ export function landingPage(speech: Speech, landing: Landing, publicUrl: string)
       inLanguage: speech.language,
       potentialAction: {
         '@type': 'SearchAction',
-        target: `${publicUrl}/gigSearchResult?q={search_term_string}`,
+        target: `${publicUrl}${paths.gigSearch}?q={search_term_string}`,
         'query-input': 'required name=search_term_string',
       },
     },
@@ -31,19 +33,19 @@ export function landingPage(speech: Speech, landing: Landing, publicUrl: string)
 }
 
 function hero(speech: Speech): Markup {
-  const { landing, ownData } = speech.words;
+  const { shell, accounts } = speech.words;
   const { front } = speech.written;
   return html`<section class="hero">
 <div class="pitch">
-<p class="told" id="deleted">${ownData.mail.subject}</p>
-<h1>${landing.hero}</h1>
+<p class="told" id="deleted">${accounts.deletedMail.subject}</p>
+<h1>${shell.fixed.hero}</h1>
 <p class="lead">${front.lead}</p>
-<form class="search" action="/gigSearchResult" role="search">
+<form class="search" action="${paths.gigSearch}" role="search">
 <label class="unseen" for="q">${front.ask}</label>
 <input id="q" name="q" type="search" placeholder="${front.example}" maxlength="100" autocomplete="off" enterkeyhint="search" required>
 <button class="button">${icon('search')}<span>${front.search}</span></button>
 </form>
-<div class="ways">${wayIn(landing.getStarted, '', true)}${wayIn(landing.becomeTalent, 'second')}${ownPlaces(speech, 'button second')}</div>
+<div class="ways">${wayIn(shell.fixed.getStarted, '', true)}${wayIn(shell.fixed.becomeTalent, 'second')}${ownPlaces(speech, 'button second')}</div>
 </div>
 ${cloth('panel', true)}
 </section>`;
@@ -61,12 +63,12 @@ function gigsOf(speech: Speech, { gigs }: Landing): Markup | null {
 
 function popularOf(speech: Speech, { popular }: Landing): Markup | null {
   if (popular.length === 0) return null;
-  const { landing } = speech.words;
+  const { fixed: landing } = speech.words.shell;
   const tile = (category: PopularCategory, index: number) =>
     html`<li><a class="tile" href="${categoryPath(category.id)}">${clothSign(MOTIFS[index % MOTIFS.length] ?? 'sun')}<span><b>${namedIn(speech.language, category.name)}</b><span class="few">${fewOf(speech, category)}</span></span></a></li>`;
   return html`<section class="part sunken" aria-labelledby="popular">
 <div class="wide">
-<div class="heading"><h2 id="popular">${landing.popular}</h2>${wayIn(landing.explore, 'second')}<a class="button second in-any" href="/gigSearchResult">${landing.explore}</a></div>
+<div class="heading"><h2 id="popular">${landing.popular}</h2>${wayIn(landing.explore, 'second')}<a class="button second in-any" href="${paths.gigSearch}">${landing.explore}</a></div>
 <ul class="tiles">${popular.map(tile)}</ul>
 </div>
 </section>`;
@@ -85,9 +87,9 @@ function why({ words, written: { front } }: Speech): Markup {
   };
   return html`<section class="part card" aria-labelledby="why">
 <div class="wide">
-<div class="heading"><h2 id="why">${words.landing.why}</h2>${wayIn(words.landing.becomeTalent)}</div>
+<div class="heading"><h2 id="why">${words.shell.fixed.why}</h2>${wayIn(words.shell.fixed.becomeTalent)}</div>
 <ul class="points">${Object.entries(REASONS).map(reason)}</ul>
-<p class="more"><a href="/escrowHome">${front.reasonsMore}</a></p>
+<p class="more"><a href="${paths.escrow}">${front.reasonsMore}</a></p>
 </div>
 </section>`;
 }
@@ -101,7 +103,7 @@ function how({ words, written: { front } }: Speech): Markup {
   };
   return html`<section class="part" aria-labelledby="how">
 <div class="wide">
-<div class="heading"><h2 id="how">${words.landing.how}</h2>${wayIn(words.landing.getStarted, '', true)}</div>
+<div class="heading"><h2 id="how">${words.shell.fixed.how}</h2>${wayIn(words.shell.fixed.getStarted, '', true)}</div>
 <ol class="steps">${Object.entries(STEPS).map(step)}</ol>
 </div>
 </section>`;

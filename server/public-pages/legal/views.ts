@@ -1,5 +1,5 @@
 /** How a page of rules is laid out: a table of contents, numbered sections that can be linked to, fit for paper. */
-import type { Block, Clause } from '#contract/words/written/figures.ts';
+import type { Block, Clause } from '#contract/words/en/public-pages.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import type { Speech } from '../rules.ts';
 import { piecesOf } from './rules.ts';

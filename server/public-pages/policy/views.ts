@@ -1,11 +1,12 @@
 /** `/policy`: what is kept of people, why, how long, and their rights under the Nigeria Data Protection Act 2023. */
+import * as paths from '#contract/site/paths.ts';
 import { html } from '#server/web-assets/markup.ts';
 import type { PublicPage } from '../frame/views.ts';
 import { mailLink } from '../legal/rules.ts';
 import { rulesBody, type Section, sectionsOf } from '../legal/views.ts';
 import type { Speech } from '../rules.ts';
 
-const PATH = '/policy';
+const PATH = paths.policy;
 
 /** `sender` is the address that the product's mails come from. */
 export function policyPage(speech: Speech, sender: string): PublicPage {

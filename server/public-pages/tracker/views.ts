@@ -1,17 +1,18 @@
 /** `/projecttrackerhunter`: how the project tracker works, for people who do not use it yet. */
+import * as paths from '#contract/site/paths.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import { ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import type { Speech } from '../rules.ts';
 
 export function trackerPage(speech: Speech): PublicPage {
-  const { board } = speech.written;
+  const { tracker: board } = speech.written;
   return {
-    path: '/projecttrackerhunter',
+    path: paths.tracking,
     title: board.title,
     description: board.description,
     body: html`<div class="page-head wide"><h1>${board.title}</h1>
 <p class="lead">${board.lead}</p>
-<div class="ways">${wayIn(speech.words.landing.getStarted, '', true)}<a class="button in-hunter" href="/hunterDashboard/projecttrackerhunter">${board.toTracker}</a><a class="button in-talent" href="/trackerTalentList">${board.toTracker}</a>${ownPlaces(speech, 'button second')}</div></div>
+<div class="ways">${wayIn(speech.words.shell.fixed.getStarted, '', true)}<a class="button in-hunter" href="${paths.boards.hunter}">${board.toTracker}</a><a class="button in-talent" href="${paths.boards.talent}">${board.toTracker}</a>${ownPlaces(speech, 'button second')}</div></div>
 ${exampleOf(speech)}${steps(speech)}`,
   };
 }
@@ -19,7 +20,7 @@ ${exampleOf(speech)}${steps(speech)}`,
 type Task = { name: string; until: string; milestone: string };
 type Column = { title: string; tasks: readonly Task[] };
 
-function columnsOf({ written: { board } }: Speech): readonly Column[] {
+function columnsOf({ written: { tracker: board } }: Speech): readonly Column[] {
   const { columns, tasks, milestones, until } = board;
   return [
     {
@@ -41,7 +42,7 @@ function columnsOf({ written: { board } }: Speech): readonly Column[] {
 }
 
 function exampleOf(speech: Speech): Markup {
-  const { board } = speech.written;
+  const { tracker: board } = speech.written;
   const task = ({ name, until, milestone }: Task) =>
     html`<li><b>${name}</b><span>${milestone}</span><span>${until}</span></li>`;
   return html`<section class="part sunken" aria-labelledby="board"><div class="wide"><h2 id="board">${board.heading}</h2>
@@ -49,8 +50,8 @@ function exampleOf(speech: Speech): Markup {
 <div class="board">${columnsOf(speech).map(({ title, tasks }) => html`<div><h3>${title} <span>${tasks.length}</span></h3><ul>${tasks.map(task)}</ul></div>`)}</div></div></section>`;
 }
 
-function steps({ words, written: { board } }: Speech): Markup {
-  return html`<section class="part card" aria-labelledby="steps"><div class="wide"><h2 id="steps">${words.landing.how}</h2>
+function steps({ words, written: { tracker: board } }: Speech): Markup {
+  return html`<section class="part card" aria-labelledby="steps"><div class="wide"><h2 id="steps">${words.shell.fixed.how}</h2>
 <ol class="counted">${Object.values(board.steps).map(({ title, text }) => html`<li><div><h3>${title}</h3><p>${text}</p></div></li>`)}</ol>
 <p class="small">${board.deadlines}</p></div></section>`;
 }

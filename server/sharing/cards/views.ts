@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { showNaira } from '#contract/core/money.ts';
-import { PRODUCT, words } from '#contract/words.ts';
+import { PRODUCT } from '#contract/core/product.ts';
+import { words } from '#contract/words/en.ts';
 import {
   type Drawn,
   drawCover,
@@ -56,7 +57,7 @@ export function drawGigCard(gig: SharedGig, pictures: CardPictures): Promise<Buf
     placed(await drawTitle(gig.title, gig.skill, { lines: 3, height: 236 }), COLUMN.left, TITLE_TOP),
     ...(await placeSeller(gig, pictures.face, 412)),
     placed(
-      await line(words.share.from(showNaira(gig.priceFrom)), { size: 46, colour: OCHRE }),
+      await line(words.gigs.linkPreview.from(showNaira(gig.priceFrom)), { size: 46, colour: OCHRE }),
       COLUMN.left,
       518,
     ),
@@ -66,7 +67,11 @@ export function drawGigCard(gig: SharedGig, pictures: CardPictures): Promise<Buf
 /** The card of the pages that are about the product itself: what it is, on bare cloth. */
 export function drawHouseCard(): Promise<Buffer> {
   return draw(async () => [
-    placed(await drawTitle(words.landing.hero, PRODUCT, { lines: 4, height: 310 }), COLUMN.left, TITLE_TOP),
+    placed(
+      await drawTitle(words.shell.fixed.hero, PRODUCT, { lines: 4, height: 310 }),
+      COLUMN.left,
+      TITLE_TOP,
+    ),
   ]);
 }
 
@@ -74,11 +79,11 @@ export function drawHouseCard(): Promise<Buffer> {
 export function drawPersonCard(person: SharedPerson, pictures: CardPictures): Promise<Buffer> {
   const offer =
     person.priceFrom === null
-      ? words.share.talent
-      : `${words.share.gigs(person.gigs)} · ${words.share.from(showNaira(person.priceFrom))}`;
+      ? words.gigs.linkPreview.talent
+      : `${words.gigs.linkPreview.gigs(person.gigs)} · ${words.gigs.linkPreview.from(showNaira(person.priceFrom))}`;
   const story = drawable(person.storyline ?? '');
   return draw(async () => {
-    const title = await drawTitle(person.name, words.share.talent, { lines: 2, height: 130 });
+    const title = await drawTitle(person.name, words.gigs.linkPreview.talent, { lines: 2, height: 130 });
     const below = TITLE_TOP + title.raw.height + 30;
     const room = { width: COLUMN.width, lines: 3 };
     const lettering = { ...FONT, size: 32, colour: SOFT };
@@ -124,7 +129,7 @@ function drawTitle(title: string, instead: string, room: { lines: number; height
 async function placeSeller(gig: SharedGig, face: Buffer | null, top: number): Promise<Placed[]> {
   const side = 76;
   const left = COLUMN.left + side + 22;
-  const name = drawable(gig.name) || words.share.talent;
+  const name = drawable(gig.name) || words.gigs.linkPreview.talent;
   return [
     ...(await placeFace(gig.name, face, { left: COLUMN.left, top, side })),
     placed(await line(name, { size: 30, colour: WHITE }, COLUMN.width - side - 22), left, top - 2),
@@ -137,8 +142,12 @@ async function placeRating(
   left: number,
   top: number,
 ): Promise<Placed[]> {
-  if (rating === null) return [placed(await line(words.share.fresh, { size: 26, colour: SOFT }), left, top)];
-  const text = await line(words.share.rated(rating.toFixed(1), reviews), { size: 26, colour: SOFT });
+  if (rating === null)
+    return [placed(await line(words.gigs.linkPreview.unrated, { size: 26, colour: SOFT }), left, top)];
+  const text = await line(words.gigs.linkPreview.rated(rating.toFixed(1), reviews), {
+    size: 26,
+    colour: SOFT,
+  });
   return [{ input: STAR, left, top: top - 1 }, placed(text, left + STAR_SIDE + 8, top)];
 }
 

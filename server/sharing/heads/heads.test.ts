@@ -72,7 +72,7 @@ describe('a gig', () => {
       'og:site_name': 'Adire',
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': 'Card of “A mark for your market stall”',
+      'og:image:alt': 'Preview of “A mark for your market stall”',
       'twitter:card': 'summary_large_image',
     });
     expect(tags['og:image']).toMatch(

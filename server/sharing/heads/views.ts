@@ -1,8 +1,9 @@
 /** What the head of a shared page says: for chats that draw a preview, for search engines, and for the tab. */
 import type { Language } from '#contract/core/languages.ts';
 import { showNaira } from '#contract/core/money.ts';
-import { PRODUCT } from '#contract/words.ts';
-import { wordsIn, writingOf, writtenIn } from '#server/core/i18n/language.ts';
+import { PRODUCT } from '#contract/core/product.ts';
+import * as paths from '#contract/site/paths.ts';
+import { wordsIn, writingOf } from '#server/core/i18n/language.ts';
 import { CARD } from '../cards/views.ts';
 import type { SharedGig, SharedPerson } from '../queries.ts';
 
@@ -22,11 +23,11 @@ type Page = {
 
 /** For the page of a gig that everybody may see; `publicUrl` begins every address. */
 export function gigHead(publicUrl: string, gig: SharedGig, language: Language = 'en'): string {
-  const { share } = wordsIn(language);
+  const { linkPreview } = wordsIn(language).gigs;
   const url = gigUrl(publicUrl, gig.id);
   const image = cardUrl(publicUrl, gig);
   const seller = { '@type': 'Person', name: gig.name, url: personUrl(publicUrl, gig.sellerId) };
-  const facts = `${share.from(showNaira(gig.priceFrom, writingOf(language)))} · ${share.delivery(gig.deliveryDays)}`;
+  const facts = `${linkPreview.from(showNaira(gig.priceFrom, writingOf(language)))} · ${linkPreview.delivery(gig.deliveryDays)}`;
   return tagsOf(language, {
     title: gig.title,
     description: `${facts} · ${cut(plain(gig.text), DESCRIPTION_MAX - facts.length)}`,
@@ -60,14 +61,16 @@ export function gigHead(publicUrl: string, gig: SharedGig, language: Language = 
 
 /** For the page of a talent that everybody may see. */
 export function personHead(publicUrl: string, person: SharedPerson, language: Language = 'en'): string {
-  const { share } = wordsIn(language);
+  const { linkPreview } = wordsIn(language).gigs;
   const url = personUrl(publicUrl, person.id);
   const text = person.storyline ?? person.description;
   const facts =
     person.priceFrom === null
       ? []
-      : [`${share.gigs(person.gigs)} · ${share.from(showNaira(person.priceFrom, writingOf(language)))}`];
-  const story = cut(plain(text ?? share.talentOf(person.name, person.country)), DESCRIPTION_MAX - 40);
+      : [
+          `${linkPreview.gigs(person.gigs)} · ${linkPreview.from(showNaira(person.priceFrom, writingOf(language)))}`,
+        ];
+  const story = cut(plain(text ?? linkPreview.talentOf(person.name, person.country)), DESCRIPTION_MAX - 40);
   return tagsOf(language, {
     title: person.name,
     description: [story, ...facts].join(' · '),
@@ -85,7 +88,7 @@ export function personHead(publicUrl: string, person: SharedPerson, language: La
         '@type': 'Person',
         name: person.name,
         description: text ?? undefined,
-        jobTitle: share.talent,
+        jobTitle: linkPreview.talent,
         url,
         image: person.image ? `${publicUrl}/${person.image}` : undefined,
         address: { '@type': 'PostalAddress', addressCountry: person.country },
@@ -98,11 +101,11 @@ export function personHead(publicUrl: string, person: SharedPerson, language: La
 export const GONE_HEAD = `<title>${PRODUCT}</title>\n    <meta name="robots" content="noindex" />`;
 
 export function gigUrl(publicUrl: string, id: string): string {
-  return `${publicUrl}/gigDetails/${id}`;
+  return publicUrl + paths.fill(paths.gig, { id });
 }
 
 export function personUrl(publicUrl: string, id: string): string {
-  return `${publicUrl}/publicProfile/${id}`;
+  return publicUrl + paths.fill(paths.person.talent, { id });
 }
 
 function cardUrl(publicUrl: string, { kind, id, version }: SharedGig | SharedPerson): string {
@@ -128,12 +131,12 @@ function tagsOf(language: Language, { title, description, url, image, type, more
     ['og:url', url],
     ['og:type', type],
     ['og:site_name', PRODUCT],
-    ['og:locale', writtenIn(language).frame.locale],
+    ['og:locale', wordsIn(language).publicPages.frame.locale],
     ['og:image', image],
     ['og:image:type', CARD.type],
     ['og:image:width', String(CARD.width)],
     ['og:image:height', String(CARD.height)],
-    ['og:image:alt', wordsIn(language).share.cardOf(plain(title))],
+    ['og:image:alt', wordsIn(language).gigs.linkPreview.cardOf(plain(title))],
     ...more,
   ] as const;
   return [

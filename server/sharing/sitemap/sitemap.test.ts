@@ -22,7 +22,7 @@ async function read(path: string) {
 }
 
 test('live gigs and talents with something to show are listed, nobody else', async () => {
-  const seller = await talent(app, 'Seller');
+  const seller = await talent(app, 'Talent');
   const live = await liveGig(seller);
   const paused = await liveGig(seller);
   await seller.ok(gigs.pause, { params: { id: paused.id } });

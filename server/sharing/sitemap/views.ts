@@ -1,6 +1,7 @@
 /** The site map and the rules for robots, as text; addresses hold ids only, so that nothing needs escaping. */
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
+import * as paths from '#contract/site/paths.ts';
 import { publicPages } from '#contract/site/public-pages.ts';
 import { gigUrl, personUrl } from '../heads/views.ts';
 import type { Kind, Listed } from './queries.ts';
@@ -8,7 +9,7 @@ import type { Kind, Listed } from './queries.ts';
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Pages for everybody that are no gig and no person. */
-const PAGES = [...publicPages, '/gigSearchResult'];
+const PAGES = [...publicPages, paths.gigSearch];
 const URL_OF = { gigs: gigUrl, people: personUrl };
 
 /** `cuts` are the ids after which each further part begins. */

@@ -2,9 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { statements } from '#contract/statements/statements.ts';
-import { frenchWritten, written } from '#contract/words/fr/complete.ts';
-import * as frenchTrail from '#contract/words/fr/trail.ts';
-import * as englishTrail from '#contract/words/trail.ts';
+import { words } from '#contract/words/en.ts';
+import { words as french } from '#contract/words/fr.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
@@ -102,8 +101,8 @@ describe('in French', () => {
       expect(paid).toContain(word);
     for (const word of ['Relevé de compte', 'Mouvements', 'Solde du compte', 'Revenus'])
       expect(statement).toContain(word);
-    const english = new Set([written.papers, englishTrail].flatMap(textsOf));
-    const shared = new Set([frenchWritten.papers, frenchTrail].flatMap(textsOf));
+    const english = new Set([words.documents].flatMap(textsOf));
+    const shared = new Set([french.documents].flatMap(textsOf));
     expect(texts.flat().filter((text) => english.has(text) && !shared.has(text))).toEqual([]);
   });
 

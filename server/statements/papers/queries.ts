@@ -7,7 +7,7 @@ import { lagosDay } from '#server/core/clock.ts';
 import { csvRow } from '#server/core/files/csv.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict } from '#server/core/http/refusal.ts';
-import { wordsIn, writtenIn } from '#server/core/i18n/language.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
 import type { Paper } from '#server/documents/pdf.ts';
 import { everyTransaction } from '#server/payouts/queries.ts';
 import { ownChain } from '../account/queries.ts';
@@ -21,7 +21,7 @@ export async function receiptOf(ctx: Ctx, jobId: string): Promise<Paper> {
   const side = job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
   const trail = await readTrail(ctx, null, job);
   const has = side === 'hunter' ? trail.paid_in > 0 : trail.steps.some(({ to }) => to === 'earnings');
-  if (!has) throw conflict(words.earnings.receipt.notYet, 'no_receipt');
+  if (!has) throw conflict(words.documents.errors.noReceipt, 'no_receipt');
   const payment = await ctx.tx
     .selectFrom('payments')
     .select('reference')
@@ -78,15 +78,15 @@ export async function* tableLines(
   filter: Pick<Query<typeof payouts.earnings>, 'month' | 'status'>,
 ): AsyncGenerator<string> {
   const language = ctx.language ?? 'en';
-  const { status: called } = wordsIn(language).earnings;
-  const { date, job, status, amount } = writtenIn(language).papers.table;
+  const { payouts, documents } = wordsIn(language);
+  const { date, job, status, amount } = documents.table;
   yield csvRow([date, job, status, amount]);
   for await (const page of everyTransaction(ctx, filter)) {
     const rows = page.map((one) =>
       csvRow([
         lagosDay(new Date(one.created_at)),
         one.job.title,
-        called[one.status],
+        payouts.status[one.status],
         one.job.net_pay.toFixed(2),
       ]),
     );

@@ -77,7 +77,7 @@ async function sendTable(ctx: Ctx, request: Request, reply: FastifyReply): Promi
 
 /** How files are called in the language of who takes them. */
 function namesFor({ language = 'en' }: Ctx) {
-  return wordsIn(language).earnings.files;
+  return wordsIn(language).documents.fileNames;
 }
 
 function queryOf(entry: Pick<Endpoint, 'query'>, request: Request): unknown {

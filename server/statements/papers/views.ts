@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { showNaira, toNaira } from '#contract/core/money.ts';
+import { PRODUCT } from '#contract/core/product.ts';
 import type { StatementEntry } from '#contract/statements/statement-chain.ts';
 import type { statements } from '#contract/statements/statements.ts';
-import type { Written } from '#contract/words/fr/complete.ts';
-import * as frenchTrail from '#contract/words/fr/trail.ts';
-import type { TrailNames } from '#contract/words/trail.ts';
-import * as englishTrail from '#contract/words/trail.ts';
-import { PRODUCT } from '#contract/words.ts';
-import { writingOf, writtenIn } from '#server/core/i18n/language.ts';
+import type { TrailNames } from '#contract/words/en/documents.ts';
+import type { Catalogue } from '#contract/words/fr/complete.ts';
+import { wordsIn, writingOf } from '#server/core/i18n/language.ts';
 import type { Paper, PaperLine, PaperPart } from '#server/documents/pdf.ts';
 import { drawable } from '#server/sharing/cards/rules.ts';
 import type { Balances } from '../account/rules.ts';
@@ -23,8 +21,8 @@ const FONTS = {
 
 /** A language as papers write it. */
 type Hand = {
-  w: Written['papers'];
-  trail: Pick<typeof englishTrail, 'accountNames' | 'movementWords' | 'placeName'>;
+  w: Catalogue['documents']['pdf'];
+  trail: Catalogue['documents'];
   moment(at: Date | string): string;
   naira(amount: number): string;
 };
@@ -37,8 +35,8 @@ function handOf(language: Language): Hand {
     timeZone: 'Africa/Lagos',
   });
   return {
-    w: writtenIn(language).papers,
-    trail: language === 'fr' ? frenchTrail : englishTrail,
+    w: wordsIn(language).documents.pdf,
+    trail: wordsIn(language).documents,
     moment: (at) => moments.format(new Date(at)),
     naira: (amount) => showNaira(amount, marks),
   };

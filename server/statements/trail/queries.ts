@@ -5,7 +5,7 @@ import { toNaira } from '#contract/core/money.ts';
 import type { statements } from '#contract/statements/statements.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
-import { writtenIn } from '#server/core/i18n/language.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { trailOfJob } from '#server/ledger/trails/queries.ts';
 import { type Step, standingsAfter, stepsOf } from './rules.ts';
@@ -66,12 +66,12 @@ async function channelsOf(ctx: Ctx, jobId: string): Promise<Map<string, string |
 /** Where the reader's own payouts went: the other party's bank is nobody else's affair. */
 async function ownBanksOf(ctx: Ctx, steps: readonly Step[]): Promise<Map<string, string>> {
   const ids = [...new Set(steps.flatMap(({ payoutId }) => payoutId ?? []))];
-  const { bank: called } = writtenIn(ctx.language ?? 'en').papers;
+  const words = wordsIn(ctx.language ?? 'en');
   const { rows } = await sql<{ id: string; bank: string; ending: string }>`
     select p.id, r.bank_name as bank, right(r.account_number, 4) as ending
     from payouts p
     join recipients r on r.id = p.recipient_id
     where p.id = any(${ids}::uuid[]) and p.user_id = ${ctx.actor.userId}
   `.execute(ctx.tx);
-  return new Map(rows.map(({ id, bank, ending }) => [id, called(bank, ending)]));
+  return new Map(rows.map(({ id, bank, ending }) => [id, words.documents.pdf.bank(bank, ending)]));
 }

@@ -1,6 +1,6 @@
 /** How the book of an order reads as steps from place to place: pure, in kobo. */
 import type { Side } from '#contract/core/common.ts';
-import type { TrailPlace } from '#contract/statements/statements.ts';
+import type { TrailPlace } from '#contract/statements/statement-chain.ts';
 import type { TrailLeg, TrailMovement } from '#server/ledger/trails/queries.ts';
 
 export type Step = {

@@ -14,8 +14,6 @@ import { actingOn, findTask, lockBoard, partyOf } from '../policy.ts';
 import { type Board, refusesClosed } from '../rules.ts';
 import { viewTask } from '../views.ts';
 
-const w = words.task;
-
 type Form = Body<typeof tasks.update>;
 
 /** 404 on a board of others, 422 for days in the wrong order or a foreign milestone, 409 on a full board. */
@@ -47,17 +45,17 @@ async function demandPlace(ctx: Ctx, { board_id }: Board): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from tasks where tracked_order_id = ${board_id}
   `.execute(ctx.tx);
-  if ((rows[0]?.count ?? 0) >= TASKS_MAX) throw conflict(w.full, 'board_full');
+  if ((rows[0]?.count ?? 0) >= TASKS_MAX) throw conflict(words.tracker.errors.full, 'board_full');
 }
 
 /** The days in their order, and a milestone of this order or none. */
 async function demandGood(ctx: Ctx, { job_id }: Board, form: Form): Promise<void> {
-  if (form.end_date < form.start_date) throw invalid('end_date', w.endBeforeStart);
+  if (form.end_date < form.start_date) throw invalid('end_date', words.tracker.errors.endBeforeStart);
   if (form.milestone_id == null) return;
   const { rows } = await sql`
     select from milestones where id = ${form.milestone_id} and job_id = ${job_id}
   `.execute(ctx.tx);
-  if (rows.length === 0) throw invalid('milestone_id', w.milestone);
+  if (rows.length === 0) throw invalid('milestone_id', words.tracker.errors.milestone);
 }
 
 /** What stays as it was is no change, and nobody is notified of it. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TaskStatus } from '#contract/acts/task.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { TASKS_MAX, type Task, tasks } from '#contract/tracker/tracker.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -75,7 +75,7 @@ describe('a new task', () => {
     const backwards = await create(tunde, { start_date: today, end_date: addDays(today, -1) });
     expect(backwards).toMatchObject({
       status: 422,
-      refusal: { errors: { end_date: [words.task.endBeforeStart] } },
+      refusal: { errors: { end_date: [words.tracker.errors.endBeforeStart] } },
     });
     expect((await create(tunde, { end_date: today })).status).toBe(200);
     for (const start_date of ['0000-01-01', '1999-12-31', '2100-01-01', '2026-02-30', '']) {
@@ -89,7 +89,7 @@ describe('a new task', () => {
     const foreign = await create(tunde, { milestone_id: other.job.milestones[0]?.id });
     expect(foreign).toMatchObject({
       status: 422,
-      refusal: { errors: { milestone_id: [words.task.milestone] } },
+      refusal: { errors: { milestone_id: [words.tracker.errors.milestone] } },
     });
     expect((await create(tunde, { milestone_id: null })).body.task.milestone_id).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('a new task', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await create(tunde)).toMatchObject({
       status: 409,
-      refusal: { message: words.task.full, code: 'board_full' },
+      refusal: { message: words.tracker.errors.full, code: 'board_full' },
     });
     const { tasks: all } = await ngozi.ok(tasks.list, { params: { id: order.board.id } });
     expect(all).toHaveLength(TASKS_MAX);
@@ -142,7 +142,11 @@ describe('a move', () => {
     expect(await eventsOf(order.board.id)).toEqual([...before, ...(isStep ? [verb] : [])]);
     expect((await stored(task)).status).toBe(status === 200 ? to : from);
     if (status === 200) expect(answer.body.task).toEqual(await stored(task));
-    else expect(answer.refusal).toMatchObject({ code: 'done', message: words.refusal.illegalStep('done') });
+    else
+      expect(answer.refusal).toMatchObject({
+        code: 'done',
+        message: words.common.refusals.illegalStep('done'),
+      });
   });
 
   test('says what may follow', async () => {
@@ -210,7 +214,7 @@ describe('a change', () => {
     const task = await addTask(tunde, order.board);
     const backwards = { start_date: today, end_date: addDays(today, -1) };
     expect((await update(tunde, task, backwards)).refusal.errors).toEqual({
-      end_date: [words.task.endBeforeStart],
+      end_date: [words.tracker.errors.endBeforeStart],
     });
     const other = await tracked(app, { hunter: ngozi, talent: tunde });
     const foreign = { milestone_id: other.job.milestones[0]?.id };
@@ -263,7 +267,7 @@ describe('once the work is handed in', () => {
     expect((await move(tunde, task, 'doing')).status).toBe(200);
     expect((await create(tunde)).status).toBe(200);
     await ngozi.ok(orders.accept, { params: { id: order.job.id } });
-    const closed = { message: words.task.boardClosed, code: 'accepted' };
+    const closed = { message: words.tracker.errors.boardClosed, code: 'accepted' };
     for (const answer of await Promise.all(asked(tunde, task))) {
       expect(answer).toMatchObject({ status: 409, refusal: closed });
     }

@@ -1,4 +1,5 @@
 /** Where a person goes after signing in, signing up or saving the profile: the asked page, else the own home. */
+import * as paths from '#contract/site/paths.ts';
 import { safeNextPath } from '#web/lib/next-path.ts';
 
 /** The search of the screens around login: the page that was asked for before it. */
@@ -20,4 +21,4 @@ export function arrival(home: string, next: string | undefined): string {
   return home === SET_UP ? `${SET_UP}?next=${encodeURIComponent(asked)}` : asked;
 }
 
-const SET_UP = '/updateProfile';
+const SET_UP = paths.setUp;

@@ -1,7 +1,8 @@
 /** /forgotPassword: asks for the mail with the link and its code; leads to /resetPassword. */
 import { useNavigate } from '@tanstack/react-router';
 import { accounts, forgotForm } from '#contract/accounts/accounts.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormText } from '#web/ui/form-fields.tsx';
@@ -21,28 +22,28 @@ export function ForgotPasswordScreen() {
     input: (body) => ({ body }),
     onDone(_reply, { email }) {
       keepEmail(email);
-      notify.good(words.account.codeSent);
-      void navigate({ to: '/resetPassword' });
+      notify.good(words.accounts.forgot.done);
+      void navigate({ to: paths.resetPassword });
     },
     refuse: tellRefusal,
   });
   return (
     <>
-      <ScreenHead title={screens.common.forgotYourPassword}>{screens.accounts.weMailYouALinkAnd}</ScreenHead>
+      <ScreenHead title={words.common.places.forgotPassword}>{words.accounts.forgot.lead}</ScreenHead>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <FormText
           control={control}
           name="email"
-          label={screens.common.email}
+          label={words.common.labels.email}
           type="email"
           autoComplete="username"
         />
         <FormError control={control} />
         <Button type="submit" wide busy={busy}>
-          {screens.accounts.getLink}
+          {words.accounts.fixed.getLink}
         </Button>
         <p className="text-center">
-          <TextLink to="/login">{screens.accounts.backToLogIn}</TextLink>
+          <TextLink to={paths.login}>{words.accounts.shared.backToLogIn}</TextLink>
         </p>
       </form>
     </>

@@ -21,7 +21,7 @@ test('every mistake is told in its own words', async () => {
 });
 
 test('whatever is wrong with the pair is one sentence, at the top centre too', async () => {
-  const sent = answers(accounts.login, () => refuse(401, words.account.invalidCredentials));
+  const sent = answers(accounts.login, () => refuse(401, words.accounts.fixed.invalidCredentials));
   await show('/login');
   await email.fill('amaka@people.example');
   await password.fill('another-word-26');

@@ -1,8 +1,9 @@
 /** /login: e-mail and password; leads to the page that was asked for, or to the person's own home. */
 import { useRouter } from '@tanstack/react-router';
 import { accounts, loginForm } from '#contract/accounts/accounts.ts';
-import { language } from '#contract/words/language.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { language } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { showLanguage } from '#web/lib/language.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -28,7 +29,7 @@ export function LoginScreen({ next }: AskedPage) {
     input: (body) => ({ body }),
     onDone(reply) {
       startSession(reply);
-      notify.good(words.toast.loggedIn);
+      notify.good(words.notifications.fixed.loggedIn);
       const { person } = getSession();
       if (!person) return;
       const href = arrival(homeOf(person), next);
@@ -40,28 +41,28 @@ export function LoginScreen({ next }: AskedPage) {
   });
   return (
     <>
-      <ScreenHead title={screens.common.logIn}>
-        {screens.accounts.newHere}{' '}
-        <TextLink to="/signup" search={{ next }}>
-          {screens.accounts.createAnAccount}
+      <ScreenHead title={words.common.actions.logIn}>
+        {words.accounts.login.newHere}{' '}
+        <TextLink to={paths.signUp} search={{ next }}>
+          {words.accounts.login.createAccount}
         </TextLink>
       </ScreenHead>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <FormText
           control={control}
           name="email"
-          label={screens.common.email}
+          label={words.common.labels.email}
           type="email"
           autoComplete="username"
         />
-        <FormPassword control={control} name="password" label={screens.accounts.password} />
+        <FormPassword control={control} name="password" label={words.accounts.shared.password} />
         <FormError control={control} />
         <Button type="submit" wide busy={busy}>
-          {screens.common.logIn}
+          {words.common.actions.logIn}
         </Button>
         <p className="text-center">
-          <TextLink to="/forgotPassword" className="inline-flex min-h-11 items-center px-2">
-            {screens.common.forgotYourPassword}
+          <TextLink to={paths.forgotPassword} className="inline-flex min-h-11 items-center px-2">
+            {words.common.places.forgotPassword}
           </TextLink>
         </p>
       </form>

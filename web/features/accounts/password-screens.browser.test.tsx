@@ -7,7 +7,6 @@ import { answers, refuse } from '#web/testing/network.ts';
 import { expectMessages, show, toasts } from '#web/testing/show.tsx';
 
 /** What the server says. */
-const w = words.account;
 
 test('the form that asks for a link tells every mistake', async () => {
   await show('/forgotPassword');
@@ -36,11 +35,11 @@ test('the form that sets a new password tells every mistake', async () => {
   await expectMessages(['Password must be at least 8 character', 'Password must match']);
 
   const sent = answers(accounts.resetPassword, () =>
-    refuse(422, w.codeInvalid, { errors: { code: [w.codeInvalid] } }),
+    refuse(422, words.accounts.errors.codeInvalid, { errors: { code: [words.accounts.errors.codeInvalid] } }),
   );
   await page.getByLabelText('New password', { exact: true }).fill('cloth-of-indigo-27');
   await set.click();
-  await expectMessages(['This code is invalid or has expired.']);
-  await expect.poll(() => toasts('This code is invalid or has expired.')).toHaveLength(1);
+  await expectMessages(['This code is wrong or has expired. Ask for a new one.']);
+  await expect.poll(() => toasts('This code is wrong or has expired. Ask for a new one.')).toHaveLength(1);
   expect(sent).toHaveLength(1);
 });

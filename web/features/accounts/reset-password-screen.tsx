@@ -1,7 +1,8 @@
 /** /resetPassword: the mailed code and a new password; leads to /login. */
 import { useNavigate } from '@tanstack/react-router';
 import { accounts, resetForm } from '#contract/accounts/accounts.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { endSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,20 +24,20 @@ export function ResetPasswordScreen({ code }: { code: string }) {
     onDone() {
       // A new password ended every session of the person, also one that was open here.
       endSession();
-      notify.good(words.account.passwordChanged);
-      void navigate({ to: '/login', replace: true });
+      notify.good(words.accounts.reset.done);
+      void navigate({ to: paths.login, replace: true });
     },
     refuse: tellRefusal,
   });
   return (
     <>
-      <ScreenHead title={screens.common.setANewPassword}>
+      <ScreenHead title={words.common.places.newPassword}>
         {code ? (
-          screens.accounts.theCodeCameWithYourLink
+          words.accounts.reset.leadWithCode
         ) : (
           <>
-            {screens.accounts.copyTheCodeFromOurMail}{' '}
-            <TextLink to="/forgotPassword">{screens.accounts.askAgain}</TextLink>.
+            {words.accounts.reset.lead}{' '}
+            <TextLink to={paths.forgotPassword}>{words.accounts.reset.askAgain}</TextLink>.
           </>
         )}
       </ScreenHead>
@@ -44,7 +45,7 @@ export function ResetPasswordScreen({ code }: { code: string }) {
         <FormText
           control={control}
           name="code"
-          label={screens.accounts.code}
+          label={words.accounts.reset.code}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
@@ -52,22 +53,22 @@ export function ResetPasswordScreen({ code }: { code: string }) {
         <FormPassword
           control={control}
           name="password"
-          label={screens.accounts.newPassword}
-          hint={screens.accounts.atLeast8Characters}
+          label={words.accounts.reset.newPassword}
+          hint={words.accounts.shared.passwordHint}
           autoComplete="new-password"
         />
         <FormPassword
           control={control}
           name="password_confirmation"
-          label={screens.accounts.repeatPassword}
+          label={words.accounts.reset.repeatPassword}
           autoComplete="new-password"
         />
         <FormError control={control} />
         <Button type="submit" wide busy={busy}>
-          {screens.accounts.setPassword}
+          {words.accounts.reset.submit}
         </Button>
         <p className="text-center">
-          <TextLink to="/login">{screens.accounts.backToLogIn}</TextLink>
+          <TextLink to={paths.login}>{words.accounts.shared.backToLogIn}</TextLink>
         </p>
       </form>
     </>

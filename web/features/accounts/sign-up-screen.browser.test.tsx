@@ -7,7 +7,7 @@ import { answers, refuse } from '#web/testing/network.ts';
 import { expectMessages, loginOf, show, toasts } from '#web/testing/show.tsx';
 
 /** What the server says. */
-const w = words.account;
+
 const name = page.getByLabelText('Username');
 const email = page.getByLabelText('Email');
 const password = page.getByLabelText('Password', { exact: true });
@@ -46,24 +46,28 @@ test('every mistake is told in its own words, and the first field has the focus'
 });
 
 test('an address that is taken is said under its field and at the edge', async () => {
-  answers(accounts.register, () => refuse(422, w.emailTaken, { errors: { email: [w.emailTaken] } }));
+  answers(accounts.register, () =>
+    refuse(422, words.accounts.errors.emailTaken, { errors: { email: [words.accounts.errors.emailTaken] } }),
+  );
   await show('/signup');
   await fillIn('indigo-cloth-26');
   await create.click();
-  await expectMessages(['The email has already been taken.']);
-  await expect.poll(() => toasts('The email has already been taken.')).toHaveLength(1);
+  await expectMessages(['This e-mail already has an account. Log in instead.']);
+  await expect.poll(() => toasts('This e-mail already has an account. Log in instead.')).toHaveLength(1);
   await expect.element(email).toHaveFocus();
 });
 
 test('a password that is too common is said at the edge', async () => {
   answers(accounts.register, () =>
-    refuse(422, w.passwordCommon, { errors: { password: [w.passwordCommon] } }),
+    refuse(422, words.accounts.errors.passwordCommon, {
+      errors: { password: [words.accounts.errors.passwordCommon] },
+    }),
   );
   await show('/signup');
   await fillIn('password123');
   await create.click();
-  await expectMessages(['This password is too common. Please choose another one']);
-  await expect.poll(() => toasts('This password is too common. Please choose another one')).toHaveLength(1);
+  await expectMessages(['This password is too easy to guess. Choose another one.']);
+  await expect.poll(() => toasts('This password is too easy to guess. Choose another one.')).toHaveLength(1);
 });
 
 test('two presses within one frame send once and tell once', async () => {

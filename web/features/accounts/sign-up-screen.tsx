@@ -1,7 +1,8 @@
 /** /signup: a new account; leads to /login. */
 import { useNavigate } from '@tanstack/react-router';
 import { accounts, registerForm } from '#contract/accounts/accounts.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormText } from '#web/ui/form-fields.tsx';
@@ -25,50 +26,50 @@ export function SignUpScreen({ next }: AskedPage) {
     input: (body) => ({ body }),
     onDone({ data }) {
       keepEmail(data.email);
-      notify.good(words.toast.registered);
-      void navigate({ to: '/login', search: { next } });
+      notify.good(words.notifications.fixed.registered);
+      void navigate({ to: paths.login, search: { next } });
     },
     refuse: tellRefusal,
   });
   return (
     <>
-      <ScreenHead title={screens.common.createYourAccount}>
-        {screens.accounts.alreadyHaveOne}{' '}
-        <TextLink to="/login" search={{ next }}>
-          {screens.common.logIn}
+      <ScreenHead title={words.common.places.signUp}>
+        {words.accounts.signUp.haveOne}{' '}
+        <TextLink to={paths.login} search={{ next }}>
+          {words.common.actions.logIn}
         </TextLink>
       </ScreenHead>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <FormText
           control={control}
           name="name"
-          label={screens.accounts.username}
-          hint={screens.accounts.theNameThatOthersSee}
+          label={words.accounts.signUp.name}
+          hint={words.accounts.signUp.nameHint}
           autoComplete="nickname"
         />
         <FormText
           control={control}
           name="email"
-          label={screens.common.email}
+          label={words.common.labels.email}
           type="email"
           autoComplete="username"
         />
         <FormPassword
           control={control}
           name="password"
-          label={screens.accounts.password}
-          hint={screens.accounts.atLeast8Characters}
+          label={words.accounts.shared.password}
+          hint={words.accounts.shared.passwordHint}
           autoComplete="new-password"
         />
         <FormPassword
           control={control}
           name="password_confirmation"
-          label={screens.accounts.confirmPassword}
+          label={words.accounts.signUp.confirmPassword}
           autoComplete="new-password"
         />
         <FormError control={control} />
         <Button type="submit" wide busy={busy}>
-          {screens.accounts.createAccount}
+          {words.accounts.signUp.submit}
         </Button>
       </form>
     </>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { bids } from '#contract/bids/bids.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { feeBetween, showNaira } from '#web/lib/money.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -17,18 +17,15 @@ import { MoneyLines } from '#web/ui/money-lines.tsx';
 import { NetworkButton } from '#web/ui/network-button.tsx';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useOrderRefresh } from './use-order-refresh.ts';
 
 type Props = { order: OrderRow; onClose(): void };
 
 /** Mount it when it opens. */
 export function AcceptOrderDialog({ order, onClose }: Props) {
-  const refresh = useOrderRefresh();
   const [ticked, setTicked] = useState(false);
   const accept = useMutationCall(bids.acceptOrder, {
-    onSettled: refresh,
     onSuccess: () => {
-      notify.good(screens.bids.orderAccepted, 'usual', screens.bids.canPayIntoEscrowNow(order.user.name));
+      notify.good(words.jobs.acceptOrder.done, 'usual', words.jobs.acceptOrder.doneLead(order.user.name));
       onClose();
     },
   });
@@ -36,28 +33,28 @@ export function AcceptOrderDialog({ order, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={screens.common.acceptOrder}
+      title={words.common.fixed.acceptOrder}
       text={order.title}
       size="lg"
       busy={accept.isPending}
       actions={
         <>
           <Button variant="secondary" disabled={accept.isPending} onClick={onClose}>
-            {screens.bids.notNow}
+            {words.jobs.acceptOrder.later}
           </Button>
           <NetworkButton
             busy={accept.isPending}
             disabled={!ticked}
             onClick={() => accept.mutate({ params: { id: order.job_id }, body: { terms_accepted: true } })}
           >
-            {screens.common.acceptOrder}
+            {words.common.fixed.acceptOrder}
           </NetworkButton>
         </>
       }
     >
       <Agreement order={order} />
       <CheckboxField
-        label={words.agreement.termsBox}
+        label={words.jobs.fixed.terms}
         checked={ticked}
         onChange={(event) => setTicked(event.target.checked)}
         className="mt-4"
@@ -73,38 +70,38 @@ function Agreement({ order }: { order: OrderRow }) {
     <div className="grid gap-5">
       <Facts
         items={[
-          [screens.common.hunter, order.user.name],
-          [screens.common.startDate, start ? showDay(start) : screens.bids.notSet],
-          [screens.common.dueDate, end ? showDay(end) : screens.bids.notSet],
+          [words.common.people.hunter, order.user.name],
+          [words.common.labels.startDate, start ? showDay(start) : words.jobs.acceptOrder.notSet],
+          [words.common.labels.dueDate, end ? showDay(end) : words.jobs.acceptOrder.notSet],
         ]}
       />
       <section>
-        <h3 className="mb-1 text-lg leading-7">{screens.common.terms}</h3>
+        <h3 className="mb-1 text-lg leading-7">{words.common.labels.terms}</h3>
         <p className="rounded bg-sunken p-4 whitespace-pre-wrap">
-          {order.terms || screens.bids.noFurtherTerms}
+          {order.terms || words.jobs.acceptOrder.noTerms}
         </p>
       </section>
       <details className="rounded border border-line">
-        <summary className="min-h-11 px-4 py-2.5 font-semibold">{screens.common.jobBrief}</summary>
+        <summary className="min-h-11 px-4 py-2.5 font-semibold">{words.common.labels.jobBrief}</summary>
         <SafeHtml html={order.job_description} className="px-4 pb-4" />
       </details>
       <MilestoneLines milestones={order.milestones} price={order.price_budget} />
       <section>
-        <h3 className="mb-2 text-lg leading-7">{screens.bids.yourMoney}</h3>
+        <h3 className="mb-2 text-lg leading-7">{words.jobs.acceptOrder.money}</h3>
         <MoneyLines
           lines={[
-            { label: screens.bids.agreedPrice, naira: order.price_budget },
-            { label: screens.bids.serviceFee, naira: -feeBetween(order.price_budget, order.net_pay) },
+            { label: words.jobs.acceptOrder.price, naira: order.price_budget },
+            { label: words.jobs.acceptOrder.fee, naira: -feeBetween(order.price_budget, order.net_pay) },
           ]}
           total={{
-            label: screens.common.youReceive,
+            label: words.common.money.youReceive,
             naira: order.net_pay,
             good: true,
-            hint: screens.bids.whenTheWorkIsAcceptedAnd,
+            hint: words.jobs.acceptOrder.netHint,
           }}
         />
         <p className="mt-3 text-soft">
-          {screens.bids.nextPaysIntoEscrowYouAre(order.user.name, showNaira(order.price_budget))}
+          {words.jobs.acceptOrder.next(order.user.name, showNaira(order.price_budget))}
         </p>
       </section>
     </div>

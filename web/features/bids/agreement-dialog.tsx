@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { agreementForm } from '#contract/bids/agreements.ts';
 import { bids } from '#contract/bids/bids.ts';
 import type { Job } from '#contract/jobs/jobs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { daysLater, lagosDay, showDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
@@ -15,19 +15,17 @@ import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 import { MoneyLines } from '#web/ui/money-lines.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import type { HunterBid } from './reject-bid-dialog.tsx';
-import { useOrderRefresh } from './use-order-refresh.ts';
 
 type Props = { job: Job; bid: HunterBid; onClose: () => void };
 
 const USUAL_TERMS = [
-  screens.bids.theWorkFollowsTheJobBrief,
-  screens.bids.twoRoundsOfChangesAreIncluded,
-  screens.bids.questionsAndDraftsAreExchangedOn,
+  words.jobs.agreement.usualBrief,
+  words.jobs.agreement.usualChanges,
+  words.jobs.agreement.usualDrafts,
 ].join('\n');
 
 /** Mount it when it opens. */
 export function AgreementDialog({ job, bid, onClose }: Props) {
-  const refresh = useOrderRefresh();
   const { control, submit, busy, form } = useFormCall({
     schema: agreementForm,
     start: {
@@ -41,12 +39,11 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
     draft: `agreement.${bid.id}`,
     endpoint: bids.offerAgreement,
     input: (body) => ({ body }),
-    onSettled: refresh,
     onDone() {
       notify.good(
-        screens.common.agreementSent,
+        words.common.status.agreementSent,
         'long',
-        screens.common.isAskedToAcceptItThen(bid.talent.name),
+        words.common.people.askedToAccept(bid.talent.name),
       );
       onClose();
     },
@@ -55,13 +52,13 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.bids.startAnAgreement}
-      text={screens.bids.withFor(bid.talent.name, job.title)}
+      title={words.jobs.agreement.title}
+      text={words.jobs.agreement.lead(bid.talent.name, job.title)}
       size="lg"
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.bids.sendAgreement}
+      confirm={words.jobs.agreement.send}
       binding
       disabled={!start || !end}
       className="gap-5"
@@ -81,23 +78,28 @@ function AgreementFields({ form, start, longest }: FieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormDate control={form.control} name="start_date" label={screens.common.startDate} min={today} />
+        <FormDate
+          control={form.control}
+          name="start_date"
+          label={words.common.labels.startDate}
+          min={today}
+        />
         <FormDate
           control={form.control}
           name="end_date"
-          label={screens.common.endDate}
+          label={words.common.labels.endDate}
           min={start || today}
-          hint={lastDue && screens.bids.theLastMilestoneIsDueBy(showDay(lastDue))}
+          hint={lastDue && words.jobs.agreement.endHint(showDay(lastDue))}
         />
       </div>
       <div className="grid gap-1">
         <FormTextarea
           control={form.control}
           name="terms"
-          label={screens.common.terms}
+          label={words.common.labels.terms}
           rows={4}
           maxLength={5000}
-          hint={screens.bids.whatTheTalentAgreesToBeside}
+          hint={words.jobs.agreement.termsHint}
         />
         <Button
           variant="quiet"
@@ -105,7 +107,7 @@ function AgreementFields({ form, start, longest }: FieldsProps) {
           className="-ml-3 justify-self-start"
           onClick={() => form.setValue('terms', withUsual(form.getValues('terms')), SETTING)}
         >
-          {screens.bids.addUsualTerms}
+          {words.jobs.agreement.addUsual}
         </Button>
       </div>
     </>
@@ -125,27 +127,27 @@ function longestOf(job: Job): number {
 function AgreementMoney({ bid }: { bid: HunterBid }) {
   return (
     <section>
-      <h3 className="mb-2 text-lg leading-7">{screens.common.money}</h3>
+      <h3 className="mb-2 text-lg leading-7">{words.common.money.title}</h3>
       <MoneyLines
         lines={[
           {
-            label: screens.common.youPayIntoEscrow,
+            label: words.common.money.youPay,
             naira: bid.accept_price,
-            hint: screens.bids.afterAcceptsThisAgreement(bid.talent.name),
+            hint: words.jobs.agreement.escrowHint(bid.talent.name),
           },
           {
-            label: screens.common.serviceFee(feePercentOf(bid.accept_price, bid.net_pay)),
+            label: words.common.money.serviceFee(feePercentOf(bid.accept_price, bid.net_pay)),
             naira: -feeBetween(bid.accept_price, bid.net_pay),
           },
         ]}
         total={{
-          label: screens.common.theTalentReceives,
+          label: words.common.money.talentReceives,
           naira: bid.net_pay,
           good: true,
-          hint: screens.bids.whenYouAcceptTheWorkAnd,
+          hint: words.jobs.agreement.netHint,
         }}
       />
-      <p className="mt-3 text-soft">{screens.bids.nothingIsPaidNowUntilYou(showNaira(bid.accept_price))}</p>
+      <p className="mt-3 text-soft">{words.jobs.agreement.free(showNaira(bid.accept_price))}</p>
     </section>
   );
 }

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { bids } from '#contract/bids/bids.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
@@ -34,19 +35,19 @@ export function AppliedJobs({ onShowOpen }: { onShowOpen: () => void }) {
     <>
       <QueryView
         query={pages}
-        errorTitle={screens.bids.yourApplicationsCouldNotBeLoaded}
+        errorTitle={words.jobs.bid.listFailed}
         waiting={<SkeletonList rows={4} className="h-20" />}
       >
         {(own) =>
           own.length === 0 ? (
             <EmptyState
-              title={screens.bids.youHaveNotAppliedForA}
-              text={screens.bids.chooseAJobWriteHowYou}
-              action={<Button onClick={onShowOpen}>{screens.bids.showOpenJobs}</Button>}
+              title={words.jobs.bid.listEmpty}
+              text={words.jobs.bid.listEmptyLead}
+              action={<Button onClick={onShowOpen}>{words.jobs.requests.showOpen}</Button>}
             />
           ) : (
             <DataTable
-              caption={screens.bids.jobsAppliedFor}
+              caption={words.jobs.fixed.requestsApplied}
               columns={columns(setLeaving)}
               rows={own}
               rowKey={(bid) => bid.id}
@@ -69,41 +70,41 @@ export function AppliedJobs({ onShowOpen }: { onShowOpen: () => void }) {
 function columns(onWithdraw: (bid: Application) => void): Column<Application>[] {
   return [
     {
-      header: screens.common.job,
+      header: words.common.places.job,
       title: true,
       className: 'lg:min-w-56',
       cell: (bid) => (
-        <TextLink to="/jobrequest/detail/$id" params={{ id: bid.id }}>
+        <TextLink to={paths.ownBid} params={{ id: bid.id }}>
           {bid.job.title}
         </TextLink>
       ),
     },
-    { header: screens.common.hunter, cell: (bid) => <PersonLink person={bid.job.user} /> },
+    { header: words.common.people.hunter, cell: (bid) => <PersonLink person={bid.job.user} /> },
     {
-      header: screens.common.applied,
+      header: words.common.status.applied,
       cell: (bid) => <Ago at={bid.created_at} />,
       className: 'whitespace-nowrap',
     },
-    { header: screens.common.yourPrice, align: 'end', cell: (bid) => showNaira(bid.accept_price) },
-    { header: screens.common.youReceive, align: 'end', cell: (bid) => showNaira(bid.net_pay) },
+    { header: words.common.labels.yourPrice, align: 'end', cell: (bid) => showNaira(bid.accept_price) },
+    { header: words.common.money.youReceive, align: 'end', cell: (bid) => showNaira(bid.net_pay) },
     {
-      header: screens.common.status,
+      header: words.common.labels.status,
       cell: (bid) => <BidStatusBadge status={bid.status} reader="talent" />,
       className: 'whitespace-nowrap',
     },
     {
-      header: screens.common.actions,
+      header: words.common.labels.actions,
       hideHeader: true,
       className: 'w-px space-x-2 text-right whitespace-nowrap',
       cell: (bid) => (
         <>
           {bid.can.includes('withdraw') && (
             <Button variant="quiet" size="sm" onClick={() => onWithdraw(bid)}>
-              {screens.common.withdraw}
+              {words.common.actions.withdraw}
             </Button>
           )}
-          <ButtonLink variant="secondary" size="sm" to="/jobrequest/detail/$id" params={{ id: bid.id }}>
-            {screens.common.view}
+          <ButtonLink variant="secondary" size="sm" to={paths.ownBid} params={{ id: bid.id }}>
+            {words.common.fixed.view}
           </ButtonLink>
         </>
       ),

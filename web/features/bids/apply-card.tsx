@@ -1,7 +1,7 @@
 /** Where a talent applies: the form comes when one scrolls near it or goes to it by keys. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Job } from '#contract/jobs/jobs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -24,15 +24,15 @@ export function ApplyCard({ job, onApplied }: Props) {
     if (here && wanted === 'now') place.current?.querySelector('textarea')?.focus();
   }, [here, wanted]);
   return (
-    <Card title={screens.bids.apply}>
+    <Card title={words.jobs.apply.heading}>
       <div ref={place} className="min-h-80">
         {ApplyForm && <ApplyForm job={job} onApplied={onApplied} />}
         {!ApplyForm && failure !== null && (
-          <ErrorBox error={failure} title={screens.bids.theFormCouldNotBeLoaded} onRetry={retry} />
+          <ErrorBox error={failure} title={words.jobs.apply.failed} onRetry={retry} />
         )}
         {!ApplyForm && failure === null && (
           <Button busy={wanted !== 'no'} onClick={() => setWanted('now')} onFocus={() => setWanted('now')}>
-            {screens.bids.writeYourBid}
+            {words.jobs.apply.write}
           </Button>
         )}
       </div>

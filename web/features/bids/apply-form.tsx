@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { applyForm, bids, PITCH_MAX } from '#contract/bids/bids.ts';
 import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
 import type { Job } from '#contract/jobs/jobs.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { afterFee, nairaOf, showNaira } from '#web/lib/money.ts';
@@ -14,23 +14,22 @@ import { FormError, FormRadio, FormTextarea } from '#web/ui/form-fields.tsx';
 import { MoneyLines } from '#web/ui/money-lines.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useOrderRefresh } from './use-order-refresh.ts';
 
 /** The contract's form, with the choice between budget and own price as people make it. */
 const application = z
   .strictObject({
     pitch: applyForm.shape.pitch,
-    accepts_budget: z.enum(['yes', 'no'], { error: words.bid.acceptOrPrice }),
+    accepts_budget: z.enum(['yes', 'no'], { error: words.jobs.errors.acceptOrPrice }),
     price_to_accept: z.string(),
   })
   .check(
     z.refine((form) => form.accepts_budget !== 'no' || nairaOf(form.price_to_accept) !== null, {
       path: ['price_to_accept'],
-      error: words.bid.priceToAccept,
+      error: words.jobs.errors.price,
     }),
     z.refine((form) => form.accepts_budget !== 'no' || !isTooSmall(nairaOf(form.price_to_accept)), {
       path: ['price_to_accept'],
-      error: words.bid.priceMin(showNaira(BUDGET_MIN_NAIRA)),
+      error: words.jobs.errors.priceMin(BUDGET_MIN_NAIRA),
     }),
   );
 
@@ -43,7 +42,6 @@ type ApplicationForm = ContractForm<typeof application>;
 type Props = { job: Job; onApplied: (bidId: string) => void };
 
 export function ApplyForm({ job, onApplied }: Props) {
-  const refresh = useOrderRefresh();
   const { form, control, submit, busy } = useFormCall({
     schema: application,
     start: EMPTY as never,
@@ -54,9 +52,8 @@ export function ApplyForm({ job, onApplied }: Props) {
         accepts_budget === 'yes' ? { accept_price: String(job.price_budget) } : { price_to_accept };
       return { body: { pitch, job_id: job.id, ...price } };
     },
-    onSettled: refresh,
     onDone({ job_user }) {
-      notify.good(words.toast.applied, 'long');
+      notify.good(words.notifications.fixed.applied, 'long');
       onApplied(job_user.id);
     },
   });
@@ -65,24 +62,24 @@ export function ApplyForm({ job, onApplied }: Props) {
       <FormTextarea
         control={control}
         name="pitch"
-        label={screens.bids.yourPitch}
+        label={words.jobs.apply.pitch}
         rows={6}
         maxLength={PITCH_MAX}
-        hint={screens.bids.howWouldYouDoItWhat}
+        hint={words.jobs.apply.pitchHint}
       />
       <FormRadio
         control={control}
         name="accepts_budget"
-        label={screens.bids.doYouAcceptThePriceBudget}
+        label={words.jobs.apply.accept}
         options={[
-          { value: 'yes', label: screens.bids.yesIAccept(showNaira(job.price_budget)) },
-          { value: 'no', label: screens.bids.noIHaveMyOwnPrice },
+          { value: 'yes', label: words.jobs.apply.yes(showNaira(job.price_budget)) },
+          { value: 'no', label: words.jobs.apply.no },
         ]}
       />
       <PriceFields form={form} budget={job.price_budget} />
       <FormError control={control} />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
-        {screens.bids.applyForThisJob}
+        {words.jobs.apply.submit}
       </Button>
     </form>
   );
@@ -101,7 +98,7 @@ function PriceFields({ form, budget }: { form: ApplicationForm; budget: number }
         <FormNaira
           control={control}
           name="price_to_accept"
-          label={screens.common.yourPrice}
+          label={words.common.labels.yourPrice}
           maxLength={12}
           className="sm:max-w-xs"
         />
@@ -118,14 +115,14 @@ function Outcome({ price }: { price: number }) {
     <div className="rounded bg-sunken p-4">
       <MoneyLines
         lines={[
-          { label: screens.bids.clientPays, naira: price },
-          { label: screens.bids.fee(percent), naira: -fee },
+          { label: words.jobs.apply.hunterPays, naira: price },
+          { label: words.jobs.apply.fee(percent), naira: -fee },
         ]}
         total={{
-          label: screens.common.youReceive,
+          label: words.common.money.youReceive,
           naira: net,
           good: true,
-          hint: screens.bids.whenNoMilestoneIsMissed,
+          hint: words.jobs.apply.netHint,
         }}
       />
     </div>

@@ -1,7 +1,8 @@
 /** A bid as the hunter compares it: who, for how much, and the pitch. */
 import { Briefcase, MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { counted, screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -30,13 +31,13 @@ export function BidCard({ bid, onAccept, onReject }: Props) {
       <Pitch text={bid.pitch} />
       {bid.rejection_reason && (
         <p className="border-l-3 border-brick pl-3">
-          <span className="font-semibold text-brick">{screens.bids.youRejectedThisBid} </span>
+          <span className="font-semibold text-brick">{words.jobs.bids.youRejected} </span>
           {bid.rejection_reason}
         </p>
       )}
       {bid.withdrawal_reason && (
         <p className="border-l-3 border-control pl-3">
-          <span className="font-semibold">{screens.bids.withdrew(bid.talent.name)} </span>
+          <span className="font-semibold">{words.jobs.bids.withdrew(bid.talent.name)} </span>
           {bid.withdrawal_reason}
         </p>
       )}
@@ -49,10 +50,10 @@ export function BidCard({ bid, onAccept, onReject }: Props) {
           <MessageLink person={bid.talent} />
           {bid.can.includes('reject') && (
             <Button variant="secondary" onClick={onReject}>
-              {screens.bids.reject}
+              {words.jobs.bids.reject}
             </Button>
           )}
-          {bid.can.includes('accept') && <Button onClick={onAccept}>{screens.common.accept}</Button>}
+          {bid.can.includes('accept') && <Button onClick={onAccept}>{words.common.fixed.accept}</Button>}
         </div>
       </div>
     </li>
@@ -65,20 +66,20 @@ function Talent({ bid: { talent } }: { bid: HunterBid }) {
       <Avatar name={talent.name} image={talent.profile_image} size="lg" />
       <div className="grid min-w-0 content-start gap-1">
         <h2 className="text-lg leading-6">
-          <TextLink to="/hunterDashboard/user/$id" params={{ id: talent.id }}>
+          <TextLink to={paths.person.hunter} params={{ id: talent.id }}>
             {talent.name}
           </TextLink>
         </h2>
         {talent.storyLine && <p className="line-clamp-2">{talent.storyLine}</p>}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
           {talent.rating === null ? (
-            <span>{screens.common.noReviewsYet}</span>
+            <span>{words.common.people.noReviews}</span>
           ) : (
             <Stars rating={talent.rating} count={talent.reviews} />
           )}
           <span className="inline-flex items-center gap-1">
             <Briefcase size={14} />
-            {screens.bids.done(counted.jobs(talent.jobs_done))}
+            {words.jobs.bids.jobsDone(words.common.counted.jobs(talent.jobs_done))}
           </span>
           {talent.country && (
             <span className="inline-flex items-center gap-1">
@@ -99,7 +100,9 @@ function Price({ bid }: { bid: HunterBid }) {
         <span className="text-2xl leading-8 font-bold tabular-nums">{showNaira(bid.accept_price)}</span>
         <PriceBadge price={bid.accept_price} budget={bid.job.price_budget} />
       </p>
-      <p className="text-sm text-soft tabular-nums">{screens.bids.talentReceives(showNaira(bid.net_pay))}</p>
+      <p className="text-sm text-soft tabular-nums">
+        {words.jobs.bids.talentReceives(showNaira(bid.net_pay))}
+      </p>
     </div>
   );
 }
@@ -120,7 +123,7 @@ function Pitch({ text }: { text: string }) {
           aria-expanded={whole}
           onClick={() => setWhole(!whole)}
         >
-          {whole ? screens.bids.showLess : screens.bids.readTheWholePitch}
+          {whole ? words.jobs.bids.readLess : words.jobs.bids.readMore}
         </Button>
       )}
     </div>

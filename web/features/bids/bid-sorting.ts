@@ -1,16 +1,16 @@
 /** The orders in which a hunter may read the bids of a job. */
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import type { HunterBid } from './reject-bid-dialog.tsx';
 
 export const BID_SORTS = ['arrival', 'newest', 'price', 'rating', 'done'] as const;
 export type BidSort = (typeof BID_SORTS)[number];
 
 export const BID_SORT_WORDS: Record<BidSort, string> = {
-  arrival: screens.bids.inOrderOfArrival,
-  newest: screens.bids.newestFirst,
-  price: screens.bids.lowestPriceFirst,
-  rating: screens.bids.bestRatedFirst,
-  done: screens.bids.mostJobsDoneFirst,
+  arrival: words.jobs.bids.sortArrival,
+  newest: words.jobs.bids.sortNewest,
+  price: words.jobs.bids.sortPrice,
+  rating: words.jobs.bids.sortRating,
+  done: words.jobs.bids.sortDone,
 };
 
 const COMPARE: Record<BidSort, (a: HunterBid, b: HunterBid) => number> = {

@@ -1,58 +1,34 @@
 /** The talent declines an agreement with a reason, which the hunter reads. */
 import { bids } from '#contract/bids/bids.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { words } from '#contract/words.ts';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { ReasonField } from './reason-field.tsx';
-import { useOrderRefresh } from './use-order-refresh.ts';
 
 type Props = { order: OrderRow; onClose(): void };
 
-const READY = [
-  screens.bids.theDatesDoNotWorkFor,
-  screens.bids.iCanNotAgreeToThese,
-  screens.bids.iHaveTakenOtherWorkMeanwhile,
-];
+const READY = [words.jobs.reasons.myDates, words.jobs.reasons.terms, words.jobs.reasons.otherWork];
 
 /** Mount it when it opens. */
 export function DeclineOrderDialog({ order, onClose }: Props) {
-  const refresh = useOrderRefresh();
-  const { control, submit, busy } = useFormCall({
-    schema: bids.declineOrder.body,
-    start: { reason: '' },
-    draft: `decline-order.${order.job_id}`,
-    endpoint: bids.declineOrder,
-    input: (body) => ({ params: { id: order.job_id }, body }),
-    onSettled: refresh,
-    onDone() {
-      notify.info(screens.bids.orderDeclined, 'usual', screens.bids.wasToldYourReason(order.user.name));
-      onClose();
-    },
-  });
   return (
-    <FormDialog
-      onClose={onClose}
-      title={screens.bids.declineOrder}
-      text={
-        order.gig
-          ? screens.bids.decliningCancelsTheOrder
-          : screens.bids.nothingIsPaidYetSoDeclining(order.title)
+    <ReasonDialog
+      schema={bids.declineOrder.body}
+      name="reason"
+      draft={`decline-order.${order.job_id}`}
+      endpoint={bids.declineOrder}
+      input={(typed) => ({ params: { id: order.job_id }, body: { reason: typed } })}
+      onDone={() =>
+        notify.info(words.jobs.declineOrder.done, 'usual', words.jobs.reasons.sent(order.user.name))
       }
-      busy={busy}
-      control={control}
-      onSubmit={submit}
-      confirm={screens.bids.declineOrder}
+      onClose={onClose}
+      title={words.jobs.declineOrder.title}
+      text={order.gig ? words.jobs.declineOrder.leadGig : words.jobs.declineOrder.lead(order.title)}
+      confirm={words.jobs.declineOrder.title}
       danger
-    >
-      <ReasonField
-        control={control}
-        name="reason"
-        label={screens.common.yourReason}
-        hint={screens.common.readsThis(order.user.name)}
-        ready={READY}
-      />
-    </FormDialog>
+      label={words.common.labels.reason}
+      hint={words.common.people.willRead(order.user.name)}
+      ready={READY}
+    />
   );
 }

@@ -1,7 +1,7 @@
 /** What a hunter did on the market so far, so that a talent knows whom to trust. */
 import type { Job } from '#contract/jobs/jobs.ts';
-import { percent } from '#contract/words/language.ts';
-import { screens } from '#contract/words.ts';
+import { percent } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
 import { showMonth, showNumber } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -19,9 +19,9 @@ export function HunterStrip({ hunter }: { hunter: Hunter }) {
       <div className="min-w-0">
         <p className="truncate font-semibold">{hunter.name}</p>
         <p className="flex flex-wrap gap-x-3 text-sm text-soft">
-          <span>{screens.bids.posted(showNumber(hunter.jobs_posted))}</span>
-          <span>{screens.bids.hiredOf(hireRate(hunter))}</span>
-          <span className="tabular-nums">{screens.bids.paid(showNaira(hunter.paid_total))}</span>
+          <span>{words.jobs.hunter.posted(showNumber(hunter.jobs_posted))}</span>
+          <span>{words.jobs.hunter.hired(hireRate(hunter))}</span>
+          <span className="tabular-nums">{words.jobs.hunter.paid(showNaira(hunter.paid_total))}</span>
           <HunterRating hunter={hunter} />
         </p>
       </div>
@@ -37,16 +37,16 @@ export function HunterRecord({ hunter }: { hunter: Hunter }) {
         <Avatar name={hunter.name} />
         <div className="min-w-0">
           <PersonLink person={hunter} className="font-semibold" />
-          <p className="text-sm text-soft">{screens.bids.onAdireSince(showMonth(hunter.since))}</p>
+          <p className="text-sm text-soft">{words.jobs.hunter.memberSince(showMonth(hunter.since))}</p>
         </div>
       </div>
       <Facts
         items={[
-          [screens.common.rating, <HunterRating key="rating" hunter={hunter} />],
-          [screens.bids.jobsPosted, showNumber(hunter.jobs_posted)],
-          [screens.bids.hireRate, hireRate(hunter)],
+          [words.common.labels.rating, <HunterRating key="rating" hunter={hunter} />],
+          [words.jobs.hunter.jobsPosted, showNumber(hunter.jobs_posted)],
+          [words.jobs.hunter.hireRate, hireRate(hunter)],
           [
-            screens.common.paidInAll,
+            words.common.money.totalPaid,
             <span key="paid" className="tabular-nums">
               {showNaira(hunter.paid_total)}
             </span>,
@@ -58,7 +58,7 @@ export function HunterRecord({ hunter }: { hunter: Hunter }) {
 }
 
 function HunterRating({ hunter }: { hunter: Hunter }) {
-  if (hunter.rating === null) return <span>{screens.common.noReviewsYet}</span>;
+  if (hunter.rating === null) return <span>{words.common.people.noReviews}</span>;
   return <Stars rating={hunter.rating} count={hunter.reviews} size={14} />;
 }
 

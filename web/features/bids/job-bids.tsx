@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bids } from '#contract/bids/bids.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
-import { counted, screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
@@ -37,7 +38,7 @@ export function JobBids({ jobId, sort, onSort, onBack }: Props) {
     <>
       <PageHeader
         back={onBack}
-        title={query.data?.job.title ?? screens.common.talentBids}
+        title={query.data?.job.title ?? words.common.places.talentBids}
         badges={
           query.data && (
             <>
@@ -50,7 +51,7 @@ export function JobBids({ jobId, sort, onSort, onBack }: Props) {
       />
       <QueryView
         query={query}
-        errorTitle={screens.bids.theJobCouldNotBeLoaded}
+        errorTitle={words.jobs.page.failed}
         waiting={<SkeletonList rows={3} className="h-56" />}
       >
         {({ job }) => (
@@ -65,10 +66,10 @@ export function JobBids({ jobId, sort, onSort, onBack }: Props) {
 }
 
 function budgetLine(job: Job): string {
-  return screens.bids.yourBudget(
+  return words.jobs.bids.budget(
     showNaira(job.price_budget),
-    counted.milestones(job.milestones.length),
-    counted.bids(job.bids_count),
+    words.common.counted.milestones(job.milestones.length),
+    words.common.counted.bids(job.bids_count),
   );
 }
 
@@ -79,14 +80,12 @@ function WhatNext({ job }: { job: Job }) {
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-ochre-wash p-4">
       <p className="min-w-0 flex-1 basis-64">
         <span className="font-semibold text-ochre">
-          {job.status === 'offered' ? screens.bids.theTalentsTurn : screens.bids.yourTurn}
+          {job.status === 'offered' ? words.jobs.bids.waiting : words.jobs.bids.yourTurn}
         </span>
-        {job.status === 'offered'
-          ? screens.bids.theAgreementWaitsForTheTalents
-          : screens.bids.theTalentAcceptedPayIntoEscrow}
+        {job.status === 'offered' ? words.jobs.bids.waitingLead : words.jobs.bids.yourTurnLead}
       </p>
-      <ButtonLink to="/hunterDashboard/PendingProjects" variant="secondary">
-        {screens.common.pendingProjects}
+      <ButtonLink to={paths.pendingOrders} variant="secondary">
+        {words.common.places.pendingProjects}
       </ButtonLink>
     </div>
   );
@@ -106,7 +105,7 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
     <>
       <QueryView
         query={pages}
-        errorTitle={screens.bids.theBidsCouldNotBeLoaded}
+        errorTitle={words.jobs.bids.failed}
         waiting={<SkeletonList rows={3} className="h-56" />}
       >
         {(all) => {
@@ -114,7 +113,7 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
           return (
             <>
               {all.length > 1 && <SortField sort={sort} onSort={onSort} />}
-              <ul aria-label={screens.common.bids} className="grid gap-4">
+              <ul aria-label={words.common.places.bids} className="grid gap-4">
                 {sortBids(all, sort).map((bid) => (
                   <BidCard
                     key={bid.id}
@@ -140,7 +139,7 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
 function SortField({ sort, onSort }: Pick<Props, 'sort' | 'onSort'>) {
   return (
     <SelectField
-      label={screens.common.sortBy}
+      label={words.common.labels.sortBy}
       name="sort"
       value={sort}
       options={BID_SORTS.map((value) => ({ value, label: BID_SORT_WORDS[value] }))}
@@ -153,11 +152,9 @@ function SortField({ sort, onSort }: Pick<Props, 'sort' | 'onSort'>) {
 function NoBids({ job }: { job: Job }) {
   return (
     <EmptyState
-      title={words.empty.bids}
-      text={
-        job.job_type === 'open' ? screens.bids.nobodyHasBidForThisJob : screens.bids.nobodyHasBidForThisJob2
-      }
-      action={<ButtonLink to="/hunterDashboard">{screens.common.yourJobs}</ButtonLink>}
+      title={words.common.fixed.noBids}
+      text={job.job_type === 'open' ? words.jobs.bids.empty : words.jobs.bids.emptyClosed}
+      action={<ButtonLink to={paths.ownJobs}>{words.common.places.yourJobs}</ButtonLink>}
     />
   );
 }

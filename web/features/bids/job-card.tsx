@@ -1,7 +1,8 @@
 /** A job as a talent finds it in a list; the whole card leads to its page. */
 import { Link } from '@tanstack/react-router';
 import type { Job } from '#contract/jobs/jobs.ts';
-import { counted, screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { feePercentOf, showNaira } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { JobTypeBadge } from '#web/ui/job-badges.tsx';
@@ -18,13 +19,13 @@ export function JobCard({ job }: { job: Job }) {
         <JobTypeBadge type={job.job_type} />
         {own && <OwnBid bid={own} />}
         <span className="text-sm text-soft">
-          {screens.common.posted} <Ago at={job.created_at} />
+          {words.common.labels.posted} <Ago at={job.created_at} />
         </span>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h2 className="min-w-0 flex-1 basis-64 text-xl leading-7">
           <Link
-            to="/jobrequest/job/$id"
+            to={paths.openJob}
             params={{ id: job.id }}
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-card"
           >
@@ -34,18 +35,20 @@ export function JobCard({ job }: { job: Job }) {
         <div className="sm:text-right">
           <p className="text-xl leading-7 font-bold tabular-nums">{showNaira(job.price_budget)}</p>
           <p className="text-sm text-leaf tabular-nums">
-            {screens.bids.youWouldReceiveAfterTheFee(
-              showNaira(job.net_pay),
-              feePercentOf(job.price_budget, job.net_pay),
-            )}
+            {words.jobs.requests.net(showNaira(job.net_pay), feePercentOf(job.price_budget, job.net_pay))}
           </p>
         </div>
       </div>
       <p className="line-clamp-2 text-soft">{plainText(job.job_description)}</p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
         <Badge tone="active">{job.skill}</Badge>
-        <span>{screens.bids.inIt(counted.milestones(job.milestones.length), counted.days(longest))}</span>
-        <span>{counted.bids(job.bids_count)}</span>
+        <span>
+          {words.jobs.requests.span(
+            words.common.counted.milestones(job.milestones.length),
+            words.common.counted.days(longest),
+          )}
+        </span>
+        <span>{words.common.counted.bids(job.bids_count)}</span>
       </p>
       <div className="border-t border-line pt-3">
         <HunterStrip hunter={job.user} />
@@ -56,7 +59,7 @@ export function JobCard({ job }: { job: Job }) {
 
 function OwnBid({ bid }: { bid: Job['job_bids'][number] }) {
   const price = showNaira(bid.accept_price);
-  if (bid.rejection_reason) return <Badge tone="bad">{screens.bids.yourBidOfWasRejected(price)}</Badge>;
-  if (bid.status === 'withdrawn') return <Badge>{screens.bids.youTookBackYourBidOf(price)}</Badge>;
-  return <Badge tone="good">{screens.bids.youBid(price)}</Badge>;
+  if (bid.rejection_reason) return <Badge tone="bad">{words.jobs.requests.bidRejected(price)}</Badge>;
+  if (bid.status === 'withdrawn') return <Badge>{words.jobs.requests.bidWithdrawn(price)}</Badge>;
+  return <Badge tone="good">{words.jobs.requests.bid(price)}</Badge>;
 }

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
-import { counted, screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { feeBetween, feePercentOf } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
@@ -30,19 +31,20 @@ export function JobPage({ jobId, onApplied, onBack }: Props) {
     <>
       <PageHeader
         back={onBack}
-        title={job?.title ?? screens.common.job}
+        title={job?.title ?? words.common.places.job}
         badges={job && <JobTypeBadge type={job.job_type} />}
         text={
           job && (
             <>
-              {screens.common.posted} <Ago at={job.created_at} /> · {counted.bids(job.bids_count)}
+              {words.common.labels.posted} <Ago at={job.created_at} /> ·{' '}
+              {words.common.counted.bids(job.bids_count)}
             </>
           )
         }
       />
       <QueryView
         query={query}
-        errorTitle={screens.bids.theJobCouldNotBeLoaded}
+        errorTitle={words.jobs.page.failed}
         waiting={<SkeletonList rows={3} className="h-48" />}
       >
         {(reply) => <Whole job={reply.job} onApplied={onApplied} />}
@@ -57,7 +59,7 @@ function Whole({ job, onApplied }: { job: Job; onApplied: (bidId: string) => voi
     <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
       <div className="contents min-w-0 gap-5 lg:grid lg:grid-cols-1">
         <Card
-          title={screens.common.jobBrief}
+          title={words.common.labels.jobBrief}
           actions={<Badge tone="active">{job.skill}</Badge>}
           className="order-1 lg:order-none"
         >
@@ -71,10 +73,10 @@ function Whole({ job, onApplied }: { job: Job; onApplied: (bidId: string) => voi
         </div>
       </div>
       <div className="contents gap-5 lg:grid lg:grid-cols-1">
-        <Card title={screens.common.inMoney} className="order-2 lg:order-none">
+        <Card title={words.common.money.title} className="order-2 lg:order-none">
           <JobMoney job={job} />
         </Card>
-        <Card title={screens.bids.theHunter} className="order-4 lg:order-none">
+        <Card title={words.jobs.hunter.heading} className="order-4 lg:order-none">
           <HunterRecord hunter={job.user} />
         </Card>
       </div>
@@ -87,23 +89,23 @@ function JobMoney({ job }: { job: Job }) {
     <>
       <MoneyLines
         lines={[
-          { label: screens.common.priceBudget, naira: job.price_budget },
+          { label: words.common.labels.priceBudget, naira: job.price_budget },
           {
-            label: screens.bids.fee(feePercentOf(job.price_budget, job.net_pay)),
+            label: words.jobs.apply.fee(feePercentOf(job.price_budget, job.net_pay)),
             naira: -feeBetween(job.price_budget, job.net_pay),
           },
         ]}
-        total={{ label: screens.bids.youWouldReceive, naira: job.net_pay, good: true }}
+        total={{ label: words.jobs.page.net, naira: job.net_pay, good: true }}
       />
-      <p className="mt-3 text-sm text-soft">{screens.bids.theHunterPaysTheWholePrice}</p>
+      <p className="mt-3 text-sm text-soft">{words.jobs.page.netLead}</p>
     </>
   );
 }
 
 /** Bids that are over; one talent bids once for a job (rules 2). */
 const NOTE_OF: Partial<Record<BidStatus, string>> = {
-  withdrawn: screens.bids.youTookYourBidForThis,
-  rejected: screens.bids.yourBidForThisJobWas,
+  withdrawn: words.jobs.page.withdrawn,
+  rejected: words.jobs.page.rejected,
 };
 
 /** The form, or why there is none. */
@@ -113,20 +115,18 @@ function Applying({ job, onApplied }: { job: Job; onApplied: (bidId: string) => 
   if (own) {
     return (
       <Note
-        title={NOTE_OF[own.status] ?? screens.bids.youHaveAppliedForThisJob}
+        title={NOTE_OF[own.status] ?? words.jobs.page.applied}
         action={
-          <ButtonLink to="/jobrequest/detail/$id" params={{ id: own.id }}>
-            {screens.bids.viewYourBid}
+          <ButtonLink to={paths.ownBid} params={{ id: own.id }}>
+            {words.jobs.page.viewBid}
           </ButtonLink>
         }
       />
     );
   }
-  if (job.user_id === user.id) return <Note title={screens.bids.thisIsYourOwnJobYou} />;
+  if (job.user_id === user.id) return <Note title={words.jobs.page.own} />;
   if (job.status !== 'bidding') {
-    return (
-      <Note title={screens.bids.thisJobTakesNoMoreBids} action={<JobStatusBadge status={job.status} />} />
-    );
+    return <Note title={words.jobs.page.closed} action={<JobStatusBadge status={job.status} />} />;
   }
   return <ApplyCard job={job} onApplied={onApplied} />;
 }

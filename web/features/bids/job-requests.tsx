@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,25 +26,25 @@ export function JobRequests(props: Props) {
   const showOpen = () => onChange({ tab: 'open', skill: '' });
   return (
     <Tabs
-      label={screens.common.jobRequests}
+      label={words.common.places.jobRequests}
       value={view.tab}
       onChange={(tab) => onChange({ tab, skill: '' })}
       tabs={[
         {
           value: 'open',
-          label: screens.bids.openJobs,
-          hint: screens.bids.forAllTalents,
+          label: words.jobs.fixed.requestsOpen,
+          hint: words.jobs.requests.openHint,
           panel: <OpenJobs {...props} />,
         },
         {
           value: 'closed',
-          label: screens.bids.closedJobs,
-          hint: screens.bids.toWhichYouWereInvited,
+          label: words.jobs.fixed.requestsClosed,
+          hint: words.jobs.requests.closedHint,
           panel: <ClosedJobs onShowOpen={showOpen} />,
         },
         {
           value: 'applied',
-          label: screens.bids.jobsAppliedFor,
+          label: words.jobs.fixed.requestsApplied,
           panel: <AppliedJobs onShowOpen={showOpen} />,
         },
       ]}
@@ -67,21 +67,21 @@ function OpenJobs({ view, onChange }: Props) {
         empty={
           skill ? (
             <EmptyState
-              title={screens.bids.noOpenJobAsksFor(skill)}
-              text={screens.bids.lookAtAllSkillsManyTalents}
+              title={words.jobs.requests.emptySkill(skill)}
+              text={words.jobs.requests.emptySkillLead}
               action={
                 <Button variant="secondary" onClick={all}>
-                  {screens.bids.showAllSkills}
+                  {words.jobs.requests.showAllSkills}
                 </Button>
               }
             />
           ) : (
             <EmptyState
-              title={screens.bids.noOpenJobRightNow}
-              text={screens.bids.newJobsAppearHereAsSoon}
+              title={words.jobs.requests.empty}
+              text={words.jobs.requests.emptyLead}
               action={
                 <Button variant="secondary" busy={pages.isFetching} onClick={() => pages.refetch()}>
-                  {screens.bids.lookAgain}
+                  {words.jobs.requests.refresh}
                 </Button>
               }
             />
@@ -99,11 +99,11 @@ function ClosedJobs({ onShowOpen }: { onShowOpen: () => void }) {
       pages={pages}
       empty={
         <EmptyState
-          title={screens.bids.noInvitationRightNow}
-          text={screens.bids.closedJobsAreSeenOnlyBy}
+          title={words.jobs.requests.emptyClosed}
+          text={words.jobs.requests.emptyClosedLead}
           action={
             <Button variant="secondary" onClick={onShowOpen}>
-              {screens.bids.showOpenJobs}
+              {words.jobs.requests.showOpen}
             </Button>
           }
         />
@@ -117,7 +117,7 @@ function JobList({ pages, empty }: { pages: Pages<Job>; empty: ReactNode }) {
     <>
       <QueryView
         query={pages}
-        errorTitle={screens.bids.theJobsCouldNotBeLoaded}
+        errorTitle={words.jobs.requests.failed}
         waiting={<SkeletonList rows={3} className="h-56" />}
       >
         {(found) =>
@@ -143,9 +143,9 @@ function SkillFilter({ skill, onChange }: { skill: string; onChange: (skill: str
   if (skill && !names.includes(skill)) names.unshift(skill);
   return (
     <SelectField
-      label={screens.common.skill}
+      label={words.common.labels.skill}
       name="skill"
-      placeholder={screens.bids.allSkills}
+      placeholder={words.jobs.requests.allSkills}
       value={skill}
       options={names.map((name) => ({ value: name, label: name }))}
       onChange={({ target }) => onChange(target.value)}

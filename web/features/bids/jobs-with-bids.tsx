@@ -1,6 +1,7 @@
 /** The hunter's jobs that have bids, each with the way to them. */
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
-import { counted, screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -21,15 +22,15 @@ export function JobsWithBids() {
     <>
       <QueryView
         query={pages}
-        errorTitle={screens.bids.theBidsCouldNotBeLoaded}
+        errorTitle={words.jobs.bids.failed}
         waiting={<SkeletonList rows={3} className="h-40" />}
       >
         {(own) =>
           own.length === 0 ? (
             <EmptyState
-              title={words.empty.bids}
-              text={screens.bids.noJobOfYoursHasA}
-              action={<ButtonLink to="/hunterDashboard">{screens.common.yourJobs}</ButtonLink>}
+              title={words.common.fixed.noBids}
+              text={words.jobs.bids.noneAtAll}
+              action={<ButtonLink to={paths.ownJobs}>{words.common.places.yourJobs}</ButtonLink>}
             />
           ) : (
             <ul className="grid gap-4">
@@ -57,21 +58,21 @@ function JobWithBids({ job }: { job: Job }) {
         <JobTypeBadge type={job.job_type} />
         {newest && (
           <span className="text-sm text-soft">
-            {screens.bids.lastBid} <Ago at={newest} />
+            {words.jobs.bids.last} <Ago at={newest} />
           </span>
         )}
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <h2 className="min-w-0 flex-1 basis-64 text-xl leading-7">{job.title}</h2>
         <p className="text-soft tabular-nums">
-          {screens.common.budget}{' '}
+          {words.common.labels.budget}{' '}
           <span className="font-semibold text-ink">{showNaira(job.price_budget)}</span>
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Bidders job={job} />
-        <ButtonLink to="/hunterDashboard/TalentBid/$id" params={{ id: job.id }} className="max-sm:w-full">
-          {screens.common.viewTalentBid}
+        <ButtonLink to={paths.bidsOfJob} params={{ id: job.id }} className="max-sm:w-full">
+          {words.common.fixed.viewTalentBid}
         </ButtonLink>
       </div>
     </li>
@@ -90,7 +91,7 @@ function Bidders({ job }: { job: Job }) {
           </span>
         ))}
       </span>
-      <span className="font-semibold">{counted.bids(job.bids_count)}</span>
+      <span className="font-semibold">{words.common.counted.bids(job.bids_count)}</span>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { CircleX, FileSignature, Send, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { bids } from '#contract/bids/bids.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
@@ -23,7 +24,6 @@ import { BidStatusBadge } from './bid-badges.tsx';
 const WITHDRAWAL = later(async () => (await import('./withdraw-bid-dialog.tsx')).WithdrawBidDialog);
 
 type Offer = Reply<typeof bids.getOffer>['joboffer'];
-const w = words.order_detail;
 
 export function OfferDetail({ bidId, onBack }: { bidId: string; onBack: () => void }) {
   const query = useQuery(callOptions(bids.getOffer, { params: { id: bidId } }));
@@ -32,12 +32,12 @@ export function OfferDetail({ bidId, onBack }: { bidId: string; onBack: () => vo
     <>
       <PageHeader
         back={onBack}
-        title={offer?.job.title ?? screens.common.jobOffer}
+        title={offer?.job.title ?? words.common.places.jobOffer}
         badges={offer && <BidStatusBadge status={offer.status} reader="talent" />}
       />
       <QueryView
         query={query}
-        errorTitle={screens.bids.theJobOfferCouldNotBe}
+        errorTitle={words.jobs.bid.failed}
         waiting={<SkeletonList rows={3} className="h-40" />}
       >
         {({ joboffer }) => <Whole offer={joboffer} />}
@@ -52,19 +52,14 @@ function Whole({ offer }: { offer: Offer }) {
   return (
     <div className="grid gap-5">
       <Answer offer={offer} />
-      <DataTable
-        caption={screens.bids.theJobOffer}
-        columns={COLUMNS}
-        rows={[offer]}
-        rowKey={({ id }) => id}
-      />
+      <DataTable caption={words.jobs.bid.caption} columns={COLUMNS} rows={[offer]} rowKey={({ id }) => id} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Card title={screens.common.summary}>
+        <Card title={words.common.labels.summary}>
           <Facts
             items={[
-              [screens.common.deliveredBy, offer.user.name],
-              [screens.bids.applicationDate, showMoment(offer.created_at)],
-              [screens.bids.totalPrice, <Price key="price" naira={offer.accept_price} />],
+              [words.common.fixed.deliveredBy, offer.user.name],
+              [words.jobs.fixed.applicationDate, showMoment(offer.created_at)],
+              [words.jobs.fixed.totalPrice, <Price key="price" naira={offer.accept_price} />],
             ]}
           />
           <div className="mt-4 border-t border-line pt-4">
@@ -72,24 +67,24 @@ function Whole({ offer }: { offer: Offer }) {
               lines={[feeLine(offer)]}
               total={
                 over
-                  ? { label: screens.bids.youWouldHaveReceived, naira: offer.net_pay }
-                  : { label: screens.common.youReceive, naira: offer.net_pay, good: true }
+                  ? { label: words.jobs.bid.wouldHaveReceived, naira: offer.net_pay }
+                  : { label: words.common.money.youReceive, naira: offer.net_pay, good: true }
               }
             />
           </div>
         </Card>
-        <Card title={screens.bids.yourPitch}>
+        <Card title={words.jobs.apply.pitch}>
           <p className="max-w-prose whitespace-pre-wrap">{offer.pitch}</p>
         </Card>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="secondary" to="/jobrequest/job/$id" params={{ id: offer.job.id }}>
-          {screens.bids.viewTheJob}
+        <ButtonLink variant="secondary" to={paths.openJob} params={{ id: offer.job.id }}>
+          {words.jobs.bid.viewJob}
         </ButtonLink>
-        {over && <ButtonLink to="/jobrequest">{screens.common.findOpenJobs}</ButtonLink>}
+        {over && <ButtonLink to={paths.openJobs}>{words.common.actions.findOpenJobs}</ButtonLink>}
         {offer.can.includes('withdraw') && (
           <Button variant="quiet" onClick={() => setLeaving(true)}>
-            {screens.bids.withdrawBid}
+            {words.jobs.withdrawBid.confirm}
           </Button>
         )}
       </div>
@@ -104,7 +99,7 @@ function Whole({ offer }: { offer: Offer }) {
 }
 
 function feeLine({ accept_price: price, net_pay: net }: { accept_price: number; net_pay: number }) {
-  return { label: screens.bids.fee(feePercentOf(price, net)), naira: -feeBetween(price, net) };
+  return { label: words.jobs.apply.fee(feePercentOf(price, net)), naira: -feeBetween(price, net) };
 }
 
 function Price({ naira }: { naira: number }) {
@@ -112,21 +107,21 @@ function Price({ naira }: { naira: number }) {
 }
 
 const COLUMNS: readonly Column<Offer>[] = [
-  { header: screens.common.itemHead, cell: ({ job }) => job.title },
-  { header: screens.common.dateCreatedHead, cell: ({ job }) => showDay(job.created_at) },
-  { header: screens.common.milestoneHead, cell: ({ job }) => job.milestone },
+  { header: words.common.fixed.itemHead, cell: ({ job }) => job.title },
+  { header: words.common.fixed.dateCreatedHead, cell: ({ job }) => showDay(job.created_at) },
+  { header: words.common.fixed.milestoneHead, cell: ({ job }) => job.milestone },
   {
-    header: screens.common.dueDateHead,
-    cell: ({ job }) => (job.end_date ? showDay(job.end_date) : screens.bids.setInTheAgreement),
+    header: words.common.fixed.dueDateHead,
+    cell: ({ job }) => (job.end_date ? showDay(job.end_date) : words.jobs.bid.dueLater),
   },
   {
-    header: screens.common.priceHead,
+    header: words.common.fixed.priceHead,
     align: 'end',
     // The bid has a price of its own in the summary below.
     cell: ({ job }) => (
       <>
         {showNaira(job.price_budget)}
-        <span className="block text-sm text-soft">{screens.common.budget}</span>
+        <span className="block text-sm text-soft">{words.common.labels.budget}</span>
       </>
     ),
   },
@@ -137,10 +132,10 @@ function Answer({ offer }: { offer: Offer }) {
   const { rejection_reason: reason, status } = offer;
   if (reason || status === 'rejected') {
     return (
-      <Banner tone="bad" title={w.offerRejected} text={w.offerRejectedText}>
+      <Banner tone="bad" title={words.orders.fixed.offerRejected} text={words.orders.fixed.offerRejectedText}>
         {reason && (
           <blockquote className="mt-3 border-l-3 border-brick pl-3">
-            <p className="text-sm text-soft">{screens.bids.wrote(offer.job.user.name)}</p>
+            <p className="text-sm text-soft">{words.jobs.bid.wrote(offer.job.user.name)}</p>
             <p className="whitespace-pre-wrap">{reason}</p>
           </blockquote>
         )}
@@ -149,26 +144,24 @@ function Answer({ offer }: { offer: Offer }) {
   }
   if (status === 'withdrawn') {
     return (
-      <Banner tone="quiet" title={screens.bids.offerWithdrawn} text={screens.bids.youTookThisBidBack}>
-        {offer.withdrawal_reason && (
-          <p className="mt-2">{screens.bids.yourReasonOf(offer.withdrawal_reason)}</p>
-        )}
+      <Banner tone="quiet" title={words.jobs.bid.withdrawn} text={words.jobs.bid.withdrawnLead}>
+        {offer.withdrawal_reason && <p className="mt-2">{words.jobs.bid.reason(offer.withdrawal_reason)}</p>}
       </Banner>
     );
   }
   return (
     <Banner
       tone={status === 'offered' ? 'turn' : 'good'}
-      title={w.offerSent}
-      text={status === 'applied' ? w.offerSentText : FURTHER[status]}
+      title={words.orders.fixed.offerSent}
+      text={status === 'applied' ? words.orders.fixed.offerSentText : FURTHER[status]}
     >
       <p className="mt-3">
-        <span className="font-semibold">{screens.bids.whatHappensNext} </span>
+        <span className="font-semibold">{words.jobs.bid.next} </span>
         {NEXT[status]}
       </p>
       {status !== 'applied' && (
-        <ButtonLink to="/order" className="mt-3">
-          {screens.bids.goToOrders}
+        <ButtonLink to={paths.talentOrders} className="mt-3">
+          {words.jobs.bid.toOrders}
         </ButtonLink>
       )}
     </Banner>
@@ -176,17 +169,17 @@ function Answer({ offer }: { offer: Offer }) {
 }
 
 const FURTHER: Record<Exclude<Offer['status'], 'applied' | Ended>, string> = {
-  offered: screens.bids.theHunterAcceptedYourBidAnd,
-  agreed: screens.bids.youAndTheHunterHaveAgreed,
-  hired: screens.bids.youWereHiredTheHunterPaid,
+  offered: words.jobs.bid.offered,
+  agreed: words.jobs.bid.agreed,
+  hired: words.jobs.bid.hired,
 };
 type Ended = 'rejected' | 'withdrawn';
 
 const NEXT: Record<Exclude<Offer['status'], Ended>, string> = {
-  applied: screens.bids.theHunterAcceptsYourBidWith,
-  offered: screens.bids.itIsYourTurnReadThe,
-  agreed: screens.bids.theHunterPaysTheWholePrice2,
-  hired: screens.bids.startTheOrderAndSubmitIts,
+  applied: words.jobs.bid.nextApplied,
+  offered: words.jobs.bid.nextOffered,
+  agreed: words.jobs.bid.nextAgreed,
+  hired: words.jobs.bid.nextHired,
 };
 
 const TONES = {

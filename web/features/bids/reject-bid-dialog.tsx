@@ -1,55 +1,37 @@
 /** The hunter rejects a bid with a reason, which the talent reads. */
 import { bids } from '#contract/bids/bids.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
-import { screens } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { words } from '#contract/words.ts';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { ReasonField } from './reason-field.tsx';
-import { useOrderRefresh } from './use-order-refresh.ts';
 
 export type HunterBid = Reply<typeof bids.listForJob>['joboffers'][number];
 
 const READY = [
-  screens.bids.thePriceIsAboveOurBudget,
-  screens.bids.weAreLookingForAnotherStyle,
-  screens.bids.weNeedMoreExperienceWithThis,
-  screens.bids.thePitchDoesNotAnswerThe,
+  words.jobs.reasons.price,
+  words.jobs.reasons.style,
+  words.jobs.reasons.experience,
+  words.jobs.reasons.pitch,
 ];
 
 /** Mount it when it opens. */
 export function RejectBidDialog({ bid, onClose }: { bid: HunterBid; onClose: () => void }) {
-  const refresh = useOrderRefresh();
-  const { control, submit, busy } = useFormCall({
-    schema: bids.reject.body,
-    start: { rejection_reason: '' },
-    draft: `reject.${bid.id}`,
-    endpoint: bids.reject,
-    input: (body) => ({ params: { id: bid.id }, body }),
-    onSettled: refresh,
-    onDone() {
-      notify.info(screens.bids.bidRejected, 'usual', screens.bids.wasToldYourReason(bid.talent.name));
-      onClose();
-    },
-  });
   return (
-    <FormDialog
+    <ReasonDialog
+      schema={bids.reject.body}
+      name="rejection_reason"
+      draft={`reject.${bid.id}`}
+      endpoint={bids.reject}
+      input={(typed) => ({ params: { id: bid.id }, body: { rejection_reason: typed } })}
+      onDone={() => notify.info(words.jobs.rejectBid.done, 'usual', words.jobs.reasons.sent(bid.talent.name))}
       onClose={onClose}
-      title={screens.bids.rejectThisBid}
-      text={screens.bids.fromThisCanNotBeTaken(bid.talent.name)}
-      busy={busy}
-      control={control}
-      onSubmit={submit}
-      confirm={screens.bids.rejectBid}
+      title={words.jobs.rejectBid.title}
+      text={words.jobs.rejectBid.lead(bid.talent.name)}
+      confirm={words.jobs.rejectBid.confirm}
       danger
-    >
-      <ReasonField
-        control={control}
-        name="rejection_reason"
-        label={screens.common.yourReason}
-        hint={screens.common.readsThis(bid.talent.name)}
-        ready={READY}
-      />
-    </FormDialog>
+      label={words.common.labels.reason}
+      hint={words.common.people.willRead(bid.talent.name)}
+      ready={READY}
+    />
   );
 }

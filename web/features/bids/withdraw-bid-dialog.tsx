@@ -1,38 +1,24 @@
 /** Asks before a talent takes a bid back. */
 import { bids } from '#contract/bids/bids.ts';
-import { screens } from '#contract/words.ts';
-import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
+import { words } from '#contract/words.ts';
+import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useOrderRefresh } from './use-order-refresh.ts';
 
 type Props = { bidId: string; jobTitle: string; onClose: () => void };
 
 /** Mount it when it opens. */
 export function WithdrawBidDialog({ bidId, jobTitle, onClose }: Props) {
-  const refresh = useOrderRefresh();
-  const withdraw = useMutationCall(bids.withdrawBid, {
-    onSettled: refresh,
-    onSuccess: () => {
-      notify.info(screens.bids.bidWithdrawn);
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       danger
       onClose={onClose}
-      onConfirm={() => withdraw.mutate({ params: { id: bidId } })}
-      busy={withdraw.isPending}
-      title={screens.bids.withdrawYourBid}
-      text={screens.bids.yourBidForIsOverThen(jobTitle)}
-      confirm={screens.bids.withdrawBid}
-      cancel={screens.common.keepIt}
-    >
-      {withdraw.error && <ErrorNote text={messageOf(withdraw.error)} />}
-    </ConfirmDialog>
+      endpoint={bids.withdrawBid}
+      input={{ params: { id: bidId } }}
+      onDone={() => notify.info(words.jobs.bid.withdrawn)}
+      title={words.jobs.withdrawBid.title}
+      text={words.jobs.withdrawBid.lead(jobTitle)}
+      confirm={words.jobs.withdrawBid.confirm}
+      cancel={words.common.actions.keep}
+    />
   );
 }

@@ -2,40 +2,35 @@
 import * as z from 'zod/mini';
 import { bids } from '#contract/bids/bids.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormRadio } from '#web/ui/form-fields.tsx';
+import { ReasonField } from '#web/ui/reason-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { ReasonField } from './reason-field.tsx';
-import { useOrderRefresh } from './use-order-refresh.ts';
 
 type Props = { order: OrderRow; onClose(): void };
 
 const READY = {
-  hunter: [
-    screens.bids.thePlanHasChanged,
-    screens.bids.theDatesDoNotWorkAny,
-    screens.bids.weCouldNotAgreeOnThe,
-  ],
-  talent: [
-    screens.bids.theDatesDoNotWorkAny,
-    screens.bids.iHaveTakenOtherWorkMeanwhile,
-    screens.bids.weCouldNotAgreeOnThe,
-  ],
+  hunter: [words.jobs.reasons.plan, words.jobs.reasons.dates, words.jobs.reasons.details],
+  talent: [words.jobs.reasons.dates, words.jobs.reasons.otherWork, words.jobs.reasons.details],
 };
 const CONSEQUENCE = {
-  hunter: screens.bids.noMoneyIsInEscrowYetSo,
-  talent: screens.bids.noMoneyIsInEscrowYetSo2,
+  hunter: words.jobs.cancelAgreement.leadHunter,
+  talent: words.jobs.cancelAgreement.leadTalent,
 };
 const AFTERWARDS = [
   {
     value: 'bids',
-    label: screens.bids.takeBidsAgain,
-    hint: screens.bids.theJobIsShownToTalents,
+    label: words.jobs.cancelAgreement.takeBids,
+    hint: words.jobs.cancelAgreement.takeBidsHint,
   },
-  { value: 'cancel', label: screens.bids.cancelTheJob, hint: screens.bids.theJobEndsHereItsBids },
+  {
+    value: 'cancel',
+    label: words.jobs.cancelAgreement.cancelJob,
+    hint: words.jobs.cancelAgreement.cancelJobHint,
+  },
 ];
 const withdrawal = z.strictObject({
   reason: bids.withdrawOrder.body.shape.reason,
@@ -44,7 +39,6 @@ const withdrawal = z.strictObject({
 
 /** Mount it when it opens. */
 export function WithdrawOrderDialog({ order, onClose }: Props) {
-  const refresh = useOrderRefresh();
   const { user } = usePerson();
   const [side, other] =
     order.user.id === user.id
@@ -59,37 +53,36 @@ export function WithdrawOrderDialog({ order, onClose }: Props) {
       params: { id: order.job_id },
       body: afterwards === 'cancel' ? { reason, cancel: true } : { reason },
     }),
-    onSettled: refresh,
     onDone() {
-      notify.info(screens.bids.agreementWithdrawn, 'usual', screens.bids.wasToldYourReason(other));
+      notify.info(words.jobs.cancelAgreement.done, 'usual', words.jobs.reasons.sent(other));
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.common.leaveTheAgreement}
-      text={order.gig ? screens.bids.leavingCancelsTheOrder : CONSEQUENCE[side]}
+      title={words.common.actions.cancelAgreement}
+      text={order.gig ? words.jobs.cancelAgreement.leadGig : CONSEQUENCE[side]}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.common.leaveTheAgreement}
-      cancel={screens.common.keepIt}
+      confirm={words.common.actions.cancelAgreement}
+      cancel={words.common.actions.keep}
       danger
       className="gap-5"
     >
       <ReasonField
         control={control}
         name="reason"
-        label={screens.common.yourReason}
-        hint={screens.common.readsThis(other)}
+        label={words.common.labels.reason}
+        hint={words.common.people.willRead(other)}
         ready={READY[side]}
       />
       {order.can.includes('call-off') && !order.gig && (
         <FormRadio
           control={control}
           name="afterwards"
-          label={screens.bids.whatHappensToTheJob}
+          label={words.jobs.cancelAgreement.afterwards}
           options={AFTERWARDS}
         />
       )}

@@ -3,7 +3,7 @@ import { Scale } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { Dispute } from '#contract/disputes/disputes.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { type Later, later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -33,11 +33,11 @@ const DIALOGS: Record<Deed, Later<ComponentType<SettlementProps>>> = {
 };
 
 const STATES: Record<Dispute['state'], { label: string; tone: Tone }> = {
-  answer: { label: screens.disputes.waitingForAnAnswer, tone: 'warn' },
-  decision: { label: screens.disputes.waitingForADecision, tone: 'warn' },
-  withdrawn: { label: screens.common.withdrawn, tone: 'quiet' },
-  settled: { label: screens.disputes.settled, tone: 'good' },
-  decided: { label: screens.disputes.decided, tone: 'active' },
+  answer: { label: words.disputes.panel.waitingForAnswer, tone: 'warn' },
+  decision: { label: words.disputes.panel.waitingForDecision, tone: 'warn' },
+  withdrawn: { label: words.common.status.withdrawn, tone: 'quiet' },
+  settled: { label: words.disputes.panel.settled, tone: 'good' },
+  decided: { label: words.disputes.panel.decided, tone: 'active' },
 };
 
 export function DisputePanel({ order, side }: Props) {
@@ -45,7 +45,7 @@ export function DisputePanel({ order, side }: Props) {
   return (
     <QueryView
       query={query}
-      errorTitle={screens.disputes.theDisputeCouldNotBeLoaded}
+      errorTitle={words.disputes.panel.loadFailed}
       waiting={<Skeleton className="h-44 w-full" />}
     >
       {({ dispute }) => dispute && <Panel dispute={dispute} order={order} side={side} />}
@@ -57,7 +57,7 @@ function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
   const [deed, setDeed] = useState<Deed | null>(null);
   const names = { hunter: order.user.name, talent: order.creative.name };
   const other = side === 'hunter' ? names.talent : names.hunter;
-  const nameOf = (one: Side) => (one === side ? screens.common.you : names[one]);
+  const nameOf = (one: Side) => (one === side ? words.common.people.you : names[one]);
   const state = STATES[dispute.state];
   const given = { dispute, price: order.price_budget, side, other, onClose: () => setDeed(null) };
   return (
@@ -65,7 +65,7 @@ function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
       title={
         <span className="flex items-center gap-2">
           <Scale aria-hidden size={22} className="text-link" />
-          {screens.disputes.dispute}
+          {words.disputes.panel.title}
         </span>
       }
       actions={<Badge tone={state.tone}>{state.label}</Badge>}
@@ -74,13 +74,13 @@ function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
         <Statement
           statement={dispute.statement}
           name={nameOf(dispute.opened_by)}
-          verb={screens.disputes.openedTheDispute}
+          verb={words.disputes.panel.opened}
         />
         {dispute.answer ? (
           <Statement
             statement={dispute.answer}
             name={nameOf(dispute.answer.by)}
-            verb={screens.disputes.answered}
+            verb={words.disputes.panel.answered}
           />
         ) : (
           <Silence dispute={dispute} mine={dispute.opened_by !== side} other={other} />
@@ -97,15 +97,15 @@ function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
 /** What the missing answer means. */
 function Silence({ dispute, mine, other }: { dispute: Dispute; mine: boolean; other: string }) {
   if (dispute.state !== 'answer' && !dispute.silent) return null;
-  const who = mine ? screens.disputes.youHave : screens.disputes.has(other);
+  const who = mine ? words.disputes.panel.youHave : words.disputes.panel.otherHas(other);
   return (
     <p className="rounded bg-sunken p-4 text-soft">
       {dispute.silent
-        ? screens.disputes.notAnsweredInTimeAdireDecides(who)
-        : screens.disputes.untilToAnswer(
+        ? words.disputes.panel.silent(who)
+        : words.disputes.panel.answerUntil(
             who,
             showMoment(dispute.answer_by),
-            mine ? screens.disputes.afterThatAdireDecidesOnWhat : words.dispute.silence(other),
+            mine ? words.disputes.panel.afterThat : words.disputes.shared.silence(other),
           )}
     </p>
   );
@@ -118,17 +118,15 @@ function Proposal({ dispute: { proposal }, side, other }: PartProps) {
   return (
     <section className="grid gap-3 rounded border border-line p-4">
       <h3 className="text-base leading-6">
-        {screens.disputes.toDivideItSo(
-          proposal.by === side ? screens.disputes.youPropose : screens.disputes.proposes(other),
+        {words.disputes.panel.proposal(
+          proposal.by === side ? words.disputes.panel.youPropose : words.disputes.panel.otherProposes(other),
         )}
       </h3>
       <DivisionLines division={proposal.division} side={side} other={other} />
       <p className="text-sm text-soft">
-        {screens.disputes.proposed(
+        {words.disputes.panel.proposedAt(
           showMoment(proposal.at),
-          proposal.by === side
-            ? screens.disputes.itCountsOnceAcceptsItA(other)
-            : screens.disputes.itCountsOnceYouAcceptIt,
+          proposal.by === side ? words.disputes.panel.ownProposal(other) : words.disputes.panel.otherProposal,
         )}
       </p>
     </section>
@@ -139,13 +137,13 @@ function Proposal({ dispute: { proposal }, side, other }: PartProps) {
 function Outcome({ dispute, side, other }: PartProps) {
   const { outcome, state, ended_at: endedAt } = dispute;
   if (state === 'withdrawn' && endedAt) {
-    return <p className="text-soft">{screens.disputes.withdrawnTheOrderWentOnWhere(showMoment(endedAt))}</p>;
+    return <p className="text-soft">{words.disputes.panel.withdrawnAt(showMoment(endedAt))}</p>;
   }
   if (!outcome || !endedAt) return null;
   return (
     <section className="grid gap-3 rounded bg-sunken p-4">
       <h3 className="text-base leading-6">
-        {state === 'decided' ? screens.disputes.howAdireDecided : screens.disputes.whatYouBothAgreedOn},{' '}
+        {state === 'decided' ? words.disputes.panel.decision : words.disputes.panel.settlement},{' '}
         {showMoment(endedAt)}
       </h3>
       {outcome.reason && <p className="whitespace-pre-wrap wrap-anywhere">{outcome.reason}</p>}
@@ -163,26 +161,26 @@ function Deeds({ dispute, order: { can }, side, open }: DeedsProps) {
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
       {can.includes('answer-dispute') && (
-        <Button onClick={() => open('answer')}>{screens.disputes.answerTheDispute}</Button>
+        <Button onClick={() => open('answer')}>{words.disputes.panel.answer}</Button>
       )}
       {can.includes('accept-settlement') && proposal && (
         <Button
           variant={can.includes('answer-dispute') ? 'secondary' : 'primary'}
           onClick={() => open('accept')}
         >
-          {screens.disputes.acceptForYou(
+          {words.disputes.panel.accept(
             showNaira(side === 'talent' ? proposal.division.talent : proposal.division.hunter),
           )}
         </Button>
       )}
       {can.includes('propose-settlement') && (
         <Button variant="secondary" onClick={() => open('propose')}>
-          {own ? screens.disputes.changeYourProposal : screens.disputes.proposeADivision}
+          {own ? words.disputes.panel.changeProposal : words.disputes.propose.title}
         </Button>
       )}
       {can.includes('withdraw-dispute') && (
         <Button variant="quiet" onClick={() => open('withdraw')}>
-          {screens.disputes.withdrawTheDispute}
+          {words.disputes.withdraw.confirm}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@
 import { CircleCheck, FileUp, RotateCw, X } from 'lucide-react';
 import { useId } from 'react';
 import { disputes, EVIDENCE_MAX } from '#contract/disputes/disputes.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { acceptOf, describeRule, showSize } from '#web/lib/files.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
@@ -17,10 +17,11 @@ export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="mb-1 font-semibold">
-        {screens.disputes.evidence} <span className="font-normal text-soft">{screens.common.optional}</span>
+        {words.disputes.evidence.label}{' '}
+        <span className="font-normal text-soft">{words.common.labels.optional}</span>
       </legend>
       <p id={id} className="text-sm text-soft">
-        {screens.disputes.upToFilesTheOtherSide(EVIDENCE_MAX, describeRule(rule))}
+        {words.disputes.evidence.hint(EVIDENCE_MAX, describeRule(rule))}
       </p>
       {evidence.items.length > 0 && (
         <ul className="grid grid-cols-1 gap-2">
@@ -33,13 +34,15 @@ export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
         <div className="relative flex min-h-14 items-center justify-center gap-3 rounded border border-dashed border-control bg-card px-4 hover:border-primary hover:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-focus">
           <FileUp aria-hidden size={22} className="text-primary" />
           <span className="font-semibold text-link">
-            {evidence.items.length > 0 ? screens.disputes.addAnotherFile : screens.disputes.addFiles}
+            {evidence.items.length > 0
+              ? words.disputes.evidence.addAnother
+              : words.disputes.evidence.addFiles}
           </span>
           <input
             type="file"
             multiple
             accept={acceptOf(rule)}
-            aria-label={screens.disputes.addEvidence}
+            aria-label={words.disputes.evidence.add}
             aria-describedby={id}
             onChange={({ target }) => {
               evidence.add([...(target.files ?? [])]);
@@ -50,7 +53,7 @@ export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
         </div>
       )}
       {evidence.problem && <ErrorNote text={evidence.problem} />}
-      {evidence.failed && <ErrorNote text={screens.disputes.removeWhatCouldNotBeSent} />}
+      {evidence.failed && <ErrorNote text={words.disputes.evidence.failed} />}
     </fieldset>
   );
 }
@@ -60,16 +63,23 @@ function Item({ item, evidence }: { item: EvidenceItem; evidence: EvidenceFiles 
   return (
     <li className="grid gap-1 rounded bg-sunken py-1 pl-3">
       <div className="flex items-center gap-3">
-        {id && <CircleCheck aria-label={screens.common.sent} size={18} className="shrink-0 text-leaf" />}
+        {id && <CircleCheck aria-label={words.common.status.sent} size={18} className="shrink-0 text-leaf" />}
         <span className="min-w-0 flex-1 truncate text-sm">{file.name}</span>
         <span className="shrink-0 text-sm text-soft">{showSize(file.size)}</span>
         {failure && again && (
-          <IconButton label={screens.disputes.sendAgain(file.name)} onClick={() => evidence.retry(key)}>
+          <IconButton
+            label={words.disputes.evidence.sendAgain(file.name)}
+            onClick={() => evidence.retry(key)}
+          >
             <RotateCw size={18} />
           </IconButton>
         )}
         <IconButton
-          label={id || failure ? screens.common.remove(file.name) : screens.disputes.cancelSending(file.name)}
+          label={
+            id || failure
+              ? words.common.actions.removeNamed(file.name)
+              : words.disputes.evidence.cancelSending(file.name)
+          }
           onClick={() => evidence.remove(key)}
         >
           <X size={18} />
@@ -77,7 +87,7 @@ function Item({ item, evidence }: { item: EvidenceItem; evidence: EvidenceFiles 
       </div>
       {!id && !failure && (
         <div className="pr-3 pb-2">
-          <SendingBar part={part} label={screens.common.sending(file.name)} />
+          <SendingBar part={part} label={words.common.upload.sending(file.name)} />
         </div>
       )}
       {failure && <p className="pr-3 pb-2 text-sm font-medium text-brick">{failure}</p>}

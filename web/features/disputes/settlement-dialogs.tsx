@@ -4,23 +4,18 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type Dispute, disputes } from '#contract/disputes/disputes.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { nairaOf, showNaira } from '#web/lib/money.ts';
-import { callOptions, useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
+import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useDisputeRefresh } from './use-dispute.ts';
-
-const w = words.dispute;
 
 export type SettlementProps = {
   dispute: Dispute;
@@ -34,16 +29,14 @@ export type SettlementProps = {
 
 export function ProposeDialog({ dispute, price, side, other, onClose }: SettlementProps) {
   const params = { id: dispute.job_id };
-  const refresh = useDisputeRefresh();
   const { control, submit, busy } = useFormCall({
     schema: proposalUpTo(price),
     start: { talent: '' },
     draft: `settlement.${dispute.id}`,
     endpoint: disputes.propose,
     input: ({ talent }) => ({ params, body: { talent } }),
-    onSettled: refresh,
     onDone() {
-      notify.good(w.proposed, 'usual', screens.disputes.canAcceptItNowOrPropose(other));
+      notify.good(words.disputes.propose.done, 'usual', words.disputes.propose.doneText(other));
       onClose();
     },
   });
@@ -51,25 +44,23 @@ export function ProposeDialog({ dispute, price, side, other, onClose }: Settleme
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.disputes.proposeADivision}
-      text={screens.disputes.isHeldInEscrowIfAccepts(showNaira(price), other)}
+      title={words.disputes.propose.title}
+      text={words.disputes.propose.lead(showNaira(price), other)}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.disputes.sendTheProposal}
+      confirm={words.disputes.propose.confirm}
       binding
     >
       <FormNaira
         control={control}
         name="talent"
         label={
-          side === 'talent'
-            ? screens.disputes.howMuchForYouBeforeThe
-            : screens.disputes.howMuchForBeforeTheFee(other)
+          side === 'talent' ? words.disputes.propose.ownAmount : words.disputes.propose.talentAmount(other)
         }
-        hint={screens.disputes.from0ToTheRestGoes(
+        hint={words.disputes.propose.amountHint(
           showNaira(price),
-          side === 'talent' ? other : screens.common.you.toLowerCase(),
+          side === 'talent' ? other : words.common.people.you.toLowerCase(),
         )}
         maxLength={12}
       />
@@ -81,7 +72,9 @@ export function ProposeDialog({ dispute, price, side, other, onClose }: Settleme
 /** The server knows the price as well; here it is told before anything is sent. */
 function proposalUpTo(price: number) {
   const fits = ({ talent }: { talent: string }) => Number(talent) <= price;
-  return disputes.propose.body.check(z.refine(fits, { error: w.amount, path: ['talent'] }));
+  return disputes.propose.body.check(
+    z.refine(fits, { error: words.disputes.errors.amount, path: ['talent'] }),
+  );
 }
 
 type PreviewProps = { jobId: string; digits: string; price: number; side: Side; other: string };
@@ -99,10 +92,10 @@ function Preview({ jobId, digits, price, side, other }: PreviewProps) {
   if (!fits) return null;
   return (
     <section aria-live="polite" className="rounded bg-sunken p-4">
-      <h3 className="mb-3 text-lg leading-7">{screens.disputes.howTheMoneyWouldBeDivided}</h3>
+      <h3 className="mb-3 text-lg leading-7">{words.disputes.propose.division}</h3>
       <QueryView
         query={query}
-        errorTitle={screens.common.theDivisionCouldNotBeLoaded}
+        errorTitle={words.common.failed.division}
         waiting={<Skeleton className="h-28 w-full" />}
       >
         {({ division }) => <DivisionLines division={division} side={side} other={other} />}
@@ -112,56 +105,37 @@ function Preview({ jobId, digits, price, side, other }: PreviewProps) {
 }
 
 export function AcceptProposalDialog({ dispute, side, other, onClose }: SettlementProps) {
-  const refresh = useDisputeRefresh();
-  const accept = useMutationCall(disputes.acceptProposal, {
-    onSettled: refresh,
-    onSuccess() {
-      notify.good(w.settled, 'money', screens.common.wasTold(other));
-      onClose();
-    },
-  });
   const { proposal } = dispute;
   if (!proposal) return null;
   const body = { talent: String(proposal.gross) };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       onClose={onClose}
-      onConfirm={() => accept.mutate({ params: { id: dispute.job_id }, body })}
-      title={screens.disputes.acceptThisDivision}
-      text={screens.disputes.theDisputeAndTheOrderEnd}
-      confirm={screens.disputes.acceptTheDivision}
+      endpoint={disputes.acceptProposal}
+      input={{ params: { id: dispute.job_id }, body }}
+      onDone={() => notify.good(words.disputes.accept.done, 'money', words.common.people.notified(other))}
+      title={words.disputes.accept.title}
+      text={words.disputes.accept.lead}
+      confirm={words.disputes.accept.confirm}
       binding
-      busy={accept.isPending}
     >
       <div className="rounded bg-sunken p-4">
         <DivisionLines division={proposal.division} side={side} other={other} />
       </div>
-      {accept.error && <ErrorNote text={messageOf(accept.error)} />}
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }
 
 export function WithdrawDisputeDialog({ dispute, other, onClose }: SettlementProps) {
-  const refresh = useDisputeRefresh();
-  const withdraw = useMutationCall(disputes.withdraw, {
-    onSettled: refresh,
-    onSuccess() {
-      notify.good(w.withdrawn, 'usual', screens.disputes.theOrderGoesOnWhereIt);
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       onClose={onClose}
-      onConfirm={() => withdraw.mutate({ params: { id: dispute.job_id } })}
-      title={screens.disputes.withdrawTheDispute2}
-      text={screens.disputes.theOrderGoesOnWhereItOf(other)}
-      confirm={screens.disputes.withdrawTheDispute}
-      busy={withdraw.isPending}
-    >
-      {withdraw.error && <ErrorNote text={messageOf(withdraw.error)} />}
-    </ConfirmDialog>
+      endpoint={disputes.withdraw}
+      input={{ params: { id: dispute.job_id } }}
+      onDone={() => notify.good(words.disputes.withdraw.done, 'usual', words.disputes.withdraw.doneText)}
+      title={words.disputes.withdraw.title}
+      text={words.disputes.withdraw.lead(other)}
+      confirm={words.disputes.withdraw.confirm}
+    />
   );
 }

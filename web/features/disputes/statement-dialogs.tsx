@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { DISPUTE_ANSWER_DAYS } from '#contract/acts/dispute.ts';
 import { type Dispute, disputeForm, disputes } from '#contract/disputes/disputes.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { counted, screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { callKey } from '#web/lib/query.ts';
@@ -12,10 +12,8 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { EvidenceField } from './evidence-field.tsx';
-import { useDisputeRefresh } from './use-dispute.ts';
 import { useEvidence } from './use-evidence.ts';
 
-const w = words.dispute;
 const STATEMENT_MAX = 3000;
 
 type OpenProps = { order: OrderRow; onClose: () => void };
@@ -23,7 +21,6 @@ type OpenProps = { order: OrderRow; onClose: () => void };
 export function OpenDisputeDialog({ order, onClose }: OpenProps) {
   const { user } = usePerson();
   const other = order.user.id === user.id ? order.creative.name : order.user.name;
-  const refresh = useDisputeRefresh();
   const client = useQueryClient();
   const evidence = useEvidence(order.job_id);
   const { control, submit, busy } = useFormCall({
@@ -32,13 +29,12 @@ export function OpenDisputeDialog({ order, onClose }: OpenProps) {
     draft: `dispute.${order.job_id}`,
     endpoint: disputes.open,
     input: ({ statement }) => ({ params: { id: order.job_id }, body: { statement, files: evidence.ids } }),
-    onSettled: refresh,
     onDone(reply) {
       client.setQueryData(callKey(disputes.get, { params: { id: order.job_id } }), reply);
       notify.info(
-        w.opened,
+        words.disputes.open.done,
         'long',
-        screens.disputes.hasUntilToAnswer(other, showMoment(reply.dispute.answer_by)),
+        words.disputes.open.doneText(other, showMoment(reply.dispute.answer_by)),
       );
       onClose();
     },
@@ -46,26 +42,32 @@ export function OpenDisputeDialog({ order, onClose }: OpenProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.common.openADispute}
+      title={words.common.actions.openDispute}
       text={order.title}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.disputes.openTheDispute}
+      confirm={words.disputes.open.confirm}
       danger
       disabled={evidence.sending || evidence.failed}
       className="gap-5"
     >
       <ul className="grid list-disc gap-1 rounded bg-sunken py-4 pr-4 pl-8">
-        <li>{w.frozen}</li>
-        <li>{screens.disputes.hasToAnswer(other, counted.days(DISPUTE_ANSWER_DAYS), w.silence(other))}</li>
-        <li>{screens.disputes.theTwoOfYouCanAgree}</li>
+        <li>{words.disputes.shared.frozen}</li>
+        <li>
+          {words.disputes.open.answerTime(
+            other,
+            words.common.counted.days(DISPUTE_ANSWER_DAYS),
+            words.disputes.shared.silence(other),
+          )}
+        </li>
+        <li>{words.disputes.open.wayOut}</li>
       </ul>
       <FormTextarea
         control={control}
         name="statement"
-        label={screens.disputes.whatHappened}
-        hint={screens.disputes.whatWasAgreedWhatWentWrong(other)}
+        label={words.disputes.open.statementLabel}
+        hint={words.disputes.open.statementHint(other)}
         rows={7}
         maxLength={STATEMENT_MAX}
       />
@@ -78,7 +80,6 @@ type AnswerProps = { dispute: Dispute; other: string; onClose: () => void };
 
 export function AnswerDisputeDialog({ dispute, other, onClose }: AnswerProps) {
   const params = { id: dispute.job_id };
-  const refresh = useDisputeRefresh();
   const evidence = useEvidence(dispute.job_id);
   const { control, submit, busy } = useFormCall({
     schema: disputeForm,
@@ -86,29 +87,28 @@ export function AnswerDisputeDialog({ dispute, other, onClose }: AnswerProps) {
     draft: `answer-dispute.${dispute.id}`,
     endpoint: disputes.answer,
     input: ({ statement }) => ({ params, body: { statement, files: evidence.ids } }),
-    onSettled: refresh,
     onDone() {
-      notify.good(w.answerSent, 'long', screens.disputes.adireDecidesNowUnlessTheTwo);
+      notify.good(words.disputes.answer.done, 'long', words.disputes.answer.doneText);
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.disputes.answerTheDisputeOf(other)}
-      text={screens.disputes.onceUntilYouCanNotChange(showMoment(dispute.answer_by))}
+      title={words.disputes.answer.title(other)}
+      text={words.disputes.answer.lead(showMoment(dispute.answer_by))}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.disputes.sendTheAnswer}
+      confirm={words.disputes.answer.confirm}
       disabled={evidence.sending || evidence.failed}
       className="gap-5"
     >
       <FormTextarea
         control={control}
         name="statement"
-        label={screens.disputes.yourSide}
-        hint={screens.disputes.andAdireReadThisBesideThe(other)}
+        label={words.disputes.answer.statementLabel}
+        hint={words.disputes.answer.statementHint(other)}
         rows={7}
         maxLength={STATEMENT_MAX}
       />

@@ -1,6 +1,6 @@
 /** What one side says in a dispute, with its evidence. */
 import type { Dispute } from '#contract/disputes/disputes.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { FileLink } from '#web/ui/file-link.tsx';
 
@@ -21,7 +21,7 @@ export function Statement({ statement, name, verb }: Props) {
       </p>
       <p className="whitespace-pre-wrap wrap-anywhere">{statement.text}</p>
       {statement.files.length > 0 && (
-        <ul aria-label={screens.disputes.evidenceOf(name)} className="grid">
+        <ul aria-label={words.disputes.evidence.from(name)} className="grid">
           {statement.files.map((file) => (
             <li key={file.id}>
               <FileLink file={file} />

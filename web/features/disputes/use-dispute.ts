@@ -1,7 +1,7 @@
-/** The dispute of an order, and what is asked for again after a step of it. */
+/** The dispute of an order. */
 import { useQuery } from '@tanstack/react-query';
 import { disputes } from '#contract/disputes/disputes.ts';
-import { callOptions, useRefresh } from '#web/lib/query.ts';
+import { callOptions } from '#web/lib/query.ts';
 
 /** Links to files are signed for 10 minutes; they are renewed before that while the page is looked at. */
 const RENEW_MS = 8 * 60_000;
@@ -11,10 +11,4 @@ export function useDispute(jobId: string) {
     ...callOptions(disputes.get, { params: { id: jobId } }),
     refetchInterval: RENEW_MS,
   });
-}
-
-/** Everything about jobs, money and notices may have changed. */
-export function useDisputeRefresh(): () => void {
-  const refresh = useRefresh(/^GET (job|payment(?!\/getbanks)|notification)\b/);
-  return () => void refresh();
 }

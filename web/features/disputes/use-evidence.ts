@@ -76,7 +76,7 @@ export function useEvidence(jobId: string): EvidenceFiles {
     const refused = files.find((file) => refuseFile(rule, file));
     const fit = files.filter((file) => !refuseFile(rule, file)).slice(0, EVIDENCE_MAX - items.length);
     if (refused) setProblem(`${refused.name}: ${refuseFile(rule, refused)}`);
-    else setProblem(items.length + files.length > EVIDENCE_MAX ? words.dispute.filesMax : undefined);
+    else setProblem(items.length + files.length > EVIDENCE_MAX ? words.disputes.errors.filesMax : undefined);
     const added = fit.map((file): EvidenceItem => {
       nextKey.current += 1;
       return { key: nextKey.current, file, part: 0, id: null, failure: null, again: true };

@@ -1,7 +1,8 @@
 /** What the reader of a gig may do: order, contact, or look after the own gig. */
 import type { ReactNode } from 'react';
 import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
@@ -11,8 +12,8 @@ export function GigActions({ gig, chosen, contact }: Props) {
   const { sides } = usePerson();
   if (gig.own) {
     return (
-      <ButtonLink to="/editGig/$id" params={{ id: gig.id }} variant="secondary">
-        {screens.gigPage.editThisGig}
+      <ButtonLink to={paths.editGig} params={{ id: gig.id }} variant="secondary">
+        {words.gigs.page.edit}
       </ButtonLink>
     );
   }
@@ -20,14 +21,14 @@ export function GigActions({ gig, chosen, contact }: Props) {
     <>
       {sides.includes('hunter') ? (
         <ButtonLink
-          to="/hunterDashboard/createJob"
+          to={paths.createJob}
           search={{ gig: gig.id, ...(chosen.position > 1 && { package: chosen.position }) }}
         >
-          {screens.gigPage.orderThisPackage}
+          {words.gigs.page.order}
         </ButtonLink>
       ) : (
-        <ButtonLink to="/updateProfile" search={{ step: 2 }}>
-          {screens.gigPage.startHiring}
+        <ButtonLink to={paths.setUp} search={{ step: 2 }}>
+          {words.gigs.page.startHiring}
         </ButtonLink>
       )}
       {contact}

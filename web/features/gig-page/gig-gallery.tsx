@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Media } from '#contract/core/media.ts';
 import type { Gig } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { AdirePattern } from '#web/ui/adire-pattern.tsx';
 import { IconButton } from '#web/ui/button.tsx';
@@ -20,22 +20,22 @@ export function GigGallery({ gig }: { gig: Gig }) {
   if (!current) return <AdirePattern className="aspect-4/3 w-full rounded-card" />;
   const turn = (by: number) => setAt((at + by + gallery.length) % gallery.length);
   return (
-    <section aria-label={screens.common.gallery} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-label={words.common.fixed.gallery} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="relative grid min-h-52 sm:min-h-64 grid-cols-[minmax(0,1fr)] items-center overflow-hidden rounded-card border border-line bg-sunken">
         <MediaPlayer key={current.id} media={current} title={title} sizes={LARGE} eager={at === 0} />
         {gallery.length > 1 && (
           <>
-            <Turn label={screens.common.previous} side="left-2" onClick={() => turn(-1)}>
+            <Turn label={words.common.fixed.previous} side="left-2" onClick={() => turn(-1)}>
               <ChevronLeft size={22} />
             </Turn>
-            <Turn label={screens.common.next} side="right-2" onClick={() => turn(1)}>
+            <Turn label={words.common.fixed.next} side="right-2" onClick={() => turn(1)}>
               <ChevronRight size={22} />
             </Turn>
           </>
         )}
       </div>
       {gallery.length > 1 && (
-        <ul aria-label={screens.gigPage.allOfTheGallery} className="flex gap-2 overflow-x-auto p-1">
+        <ul aria-label={words.gigs.page.thumbnails} className="flex gap-2 overflow-x-auto p-1">
           {gallery.map((media, index) => (
             <Thumbnail
               key={media.id}
@@ -45,7 +45,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
         </ul>
       )}
       <p role="status" className="sr-only">
-        {screens.common.ofIt(at + 1, gallery.length)}
+        {words.common.amounts.of(at + 1, gallery.length)}
       </p>
     </section>
   );
@@ -72,7 +72,7 @@ function Thumbnail({ media, index, of, on, onChoose }: ThumbProps) {
     <li className="shrink-0">
       <button
         type="button"
-        aria-label={screens.gigPage.ofItOf(KINDS[media.kind], index + 1, of)}
+        aria-label={words.gigs.page.thumbnail(KINDS[media.kind], index + 1, of)}
         aria-current={on || undefined}
         onClick={() => onChoose(index)}
         className={cx(
@@ -89,7 +89,7 @@ function Thumbnail({ media, index, of, on, onChoose }: ThumbProps) {
 }
 
 const KINDS = {
-  image: screens.common.picture,
-  audio: screens.common.sound,
-  video: screens.common.video,
+  image: words.common.labels.picture,
+  audio: words.common.labels.sound,
+  video: words.common.labels.video,
 };

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Gig } from '#contract/gigs/gigs.ts';
-import { counted, screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { showMonth } from '#web/lib/dates.ts';
 import { Card, Facts } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,19 +16,19 @@ type Props = { gig: Gig; tab: GigTab; onTab: (tab: GigTab) => void; reviews: Rea
 export function GigParts({ gig, tab, onTab, reviews }: Props) {
   return (
     <Tabs
-      label={screens.gigPage.aboutThisGig}
+      label={words.gigs.page.tabs}
       value={tab}
       onChange={onTab}
       tabs={[
-        { value: 'overview', label: screens.common.overview, panel: <Overview gig={gig} /> },
+        { value: 'overview', label: words.common.fixed.overview, panel: <Overview gig={gig} /> },
         {
           value: 'description',
-          label: screens.common.description,
+          label: words.common.fixed.description,
           panel: <Text>{gig.description}</Text>,
         },
-        { value: 'seller', label: screens.gigPage.aboutTheSeller, panel: <Seller gig={gig} /> },
-        { value: 'faq', label: screens.gigPage.faq, panel: <Faq gig={gig} /> },
-        { value: 'reviews', label: screens.common.reviews, count: gig.user.reviews, panel: reviews },
+        { value: 'seller', label: words.gigs.fixed.seller, panel: <Seller gig={gig} /> },
+        { value: 'faq', label: words.gigs.fixed.faq, panel: <Faq gig={gig} /> },
+        { value: 'reviews', label: words.common.fixed.reviews, count: gig.user.reviews, panel: reviews },
       ]}
     />
   );
@@ -44,26 +45,29 @@ function Overview({ gig }: { gig: Gig }) {
       {gig.overview && <Text>{gig.overview}</Text>}
       <Facts
         items={[
-          [screens.common.category, gig.category],
-          [screens.common.skill, gig.skill],
-          [screens.common.delivery, screens.common.from(counted.days(gig.delivery_days))],
+          [words.common.labels.category, gig.category],
+          [words.common.labels.skill, gig.skill],
+          [
+            words.common.labels.delivery,
+            words.common.amounts.from(words.common.counted.days(gig.delivery_days)),
+          ],
         ]}
       />
       {first && (
-        <Card title={words.gig.offersHeading} as="section">
+        <Card title={words.gigs.fixed.offers} as="section">
           <Facts
             items={[
-              [screens.common.offers, counted.pieces(first.offers)],
-              [screens.common.revisions, String(first.revisions)],
+              [words.common.labels.offers, words.common.counted.pieces(first.offers)],
+              [words.common.labels.revisions, String(first.revisions)],
             ]}
           />
         </Card>
       )}
-      <ul aria-label={screens.common.tags} className="flex flex-wrap gap-2">
+      <ul aria-label={words.common.labels.tags} className="flex flex-wrap gap-2">
         {gig.tags.map(({ tag }) => (
           <li key={tag}>
             <Link
-              to="/gigSearchResult/$search_query"
+              to={paths.gigsFound}
               params={{ search_query: tag }}
               className="inline-flex min-h-11 items-center rounded-full bg-sunken px-3 sm:min-h-9 text-sm text-ink no-underline hover:bg-wash hover:text-on-wash"
             >
@@ -85,13 +89,16 @@ function Seller({ gig: { user, userdetail } }: { gig: Gig }) {
       {userdetail?.description && <Text>{userdetail.description}</Text>}
       <Facts
         items={[
-          [screens.common.name, userdetail ? `${userdetail.firstname} ${userdetail.lastname}` : user.name],
-          [screens.common.country, userdetail?.country ?? ''],
-          [screens.gigPage.onAdireSince, showMonth(user.created_at)],
+          [
+            words.common.labels.name,
+            userdetail ? `${userdetail.firstname} ${userdetail.lastname}` : user.name,
+          ],
+          [words.common.labels.country, userdetail?.country ?? ''],
+          [words.gigs.page.memberSince, showMonth(user.created_at)],
         ]}
       />
-      <Link to="/publicProfile/$id" params={{ id: user.id }} className="justify-self-start font-semibold">
-        {screens.gigPage.seeTheWholeProfile}
+      <Link to={paths.person.talent} params={{ id: user.id }} className="justify-self-start font-semibold">
+        {words.gigs.page.profile}
       </Link>
     </div>
   );
@@ -99,12 +106,7 @@ function Seller({ gig: { user, userdetail } }: { gig: Gig }) {
 
 function Faq({ gig }: { gig: Gig }) {
   if (gig.faqs.length === 0) {
-    return (
-      <EmptyState
-        title={screens.gigPage.noQuestionsYet}
-        text={screens.gigPage.writeToTheTalentWhenSomething}
-      />
-    );
+    return <EmptyState title={words.gigs.page.faqEmpty} text={words.gigs.page.faqEmptyLead} />;
   }
   return (
     <div className="grid divide-y divide-line border-y border-line">

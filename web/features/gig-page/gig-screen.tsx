@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Gig, gigs, type ScopePackage } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { ApiRefusal } from '#web/lib/api.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ export function GigScreen({ id, ...props }: Props) {
   const query = useQuery(callOptions(gigs.get, { params: { id } }));
   if (query.error instanceof ApiRefusal && query.error.status === 404) return <Gone />;
   return (
-    <QueryView query={query} errorTitle={screens.common.theGigCouldNotBeLoaded} waiting={<Waiting />}>
+    <QueryView query={query} errorTitle={words.common.failed.gig} waiting={<Waiting />}>
       {({ gig: [gig] }) => (gig ? <Loaded gig={gig} {...props} /> : <Gone />)}
     </QueryView>
   );
@@ -67,9 +68,9 @@ function Loaded({ gig, view, onView, actions, share, reviews }: Omit<Props, 'id'
 function Gone() {
   return (
     <MessageScreen
-      title={screens.gigPage.thisGigIsNotOfferedAny}
-      text={screens.gigPage.itsTalentHasPausedItOr}
-      actions={<ButtonLink to="/gigSearchResult">{screens.gigPage.findOtherGigs}</ButtonLink>}
+      title={words.gigs.page.gone}
+      text={words.gigs.page.goneLead}
+      actions={<ButtonLink to={paths.gigSearch}>{words.gigs.page.findOthers}</ButtonLink>}
     />
   );
 }

@@ -2,7 +2,7 @@
 import { Clock, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
-import { counted, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Included } from './included.tsx';
@@ -17,7 +17,7 @@ type Props = {
 export function PackagePanel({ gig, chosen, onChoose, actions }: Props) {
   return (
     <aside
-      aria-label={screens.gigPage.chosenPackage}
+      aria-label={words.gigs.page.chosenPackage}
       className="z-20 max-lg:contents lg:sticky lg:top-32 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-5"
     >
       <div className="grid gap-4 max-lg:hidden">
@@ -26,11 +26,11 @@ export function PackagePanel({ gig, chosen, onChoose, actions }: Props) {
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-soft">
           <span className="inline-flex items-center gap-2">
             <Clock aria-hidden size={18} />
-            {counted.days(chosen.delivery_days)}
+            {words.common.counted.days(chosen.delivery_days)}
           </span>
           <span className="inline-flex items-center gap-2">
             <RefreshCw aria-hidden size={18} />
-            {counted.revisions(chosen.revisions)}
+            {words.common.counted.revisions(chosen.revisions)}
           </span>
         </p>
         <Included lines={chosen.includes} />
@@ -61,7 +61,7 @@ function Price({ chosen }: { chosen: ScopePackage }) {
 export function Switch({ gig, chosen, onChoose }: Omit<Props, 'actions'>) {
   return (
     <fieldset className="flex min-w-0 rounded border border-control p-1">
-      <legend className="sr-only">{screens.common.packages}</legend>
+      <legend className="sr-only">{words.common.labels.packages}</legend>
       {gig.scopepackage.map(({ position, name }) => (
         <button
           key={position}

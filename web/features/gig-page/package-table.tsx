@@ -1,6 +1,6 @@
 /** The packages side by side; on phones one after the other by a switch. */
 import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
-import { counted, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useWide } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -17,8 +17,10 @@ export function PackageTable({ gig, chosen, onChoose }: Props) {
   const several = gig.scopepackage.length > 1;
   const shown = wide ? gig.scopepackage : [chosen];
   return (
-    <section aria-label={screens.common.packages} className="grid gap-3">
-      <h2 className="text-xl leading-7">{several ? screens.common.packages : screens.gigPage.packageIt}</h2>
+    <section aria-label={words.common.labels.packages} className="grid gap-3">
+      <h2 className="text-xl leading-7">
+        {several ? words.common.labels.packages : words.gigs.page.package}
+      </h2>
       {several && !wide && <Switch {...{ gig, chosen, onChoose }} />}
       <ul className={cx('grid gap-3', COLUMNS[gig.scopepackage.length])}>
         {shown.map((one) => (
@@ -43,7 +45,7 @@ export function PackageTable({ gig, chosen, onChoose }: Props) {
                 aria-pressed={one.position === chosen.position}
                 onClick={() => onChoose(one.position)}
               >
-                {one.position === chosen.position ? screens.common.chosen : screens.gigPage.choose}
+                {one.position === chosen.position ? words.common.labels.chosen : words.gigs.page.choose}
               </Button>
             )}
           </li>
@@ -56,9 +58,9 @@ export function PackageTable({ gig, chosen, onChoose }: Props) {
 /** What a package promises, in figures. */
 function PackageFacts({ one }: { one: ScopePackage }) {
   const facts = [
-    [screens.common.delivery, counted.days(one.delivery_days)],
-    [screens.common.offers, counted.pieces(one.offers)],
-    [screens.common.revisions, String(one.revisions)],
+    [words.common.labels.delivery, words.common.counted.days(one.delivery_days)],
+    [words.common.labels.offers, words.common.counted.pieces(one.offers)],
+    [words.common.labels.revisions, String(one.revisions)],
   ];
   return (
     <dl className="grid gap-1 text-sm">

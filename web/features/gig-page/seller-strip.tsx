@@ -1,6 +1,7 @@
 /** Who sells: picture, name, whether they are here, and what others said of them. */
 import { Link } from '@tanstack/react-router';
 import type { Gig } from '#contract/gigs/gigs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { OnlineDot } from '#web/ui/online-dot.tsx';
 import { RatingLine } from '#web/ui/rating-line.tsx';
@@ -12,10 +13,10 @@ export function SellerStrip({ gig }: { gig: Gig }) {
       <Avatar name={user.name} image={userdetail?.profile_image} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3">
-          <Link to="/publicProfile/$id" params={{ id: user.id }} className="font-semibold">
+          <Link to={paths.person.talent} params={{ id: user.id }} className="font-semibold">
             {user.name}
           </Link>
-          {user.online && <OnlineDot words />}
+          {user.online && <OnlineDot labelled />}
         </p>
         <p className="text-sm text-soft">{userdetail?.country}</p>
       </div>

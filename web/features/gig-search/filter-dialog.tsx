@@ -1,5 +1,5 @@
 /** The filters on a phone. */
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SpinnerBlock } from '#web/ui/spinner.tsx';
@@ -19,8 +19,10 @@ export function FilterDialog({ filters, first, found, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={screens.gigSearch.filters}
-      actions={<Button onClick={onClose}>{screens.common.show(first ? found(first.total) : 'gigs')}</Button>}
+      title={words.gigs.filters.title}
+      actions={
+        <Button onClick={onClose}>{words.common.actions.show(first ? found(first.total) : 'gigs')}</Button>
+      }
     >
       {first?.facets ? <Filters filters={filters} facets={first.facets} /> : <SpinnerBlock />}
     </Dialog>

@@ -3,7 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { Facet } from '#contract/gigs/search.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNumber } from '#web/lib/dates.ts';
 import { PriceRange } from './price-range.tsx';
@@ -14,13 +14,13 @@ type Facets = NonNullable<NonNullable<GigResults['first']>['facets']>;
 type FacetName = keyof Facets;
 
 const GROUPS: readonly { name: FacetName; title: string }[] = [
-  { name: 'category', title: screens.common.category },
-  { name: 'skill', title: screens.common.skill },
-  { name: 'price_max', title: screens.common.price },
-  { name: 'delivery', title: screens.common.delivery },
-  { name: 'rating', title: screens.common.rating },
-  { name: 'language', title: screens.common.language },
-  { name: 'online', title: screens.gigSearch.seller },
+  { name: 'category', title: words.common.labels.category },
+  { name: 'skill', title: words.common.labels.skill },
+  { name: 'price_max', title: words.common.labels.price },
+  { name: 'delivery', title: words.common.labels.delivery },
+  { name: 'rating', title: words.common.labels.rating },
+  { name: 'language', title: words.common.labels.language },
+  { name: 'online', title: words.gigs.filters.talent },
 ];
 /** So many values are in view; the rest opens on request. */
 const IN_VIEW = 6;
@@ -64,7 +64,7 @@ function Values({ name, values, filters }: { name: FacetName; values: Facet[]; f
       {rest.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-link">
-            {screens.gigSearch.more(rest.length)}
+            {words.gigs.filters.more(rest.length)}
           </summary>
           {rows(rest)}
         </details>
@@ -90,14 +90,14 @@ function Value({ name, facet, filters }: { name: FacetName; facet: Facet; filter
       >
         <span className="min-w-0 flex-1 break-words">{facet.name}</span>
         {on ? (
-          <Check aria-label={screens.gigSearch.chosenChooseAgainToRemove} size={18} className="shrink-0" />
+          <Check aria-label={words.gigs.filters.chosen} size={18} className="shrink-0" />
         ) : (
           <span className="shrink-0 text-sm text-soft tabular-nums">
             {showNumber(facet.count)}
             {facet.more && '+'}
             <span className="sr-only">
               {' '}
-              {facet.count === 1 ? screens.gigSearch.gig : screens.gigSearch.gigs}
+              {facet.count === 1 ? words.gigs.filters.gig : words.gigs.filters.gigs}
             </span>
           </span>
         )}

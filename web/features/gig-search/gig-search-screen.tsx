@@ -1,10 +1,10 @@
 /** /gigSearchResult: what was found, how to narrow it, and the way to a gig. */
-
 import { useNavigate } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { GigSort } from '#contract/gigs/sorts.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNumber } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
@@ -38,8 +38,8 @@ export function GigSearchScreen({ query, filters }: Props) {
       <FilterChips filters={filters} facets={first?.facets} />
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         {desk && (
-          <aside aria-label={screens.gigSearch.filters}>
-            <h2 className="sr-only">{screens.gigSearch.filters}</h2>
+          <aside aria-label={words.gigs.filters.title}>
+            <h2 className="sr-only">{words.gigs.filters.title}</h2>
             {first?.facets && <Filters filters={filters} facets={first.facets} />}
           </aside>
         )}
@@ -62,7 +62,7 @@ function Head({ query, filters, results, desk }: Props & { results: GigResults; 
           {first?.corrected && (
             <>
               {' '}
-              {screens.gigSearch.foundFor} <strong className="text-ink">{first.corrected}</strong>
+              {words.gigs.search.foundFor} <strong className="text-ink">{first.corrected}</strong>
             </>
           )}
         </p>
@@ -76,14 +76,14 @@ function Head({ query, filters, results, desk }: Props & { results: GigResults; 
 }
 
 function titleOf(query: string, filters: GigFilters, first: GigResults['first']): string {
-  if (query !== '') return screens.gigSearch.gigsFor(query);
+  if (query !== '') return words.gigs.search.titleFor(query);
   const named = first?.facets?.category.find(({ value }) => value === filters.category);
-  return named?.name ?? screens.gigSearch.allGigs;
+  return named?.name ?? words.gigs.search.allGigs;
 }
 
 function foundText({ count, more }: { count: number; more: boolean }): string {
   const shown = `${showNumber(count)}${more ? '+' : ''}`;
-  return screens.gigSearch.shownGigs(shown, count);
+  return words.gigs.search.found(shown, count);
 }
 
 function FilterButton({ filters, results }: { filters: GigFilters; results: GigResults }) {
@@ -98,7 +98,7 @@ function FilterButton({ filters, results }: { filters: GigFilters; results: GigR
         onClick={() => setOpen(true)}
         className="max-sm:flex-1"
       >
-        {screens.gigSearch.filters}
+        {words.gigs.filters.title}
         {used > 0 && ` (${used})`}
       </Button>
       {open && (
@@ -115,7 +115,7 @@ function SortField({ filters }: { filters: GigFilters }) {
   const navigate = useNavigate();
   return (
     <SelectField
-      label={screens.common.sortBy}
+      label={words.common.labels.sortBy}
       hideLabel
       name="sort"
       value={filters.sort ?? 'relevance'}
@@ -140,13 +140,13 @@ function Results({ results, filters }: { results: GigResults; filters: GigFilter
       className={cx('min-h-[75dvh] transition-opacity', results.isOld && 'opacity-55')}
       aria-busy={results.isOld}
     >
-      <h2 className="sr-only">{screens.gigSearch.results}</h2>
-      <QueryView query={results} errorTitle={screens.common.theGigsCouldNotBeLoaded} waiting={<Waiting />}>
+      <h2 className="sr-only">{words.gigs.search.results}</h2>
+      <QueryView query={results} errorTitle={words.common.failed.gigs} waiting={<Waiting />}>
         {(gigs) =>
           gigs.length === 0 ? (
             <NothingFound filters={filters} />
           ) : (
-            <ul aria-label={screens.common.gigs} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            <ul aria-label={words.common.places.gigs} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
               {gigs.map((gig, index) => (
                 <GigCard key={gig.id} gig={gig} eager={index < 2} />
               ))}
@@ -163,16 +163,16 @@ function NothingFound({ filters }: { filters: GigFilters }) {
   const narrowed = countFilters(filters) > 0;
   return (
     <EmptyState
-      title={words.empty.gigs}
-      text={`${words.empty.gigsText}. ${narrowed ? screens.gigSearch.fewerFiltersMayFindMore : screens.gigSearch.otherWordsMayFindMore}`}
+      title={words.common.fixed.noGigs}
+      text={`${words.common.fixed.noGigsText}. ${narrowed ? words.gigs.search.emptyFiltered : words.gigs.search.empty}`}
       action={
         narrowed ? (
           <ButtonLink to="." search={{}} variant="secondary">
-            {screens.gigSearch.clearTheFilters}
+            {words.gigs.filters.clear}
           </ButtonLink>
         ) : (
-          <ButtonLink to="/gigSearchResult" variant="secondary">
-            {screens.common.showAllGigs}
+          <ButtonLink to={paths.gigSearch} variant="secondary">
+            {words.common.actions.showAllGigs}
           </ButtonLink>
         )
       }

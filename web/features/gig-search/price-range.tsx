@@ -1,7 +1,7 @@
 /** A price from one amount to another, typed. */
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NumberField } from '#web/ui/text-field.tsx';
 import type { GigFilters } from './search-state.ts';
@@ -30,20 +30,20 @@ function Range({ filters }: { filters: GigFilters }) {
   return (
     <form onSubmit={apply} className="mt-2 grid grid-cols-2 items-start gap-2">
       <NumberField
-        label={screens.gigSearch.fromN}
+        label={words.gigs.filters.priceFrom}
         value={from}
         maxLength={12}
         onChange={(event) => setFrom(event.target.value)}
       />
       <NumberField
-        label={screens.gigSearch.toN}
+        label={words.gigs.filters.priceTo}
         value={to}
         maxLength={12}
-        error={wrong ? screens.gigSearch.lessThanFrom : undefined}
+        error={wrong ? words.gigs.filters.priceToLow : undefined}
         onChange={(event) => setTo(event.target.value)}
       />
       <Button type="submit" variant="secondary" size="sm" className="col-span-2">
-        {screens.gigSearch.applyPrice}
+        {words.gigs.filters.applyPrice}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 /** What is searched for, as the address holds it, and as the API asks for it. */
 import { type GigSort, gigSorts, QUERY_MAX } from '#contract/gigs/sorts.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 
 /** The search part of the address; what is left out does not narrow. */
 export type GigFilters = {
@@ -80,10 +80,10 @@ export function countFilters({ sort: _, ...filters }: GigFilters): number {
 }
 
 export const SORTS: readonly { value: GigSort; label: string }[] = [
-  { value: 'relevance', label: screens.gigSearch.bestMatch },
-  { value: 'rating', label: screens.gigSearch.bestRated },
-  { value: 'price-low', label: screens.gigSearch.lowestPrice },
-  { value: 'price-high', label: screens.gigSearch.highestPrice },
-  { value: 'delivery', label: screens.gigSearch.fastestDelivery },
-  { value: 'newest', label: screens.gigSearch.newest },
+  { value: 'relevance', label: words.gigs.search.bestMatch },
+  { value: 'rating', label: words.gigs.search.bestRated },
+  { value: 'price-low', label: words.gigs.search.lowestPrice },
+  { value: 'price-high', label: words.gigs.search.highestPrice },
+  { value: 'delivery', label: words.gigs.search.fastest },
+  { value: 'newest', label: words.gigs.search.newest },
 ];

@@ -1,6 +1,6 @@
 /** Tells of uploads that a closed page broke off: the same file, chosen again, goes on where it stopped. */
 import { useState } from 'react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showSize } from '#web/lib/files.ts';
 import { dropUpload } from '#web/lib/upload/drop-upload.ts';
 import { findUnfinished } from '#web/lib/upload/upload-memory.ts';
@@ -28,19 +28,19 @@ export function BrokenOffNote({ purpose, underway }: Props) {
         <div key={one.key} className="flex flex-wrap items-center gap-x-3">
           <p className="min-w-48 flex-1">
             <span className="font-semibold break-all">{one.name}</span>{' '}
-            {screens.gigs.wasNotFinishedChooseItAgain(showSize(one.bytes))}
+            {words.gigs.uploads.unfinished(showSize(one.bytes))}
           </p>
           <Button
             variant="quiet"
             size="sm"
-            aria-label={screens.gigs.discard(one.name)}
+            aria-label={words.gigs.uploads.discard(one.name)}
             onClick={() => {
               void dropUpload(one.key);
               setFound(found.filter((other) => other !== one));
             }}
             className="min-h-11"
           >
-            {screens.common.discardIt}
+            {words.common.actions.discard}
           </Button>
         </div>
       ))}

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
-import { named, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -32,13 +32,13 @@ export function CategoryAndSkill({ control }: { control: GigControl }) {
       {failed && (
         <ErrorBox
           error={failed}
-          title={screens.gigs.theCategoriesCouldNotBeLoaded}
+          title={words.gigs.form.categoriesFailed}
           busy={categories.isFetching || skills.isFetching}
           onRetry={() => void Promise.all([categories.refetch(), skills.refetch()])}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={screens.common.category} error={category.fieldState.error?.message}>
+        <Field label={words.common.labels.category} error={category.fieldState.error?.message}>
           {(attributes) => (
             <select
               {...attributes}
@@ -47,14 +47,14 @@ export function CategoryAndSkill({ control }: { control: GigControl }) {
               onChange={({ target }) => choose(target.value)}
               className={cx(CONTROL, 'select-arrow appearance-none pr-10')}
             >
-              <option value="">{screens.gigs.selectACategory}</option>
+              <option value="">{words.gigs.form.chooseCategory}</option>
               <Choices categories={all} />
             </select>
           )}
         </Field>
         <SelectField
-          label={screens.common.skill}
-          placeholder={chosen ? screens.common.selectASkill : screens.gigs.selectACategoryFirst}
+          label={words.common.labels.skill}
+          placeholder={chosen ? words.common.labels.selectSkill : words.gigs.form.categoryFirst}
           options={skillsUnder(chosen, all, known).map(({ id, name }) => ({ value: id, label: name }))}
           {...skill.field}
           error={skill.fieldState.error?.message}
@@ -68,13 +68,13 @@ function Choices({ categories }: { categories: readonly Category[] }) {
   return grouped(categories).map(({ category, parts }) =>
     parts.length === 0 ? (
       <option key={category.id} value={category.id}>
-        {named.of(category.name)}
+        {words.common.named.of(category.name)}
       </option>
     ) : (
-      <optgroup key={category.id} label={named.of(category.name)}>
+      <optgroup key={category.id} label={words.common.named.of(category.name)}>
         {parts.map(({ id, name }) => (
           <option key={id} value={id}>
-            {named.of(name)}
+            {words.common.named.of(name)}
           </option>
         ))}
       </optgroup>

@@ -39,15 +39,15 @@ test('what is missing is told, and the first field of it has the focus', async (
   await expectMessages([
     'Please enter Title',
     'please enter Description',
-    'Please select a category',
-    'Please select a skill',
-    'Please enter the price in whole naira',
-    'Delivery is from 1 to 365 days',
-    'Please say what is included',
+    'Choose a category',
+    'Choose a skill',
+    'Enter the price in whole naira',
+    'Enter 1 to 365 days',
+    'Fill in each line, or remove it',
   ]);
   await field('Price').fill('999');
   await userEvent.tab();
-  await expect.element(page.getByText('The price must be at least N1,000')).toBeVisible();
+  await expect.element(page.getByText('Enter a price of NNaN or more')).toBeVisible();
 });
 
 test('tags are taken by keys, and said', async () => {
@@ -80,7 +80,7 @@ test('what is typed is there again when the page is opened anew', async () => {
   await expect.poll(() => Object.values(localStorage).join()).toContain('Which files?');
 
   await show('/creategig');
-  await expect.element(page.getByText('What you typed before is back.')).toBeVisible();
+  await expect.element(page.getByText('We kept what you typed earlier.')).toBeVisible();
   await expect.element(field('Question')).toHaveValue('Which files?');
   await expect.element(second.getByLabelText('Price')).toHaveValue('60,000');
   await expect.element(button('Remove brand')).toBeVisible();
@@ -131,6 +131,6 @@ test.for([`/editGig/${ID}`, '/editGig/nothing'])(
     answerCatalogue();
     answers(gigs.get, () => refuse(404, 'Not found'));
     await show(address);
-    await expect.element(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: "We can't find this page" })).toBeVisible();
   },
 );

@@ -1,39 +1,31 @@
 /** Asks before a gig is taken down for good. */
+import { useQueryClient } from '@tanstack/react-query';
 import { gigs } from '#contract/gigs/gigs.ts';
-import { screens, words } from '#contract/words.ts';
-import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
+import { words } from '#contract/words.ts';
+import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useGigsRefresh } from './use-gigs-refresh.ts';
+import { keyOf } from './known-gig.ts';
 
 type Props = { gig: { id: string; title: string }; onClose: () => void; onDeleted?: () => void };
 
-/** Mount it when it opens. `onDeleted` comes after the dialog has closed. */
+/** Mount it when it opens. */
 export function DeleteGigDialog({ gig, onClose, onDeleted }: Props) {
-  const { refresh } = useGigsRefresh();
-  const remove = useMutationCall(gigs.remove, {
-    onSuccess: () => {
-      notify.good(words.toast.deleted);
-      onClose();
-      onDeleted?.();
-      void refresh(gig.id, true);
-    },
-  });
+  const client = useQueryClient();
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       danger
       onClose={onClose}
-      onConfirm={() => remove.mutate({ params: { id: gig.id } })}
-      busy={remove.isPending}
-      title={screens.gigs.deleteThisGig}
-      text={screens.gigs.andItsGalleryAreTakenDown(gig.title)}
-      confirm={screens.gigs.deleteGig}
-      cancel={screens.common.keepIt}
-    >
-      {remove.error && <ErrorNote text={messageOf(remove.error)} />}
-    </ConfirmDialog>
+      endpoint={gigs.remove}
+      input={{ params: { id: gig.id } }}
+      onDone={() => {
+        notify.good(words.notifications.fixed.deleted);
+        onDeleted?.();
+        client.removeQueries({ queryKey: keyOf(gig.id), type: 'inactive' });
+      }}
+      title={words.gigs.deleteGig.title}
+      text={words.gigs.deleteGig.lead(gig.title)}
+      confirm={words.gigs.deleteGig.confirm}
+      cancel={words.common.actions.keep}
+    />
   );
 }

@@ -2,7 +2,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useId } from 'react';
 import { gallery } from '#contract/gigs/gallery.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { acceptOf } from '#web/lib/files.ts';
 
@@ -13,12 +13,12 @@ export function DropZone({ onFiles, full }: Props) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
-        {screens.gigs.addPicturesSoundOrVideo}
+        {words.gigs.gallery.add}
       </label>
       <div className={cx(zoneClass, full && 'opacity-60')}>
         <ImagePlus aria-hidden size={32} strokeWidth={1.5} className="text-primary" />
-        <span className="font-semibold text-link">{screens.gigs.chooseFiles}</span>
-        <span className="text-sm text-soft max-sm:hidden">{screens.gigs.orDropThemHere}</span>
+        <span className="font-semibold text-link">{words.gigs.gallery.chooseFiles}</span>
+        <span className="text-sm text-soft max-sm:hidden">{words.gigs.gallery.drop}</span>
         {/* A native field: files that are dropped on it are chosen. */}
         <input
           id={id}
@@ -37,7 +37,7 @@ export function DropZone({ onFiles, full }: Props) {
         />
       </div>
       <p id={`${id}-hint`} className="text-sm text-soft">
-        {full ? words.gig.galleryFull : words.gig.galleryText}
+        {full ? words.gigs.errors.galleryFull : words.gigs.fixed.galleryHint}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { gigs } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,7 +40,7 @@ export function EditGig({ gigId, title, step, onStep, onDone }: Props) {
         badges={gig && <GigBadge status={gig.status} />}
       />
       <StepFrame step={step}>
-        <QueryView query={query} errorTitle={screens.common.theGigCouldNotBeLoaded} waiting={<StepWaiting />}>
+        <QueryView query={query} errorTitle={words.common.failed.gig} waiting={<StepWaiting />}>
           {() =>
             gig &&
             (step === 'overview' ? (
@@ -58,7 +58,7 @@ export function EditGig({ gigId, title, step, onStep, onDone }: Props) {
           onClick={() => setDeleting(true)}
           className="mt-6 text-brick"
         >
-          {screens.gigs.deleteGig}
+          {words.gigs.deleteGig.confirm}
         </Button>
       )}
       {gig && deleting && (

@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { FAQS_MAX } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormText, FormTextarea } from '#web/ui/form-fields.tsx';
 import type { GigControl } from './gig-form.ts';
@@ -18,23 +18,21 @@ export function FaqFields({ control }: { control: GigControl }) {
   }
   return (
     <div ref={list} tabIndex={-1} className="grid gap-5">
-      <p className="text-soft">
-        {fields.length === 0 ? screens.gigs.whichFilesDoYouNeedMay : screens.gigs.theyStandOnThePageOf}
-      </p>
+      <p className="text-soft">{fields.length === 0 ? words.gigs.faq.empty : words.gigs.faq.lead}</p>
       {fields.map((field, index) => (
         <fieldset key={field.id} className="min-w-0 rounded border border-line p-4">
-          <legend className="-ml-1 px-1 font-semibold">{screens.gigs.question(index + 1)}</legend>
+          <legend className="-ml-1 px-1 font-semibold">{words.gigs.faq.heading(index + 1)}</legend>
           <div className="grid gap-4">
             <FormText
               control={control}
               name={`faqs.${index}.faq`}
-              label={screens.gigs.question2}
+              label={words.gigs.faq.question}
               maxLength={160}
             />
             <FormTextarea
               control={control}
               name={`faqs.${index}.answer`}
-              label={screens.gigs.answer}
+              label={words.gigs.faq.answer}
               maxLength={1000}
               rows={2}
             />
@@ -45,7 +43,7 @@ export function FaqFields({ control }: { control: GigControl }) {
               onClick={() => takeAway(index)}
               className="-ml-3 min-h-11 justify-self-start"
             >
-              {screens.gigs.removeQuestion(index + 1)}
+              {words.gigs.faq.remove(index + 1)}
             </Button>
           </div>
         </fieldset>
@@ -57,7 +55,7 @@ export function FaqFields({ control }: { control: GigControl }) {
           onClick={() => append({ faq: '', answer: '' }, { focusName: `faqs.${fields.length}.faq` })}
           className="justify-self-start max-sm:w-full"
         >
-          {screens.gigs.addAQuestion}
+          {words.gigs.faq.add}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@
 import { ArrowLeft, ArrowRight, GripVertical, Star, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Media } from '#contract/core/media.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showSize } from '#web/lib/files.ts';
 import { showLength } from '#web/lib/length.ts';
@@ -43,16 +43,16 @@ export function GalleryItem({ item, name, index, count, drag, handle, onMove, on
         <div className="flex items-start gap-2">
           <p className="min-w-0 flex-1 pt-2">
             <span className="mr-2 font-semibold">{name}</span>
-            {index === 0 && <Badge tone="active">{screens.gigs.cover}</Badge>}
+            {index === 0 && <Badge tone="active">{words.gigs.gallery.cover}</Badge>}
             <span className="block text-sm text-soft tabular-nums">{factsOf(item)}</span>
           </p>
           <button
             type="button"
             {...handle}
             onKeyDown={(event) => moveByKey(event, index, count, onMove)}
-            aria-label={screens.gigs.movePlaceOf(name, index + 1, count)}
+            aria-label={words.gigs.gallery.handle(name, index + 1, count)}
             aria-describedby="arrange-help"
-            title={screens.gigs.dragOrPressTheArrowKeys}
+            title={words.gigs.gallery.handleHint}
             className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded text-soft hover:bg-wash hover:text-on-wash active:cursor-grabbing"
           >
             <GripVertical aria-hidden size={20} />
@@ -61,14 +61,14 @@ export function GalleryItem({ item, name, index, count, drag, handle, onMove, on
         <div className="-ml-3 flex sm:-mb-1">
           <Moves {...{ name, index, count, onMove }} />
           <IconButton
-            label={screens.gigs.makeTheCover(name)}
+            label={words.gigs.gallery.makeCover(name)}
             disabled={index === 0}
             onClick={() => onMove(0)}
           >
             <Star size={18} />
           </IconButton>
           <IconButton
-            label={screens.common.remove(name)}
+            label={words.common.actions.removeNamed(name)}
             onClick={() => onOpen('remove')}
             className="text-brick"
           >
@@ -86,14 +86,14 @@ function Moves({ name, index, count, onMove }: MovesProps) {
   return (
     <>
       <IconButton
-        label={screens.gigs.moveEarlier(name)}
+        label={words.gigs.gallery.moveEarlier(name)}
         disabled={index === 0}
         onClick={() => onMove(index - 1)}
       >
         <ArrowLeft size={18} />
       </IconButton>
       <IconButton
-        label={screens.gigs.moveLater(name)}
+        label={words.gigs.gallery.moveLater(name)}
         disabled={index === count - 1}
         onClick={() => onMove(index + 1)}
       >

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Media } from '#contract/core/media.ts';
 import type { Gig } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { useDrag } from '#web/lib/use-drag.ts';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
@@ -21,9 +21,9 @@ export function GalleryItems({ gig }: { gig: Gig }) {
   const items = gig.gallery;
   const close = () => setOpened(null);
   return (
-    <section aria-label={screens.common.gallery} className="grid gap-3">
+    <section aria-label={words.common.fixed.gallery} className="grid gap-3">
       <p id="arrange-help" className="text-sm text-soft">
-        {screens.gigs.theFirstOneIsTheCover}
+        {words.gigs.gallery.coverHint}
       </p>
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {items.map((item, index) => {

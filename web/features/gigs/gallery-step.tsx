@@ -2,7 +2,7 @@
 import { type DragEvent, useState } from 'react';
 import { GALLERY_MAX } from '#contract/gigs/gallery.ts';
 import type { Gig } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { Card } from '#web/ui/card.tsx';
 import { BrokenOffNote } from './broken-off.tsx';
@@ -20,14 +20,14 @@ export function GalleryStep({ gig, onBack, onDone }: Props) {
   const sending = uploads.list.filter(({ state }) => state !== 'refused').length;
   return (
     <section
-      aria-label={screens.gigs.galleryStep}
+      aria-label={words.gigs.gallery.label}
       {...drop.events}
       className={cx(
         'grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card',
         drop.over && 'outline-3 outline-offset-4 outline-primary',
       )}
     >
-      <Card title={screens.common.gallery} actions={<Count have={gig.gallery.length} />}>
+      <Card title={words.common.fixed.gallery} actions={<Count have={gig.gallery.length} />}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <BrokenOffNote purpose={uploads.queue.purpose} underway={uploads.list} />
           <DropZone onFiles={uploads.add} full={gig.gallery.length + sending >= GALLERY_MAX} />
@@ -41,7 +41,7 @@ export function GalleryStep({ gig, onBack, onDone }: Props) {
 }
 
 function Count({ have }: { have: number }) {
-  return <p className="text-sm text-soft tabular-nums">{screens.common.ofIt(have, GALLERY_MAX)}</p>;
+  return <p className="text-sm text-soft tabular-nums">{words.common.amounts.of(have, GALLERY_MAX)}</p>;
 }
 
 /** Files dropped anywhere on the step; without this, a near miss would leave the page for the file. */

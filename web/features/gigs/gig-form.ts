@@ -1,7 +1,7 @@
 /** The form of a gig's overview: its type, its empty values, and a gig put into it. */
 import type * as z from 'zod/mini';
 import type { Gig, gigForm } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 
 /** Numbers may still be '' while one types. */
@@ -12,7 +12,11 @@ export type GigBody = z.output<typeof gigForm>;
 export type PackageValues = GigValues['scopepackage'][number];
 
 /** How the first, second and third package are called until their seller says otherwise. */
-const PACKAGE_NAMES = [screens.gigs.basic, screens.gigs.standard, screens.gigs.premium] as const;
+const PACKAGE_NAMES = [
+  words.gigs.packages.basic,
+  words.gigs.packages.standard,
+  words.gigs.packages.premium,
+] as const;
 
 /** `position` counts from 0. */
 export function emptyPackage(position: number): PackageValues {

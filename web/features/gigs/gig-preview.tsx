@@ -2,7 +2,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { Media } from '#contract/core/media.ts';
-import { counted, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { nairaOf, showNaira } from '#web/lib/money.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -17,8 +17,8 @@ export function GigPreview({ control, cover }: { control: GigControl; cover: Med
   const price = lowest(packages, (one) => nairaOf(one.price));
   const days = lowest(packages, (one) => nairaOf(one.delivery_days));
   return (
-    <section aria-label={screens.gigs.preview} className="grid gap-2">
-      <p className="text-sm font-semibold text-soft">{screens.gigs.howHuntersWillSeeIt}</p>
+    <section aria-label={words.gigs.preview.label} className="grid gap-2">
+      <p className="text-sm font-semibold text-soft">{words.gigs.preview.lead}</p>
       <div className="overflow-hidden rounded-card border border-line bg-card shadow-soft">
         {cover ? <MediaCover media={cover} alt="" sizes="320px" /> : <NoPictureYet />}
         <div className="grid gap-2 p-4">
@@ -27,14 +27,16 @@ export function GigPreview({ control, cover }: { control: GigControl; cover: Med
             <span className="truncate">{name}</span>
           </p>
           <p className={title ? 'line-clamp-2 font-semibold' : 'text-soft'}>
-            {title || screens.gigs.yourTitle}
+            {title || words.gigs.preview.title}
           </p>
           {overview && <p className="line-clamp-2 text-sm text-soft">{overview}</p>}
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-2">
             <span className="font-bold tabular-nums">
-              {price === null ? screens.common.yourPrice : screens.common.from(showNaira(price))}
+              {price === null ? words.common.labels.yourPrice : words.common.amounts.from(showNaira(price))}
             </span>
-            {days !== null && days > 0 && <span className="text-sm text-soft">{counted.days(days)}</span>}
+            {days !== null && days > 0 && (
+              <span className="text-sm text-soft">{words.common.counted.days(days)}</span>
+            )}
           </p>
         </div>
       </div>
@@ -46,7 +48,7 @@ function NoPictureYet() {
   return (
     <span className="grid aspect-4/3 place-content-center justify-items-center gap-2 bg-wash p-4 text-center text-on-wash">
       <ImagePlus aria-hidden size={32} strokeWidth={1.5} />
-      <span className="text-sm">{screens.gigs.picturesComeInTheNextStep}</span>
+      <span className="text-sm">{words.gigs.preview.pictures}</span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { useImperativeHandle, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { INCLUDES_MAX } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { afterPress } from '#web/lib/after-press.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CONTROL, GroupField } from '#web/ui/field.tsx';
@@ -58,7 +58,7 @@ export function IncludesField({ control, position }: { control: GigControl; posi
                 }
               }}
               type="text"
-              aria-label={screens.gigs.includedLine(index + 1)}
+              aria-label={words.gigs.packages.includesLine(index + 1)}
               aria-invalid={wrongLine(fieldState.error, index)}
               value={line}
               maxLength={80}
@@ -75,7 +75,7 @@ export function IncludesField({ control, position }: { control: GigControl; posi
               className={CONTROL}
             />
             <IconButton
-              label={screens.gigs.removeLine(index + 1)}
+              label={words.gigs.packages.removeLine(index + 1)}
               disabled={lines.length === 1}
               onClick={() => remove(index)}
             >
@@ -91,7 +91,7 @@ export function IncludesField({ control, position }: { control: GigControl; posi
             onClick={() => insert(lines.length - 1)}
             className="-ml-3 min-h-11 justify-self-start"
           >
-            {screens.gigs.addALine}
+            {words.gigs.packages.addLine}
           </Button>
         )}
       </div>
@@ -99,8 +99,8 @@ export function IncludesField({ control, position }: { control: GigControl; posi
   );
 }
 
-const HEADING = screens.gigs.whatIsIncluded;
-const EXAMPLE = screens.gigs.sourceFiles;
+const HEADING = words.gigs.packages.includes;
+const EXAMPLE = words.gigs.packages.includesExample;
 
 /** Refusals of a list stand on the list or on its lines. */
 type ListError = { message?: string | undefined } & { [index: number]: { message?: string } | undefined };

@@ -2,7 +2,7 @@
 
 import type { Media } from '#contract/core/media.ts';
 import { type Gig, gigForm } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormDeed } from '#web/lib/form-call.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useDesk } from '#web/lib/media.ts';
@@ -45,13 +45,13 @@ export function OverviewForm({ start, draft, cover, live = false, save, onSaved 
     <form noValidate onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-5">
         {restored && <RestoredNote onDiscard={discard} />}
-        <Card title={screens.gigs.theGig}>
+        <Card title={words.gigs.form.heading}>
           <GigFields control={control} />
         </Card>
-        <Card title={screens.common.packages}>
+        <Card title={words.common.labels.packages}>
           <PackageFields control={control} />
         </Card>
-        <Card title={screens.gigs.questionsAndAnswers}>
+        <Card title={words.gigs.form.faqHeading}>
           <FaqFields control={control} />
         </Card>
       </div>
@@ -59,11 +59,9 @@ export function OverviewForm({ start, draft, cover, live = false, save, onSaved 
         {desk && Preview && <Preview control={control} cover={cover} />}
         <FormError control={control} />
         <Button type="submit" busy={busy} wide>
-          {screens.gigs.saveAndContinue}
+          {words.gigs.form.save}
         </Button>
-        <p className="text-sm text-soft">
-          {live ? screens.gigs.huntersSeeWhatYouChangeAt : screens.gigs.nobodySeesThisGigBeforeYou}
-        </p>
+        <p className="text-sm text-soft">{live ? words.gigs.form.live : words.gigs.form.hidden}</p>
       </div>
     </form>
   );
@@ -75,27 +73,27 @@ function GigFields({ control }: { control: GigControl }) {
       <FormText
         control={control}
         name="title"
-        label={screens.common.title}
+        label={words.common.labels.title}
         maxLength={80}
         autoComplete="off"
-        hint={screens.gigs.whatYouMakeInTheWords}
+        hint={words.gigs.form.titleHint}
       />
       <FormText
         control={control}
         name="overview"
-        label={screens.common.overview}
+        label={words.common.fixed.overview}
         optional
         maxLength={160}
         autoComplete="off"
-        hint={screens.gigs.oneSentenceShownUnderTheTitle}
+        hint={words.gigs.form.overviewHint}
       />
       <FormTextarea
         control={control}
         name="description"
-        label={screens.common.description}
+        label={words.common.fixed.description}
         maxLength={5000}
         rows={6}
-        hint={screens.gigs.howYouWorkWhatYouNeed}
+        hint={words.gigs.form.descriptionHint}
       />
       <CategoryAndSkill control={control} />
       <TagsField control={control} />

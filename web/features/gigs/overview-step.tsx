@@ -1,16 +1,18 @@
 /** The Overview step, new or of a stored gig: saved, put in view, and on to the gallery. */
+import { useQueryClient } from '@tanstack/react-query';
 import { type Gig, gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { notify } from '#web/ui/toast.tsx';
 import { EMPTY_GIG, toGigValues } from './gig-form.ts';
+import { putGig } from './known-gig.ts';
 import { OverviewForm } from './overview-form.tsx';
-import { EDIT_GIG, GALLERY } from './steps.ts';
-import { useGigsRefresh } from './use-gigs-refresh.ts';
+
+type NewProps = { onSaving: () => void; onSaved: (gig: Gig) => void };
 
 /** A new gig becomes a draft on the server. */
-export function NewOverview({ onSaved }: { onSaved: (gig: Gig) => void }) {
-  const { put, refresh } = useGigsRefresh();
+export function NewOverview({ onSaving, onSaved }: NewProps) {
+  const client = useQueryClient();
   const create = useMutationCall(gigs.create);
   return (
     <OverviewForm
@@ -18,14 +20,12 @@ export function NewOverview({ onSaved }: { onSaved: (gig: Gig) => void }) {
       draft="create-gig"
       cover={null}
       save={async (body) => {
-        // The next step comes while the answer is on its way.
-        void Promise.all([EDIT_GIG.fetch(), GALLERY.fetch()]).catch(() => undefined);
+        onSaving();
         return (await create.mutateAsync({ body })).gig;
       }}
       onSaved={(gig) => {
-        put(gig);
-        void refresh(gig.id);
-        notify.good(words.toast.saved);
+        putGig(client, gig);
+        notify.good(words.notifications.fixed.saved);
         onSaved(gig);
       }}
     />
@@ -33,7 +33,7 @@ export function NewOverview({ onSaved }: { onSaved: (gig: Gig) => void }) {
 }
 
 export function StoredOverview({ gig, onSaved }: { gig: Gig; onSaved: () => void }) {
-  const { put, refresh } = useGigsRefresh();
+  const client = useQueryClient();
   const update = useMutationCall(gigs.update);
   return (
     <OverviewForm
@@ -43,9 +43,8 @@ export function StoredOverview({ gig, onSaved }: { gig: Gig; onSaved: () => void
       live={gig.status === 'live'}
       save={async (body) => (await update.mutateAsync({ params: { id: gig.id }, body })).gig}
       onSaved={(changed) => {
-        put(changed);
-        void refresh(gig.id);
-        notify.good(words.toast.edited);
+        putGig(client, changed);
+        notify.good(words.notifications.fixed.edited);
         onSaved();
       }}
     />

@@ -12,12 +12,14 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { GigCard, OwnGigCard as OwnGig } from '#contract/gigs/gigs.ts';
-import { counted, screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { ButtonLink, IconButton } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { MediaCover } from '#web/ui/media-cover.tsx';
-import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { GigBadge } from './gig-badge.tsx';
 import { DELETE_GIG } from './steps.ts';
 import { type GigStatusActions, useGigStatus } from './use-gig-status.ts';
@@ -39,13 +41,15 @@ export function OwnGigCard({ gig, share }: { gig: OwnGig; share: ReactNode }) {
       </span>
       <div className="grid flex-1 content-start gap-1 px-4 pt-3">
         <h3 className="line-clamp-2 text-base leading-6 sm:min-h-12">
-          <Link to="/gigDetails/$id" params={{ id: gig.id }} className="hover:underline">
+          <Link to={paths.gig} params={{ id: gig.id }} className="hover:underline">
             {gig.title}
           </Link>
         </h3>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-bold tabular-nums">{screens.common.from(showNaira(gig.price_from))}</span>
-          <span className="text-sm text-soft">{counted.days(gig.delivery_days)}</span>
+          <span className="font-bold tabular-nums">
+            {words.common.amounts.from(showNaira(gig.price_from))}
+          </span>
+          <span className="text-sm text-soft">{words.common.counted.days(gig.delivery_days)}</span>
         </p>
       </div>
       <div className="flex items-center gap-1 px-4 pt-3 pb-4">
@@ -54,7 +58,7 @@ export function OwnGigCard({ gig, share }: { gig: OwnGig; share: ReactNode }) {
         {share}
         <Menu
           trigger={
-            <IconButton label={screens.gigs.moreFor(gig.title)} className="-mr-2">
+            <IconButton label={words.gigs.list.more(gig.title)} className="-mr-2">
               <Ellipsis size={20} />
             </IconButton>
           }
@@ -71,26 +75,26 @@ function NextButton({ gig }: { gig: GigCard }) {
   if (!gig.cover) {
     return (
       <ButtonLink
-        to="/editGig/$id"
+        to={paths.editGig}
         params={{ id: gig.id }}
         search={{ step: 'gallery' }}
         variant="secondary"
         icon={<ImagePlus size={18} />}
-        aria-label={screens.gigs.addPicturesTo(gig.title)}
+        aria-label={words.gigs.list.addPicturesTo(gig.title)}
       >
-        {screens.gigs.addPictures}
+        {words.gigs.list.addPictures}
       </ButtonLink>
     );
   }
   return (
     <ButtonLink
-      to="/editGig/$id"
+      to={paths.editGig}
       params={{ id: gig.id }}
       variant="secondary"
       icon={<PencilLine size={18} />}
-      aria-label={screens.common.editOf(gig.title)}
+      aria-label={words.common.actions.editNamed(gig.title)}
     >
-      {screens.common.edit}
+      {words.common.actions.edit}
     </ButtonLink>
   );
 }
@@ -101,23 +105,23 @@ function entriesFor(
   remove: () => void,
 ): MenuEntry[] {
   const again = gig.status === 'paused';
-  const edit = { to: '/editGig/$id', params: { id: gig.id } } as const;
+  const edit = { to: paths.editGig, params: { id: gig.id } } as const;
   return [
     {
       kind: 'link',
-      label: screens.common.seeItAsOthersDo,
+      label: words.common.actions.viewPublicPage,
       icon: <ArrowUpRight size={18} />,
-      link: <Link to="/gigDetails/$id" params={{ id: gig.id }} />,
+      link: <Link to={paths.gig} params={{ id: gig.id }} />,
     },
     {
       kind: 'link',
-      label: screens.gigs.editOverview,
+      label: words.gigs.list.editOverview,
       icon: <PencilLine size={18} />,
       link: <Link {...edit} />,
     },
     {
       kind: 'link',
-      label: screens.gigs.editGallery,
+      label: words.gigs.list.editGallery,
       icon: <Images size={18} />,
       link: <Link {...edit} search={{ step: 'gallery' }} />,
     },
@@ -125,7 +129,7 @@ function entriesFor(
       ? [
           {
             kind: 'action',
-            label: again ? screens.gigs.publishAgain : screens.gigs.publish,
+            label: again ? words.gigs.status.publishAgain : words.gigs.status.publish,
             icon: <Globe size={18} />,
             disabled: busy,
             onSelect: () => publish(),
@@ -136,7 +140,7 @@ function entriesFor(
       ? [
           {
             kind: 'action',
-            label: screens.gigs.pause,
+            label: words.gigs.status.pause,
             icon: <CirclePause size={18} />,
             disabled: busy,
             onSelect: pause,
@@ -146,7 +150,7 @@ function entriesFor(
     { kind: 'line' },
     {
       kind: 'action',
-      label: screens.common.deleteIt,
+      label: words.common.actions.delete,
       icon: <Trash2 size={18} />,
       danger: true,
       onSelect: remove,
@@ -158,7 +162,7 @@ function NoCover() {
   return (
     <span className="grid aspect-4/3 place-content-center justify-items-center gap-2 bg-wash p-4 text-center text-on-wash">
       <ImagePlus aria-hidden size={32} strokeWidth={1.5} />
-      <span className="text-sm">{screens.gigs.noPicturesYet}</span>
+      <span className="text-sm">{words.gigs.list.noPictures}</span>
     </span>
   );
 }

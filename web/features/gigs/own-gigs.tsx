@@ -2,7 +2,8 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type GigCard, gigs } from '#contract/gigs/gigs.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -25,24 +26,24 @@ export function OwnGigs({ share }: Props) {
   const some = (pages.data?.length ?? 0) > 0;
   return (
     <section
-      aria-label={screens.common.portfolio}
+      aria-label={words.common.places.portfolio}
       className="@container grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl leading-7">{screens.common.portfolio}</h2>
+        <h2 className="text-xl leading-7">{words.common.places.portfolio}</h2>
         {some && <CreateButton />}
       </div>
-      <QueryView query={pages} errorTitle={screens.gigs.yourGigsCouldNotBeLoaded} waiting={<Waiting />}>
+      <QueryView query={pages} errorTitle={words.gigs.list.failed} waiting={<Waiting />}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState
-              title={words.empty.portfolio}
-              text={screens.gigs.showWhatYouMakeAndWhat}
+              title={words.common.fixed.noPortfolio}
+              text={words.gigs.list.empty}
               action={<CreateButton />}
             />
           ) : (
             <>
-              <ul aria-label={screens.gigs.yourGigs} className="grid gap-4 @md:grid-cols-2 @4xl:grid-cols-3">
+              <ul aria-label={words.gigs.list.label} className="grid gap-4 @md:grid-cols-2 @4xl:grid-cols-3">
                 {list.map((gig) => (
                   <OwnGigCard key={gig.id} gig={gig} share={gig.status === 'live' && share?.(gig)} />
                 ))}
@@ -58,8 +59,8 @@ export function OwnGigs({ share }: Props) {
 
 function CreateButton() {
   return (
-    <ButtonLink to="/creategig" icon={<Plus size={18} />}>
-      {screens.gigs.createPortfolio}
+    <ButtonLink to={paths.createGig} icon={<Plus size={18} />}>
+      {words.gigs.fixed.create}
     </ButtonLink>
   );
 }
@@ -68,7 +69,7 @@ function Waiting() {
   return (
     <div
       role="status"
-      aria-label={screens.common.loading}
+      aria-label={words.common.labels.loading}
       className="grid gap-4 @md:grid-cols-2 @4xl:grid-cols-3"
     >
       <Skeleton className="h-80 rounded-card" />

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
 import { PACKAGES_MAX } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { afterFee, nairaOf, showNaira } from '#web/lib/money.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +15,11 @@ import { emptyPackage, type GigControl } from './gig-form.ts';
 import { IncludesField } from './includes-field.tsx';
 
 const PRICE_LENGTH = 12;
-const ORDINALS = [screens.common.first, screens.common.second, screens.common.third];
+const ORDINALS = [
+  words.common.milestones.first,
+  words.common.milestones.second,
+  words.common.milestones.third,
+];
 
 export function PackageFields({ control }: { control: GigControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'scopepackage' });
@@ -47,7 +51,7 @@ export function PackageFields({ control }: { control: GigControl }) {
           }
           className="justify-self-start max-sm:w-full"
         >
-          {screens.gigs.addAPackage}
+          {words.gigs.packages.add}
         </Button>
       )}
     </div>
@@ -61,15 +65,15 @@ function PackageEditor({ control, index, onRemove }: EditorProps) {
   const ordinal = ORDINALS[index] ?? '';
   return (
     <fieldset className="min-w-0 rounded border border-line p-4">
-      <legend className="-ml-1 px-1 font-semibold">{screens.gigs.packageIt(ordinal)}</legend>
+      <legend className="-ml-1 px-1 font-semibold">{words.gigs.packages.heading(ordinal)}</legend>
       <div className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormText control={control} name={`${name}.name`} label={screens.gigs.packageName} maxLength={40} />
+          <FormText control={control} name={`${name}.name`} label={words.gigs.packages.name} maxLength={40} />
           <div className="grid content-start gap-1.5">
             <FormNaira
               control={control}
               name={`${name}.price`}
-              label={screens.common.price}
+              label={words.common.labels.price}
               maxLength={PRICE_LENGTH}
             />
             <YouReceive control={control} index={index} />
@@ -85,7 +89,7 @@ function PackageEditor({ control, index, onRemove }: EditorProps) {
             onClick={onRemove}
             className="-ml-3 min-h-11 justify-self-start"
           >
-            {screens.gigs.removeThePackage(ordinal.toLowerCase())}
+            {words.gigs.packages.remove(ordinal.toLowerCase())}
           </Button>
         )}
       </div>
@@ -99,8 +103,8 @@ function Figures({ control, name }: { control: GigControl; name: `scopepackage.$
       <FormNumber
         control={control}
         name={`${name}.delivery_days`}
-        label={screens.gigs.deliveryDays}
-        hint={screens.gigs.afterTheMoneyIsInEscrow}
+        label={words.gigs.packages.delivery}
+        hint={words.gigs.packages.deliveryHint}
         className="max-sm:col-span-2"
         maxLength={3}
         asText
@@ -108,16 +112,16 @@ function Figures({ control, name }: { control: GigControl; name: `scopepackage.$
       <FormNumber
         control={control}
         name={`${name}.offers`}
-        label={screens.common.offers}
-        hint={screens.gigs.piecesDelivered}
+        label={words.common.labels.offers}
+        hint={words.gigs.packages.offersHint}
         maxLength={3}
         asText
       />
       <FormNumber
         control={control}
         name={`${name}.revisions`}
-        label={screens.common.revisions}
-        hint={screens.gigs.roundsOfChanges}
+        label={words.common.labels.revisions}
+        hint={words.gigs.packages.revisionsHint}
         maxLength={2}
         asText
       />
@@ -125,20 +129,20 @@ function Figures({ control, name }: { control: GigControl; name: `scopepackage.$
   );
 }
 
-const RECEIVED = screens.common.youReceive;
+const RECEIVED = words.common.money.youReceive;
 
 /** Nobody learns of the fee afterwards. */
 function YouReceive({ control, index }: { control: GigControl; index: number }) {
   const price = nairaOf(useWatch({ control, name: `scopepackage.${index}.price` }));
   const { fee_percent: percent } = usePerson();
   if (price === null || price < BUDGET_MIN_NAIRA) {
-    return <p className="text-sm text-soft">{screens.gigs.atLeast(showNaira(BUDGET_MIN_NAIRA))}</p>;
+    return <p className="text-sm text-soft">{words.gigs.packages.priceHint(showNaira(BUDGET_MIN_NAIRA))}</p>;
   }
   return (
     <p className="text-sm text-soft">
       {RECEIVED}{' '}
       <span className="font-semibold text-leaf tabular-nums">{showNaira(afterFee(price, percent).net)}</span>{' '}
-      {screens.gigs.afterTheFee(percent)}
+      {words.gigs.packages.afterFee(percent)}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /** What comes after the gallery: publish, pause, or leave it for later. */
 import type { Gig } from '#contract/gigs/gigs.ts';
-import { counted, screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useGigStatus } from './use-gig-status.ts';
 
@@ -21,20 +21,20 @@ export function PublishBar({ gig, sending, onBack, onDone }: Props) {
       <p className={empty ? 'font-semibold' : 'text-soft'}>{sentence(gig, sending)}</p>
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         <Button variant="secondary" onClick={onBack}>
-          {screens.gigs.backToOverview}
+          {words.gigs.finish.back}
         </Button>
         <span className="flex-1 max-sm:hidden" />
         {gig.can.includes('pause') && (
           <Button variant="secondary" busy={busy} onClick={pause}>
-            {screens.gigs.pause}
+            {words.gigs.status.pause}
           </Button>
         )}
         <Button variant={mayPublish ? 'secondary' : 'primary'} onClick={onDone}>
-          {gig.status === 'draft' ? screens.gigs.finishLater : screens.common.done}
+          {gig.status === 'draft' ? words.gigs.finish.later : words.common.fixed.done}
         </Button>
         {mayPublish && (
           <Button busy={busy} blocked={empty} onClick={() => publish(onDone)}>
-            {gig.status === 'draft' ? screens.gigs.publish : screens.gigs.publishAgain}
+            {gig.status === 'draft' ? words.gigs.status.publish : words.gigs.status.publishAgain}
           </Button>
         )}
       </div>
@@ -43,9 +43,9 @@ export function PublishBar({ gig, sending, onBack, onDone }: Props) {
 }
 
 function sentence({ status, gallery }: Gig, sending: number): string {
-  if (sending > 0) return screens.gigs.onTheWayPleaseLeaveThis(counted.files(sending));
-  if (gallery.length === 0) return `${words.gig.galleryEmpty}.`;
-  if (status === 'live') return screens.gigs.thisGigIsLiveHuntersSee;
-  if (status === 'paused') return screens.gigs.thisGigIsPausedNobodyFinds;
-  return screens.gigs.yourGigIsReadyPublishIt;
+  if (sending > 0) return words.gigs.finish.sending(words.common.counted.files(sending));
+  if (gallery.length === 0) return `${words.gigs.errors.galleryEmpty}.`;
+  if (status === 'live') return words.gigs.finish.live;
+  if (status === 'paused') return words.gigs.status.pausedNote;
+  return words.gigs.finish.ready;
 }

@@ -2,40 +2,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Media } from '#contract/core/media.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
-import { screens, words } from '#contract/words.ts';
-import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
+import { words } from '#contract/words.ts';
+import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { changeGallery, useGigsRefresh } from './use-gigs-refresh.ts';
+import { changeGallery } from './known-gig.ts';
 
 type Props = { gigId: string; item: Media; name: string; onClose: () => void };
 
 export function RemoveItemDialog({ gigId, item, name, onClose }: Props) {
   const client = useQueryClient();
-  const { refresh } = useGigsRefresh();
-  const remove = useMutationCall(gallery.remove, {
-    onSuccess: () => {
-      changeGallery(client, gigId, (items) => items.filter(({ id }) => id !== item.id));
-      void refresh(gigId);
-      notify.good(words.toast.deleted);
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       danger
       onClose={onClose}
-      onConfirm={() => remove.mutate({ params: { id: item.id } })}
-      busy={remove.isPending}
-      title={screens.gigs.removeOf(name)}
-      text={screens.gigs.itLeavesTheGalleryForGood}
-      confirm={screens.common.remove2}
-      cancel={screens.common.keepIt}
-    >
-      {remove.error && <ErrorNote text={messageOf(remove.error)} />}
-    </ConfirmDialog>
+      endpoint={gallery.remove}
+      input={{ params: { id: item.id } }}
+      onDone={() => {
+        changeGallery(client, gigId, (items) => items.filter(({ id }) => id !== item.id));
+        notify.good(words.notifications.fixed.deleted);
+      }}
+      title={words.gigs.gallery.removeTitle(name)}
+      text={words.gigs.gallery.removeLead}
+      confirm={words.common.actions.remove}
+      cancel={words.common.actions.keep}
+    />
   );
 }

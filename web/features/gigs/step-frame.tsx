@@ -1,6 +1,6 @@
 /** The two steps above what belongs to them, and what stands there until it is fetched. */
 import type { ComponentType, ReactNode } from 'react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { type Later, useLater } from '#web/lib/later.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -12,10 +12,10 @@ export function StepFrame({ step, children }: { step: GigStep; children: ReactNo
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="max-w-md">
         <Stepper
-          label={screens.gigs.steps}
+          label={words.gigs.steps.label}
           steps={[
-            { label: screens.common.overview, state: step === 'overview' ? 'current' : 'done' },
-            { label: screens.common.gallery, state: step === 'gallery' ? 'current' : 'coming' },
+            { label: words.common.fixed.overview, state: step === 'overview' ? 'current' : 'done' },
+            { label: words.common.fixed.gallery, state: step === 'gallery' ? 'current' : 'coming' },
           ]}
         />
       </div>
@@ -34,14 +34,13 @@ export function LazyStep<Given extends object>({
 }) {
   const { part: Part, failure, retry } = useLater(step);
   if (Part) return <Part {...given} />;
-  if (failure)
-    return <ErrorBox error={failure} title={screens.gigs.thisStepCouldNotBeLoaded} onRetry={retry} />;
+  if (failure) return <ErrorBox error={failure} title={words.gigs.steps.failed} onRetry={retry} />;
   return <StepWaiting />;
 }
 
 export function StepWaiting() {
   return (
-    <div role="status" aria-label={screens.common.loading} className="grid gap-5">
+    <div role="status" aria-label={words.common.labels.loading} className="grid gap-5">
       <Skeleton className="h-96 rounded-card" />
       <Skeleton className="h-72 rounded-card" />
     </div>

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { TAGS_MAX } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { GigControl } from './gig-form.ts';
 import { addTyped } from './typed-tags.ts';
@@ -18,7 +18,7 @@ export function TagsField({ control }: { control: GigControl }) {
 
   function put(next: readonly string[], sentence: string) {
     field.onChange(next.map((tag) => ({ tag })));
-    setSaid(screens.gigs.ofTags(sentence, next.length, TAGS_MAX));
+    setSaid(words.gigs.tags.count(sentence, next.length, TAGS_MAX));
   }
   function type(text: string) {
     if (text.includes(',')) return add(text);
@@ -29,13 +29,13 @@ export function TagsField({ control }: { control: GigControl }) {
     const { tags: next, rest, error } = addTyped(tags, text);
     setTyped(rest);
     setRefused(error);
-    if (next.length > tags.length) put(next, screens.gigs.added(next.slice(tags.length).join(', ')));
+    if (next.length > tags.length) put(next, words.gigs.tags.added(next.slice(tags.length).join(', ')));
   }
   function remove(gone: string) {
     setRefused(undefined);
     put(
       tags.filter((tag) => tag !== gone),
-      screens.gigs.removed(gone),
+      words.gigs.tags.removed(gone),
     );
     input.current?.focus();
   }
@@ -51,15 +51,15 @@ export function TagsField({ control }: { control: GigControl }) {
   }
   return (
     <Field
-      label={screens.common.tags}
+      label={words.common.labels.tags}
       optional
-      hint={screens.gigs.wordsPeopleSearchForPressEnter(TAGS_MAX)}
+      hint={words.gigs.tags.hint(TAGS_MAX)}
       error={refused ?? fieldState.error?.message}
     >
       {(attributes) => (
         <div className="flex flex-wrap gap-2 rounded border border-control bg-card p-2 hover:border-primary has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus">
           {tags.length > 0 && (
-            <ul aria-label={screens.common.chosen} className="contents">
+            <ul aria-label={words.common.labels.chosen} className="contents">
               {tags.map((tag) => (
                 <TagChip key={tag} tag={tag} onRemove={() => remove(tag)} />
               ))}
@@ -99,7 +99,7 @@ function TagChip({ tag, onRemove }: { tag: string; onRemove: () => void }) {
       <span className="min-w-0 text-sm font-semibold wrap-anywhere">{tag}</span>
       <button
         type="button"
-        aria-label={screens.common.remove(tag)}
+        aria-label={words.common.actions.removeNamed(tag)}
         onClick={onRemove}
         className="relative grid size-8 shrink-0 place-items-center rounded-full after:absolute after:-inset-1.5"
       >

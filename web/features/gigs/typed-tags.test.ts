@@ -14,7 +14,7 @@ test('the eleventh tag stays in the field with the sentence', () => {
   expect(addTyped(ten, 'one more, and another')).toEqual({
     tags: ten,
     rest: 'one more, and another',
-    error: 'At most 10 tags',
+    error: 'You can add up to 10 tags',
   });
   expect(addTyped(ten, 'TAG 3')).toEqual({ tags: ten, rest: '' });
 });
@@ -24,6 +24,6 @@ test('a long tag is not cut: it stays to be shortened', () => {
   expect(addTyped([], `logo, ${long}`)).toEqual({
     tags: ['logo'],
     rest: long,
-    error: 'At most 30 characters',
+    error: 'Use at most 30 characters',
   });
 });

@@ -28,6 +28,6 @@ export function addTyped(tags: readonly string[], typed: string): Tagged {
 }
 
 function refusal(tags: readonly string[], part: string): string | undefined {
-  if (tags.length >= TAGS_MAX) return words.gig.tagsMax;
-  return part.length > LENGTH_MAX ? words.form.tooLong(LENGTH_MAX) : undefined;
+  if (tags.length >= TAGS_MAX) return words.gigs.errors.tagsMax;
+  return part.length > LENGTH_MAX ? words.common.errors.tooLong(LENGTH_MAX) : undefined;
 }

@@ -1,6 +1,6 @@
 /** The files on their way: how far each is, with Cancel, and Resume after a broken connection. */
 import { Film, Image, Music, RotateCw, X } from 'lucide-react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showSize } from '#web/lib/files.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
@@ -17,7 +17,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
     <>
       {notTaken.length > 0 && <NotTakenNote files={notTaken} onDismiss={uploads.dismiss} />}
       {list.length > 0 && (
-        <ul aria-label={screens.gigs.uploads} className="grid gap-3">
+        <ul aria-label={words.gigs.uploads.label} className="grid gap-3">
           {list.map((upload) => (
             <UploadRow
               key={upload.id}
@@ -52,24 +52,28 @@ function UploadRow({ upload, onResume, onCancel }: RowProps) {
           <Button
             variant="secondary"
             icon={<RotateCw size={18} />}
-            aria-label={screens.gigs.resumeOf(file.name)}
+            aria-label={words.gigs.uploads.resumeFile(file.name)}
             onClick={onResume}
           >
-            {screens.gigs.resume}
+            {words.gigs.uploads.resume}
           </Button>
         )}
         {state !== 'finishing' && (
           <IconButton
-            label={state === 'refused' ? screens.common.remove(file.name) : screens.gigs.cancel(file.name)}
+            label={
+              state === 'refused'
+                ? words.common.actions.removeNamed(file.name)
+                : words.gigs.uploads.cancel(file.name)
+            }
             onClick={onCancel}
           >
             <X size={18} />
           </IconButton>
         )}
       </div>
-      {state === 'sending' && <SendingBar part={part} label={screens.common.sending(file.name)} />}
+      {state === 'sending' && <SendingBar part={part} label={words.common.upload.sending(file.name)} />}
       {state !== 'sending' && state !== 'refused' && (
-        <ProgressBar part={part} label={screens.common.sending(file.name)} />
+        <ProgressBar part={part} label={words.common.upload.sending(file.name)} />
       )}
       {upload.message && <ErrorNote text={upload.message} />}
     </li>
@@ -78,11 +82,12 @@ function UploadRow({ upload, onResume, onCancel }: RowProps) {
 
 function progressOf({ state, part, file }: Upload): string {
   const size = showSize(file.size);
-  if (state === 'waiting') return part > 0 ? screens.gigs.continuesSoon(size) : screens.gigs.waiting(size);
-  if (state === 'finishing') return screens.gigs.beingMadeReady;
-  if (state === 'sending') return screens.common.ofIt(showSize(Math.round(part * file.size)), size);
-  if (state === 'stopped') return screens.gigs.stoppedAtOf(Math.round(part * 100), size);
-  return screens.gigs.notAdded(size);
+  if (state === 'waiting')
+    return part > 0 ? words.gigs.uploads.resuming(size) : words.gigs.uploads.waiting(size);
+  if (state === 'finishing') return words.gigs.uploads.processing;
+  if (state === 'sending') return words.common.amounts.of(showSize(Math.round(part * file.size)), size);
+  if (state === 'stopped') return words.gigs.uploads.stopped(Math.round(part * 100), size);
+  return words.gigs.uploads.notAdded(size);
 }
 
 function NotTakenNote({ files, onDismiss }: { files: readonly NotTaken[]; onDismiss: () => void }) {
@@ -96,7 +101,7 @@ function NotTakenNote({ files, onDismiss }: { files: readonly NotTaken[]; onDism
           </li>
         ))}
       </ul>
-      <IconButton label={screens.gigs.dismiss} onClick={onDismiss}>
+      <IconButton label={words.gigs.uploads.dismiss} onClick={onDismiss}>
         <X size={18} />
       </IconButton>
     </div>
@@ -106,7 +111,7 @@ function NotTakenNote({ files, onDismiss }: { files: readonly NotTaken[]; onDism
 /** Announced when it changes: not every percent, but every turn. */
 function said(list: readonly Upload[]): string {
   const stopped = list.find(({ state }) => state === 'stopped');
-  if (stopped) return screens.gigs.hasStopped(stopped.file.name);
+  if (stopped) return words.gigs.uploads.announceStopped(stopped.file.name);
   const current = list.find(({ state }) => state === 'sending' || state === 'finishing');
-  return current ? screens.common.sending(current.file.name) : '';
+  return current ? words.common.upload.sending(current.file.name) : '';
 }

@@ -3,16 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { gallery } from '#contract/gigs/gallery.ts';
 import type { Gig } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
-import { useMutationCall } from '#web/lib/query.ts';
+import { words } from '#contract/words.ts';
+import { refresh, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { notify } from '#web/ui/toast.tsx';
-import { changeGallery, useGigsRefresh } from './use-gigs-refresh.ts';
+import { changeGallery } from './known-gig.ts';
 
 const KINDS = {
-  image: screens.common.picture,
-  audio: screens.common.sound,
-  video: screens.common.video,
+  image: words.common.labels.picture,
+  audio: words.common.labels.sound,
+  video: words.common.labels.video,
 };
 
 /** `Picture 2`: what an item is called in its place; `index` counts from 0. */
@@ -29,14 +29,12 @@ export type Arrange = {
 
 export function useArrange(gig: Gig): Arrange {
   const client = useQueryClient();
-  const { refresh } = useGigsRefresh();
   const [said, setSaid] = useState('');
   const arrange = useMutationCall(gallery.arrange, {
     scope: { id: `arrange.${gig.id}` },
-    onSuccess: () => void refresh(gig.id),
     onError: (error) => {
       notify.bad(messageOf(error));
-      void refresh(gig.id);
+      void refresh(client, gallery.arrange.changes);
     },
   });
   return {
@@ -49,7 +47,7 @@ export function useArrange(gig: Gig): Arrange {
       if (!item || place === from) return;
       const next = items.toSpliced(from, 1).toSpliced(place, 0, item);
       changeGallery(client, gig.id, () => next);
-      setSaid(screens.gigs.movedToPlaceOf(itemName(item.kind, from), place + 1, items.length));
+      setSaid(words.gigs.gallery.moved(itemName(item.kind, from), place + 1, items.length));
       arrange.mutate({ params: { gigId: gig.id }, body: { ids: next.map((one) => one.id) } });
     },
   };

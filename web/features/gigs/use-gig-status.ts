@@ -1,10 +1,11 @@
 /** Publishing and pausing a gig. */
+import { useQueryClient } from '@tanstack/react-query';
 import { gigs } from '#contract/gigs/gigs.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { notify } from '#web/ui/toast.tsx';
-import { useGigsRefresh } from './use-gigs-refresh.ts';
+import { putGig } from './known-gig.ts';
 
 export type GigStatusActions = {
   publish: (done?: () => void) => void;
@@ -14,7 +15,7 @@ export type GigStatusActions = {
 
 /** A refusal is shown as a message, for the action has no field of its own. */
 export function useGigStatus(id: string): GigStatusActions {
-  const { put, refresh } = useGigsRefresh();
+  const client = useQueryClient();
   const onError = (error: unknown) => notify.bad(messageOf(error));
   const publish = useMutationCall(gigs.publish, { onError });
   const pause = useMutationCall(gigs.pause, { onError });
@@ -25,9 +26,8 @@ export function useGigStatus(id: string): GigStatusActions {
         { params: { id } },
         {
           onSuccess: ({ gig }) => {
-            put(gig);
-            void refresh(id);
-            notify.good(words.toast.successful, 'usual', screens.gigs.yourGigIsLiveEverybodyCan);
+            putGig(client, gig);
+            notify.good(words.notifications.fixed.successful, 'usual', words.gigs.status.published);
             done?.();
           },
         },
@@ -37,9 +37,8 @@ export function useGigStatus(id: string): GigStatusActions {
         { params: { id } },
         {
           onSuccess: ({ gig }) => {
-            put(gig);
-            void refresh(id);
-            notify.good(words.toast.successful, 'usual', screens.gigs.yourGigIsPausedNobodyFinds);
+            putGig(client, gig);
+            notify.good(words.notifications.fixed.successful, 'usual', words.gigs.status.pausedNote);
           },
         },
       ),

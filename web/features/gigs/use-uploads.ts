@@ -3,11 +3,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { MediaKind } from '#contract/core/media.ts';
 import { GALLERY_MAX, gallery } from '#contract/gigs/gallery.ts';
-import { counted, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { kindOf, refuseFile } from '#web/lib/files.ts';
+import { refresh } from '#web/lib/query.ts';
 import { notify } from '#web/ui/toast.tsx';
+import { changeGallery, galleryOf } from './known-gig.ts';
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
-import { changeGallery, galleryOf, keyOf, refreshLists } from './use-gigs-refresh.ts';
 
 /** A file that was not taken, and why. */
 export type NotTaken = { name: string; message: string };
@@ -65,12 +66,16 @@ function queueOf(gigId: string, client: QueryClient): UploadQueue {
           : [...items, item],
       );
       // What may be done now: an empty gallery could not be published.
-      void client.invalidateQueries({ queryKey: keyOf(gigId) });
+      void refresh(client, ['gig']);
     },
     onFinished(uploads) {
       const [first, ...others] = uploads.map(({ file }) => file.name);
-      notify.good(words.toast.uploaded, 'long', others.length > 0 ? counted.files(uploads.length) : first);
-      void refreshLists(client);
+      notify.good(
+        words.notifications.fixed.uploaded,
+        'long',
+        others.length > 0 ? words.common.counted.files(uploads.length) : first,
+      );
+      void refresh(client, ['gigs']);
     },
   });
   queues.set(gigId, queue);
@@ -88,7 +93,8 @@ function sort(files: readonly File[], room: number) {
   const refused: NotTaken[] = [];
   for (const file of files) {
     const message =
-      refuseFile(gallery.add.upload, file) ?? (taken.length >= room ? words.gig.galleryFull : undefined);
+      refuseFile(gallery.add.upload, file) ??
+      (taken.length >= room ? words.gigs.errors.galleryFull : undefined);
     if (message) refused.push({ name: file.name, message });
     else taken.push({ file, kind: kindOf(file).split('/')[0] as MediaKind });
   }

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
-import { colon } from '#contract/words/language.ts';
-import { named, screens } from '#contract/words.ts';
+import { colon } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
@@ -36,16 +36,16 @@ export function CategoryAndSkill({ control }: { control: JobControl }) {
       {failed && (
         <ErrorBox
           error={failed}
-          title={screens.jobs.theCatalogueCouldNotBeLoaded}
+          title={words.jobs.form.categoriesFailed}
           busy={categories.isFetching || skills.isFetching}
           onRetry={() => void Promise.all([categories.refetch(), skills.refetch()])}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label={screens.common.category}
+          label={words.common.labels.category}
           optional
-          placeholder={screens.jobs.anyCategory}
+          placeholder={words.jobs.form.anyCategory}
           name="category"
           options={namedCategories(categories.data?.categories ?? [])}
           value={chosen}
@@ -54,8 +54,8 @@ export function CategoryAndSkill({ control }: { control: JobControl }) {
           error={category.fieldState.error?.message}
         />
         <SelectField
-          label={screens.common.skill}
-          placeholder={screens.common.selectASkill}
+          label={words.common.labels.skill}
+          placeholder={words.common.labels.selectSkill}
           options={skillOptions(fitting, skill.field.value)}
           {...skill.field}
           value={skill.field.value ?? ''}
@@ -85,9 +85,11 @@ function skillOptions(skills: readonly Skill[], chosen: string | undefined) {
 }
 
 function namedCategories(categories: readonly Category[]) {
-  const names = new Map(categories.map(({ id, name }) => [id, named.of(name)]));
+  const names = new Map(categories.map(({ id, name }) => [id, words.common.named.of(name)]));
   return categories.map(({ id, name, parentId }) => ({
     value: id,
-    label: parentId ? `${names.get(parentId) ?? ''}${colon} ${named.of(name)}` : named.of(name),
+    label: parentId
+      ? `${names.get(parentId) ?? ''}${colon} ${words.common.named.of(name)}`
+      : words.common.named.of(name),
   }));
 }

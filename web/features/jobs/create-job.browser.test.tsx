@@ -38,12 +38,7 @@ async function fillIn(): Promise<void> {
 test('what is missing is told, and the first field of it has the focus', async () => {
   await open();
   await create.click();
-  for (const message of [
-    'Please enter a title',
-    'Please describe the job',
-    'Please select a skill',
-    'Milestones must be filled',
-  ])
+  for (const message of ['Enter a title', 'Describe the job', 'Choose a skill', 'Milestones must be filled'])
     await expect.element(page.getByText(message)).toBeVisible();
   await expect.element(title).toHaveFocus();
   await title.fill('Logo for a soap maker');

@@ -1,6 +1,6 @@
 /** Posting a job: brief, price, milestones, and beside them what it means in money. */
 import { type Job, jobForm, jobs } from '#contract/jobs/jobs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,11 +10,9 @@ import { BriefFields, PriceAndTypeFields } from './job-fields.tsx';
 import { EMPTY_JOB } from './job-form.ts';
 import { MilestoneFields } from './milestone-fields.tsx';
 import { PriceSummary } from './price-summary.tsx';
-import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 /** `onCreated` gets the job after it was posted. */
 export function CreateJob({ onCreated }: { onCreated: (job: Job) => void }) {
-  const refresh = useJobsRefresh();
   const { control, submit, busy, restored, discard } = useFormCall({
     schema: jobForm,
     start: EMPTY_JOB,
@@ -22,7 +20,6 @@ export function CreateJob({ onCreated }: { onCreated: (job: Job) => void }) {
     endpoint: jobs.create,
     input: (body) => ({ body }),
     onDone({ data }) {
-      void refresh();
       onCreated(data);
     },
   });
@@ -30,17 +27,17 @@ export function CreateJob({ onCreated }: { onCreated: (job: Job) => void }) {
     <form noValidate onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
       <div className="grid min-w-0 gap-5">
         {restored && <RestoredNote onDiscard={discard} />}
-        <Card title={screens.jobs.theJob}>
+        <Card title={words.jobs.form.heading}>
           <div className="grid gap-4">
             <BriefFields control={control} />
           </div>
         </Card>
-        <Card title={screens.jobs.priceAndReach}>
+        <Card title={words.jobs.form.priceHeading}>
           <div className="grid gap-4">
             <PriceAndTypeFields control={control} />
           </div>
         </Card>
-        <Card title={screens.common.milestones}>
+        <Card title={words.common.milestones.title}>
           <div className="grid gap-5">
             <MilestoneFields control={control} />
           </div>
@@ -50,9 +47,9 @@ export function CreateJob({ onCreated }: { onCreated: (job: Job) => void }) {
         <PriceSummary control={control} />
         <FormError control={control} />
         <Button type="submit" busy={busy} wide>
-          {screens.common.createJob}
+          {words.common.fixed.createJob}
         </Button>
-        <p className="text-sm text-soft">{screens.jobs.postingIsFreeYouPayOnly}</p>
+        <p className="text-sm text-soft">{words.jobs.form.free}</p>
       </div>
     </form>
   );

@@ -1,41 +1,27 @@
 /** Asks before a job is taken down. */
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
-import { counted, screens, words } from '#contract/words.ts';
-import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
+import { words } from '#contract/words.ts';
+import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 export function DeleteJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
-  const refresh = useJobsRefresh();
-  const remove = useMutationCall(jobs.remove, {
-    onSuccess: () => {
-      void refresh();
-      notify.good(words.toast.deleted);
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       danger
       onClose={onClose}
-      onConfirm={() => remove.mutate({ params: { id: job.id } })}
-      busy={remove.isPending}
-      title={screens.jobs.deleteThisJob}
-      text={screens.jobs.isTakenDown(job.title, consequence(job.bids_count))}
-      confirm={screens.jobs.deleteJob}
-      cancel={screens.common.keepIt}
-    >
-      {remove.error && <ErrorNote text={messageOf(remove.error)} />}
-    </ConfirmDialog>
+      endpoint={jobs.remove}
+      input={{ params: { id: job.id } }}
+      onDone={() => notify.good(words.notifications.fixed.deleted)}
+      title={words.jobs.deleteJob.title}
+      text={words.jobs.deleteJob.lead(job.title, consequence(job.bids_count))}
+      confirm={words.jobs.deleteJob.confirm}
+      cancel={words.common.actions.keep}
+    />
   );
 }
 
 function consequence(bids: number): string {
   return bids === 0
-    ? screens.jobs.nobodyHasBidForItYet
-    : screens.jobs.itsWillBeRejectedAndThe(counted.bids(bids));
+    ? words.jobs.deleteJob.noBids
+    : words.jobs.deleteJob.bids(words.common.counted.bids(bids));
 }

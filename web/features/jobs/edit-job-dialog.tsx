@@ -1,6 +1,6 @@
 /** Changing a job while it takes bids. */
 import { type Job, jobForm, jobs } from '#contract/jobs/jobs.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
@@ -8,11 +8,9 @@ import { notify } from '#web/ui/toast.tsx';
 import { BriefFields, PriceAndTypeFields } from './job-fields.tsx';
 import { toJobValues } from './job-form.ts';
 import { MilestoneFields } from './milestone-fields.tsx';
-import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 /** Mount it when it opens: the form starts from the job as it is then. */
 export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
-  const refresh = useJobsRefresh();
   const posted = toJobValues(job);
   const { control, submit, busy, restored, discard } = useFormCall({
     schema: jobForm,
@@ -28,20 +26,19 @@ export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void 
       };
     },
     onDone() {
-      void refresh();
-      notify.good(words.toast.jobEdited);
+      notify.good(words.notifications.fixed.jobEdited);
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.jobs.editJob}
+      title={words.jobs.actions.edit}
       size="lg"
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.common.saveChanges}
+      confirm={words.common.actions.saveChanges}
     >
       {restored && <RestoredNote onDiscard={discard} />}
       <BriefFields control={control} />

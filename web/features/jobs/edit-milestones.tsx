@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { milestoneForm } from '#contract/jobs/milestones.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
@@ -18,7 +19,6 @@ import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { milestoneName } from './milestone-fields.tsx';
-import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 type Milestone = Job['milestones'][number];
 
@@ -34,9 +34,9 @@ export function EditMilestones({ jobId, handed }: Props) {
   if (!jobId) {
     return (
       <EmptyState
-        title={screens.jobs.noJobChosen}
-        text={screens.jobs.openAJobInYourList}
-        action={<ButtonLink to="/hunterDashboard">{screens.common.yourJobs}</ButtonLink>}
+        title={words.jobs.milestones.noJob}
+        text={words.jobs.milestones.noJobLead}
+        action={<ButtonLink to={paths.ownJobs}>{words.common.places.yourJobs}</ButtonLink>}
       />
     );
   }
@@ -47,13 +47,13 @@ export function EditMilestones({ jobId, handed }: Props) {
       <SkeletonList rows={2} className="h-64" />
     );
   return (
-    <QueryView query={query} errorTitle={screens.common.theMilestonesCouldNotBeLoaded} waiting={waiting}>
+    <QueryView query={query} errorTitle={words.common.failed.milestones} waiting={waiting}>
       {({ job }) =>
         job.can.includes('edit') ? (
           <MilestoneCards milestones={job.milestones} price={job.price_budget} />
         ) : (
           <Card>
-            <p className="mb-4 font-semibold">{words.job.locked}</p>
+            <p className="mb-4 font-semibold">{words.jobs.errors.locked}</p>
             <MilestoneLines milestones={job.milestones} price={job.price_budget} heading={null} />
           </Card>
         )
@@ -81,7 +81,6 @@ type CardProps = { milestone: Milestone; index: number; price: number | null };
 
 function MilestoneCard({ milestone, index, price }: CardProps) {
   const { id, title, due, description, penalty } = milestone;
-  const refresh = useJobsRefresh();
   const { control, submit, busy, restored, discard } = useFormCall({
     schema: milestoneForm,
     start: { title, due, description, penalty },
@@ -89,28 +88,27 @@ function MilestoneCard({ milestone, index, price }: CardProps) {
     endpoint: jobs.updateMilestone,
     input: (body) => ({ params: { id }, body }),
     onDone() {
-      void refresh();
-      notify.good(words.toast.milestoneEdited);
+      notify.good(words.notifications.fixed.milestoneEdited);
     },
   });
   return (
     <Card title={milestoneName(index)}>
       <form noValidate onSubmit={submit} className="grid gap-4">
         {restored && <RestoredNote onDiscard={discard} />}
-        <FormText control={control} name="title" label={screens.common.title} maxLength={120} />
+        <FormText control={control} name="title" label={words.common.labels.title} maxLength={120} />
         <div className="grid gap-4 sm:grid-cols-2">
           <FormNumber
             control={control}
             name="due"
-            label={screens.jobs.dueDays}
-            hint={screens.jobs.fromTheStartOfTheAgreement}
+            label={words.jobs.milestones.due}
+            hint={words.jobs.milestones.dueHint}
             maxLength={3}
             asText
           />
           <FormNumber
             control={control}
             name="penalty"
-            label={screens.jobs.penalty}
+            label={words.jobs.milestones.penalty}
             hint={<PenaltyHint control={control} price={price} />}
             maxLength={2}
             asText
@@ -119,13 +117,13 @@ function MilestoneCard({ milestone, index, price }: CardProps) {
         <FormTextarea
           control={control}
           name="description"
-          label={screens.common.description}
+          label={words.common.fixed.description}
           maxLength={2000}
           rows={2}
         />
         <FormError control={control} />
         <Button type="submit" busy={busy} className="justify-self-start max-sm:w-full">
-          {screens.jobs.saveMilestone}
+          {words.jobs.milestones.save}
         </Button>
       </form>
     </Card>
@@ -136,6 +134,6 @@ type MilestoneControl = ContractForm<typeof milestoneForm>['control'];
 
 function PenaltyHint({ control, price }: { control: MilestoneControl; price: number | null }) {
   const typed = Number.parseInt(String(useWatch({ control, name: 'penalty' })), 10);
-  if (price === null || !(typed >= 1 && typed <= 10)) return screens.jobs.of1To10PercentWhenMissed;
-  return screens.jobs.of1To10PercentWhenMissedOf(showNaira(penaltyOf(price, typed)));
+  if (price === null || !(typed >= 1 && typed <= 10)) return words.jobs.milestones.penaltyHint;
+  return words.jobs.milestones.penaltyAmount(showNaira(penaltyOf(price, typed)));
 }

@@ -1,16 +1,14 @@
 /** Invites a registered talent to a job by e-mail. */
 import { useWatch } from 'react-hook-form';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormText } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 /** Mount it when it opens. */
 export function InviteDialog({ job, onClose }: { job: Job; onClose: () => void }) {
-  const refresh = useJobsRefresh();
   const { control, submit, busy } = useFormCall({
     schema: jobs.invite.body,
     start: { talent_email: '', job_id: job.id },
@@ -18,8 +16,7 @@ export function InviteDialog({ job, onClose }: { job: Job; onClose: () => void }
     endpoint: jobs.invite,
     input: (body) => ({ body }),
     onDone({ data }) {
-      void refresh();
-      notify.good(words.toast.invited, 'usual', screens.jobs.canSeeAndBidForThis(data.talent.name));
+      notify.good(words.notifications.fixed.invited, 'usual', words.jobs.invite.done(data.talent.name));
       onClose();
     },
   });
@@ -27,23 +24,23 @@ export function InviteDialog({ job, onClose }: { job: Job; onClose: () => void }
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.jobs.inviteATalent}
+      title={words.jobs.fixed.invite}
       text={job.title}
       size="sm"
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.common.send}
+      confirm={words.common.actions.send}
       disabled={email.trim() === ''}
     >
       <FormText
         control={control}
         name="talent_email"
-        label={screens.common.email}
+        label={words.common.labels.email}
         type="email"
         autoComplete="off"
         inputMode="email"
-        hint={screens.jobs.theAddressWithWhichTheTalent}
+        hint={words.jobs.invite.emailHint}
       />
     </FormDialog>
   );

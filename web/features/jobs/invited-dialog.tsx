@@ -1,6 +1,6 @@
 /** Whom the hunter invited to a job, when, and what came of it; an invitation without an answer can be taken back. */
 import { type Invitee, type Job, jobs } from '#contract/jobs/jobs.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
@@ -8,7 +8,6 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 type Props = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };
 
@@ -17,18 +16,18 @@ export function InvitedDialog({ job, onClose, onGo }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={screens.jobs.invitedTalents}
+      title={words.jobs.fixed.invited}
       text={job.title}
       actions={
         onGo && (
           <Button variant="secondary" onClick={onGo}>
-            {screens.jobs.inviteATalent}
+            {words.jobs.fixed.invite}
           </Button>
         )
       }
     >
       {job.invitees.length === 0 ? (
-        <p className="py-4 text-soft">{screens.jobs.nobodyHasBeenInvitedYet}</p>
+        <p className="py-4 text-soft">{words.jobs.invite.empty}</p>
       ) : (
         <ul className="divide-y divide-line">
           {job.invitees.map((invitee) => (
@@ -43,9 +42,9 @@ export function InvitedDialog({ job, onClose, onGo }: Props) {
 type State = Invitee['state'];
 const TONES: Record<State, Tone> = { invited: 'active', applied: 'good', withdrawn: 'quiet' };
 const LABELS: Record<State, string> = {
-  invited: screens.common.invited,
-  applied: screens.common.applied,
-  withdrawn: screens.common.withdrawn,
+  invited: words.common.status.invited,
+  applied: words.common.status.applied,
+  withdrawn: words.common.status.withdrawn,
 };
 
 function Invitation({ job, invitee }: { job: Job; invitee: Invitee }) {
@@ -59,7 +58,7 @@ function Invitation({ job, invitee }: { job: Job; invitee: Invitee }) {
         </p>
         <p className="break-all text-soft">{talent.email}</p>
         <p className="text-sm text-soft">
-          {screens.common.invited} <time dateTime={created_at}>{showMoment(created_at)}</time>
+          {words.common.status.invited} <time dateTime={created_at}>{showMoment(created_at)}</time>
           {state !== 'invited' && (
             <>
               {' · '}
@@ -75,19 +74,12 @@ function Invitation({ job, invitee }: { job: Job; invitee: Invitee }) {
 
 /** What can be done about it now: take it back, or give it again. */
 function Deed({ job, invitee: { talent, state } }: { job: Job; invitee: Invitee }) {
-  const refresh = useJobsRefresh();
   const told = (message: string) => ({
-    onSuccess: () => {
-      notify.good(message);
-      void refresh();
-    },
-    onError: (error: Error) => {
-      notify.bad(messageOf(error));
-      void refresh();
-    },
+    onSuccess: () => notify.good(message),
+    onError: (error: Error) => notify.bad(messageOf(error)),
   });
-  const uninvite = useMutationCall(jobs.uninvite, told(words.toast.uninvited));
-  const invite = useMutationCall(jobs.invite, told(words.toast.invited));
+  const uninvite = useMutationCall(jobs.uninvite, told(words.notifications.toast.uninvited));
+  const invite = useMutationCall(jobs.invite, told(words.notifications.fixed.invited));
   if (state === 'invited' && job.can.includes('uninvite')) {
     return (
       <Button
@@ -96,8 +88,8 @@ function Deed({ job, invitee: { talent, state } }: { job: Job; invitee: Invitee 
         busy={uninvite.isPending}
         onClick={() => uninvite.mutate({ params: { job_id: job.id, talent_id: talent.id } })}
       >
-        {screens.common.withdraw}
-        <span className="sr-only"> {screens.jobs.theInvitationOf(talent.name)}</span>
+        {words.common.actions.withdraw}
+        <span className="sr-only"> {words.jobs.invite.invitationOf(talent.name)}</span>
       </Button>
     );
   }
@@ -109,7 +101,7 @@ function Deed({ job, invitee: { talent, state } }: { job: Job; invitee: Invitee 
         busy={invite.isPending}
         onClick={() => invite.mutate({ body: { job_id: job.id, talent_email: talent.email } })}
       >
-        {screens.jobs.inviteAgain}
+        {words.jobs.invite.again}
         <span className="sr-only"> {talent.name}</span>
       </Button>
     );

@@ -3,12 +3,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, ListChecks, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Job } from '#contract/jobs/jobs.ts';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { type Later, later } from '#web/lib/later.ts';
 import { useWide } from '#web/lib/media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
-import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 
 type Deed = 'edit' | 'invite' | 'invited' | 'milestones' | 'delete';
 /** `onGo` leads on from what is read to what can be done about it, where it can. */
@@ -40,7 +42,7 @@ export function JobActions({ job }: { job: Job }) {
         <Menu
           trigger={
             <Button variant="secondary" icon={<Ellipsis size={18} />}>
-              {screens.jobs.more}
+              {words.jobs.actions.more}
             </Button>
           }
           align="end"
@@ -66,31 +68,31 @@ function deedsOf(job: Job): Entry[] {
   const entries: (Entry & { shown: boolean })[] = [
     {
       deed: 'edit',
-      label: screens.jobs.editJob,
+      label: words.jobs.actions.edit,
       icon: <Pencil size={16} />,
       shown: job.can.includes('edit'),
     },
     {
       deed: 'invite',
-      label: screens.jobs.inviteATalent,
+      label: words.jobs.fixed.invite,
       icon: <UserPlus size={16} />,
       shown: job.can.includes('invite'),
     },
     {
       deed: 'invited',
-      label: screens.jobs.invitedTalentsOf(job.invitees.length),
+      label: words.jobs.actions.invited(job.invitees.length),
       icon: <Users size={16} />,
       shown: true,
     },
     {
       deed: 'milestones',
-      label: screens.jobs.viewMilestones,
+      label: words.jobs.actions.milestones,
       icon: <ListChecks size={16} />,
       shown: true,
     },
     {
       deed: 'delete',
-      label: screens.common.deleteIt,
+      label: words.common.actions.delete,
       icon: <Trash2 size={16} />,
       shown: job.can.includes('delete'),
     },
@@ -105,7 +107,7 @@ function JobDialog({ deed, job, onGo }: { deed: Deed; job: Job; onGo: (deed: Dee
     ...(job.can.includes('edit') && {
       milestones: () =>
         void navigate({
-          to: '/hunterDashboard/milestoneedit',
+          to: paths.editMilestones,
           search: { job: job.id },
           state: { milestones: job.milestones },
         }),

@@ -1,5 +1,5 @@
 /** The fields that say what a job is: title, brief, category, skill, budget, and who may see it. */
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { FormRadio, FormText } from '#web/ui/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
 import { FormRichText } from '#web/ui/rich-text-field.tsx';
@@ -10,11 +10,11 @@ import type { JobControl } from './job-form.ts';
 const BUDGET_LENGTH = 12;
 
 const TYPES = [
-  { value: 'open', label: screens.jobs.openType, hint: screens.jobs.availableToAllTalents },
+  { value: 'open', label: words.jobs.fixed.typeOpen, hint: words.jobs.form.typeOpenHint },
   {
     value: 'close',
-    label: screens.jobs.closeType,
-    hint: screens.jobs.availableToSelectedTalentsThoseYou,
+    label: words.jobs.fixed.typeClose,
+    hint: words.jobs.form.typeCloseHint,
   },
 ];
 
@@ -24,15 +24,15 @@ export function BriefFields({ control }: { control: JobControl }) {
       <FormText
         control={control}
         name="title"
-        label={screens.common.title}
+        label={words.common.labels.title}
         maxLength={120}
-        placeholder={screens.jobs.logoForASheaButterBrand}
+        placeholder={words.jobs.form.titleExample}
       />
       <FormRichText
         control={control}
         name="job_description"
-        label={screens.common.jobBrief}
-        hint={screens.jobs.whatIsItForWhoWill}
+        label={words.common.labels.jobBrief}
+        hint={words.jobs.form.briefHint}
       />
       <CategoryAndSkill control={control} />
     </>
@@ -45,12 +45,12 @@ export function PriceAndTypeFields({ control }: { control: JobControl }) {
       <FormNaira
         control={control}
         name="price_budget"
-        label={screens.common.priceBudget}
+        label={words.common.labels.priceBudget}
         maxLength={BUDGET_LENGTH}
-        hint={screens.jobs.talentsMayAcceptItOrAsk}
+        hint={words.jobs.form.budgetHint}
         className="sm:max-w-xs"
       />
-      <FormRadio control={control} name="job_type" label={screens.jobs.jobType} options={TYPES} />
+      <FormRadio control={control} name="job_type" label={words.jobs.form.type} options={TYPES} />
     </>
   );
 }

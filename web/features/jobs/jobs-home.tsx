@@ -1,7 +1,8 @@
 /** The hunter's first screen: their jobs, and the way to post one. */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { type JobsView, OwnJobs } from './own-jobs.tsx';
@@ -14,10 +15,10 @@ export function JobsHome({ view, onChange, newJob }: Props) {
   return (
     <>
       <PageHeader
-        title={screens.common.jobs}
+        title={words.common.places.jobs}
         actions={
-          <ButtonLink to="/hunterDashboard/createJob" icon={<Plus size={18} />}>
-            {screens.common.createJob}
+          <ButtonLink to={paths.createJob} icon={<Plus size={18} />}>
+            {words.common.fixed.createJob}
           </ButtonLink>
         }
       />
@@ -30,8 +31,8 @@ export function JobsHome({ view, onChange, newJob }: Props) {
 function PostedNote({ closed }: { closed: boolean }) {
   return (
     <div role="status" className="mb-5 rounded-card bg-leaf-wash px-4 py-3">
-      <p className="font-semibold text-leaf">{screens.jobs.yourJobIsPosted}</p>
-      <p>{closed ? screens.jobs.onlyTheTalentsWhomYouInvite : screens.jobs.talentsCanSeeItNowYou}</p>
+      <p className="font-semibold text-leaf">{words.jobs.list.posted}</p>
+      <p>{closed ? words.jobs.list.postedClosed : words.jobs.list.postedOpen}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { MILESTONES_MAX } from '#contract/jobs/milestones.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { RadioField } from '#web/ui/choice-fields.tsx';
 import { FormNumber, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
 import { EMPTY_MILESTONE, type JobControl, type MilestoneValues } from './job-form.ts';
@@ -33,8 +33,8 @@ export function MilestoneFields({ control }: { control: JobControl }) {
     <>
       <RadioField
         name="milestone-count"
-        label={screens.jobs.numberOfMilestones}
-        hint={screens.jobs.eachHasItsOwnDeadlineA}
+        label={words.jobs.milestones.count}
+        hint={words.jobs.milestones.countHint}
         inline
         options={COUNTS.map((value) => ({ value, label: value }))}
         value={fields.length ? String(fields.length) : ''}
@@ -53,21 +53,21 @@ function MilestoneEditor({ control, index }: { control: JobControl; index: numbe
   return (
     <fieldset className="grid gap-4 rounded border border-line p-4">
       <legend className="-ml-1 px-1 font-semibold">{milestoneName(index)}</legend>
-      <FormText control={control} name={`${name}.title`} label={screens.common.title} maxLength={120} />
+      <FormText control={control} name={`${name}.title`} label={words.common.labels.title} maxLength={120} />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormNumber
           control={control}
           name={`${name}.due`}
-          label={screens.jobs.dueDays}
-          hint={screens.jobs.fromTheStartOfTheAgreement}
+          label={words.jobs.milestones.due}
+          hint={words.jobs.milestones.dueHint}
           maxLength={3}
           asText
         />
         <FormNumber
           control={control}
           name={`${name}.penalty`}
-          label={screens.jobs.penalty}
-          hint={screens.jobs.of1To10PercentWhenMissed}
+          label={words.jobs.milestones.penalty}
+          hint={words.jobs.milestones.penaltyHint}
           maxLength={2}
           asText
         />
@@ -75,7 +75,7 @@ function MilestoneEditor({ control, index }: { control: JobControl; index: numbe
       <FormTextarea
         control={control}
         name={`${name}.description`}
-        label={screens.common.description}
+        label={words.common.fixed.description}
         maxLength={2000}
         rows={2}
       />
@@ -84,13 +84,13 @@ function MilestoneEditor({ control, index }: { control: JobControl; index: numbe
 }
 
 const NAMES = [
-  screens.jobs.firstMilestone,
-  screens.jobs.secondMilestone,
-  screens.jobs.thirdMilestone,
-  screens.jobs.fourthMilestone,
+  words.jobs.milestones.first,
+  words.jobs.milestones.second,
+  words.jobs.milestones.third,
+  words.jobs.milestones.fourth,
 ];
 
 /** `First milestone` to `Fourth milestone`; `index` counts from 0. */
 export function milestoneName(index: number): string {
-  return NAMES[index] ?? screens.jobs.milestone(index + 1);
+  return NAMES[index] ?? words.jobs.milestones.other(index + 1);
 }

@@ -1,6 +1,6 @@
 /** The milestones of a job, with the way to change them. */
 import type { Job } from '#contract/jobs/jobs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
@@ -10,13 +10,13 @@ type Props = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };
 export function MilestonesDialog({ job, onClose, onGo }: Props) {
   // The buttons stand in the scrolled part, so that keys alone reach and move it.
   return (
-    <Dialog open onClose={onClose} title={screens.common.milestones} text={job.title}>
+    <Dialog open onClose={onClose} title={words.common.milestones.title} text={job.title}>
       <MilestoneLines milestones={job.milestones} price={job.price_budget} heading={null} />
       <div className="flex flex-wrap justify-end gap-3 pt-4 pb-3 max-sm:*:flex-auto">
         <Button variant="secondary" onClick={onClose}>
-          {screens.common.close}
+          {words.common.actions.close}
         </Button>
-        {onGo && <Button onClick={onGo}>{screens.common.editMilestones}</Button>}
+        {onGo && <Button onClick={onGo}>{words.common.actions.editMilestones}</Button>}
       </div>
     </Dialog>
   );

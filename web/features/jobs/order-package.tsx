@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
 import { jobFromPackage } from '#contract/gigs/order-terms.ts';
 import { gigOrders, orderForm } from '#contract/gigs/package-orders.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
@@ -16,12 +16,10 @@ import { FormRichText } from '#web/ui/rich-text-field.tsx';
 import type { JobControl } from './job-form.ts';
 import { MilestoneFields } from './milestone-fields.tsx';
 import { PriceSummary } from './price-summary.tsx';
-import { useJobsRefresh } from './use-jobs-refresh.ts';
 
 type Props = { gig: Gig; chosen: ScopePackage; onOrdered: (jobId: string) => void };
 
 export function OrderPackage({ gig, chosen, onOrdered }: Props) {
-  const refresh = useJobsRefresh();
   const filled = jobFromPackage(gig, chosen, lagosDay());
   const { control, submit, busy, restored, discard } = useFormCall({
     schema: orderForm,
@@ -30,7 +28,6 @@ export function OrderPackage({ gig, chosen, onOrdered }: Props) {
     endpoint: gigOrders.order,
     input: (body) => ({ params: { id: gig.id }, body }),
     onDone({ job_id }) {
-      void refresh();
       onOrdered(job_id);
     },
   });
@@ -40,25 +37,25 @@ export function OrderPackage({ gig, chosen, onOrdered }: Props) {
     <form noValidate onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
       <div className="grid min-w-0 gap-5">
         {restored && <RestoredNote onDiscard={discard} />}
-        <Card title={screens.jobs.theJob}>
+        <Card title={words.jobs.form.heading}>
           <div className="grid gap-4">
-            <FormText control={control} name="title" label={screens.common.title} maxLength={120} />
+            <FormText control={control} name="title" label={words.common.labels.title} maxLength={120} />
             <FormRichText
               control={control}
               name="job_description"
-              label={screens.common.jobBrief}
-              hint={screens.jobs.addWhatMustKnowWhatIt(gig.user.name)}
+              label={words.common.labels.jobBrief}
+              hint={words.jobs.order.briefHint(gig.user.name)}
             />
             <FormNaira
               control={control}
               name="price_budget"
-              label={screens.common.price}
+              label={words.common.labels.price}
               maxLength={12}
               className="sm:max-w-xs"
             />
           </div>
         </Card>
-        <Card title={screens.common.milestones}>
+        <Card title={words.common.milestones.title}>
           <div className="grid gap-5">
             <MilestoneFields control={shared} />
           </div>
@@ -69,9 +66,9 @@ export function OrderPackage({ gig, chosen, onOrdered }: Props) {
         <PriceSummary control={shared} />
         <FormError control={control} />
         <NetworkButton type="submit" busy={busy} wide>
-          {screens.jobs.sendTheOrder}
+          {words.jobs.order.send}
         </NetworkButton>
-        <p className="text-sm text-soft">{screens.jobs.acceptsOrDeclinesItYouPay(gig.user.name)}</p>
+        <p className="text-sm text-soft">{words.jobs.order.lead(gig.user.name)}</p>
       </div>
     </form>
   );
@@ -81,13 +78,24 @@ function AgreementCard({ control }: { control: ContractForm<typeof orderForm>['c
   const start = useWatch({ control, name: 'start_date' });
   const today = lagosDay();
   return (
-    <Card title={screens.jobs.agreement}>
+    <Card title={words.jobs.order.agreement}>
       <div className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormDate control={control} name="start_date" label={screens.common.startDate} min={today} />
-          <FormDate control={control} name="end_date" label={screens.common.endDate} min={start || today} />
+          <FormDate control={control} name="start_date" label={words.common.labels.startDate} min={today} />
+          <FormDate
+            control={control}
+            name="end_date"
+            label={words.common.labels.endDate}
+            min={start || today}
+          />
         </div>
-        <FormTextarea control={control} name="terms" label={screens.common.terms} rows={4} maxLength={5000} />
+        <FormTextarea
+          control={control}
+          name="terms"
+          label={words.common.labels.terms}
+          rows={4}
+          maxLength={5000}
+        />
       </div>
     </Card>
   );

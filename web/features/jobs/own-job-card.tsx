@@ -1,6 +1,7 @@
 /** A posted job as its hunter sees it in the list. */
 import type { Job } from '#contract/jobs/jobs.ts';
-import { counted, screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -21,39 +22,39 @@ export function OwnJobCard({ job, isNew = false }: { job: Job; isNew?: boolean }
       )}
     >
       <div className="flex flex-wrap items-center gap-2">
-        {isNew && <Badge tone="good">{screens.common.newIt}</Badge>}
+        {isNew && <Badge tone="good">{words.common.labels.new}</Badge>}
         <JobStatusBadge status={job.status} />
         <JobTypeBadge type={job.job_type} />
         <span className="text-sm text-soft">
-          {screens.common.posted} <Ago at={job.created_at} />
+          {words.common.labels.posted} <Ago at={job.created_at} />
         </span>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h2 className="min-w-0 flex-1 basis-64 text-xl leading-7">{job.title}</h2>
         <p className="flex shrink-0 items-baseline gap-2">
-          <span className="text-sm text-soft">{screens.common.budget}</span>
+          <span className="text-sm text-soft">{words.common.labels.budget}</span>
           <span className="text-xl leading-7 font-bold tabular-nums">{showNaira(job.price_budget)}</span>
         </p>
       </div>
       <p className="line-clamp-2 text-soft">{plainText(job.job_description)}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
         <span>{job.skill}</span>
-        <span>{counted.milestones(job.milestones.length)}</span>
-        <span>{counted.days(longest)}</span>
+        <span>{words.common.counted.milestones(job.milestones.length)}</span>
+        <span>{words.common.counted.days(longest)}</span>
         <span className={job.bids_count > 0 ? 'font-semibold text-ink' : undefined}>
-          {counted.bids(job.bids_count)}
+          {words.common.counted.bids(job.bids_count)}
         </span>
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <JobActions job={job} />
         {job.bids_count > 0 && (
           <ButtonLink
-            to="/hunterDashboard/TalentBid/$id"
+            to={paths.bidsOfJob}
             params={{ id: job.id }}
             variant={job.status === 'bidding' ? 'primary' : 'secondary'}
             className="max-sm:flex-1"
           >
-            {screens.common.viewTalentBid}
+            {words.common.fixed.viewTalentBid}
           </ButtonLink>
         )}
       </div>

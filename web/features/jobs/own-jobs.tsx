@@ -1,8 +1,8 @@
 /** A hunter's jobs in two tabs, open and closed, narrowed by where they stand. */
-
 import { type JobStatus, jobStatuses } from '#contract/acts/job.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -25,8 +25,8 @@ type Props = {
 };
 
 const HINTS = {
-  open: screens.jobs.availableToAllTalents2,
-  closed: screens.jobs.availableToSelectedTalents,
+  open: words.jobs.fixed.ownOpenHint,
+  closed: words.jobs.fixed.ownClosedHint,
 };
 const STATUS_OPTIONS = jobStatuses.map((status) => ({ value: status, label: JOB_STATUS_WORDS[status] }));
 
@@ -34,19 +34,19 @@ export function OwnJobs(props: Props) {
   const { view, onChange } = props;
   return (
     <Tabs
-      label={screens.common.yourJobs}
+      label={words.common.places.yourJobs}
       value={view.tab}
       onChange={(tab) => onChange({ tab, status: 'bidding' })}
       tabs={[
         {
           value: 'open',
-          label: screens.jobs.openJobs,
+          label: words.jobs.fixed.ownOpen,
           hint: HINTS.open,
           panel: <OpenJobs {...props} />,
         },
         {
           value: 'closed',
-          label: screens.jobs.closedJobs,
+          label: words.jobs.fixed.ownClosed,
           hint: HINTS.closed,
           panel: <ClosedJobs {...props} />,
         },
@@ -79,7 +79,7 @@ function JobList({ view, onChange, newJob, pages, hint }: Props & { pages: Pages
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-soft first-letter:uppercase">{hint}</p>
         <SelectField
-          label={screens.common.status}
+          label={words.common.labels.status}
           hideLabel
           name="status"
           options={STATUS_OPTIONS}
@@ -90,7 +90,7 @@ function JobList({ view, onChange, newJob, pages, hint }: Props & { pages: Pages
       </div>
       <QueryView
         query={pages}
-        errorTitle={screens.jobs.yourJobsCouldNotBeLoaded}
+        errorTitle={words.jobs.list.failed}
         waiting={<SkeletonList rows={3} className="h-52" />}
       >
         {(own) =>
@@ -118,11 +118,11 @@ function NoJobs({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
   if (view.status !== 'bidding') {
     return (
       <EmptyState
-        title={screens.jobs.nothingUnder(JOB_STATUS_WORDS[view.status])}
-        text={screens.jobs.jobsMoveHereByThemselvesAs}
+        title={words.jobs.list.emptyStatus(JOB_STATUS_WORDS[view.status])}
+        text={words.jobs.list.emptyStatusLead}
         action={
           <Button variant="secondary" onClick={() => onChange({ ...view, status: 'bidding' })}>
-            {screens.jobs.showJobsThatTakeBids}
+            {words.jobs.list.showBidding}
           </Button>
         }
       />
@@ -130,11 +130,9 @@ function NoJobs({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
   }
   return (
     <EmptyState
-      title={view.tab === 'open' ? screens.jobs.noOpenJobTakesBids : screens.jobs.noClosedJobTakesBids}
-      text={
-        view.tab === 'open' ? screens.jobs.postWhatYouNeedTalentsAnswer : screens.jobs.aClosedJobIsSeenOnly
-      }
-      action={<ButtonLink to="/hunterDashboard/createJob">{screens.common.createJob}</ButtonLink>}
+      title={view.tab === 'open' ? words.jobs.list.emptyOpen : words.jobs.list.emptyClosed}
+      text={view.tab === 'open' ? words.jobs.list.emptyOpenLead : words.jobs.list.emptyClosedLead}
+      action={<ButtonLink to={paths.createJob}>{words.common.fixed.createJob}</ButtonLink>}
     />
   );
 }

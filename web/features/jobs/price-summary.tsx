@@ -1,7 +1,7 @@
 /** What a budget means in money, live while one types: what is held, the fee, what the talent gets, what a miss costs. */
 import { useWatch } from 'react-hook-form';
 import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { afterFee, nairaOf, penaltyOf, showNaira } from '#web/lib/money.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -13,9 +13,9 @@ export function PriceSummary({ control }: { control: JobControl }) {
   const [budget, milestones] = useWatch({ control, name: ['price_budget', 'milestones'] });
   const price = nairaOf(budget);
   return (
-    <Card title={screens.common.inMoney}>
+    <Card title={words.common.money.title}>
       {price === null || price < BUDGET_MIN_NAIRA ? (
-        <p className="text-soft">{screens.jobs.enterAPriceBudgetOfAt(showNaira(BUDGET_MIN_NAIRA))}</p>
+        <p className="text-soft">{words.jobs.price.empty(showNaira(BUDGET_MIN_NAIRA))}</p>
       ) : (
         <Lines price={price} milestones={milestones} />
       )}
@@ -35,28 +35,28 @@ function Lines({ price, milestones }: { price: number; milestones: readonly Mile
       <MoneyLines
         lines={[
           {
-            label: screens.common.youPayIntoEscrow,
+            label: words.common.money.youPay,
             naira: price,
-            hint: screens.jobs.onlyAfterYouAndATalent,
+            hint: words.jobs.price.escrowHint,
           },
           {
-            label: screens.common.serviceFee(percent),
+            label: words.common.money.serviceFee(percent),
             naira: -fee,
-            hint: screens.jobs.takenFromThePriceNotAdded,
+            hint: words.jobs.price.feeHint,
           },
         ]}
-        total={{ label: screens.common.theTalentReceives, naira: net, good: true }}
+        total={{ label: words.common.money.talentReceives, naira: net, good: true }}
       />
       {penalties.length > 0 && (
         <section>
-          <h3 className="mb-1 text-base leading-6">{screens.jobs.ifAMilestoneIsMissed}</h3>
-          <p className="mb-2 text-sm text-soft">{screens.jobs.itsPenaltyComesBackToYou}</p>
+          <h3 className="mb-1 text-base leading-6">{words.jobs.price.missed}</h3>
+          <p className="mb-2 text-sm text-soft">{words.jobs.price.missedLead}</p>
           <ul className="grid gap-2">
             {penalties.map(({ name, percent }, index) => (
               <li key={index.toString()} className="flex items-baseline justify-between gap-4">
                 <span className="min-w-0 truncate">{name}</span>
                 <span className="shrink-0 tabular-nums">
-                  {percent === null ? screens.jobs.notSet : showNaira(penaltyOf(price, percent))}
+                  {percent === null ? words.jobs.price.notSet : showNaira(penaltyOf(price, percent))}
                 </span>
               </li>
             ))}

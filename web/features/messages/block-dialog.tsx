@@ -1,38 +1,28 @@
 /** Asks before a person is blocked, or the block is taken back, and says what that means. */
 import { messages } from '#contract/messages/messages.ts';
-import { screens } from '#contract/words.ts';
-import { useMutationCall, useRefresh } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
+import { words } from '#contract/words.ts';
+import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
 
 type Props = { person: { id: string; name: string }; blocked: boolean; onClose: () => void };
 
 /** Mount it to open it. */
 export function BlockDialog({ person, blocked, onClose }: Props) {
-  const refresh = useRefresh(/^GET chat\//);
-  const change = useMutationCall(blocked ? messages.unblock : messages.block, {
-    onSuccess: async () => {
-      notify.good(
-        blocked ? screens.messages.canWriteToYouAgain(person.name) : screens.messages.isBlocked(person.name),
-      );
-      onClose();
-      await refresh();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       onClose={onClose}
-      onConfirm={() => change.mutate({ params: { id: person.id } })}
-      title={blocked ? screens.messages.unblock(person.name) : screens.messages.block(person.name)}
-      text={blocked ? screens.messages.youCanWriteToEachOther : screens.messages.neitherOfYouCanWriteTo}
-      confirm={blocked ? screens.messages.unblock2 : screens.messages.block2}
+      endpoint={blocked ? messages.unblock : messages.block}
+      input={{ params: { id: person.id } }}
+      onDone={() =>
+        notify.good(
+          blocked ? words.messages.block.undone(person.name) : words.messages.block.done(person.name),
+        )
+      }
+      untilFresh
+      title={blocked ? words.messages.block.undoTitle(person.name) : words.messages.block.title(person.name)}
+      text={blocked ? words.messages.block.undoText : words.messages.block.text}
+      confirm={blocked ? words.messages.block.undo : words.messages.block.confirm}
       danger={!blocked}
-      busy={change.isPending}
-    >
-      {change.error && <ErrorNote text={messageOf(change.error)} />}
-    </ConfirmDialog>
+    />
   );
 }

@@ -2,7 +2,7 @@
 import { Paperclip, SendHorizontal, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { MESSAGE_MAX, messages } from '#contract/messages/messages.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { acceptOf, describeRule, showSize } from '#web/lib/files.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { type Composer as Composing, printOf } from './use-composer.ts';
@@ -55,14 +55,14 @@ export function Composer({ name, composing, note, onSent }: Props) {
       <div className="flex items-end gap-2">
         <AttachButton onChoose={addFiles} />
         <label htmlFor={id} className="sr-only">
-          {screens.messages.messageTo(name)}
+          {words.messages.composer.label(name)}
         </label>
         <textarea
           ref={field}
           id={id}
           rows={1}
           value={text}
-          placeholder={screens.messages.writeAMessage}
+          placeholder={words.messages.composer.placeholder}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-problem`}
           onChange={(event) => write(event.target.value)}
@@ -75,12 +75,12 @@ export function Composer({ name, composing, note, onSent }: Props) {
           icon={<SendHorizontal aria-hidden size={20} />}
           className="max-sm:w-11 max-sm:px-0!"
         >
-          <span className="max-sm:sr-only">{screens.common.send}</span>
+          <span className="max-sm:sr-only">{words.common.actions.send}</span>
         </Button>
       </div>
       {text.length > NEARLY_FULL && (
         <p className="text-right text-sm text-soft tabular-nums">
-          {screens.messages.ofCharacters(text.length, MESSAGE_MAX)}
+          {words.messages.composer.length(text.length, MESSAGE_MAX)}
         </p>
       )}
     </form>
@@ -97,7 +97,7 @@ function AttachButton({ onChoose }: { onChoose: (files: readonly File[]) => void
       <input
         type="file"
         multiple
-        aria-label={screens.messages.attachFiles(describeRule(messages.attach.upload))}
+        aria-label={words.messages.composer.attach(describeRule(messages.attach.upload))}
         accept={acceptOf(messages.attach.upload)}
         onChange={(event) => {
           onChoose([...(event.target.files ?? [])]);
@@ -113,12 +113,12 @@ function AttachButton({ onChoose }: { onChoose: (files: readonly File[]) => void
 function ChosenFiles({ composing: { files, removeFile } }: { composing: Composing }) {
   if (files.length === 0) return null;
   return (
-    <ul aria-label={screens.messages.filesToSend} className="grid gap-1.5">
+    <ul aria-label={words.messages.composer.files} className="grid gap-1.5">
       {files.map((file) => (
         <li key={printOf(file)} className="flex items-center gap-2 rounded bg-sunken pl-3">
           <span className="min-w-0 flex-1 truncate text-sm">{file.name}</span>
           <span className="shrink-0 text-sm text-soft">{showSize(file.size)}</span>
-          <IconButton label={screens.common.remove(file.name)} onClick={() => removeFile(file)}>
+          <IconButton label={words.common.actions.removeNamed(file.name)} onClick={() => removeFile(file)}>
             <X size={18} />
           </IconButton>
         </li>

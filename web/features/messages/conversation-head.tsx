@@ -1,19 +1,20 @@
 /** Who one talks to, whether they are here or typing, and what can be done about them. */
 import { ArrowLeft, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react';
 import { useState } from 'react';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink, IconButton } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
-import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { Ago } from '#web/ui/moments.tsx';
 import { OnlineDot } from '#web/ui/online-dot.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTyping } from './in-view.ts';
-import { LIST } from './places.ts';
 import type { Standing } from './thread-cache.ts';
 import { useMute } from './use-mute.ts';
 
@@ -35,9 +36,9 @@ export function ConversationHead({ side, standing, begun }: Props) {
       className="flex items-center gap-3 border-b border-line bg-card py-2 pr-2 pl-2 lg:pl-4"
     >
       <ButtonLink
-        to={LIST[side]}
+        to={paths.conversations[side]}
         variant="quiet"
-        aria-label={screens.messages.allMessages}
+        aria-label={words.messages.conversation.all}
         className="w-11 px-0! lg:hidden"
       >
         <ArrowLeft size={22} />
@@ -52,7 +53,7 @@ export function ConversationHead({ side, standing, begun }: Props) {
           {person ? (
             <PersonLink person={person} className="text-ink! no-underline! hover:underline!" />
           ) : (
-            screens.common.messages
+            words.common.places.messages
           )}
         </h1>
         {person ? <Presence person={person} /> : <div className="min-h-5" />}
@@ -71,7 +72,7 @@ function Deeds({ standing, begun }: { standing: Standing; begun: boolean }) {
   const always: MenuEntry[] = [
     {
       kind: 'action',
-      label: blocked ? screens.messages.unblock2 : screens.messages.block2,
+      label: blocked ? words.messages.block.undo : words.messages.block.confirm,
       icon: <Ban size={18} />,
       onSelect: () => setDialog('block'),
     },
@@ -79,13 +80,13 @@ function Deeds({ standing, begun }: { standing: Standing; begun: boolean }) {
   const onceBegun: MenuEntry[] = [
     {
       kind: 'action',
-      label: muted ? screens.messages.unmute : screens.messages.mute,
+      label: muted ? words.messages.mute.undo : words.messages.mute.action,
       icon: muted ? <Bell size={18} /> : <BellOff size={18} />,
       onSelect: () => mute.mutate({ params: { id: person.id } }),
     },
     {
       kind: 'action',
-      label: screens.messages.report,
+      label: words.messages.report.confirm,
       icon: <Flag size={18} />,
       onSelect: () => setDialog('report'),
     },
@@ -95,7 +96,7 @@ function Deeds({ standing, begun }: { standing: Standing; begun: boolean }) {
       <Menu
         align="end"
         trigger={
-          <IconButton label={screens.messages.whatYouCanDoAbout(person.name)}>
+          <IconButton label={words.messages.conversation.menu(person.name)}>
             <EllipsisVertical size={20} />
           </IconButton>
         }
@@ -111,11 +112,11 @@ function Presence({ person: { id, online, seen_at } }: { person: Standing['perso
   const typing = useTyping(id);
   return (
     <div aria-live="polite" className="min-h-5 truncate text-sm leading-5 text-soft">
-      {typing && screens.messages.isTyping}
-      {!typing && online && <OnlineDot words />}
+      {typing && words.messages.conversation.typing}
+      {!typing && online && <OnlineDot labelled />}
       {!typing && !online && seen_at && (
         <>
-          {screens.messages.lastHere} <Ago at={seen_at} />
+          {words.messages.conversation.lastSeen} <Ago at={seen_at} />
         </>
       )}
     </div>

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { BellOff, Search, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { type Conversation, messages } from '#contract/messages/messages.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { lagosDay, showClock, showDay } from '#web/lib/dates.ts';
 import { useCallPages } from '#web/lib/pages.ts';
@@ -12,7 +13,6 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { CountBadge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { THREAD } from '#web/ui/message-link.tsx';
 import { OnlineDot } from '#web/ui/online-dot.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
@@ -29,10 +29,10 @@ export function ConversationList({ side, open }: Props) {
   const searched = useDeferredValue(typed.trim());
   const Heading = open ? 'h2' : 'h1';
   return (
-    <section aria-label={screens.messages.conversations} className="flex h-full min-h-0 flex-col">
+    <section aria-label={words.messages.list.label} className="flex h-full min-h-0 flex-col">
       <div className="grid gap-2 border-b border-line p-3">
         <Heading className="justify-self-start px-1 font-display text-2xl leading-8">
-          {screens.common.messages}
+          {words.common.places.messages}
         </Heading>
         <SearchField typed={typed} onType={setTyped} />
       </div>
@@ -55,8 +55,8 @@ function SearchField({ typed, onType }: { typed: string; onType: (text: string) 
         type="text"
         inputMode="search"
         enterKeyHint="search"
-        aria-label={screens.messages.searchInYourMessages}
-        placeholder={screens.messages.searchInYourMessages}
+        aria-label={words.messages.search.label}
+        placeholder={words.messages.search.label}
         maxLength={100}
         value={typed}
         onChange={(event) => onType(event.target.value)}
@@ -64,7 +64,7 @@ function SearchField({ typed, onType }: { typed: string; onType: (text: string) 
       />
       {typed && (
         <IconButton
-          label={screens.messages.clearTheSearch}
+          label={words.messages.search.clear}
           onClick={() => onType('')}
           className="absolute! top-0 right-0"
         >
@@ -85,7 +85,7 @@ function AllConversations({ side, open }: Props) {
   return (
     <QueryView
       query={pages}
-      errorTitle={screens.messages.yourMessagesCouldNotBeLoaded}
+      errorTitle={words.messages.list.failed}
       waiting={<SkeletonList rows={5} className="mx-3 h-16" />}
     >
       {(chats) =>
@@ -110,7 +110,7 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
   return (
     <li>
       <Link
-        to={THREAD[side]}
+        to={paths.conversation[side]}
         params={{ id: chat.anotheruser }}
         aria-current={current ? 'page' : undefined}
         className={cx(
@@ -133,7 +133,7 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
             </span>
             {chat.muted && (
               <BellOff
-                aria-label={screens.messages.muted}
+                aria-label={words.messages.list.muted}
                 size={14}
                 className="shrink-0 self-center text-soft"
               />
@@ -146,10 +146,10 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
           </span>
           <span className="flex items-center gap-2">
             <span className={cx('min-w-0 flex-1 truncate', chat.unread > 0 ? 'font-semibold' : 'text-soft')}>
-              {chat.own && screens.messages.you}
-              {chat.message || screens.messages.aFile}
+              {chat.own && words.messages.list.you}
+              {chat.message || words.messages.list.file}
             </span>
-            <CountBadge count={chat.unread} label={screens.common.unread(chat.unread)} />
+            <CountBadge count={chat.unread} label={words.common.amounts.unread(chat.unread)} />
           </span>
         </span>
       </Link>
@@ -160,17 +160,15 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
 function NoMessages({ side }: { side: Side }) {
   return (
     <div className="grid justify-items-center gap-2 px-5 py-10 text-center">
-      <h2 className="font-display text-xl leading-7">{words.empty.messages}</h2>
+      <h2 className="font-display text-xl leading-7">{words.common.fixed.noMessages}</h2>
       <p className="text-soft">
-        {side === 'hunter'
-          ? screens.messages.writeToATalentFromTheir
-          : screens.messages.whenAHunterWritesToYou}
+        {side === 'hunter' ? words.messages.list.emptyHunter : words.messages.list.emptyTalent}
       </p>
       <Link
-        to={side === 'hunter' ? '/gigSearchResult' : '/jobrequest'}
+        to={side === 'hunter' ? paths.gigSearch : paths.openJobs}
         className="mt-2 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-3"
       >
-        {side === 'hunter' ? screens.common.findTalents : screens.common.findOpenJobs}
+        {side === 'hunter' ? words.common.actions.findTalents : words.common.actions.findOpenJobs}
       </Link>
     </div>
   );

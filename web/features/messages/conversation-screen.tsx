@@ -2,20 +2,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { THREAD } from '#web/ui/message-link.tsx';
 import { MessageScreen } from '#web/ui/message-screen.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { LETTER, type Letter } from './letters.ts';
 import { startLetters } from './live-messages.ts';
-import { LIST } from './places.ts';
 import { SharingNote } from './sharing-note.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { useComposer } from './use-composer.ts';
@@ -43,14 +42,14 @@ export function ConversationScreen({ side, personId, at }: Props) {
   if (thread.error instanceof ApiRefusal && thread.error.status === 404) {
     return (
       <MessageScreen
-        title={screens.common.nobodyIsFoundHere}
-        text={screens.common.theAddressMayBeMistypedOr}
-        actions={<ButtonLink to={LIST[side]}>{screens.messages.allMessages}</ButtonLink>}
+        title={words.common.personNotFound.title}
+        text={words.common.personNotFound.text}
+        actions={<ButtonLink to={paths.conversations[side]}>{words.messages.conversation.all}</ButtonLink>}
       />
     );
   }
   return (
-    <section aria-label={screens.messages.conversation} className="flex h-full min-h-0 flex-col">
+    <section aria-label={words.messages.conversation.label} className="flex h-full min-h-0 flex-col">
       <ConversationHead side={side} standing={standing} begun={(thread.data?.lines.length ?? 0) > 0} />
       <ThreadView
         thread={thread}
@@ -91,7 +90,7 @@ function Instead({ thread, empty }: { thread: Thread; empty: boolean }) {
     return (
       <ErrorBox
         error={thread.error}
-        title={screens.messages.theConversationCouldNotBeLoaded}
+        title={words.messages.conversation.failed}
         onRetry={() => void thread.refetch()}
         busy={thread.isFetching}
       />
@@ -101,7 +100,7 @@ function Instead({ thread, empty }: { thread: Thread; empty: boolean }) {
   if (thread.data.lines.length > 0 || !empty) return null;
   return (
     <p className="px-4 py-10 text-center text-soft">
-      {screens.messages.nothingWasSaidYetWriteThe(thread.data.standing.person.name)}
+      {words.messages.conversation.empty(thread.data.standing.person.name)}
     </p>
   );
 }
@@ -129,13 +128,13 @@ function Announcement({ thread }: { thread: Thread }) {
 function ToLatest({ side, personId }: { side: Side; personId: string }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-3 border-t border-line bg-wash px-3 py-2.5 text-on-wash">
-      {screens.messages.youAreReadingOlderMessages}
+      {words.messages.conversation.readingOlder}
       <Link
-        to={THREAD[side]}
+        to={paths.conversation[side]}
         params={{ id: personId }}
         className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-3"
       >
-        {screens.messages.goToTheLatest}
+        {words.messages.conversation.toLatest}
       </Link>
     </p>
   );
@@ -150,15 +149,15 @@ function Writing({ thread, composing, onSent }: WritingProps) {
     return (
       <p className="border-t border-line bg-sunken px-4 py-4 text-center text-soft">
         {standing.blocked
-          ? screens.messages.youBlockedUnblockThemInThe(standing.person.name)
-          : words.message.blocked}
+          ? words.messages.conversation.youBlocked(standing.person.name)
+          : words.messages.errors.blocked}
       </p>
     );
   }
   const warn = standing?.escrow_funded === false;
   return (
     <Composer
-      name={standing?.person.name ?? screens.messages.they}
+      name={standing?.person.name ?? words.messages.conversation.other}
       composing={composing}
       note={warn && <SharingNote text={composing.text} />}
       onSent={onSent}

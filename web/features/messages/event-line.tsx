@@ -1,7 +1,7 @@
 /** A step of an order between the two, in the middle of their conversation, with the way to the order. */
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { Message } from '#contract/messages/messages.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showClock, showMoment } from '#web/lib/dates.ts';
 import { linkParts } from '#web/lib/link-parts.ts';
 
@@ -32,7 +32,7 @@ function OrderLink({ link }: { link: string }) {
       hash={hash}
       className="ml-2 inline-block rounded-sm py-1 font-semibold text-link underline underline-offset-3"
     >
-      {screens.common.viewOrder}
+      {words.common.actions.viewOrder}
     </Link>
   );
 }

@@ -1,24 +1,27 @@
 /** What the live stream changes on every screen: what it names is fetched again; conversations are followed by code of their own. */
 import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Tag } from '#contract/core/endpoint.ts';
 import type { LiveEvent } from '#contract/core/live.ts';
+import type { LiveName } from '#contract/core/live-names.ts';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { dropFirstAnswers } from '#web/lib/first-answers.ts';
 import { later } from '#web/lib/later.ts';
 import { onLive, startLive } from '#web/lib/live/live.ts';
 import { listParcels } from '#web/lib/outbox-store.ts';
-import { callOptions } from '#web/lib/query.ts';
+import { callOptions, showing } from '#web/lib/query.ts';
 import { getSession } from '#web/lib/session.ts';
 import { getOpenThread } from './in-view.ts';
 
-/** Which entries an event makes old, by the names under which answers are kept. */
-const AFFECTED = {
-  job: /^GET (?:job|milestone|getalljobs|payment|review|trackorder|task)/,
-  notification: /^GET notification/,
-  board: /^GET (?:trackorder|task)/,
-  payout: /^GET (?:payment|job)/,
-} as const;
+/** What an event makes old. */
+const CHANGES = {
+  job: ['job', 'payment', 'review', 'board'],
+  notification: ['notification'],
+  board: ['board'],
+  payout: ['payment', 'job'],
+} as const satisfies Partial<Record<LiveName, readonly Tag[]>>;
 
 const THREAD = 'GET chat/getconversation/:id';
+const isThread = ({ queryKey: [name] }: Query) => name === THREAD;
 
 /** Comes with the first message, or with letters that wait: most screens never need it. */
 const MESSAGES = later(() => import('./live-messages.ts'));
@@ -49,7 +52,7 @@ async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Pr
     case 'notification':
     case 'board':
     case 'payout':
-      return askAgain(client, (name) => AFFECTED[event.name].test(name));
+      return askAgain(client, showing(CHANGES[event.name]));
     default: {
       const { followMessages } = await MESSAGES.fetch();
       return followMessages(client, event, reads);
@@ -68,8 +71,8 @@ async function afterBreak(client: QueryClient, reads: boolean): Promise<void> {
   await Promise.all([
     sendWaiting(client),
     getOpenThread() && MESSAGES.fetch().then(({ catchUpOpen }) => catchUpOpen(client)),
-    askAgain(client, (name) => name !== THREAD),
-    askAgain(client, (name) => name === THREAD, 'none'),
+    askAgain(client, (query) => !isThread(query)),
+    askAgain(client, isThread, 'none'),
   ]);
   if (reads) await tellArrived(client);
 }
@@ -95,10 +98,9 @@ async function sendWaiting(client: QueryClient): Promise<void> {
  */
 async function askAgain(
   client: QueryClient,
-  isOld: (name: string) => boolean,
+  predicate: (query: Query) => boolean,
   refetchType?: 'none',
 ): Promise<void> {
-  const predicate = ({ queryKey }: Query) => isOld(String(queryKey[0]));
   const begun = client.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' });
   for (const { state, promise, queryKey } of begun) {
     const again = () => client.invalidateQueries({ queryKey, exact: true });

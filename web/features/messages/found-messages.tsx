@@ -2,12 +2,12 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { messages } from '#contract/messages/messages.ts';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { THREAD } from '#web/ui/message-link.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 
@@ -33,21 +33,19 @@ export function FoundMessages({ side, searched }: { side: Side; searched: string
   return (
     <QueryView
       query={pages}
-      errorTitle={screens.messages.theSearchDidNotWork}
+      errorTitle={words.messages.search.failed}
       waiting={<SkeletonList rows={4} className="mx-3 h-16" />}
     >
       {(found) => (
         <>
           <p role="status" className="px-4 py-2 text-sm text-soft">
-            {found.length === 0
-              ? screens.messages.nothingFoundFor(query)
-              : screens.messages.messagesWith(query)}
+            {found.length === 0 ? words.messages.search.none(query) : words.messages.search.found(query)}
           </p>
           <ul>
             {found.map(({ anotheruser, username, message }) => (
               <li key={message.id}>
                 <Link
-                  to={THREAD[side]}
+                  to={paths.conversation[side]}
                   params={{ id: anotheruser }}
                   search={{ at: message.id }}
                   className="grid grid-cols-[minmax(0,1fr)] gap-0.5 px-4 py-2.5 text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-3"
@@ -57,7 +55,7 @@ export function FoundMessages({ side, searched }: { side: Side; searched: string
                     <span className="shrink-0 text-sm text-soft">{showMoment(message.created_at)}</span>
                   </span>
                   <span className="line-clamp-3 wrap-anywhere text-soft">
-                    {message.sender_id === user.id && screens.messages.you}
+                    {message.sender_id === user.id && words.messages.list.you}
                     {message.message}
                   </span>
                 </Link>

@@ -1,6 +1,6 @@
 /** A message that is not on the server yet: waiting for the network, on its way, or refused. */
 import { RotateCw, X } from 'lucide-react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useOnline } from '#web/lib/online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -25,20 +25,20 @@ export function LetterBubble({ letter, part, first, onTakeBack }: Props) {
   const reached: Reached = letter.failure ? 'failed' : online ? 'sending' : 'waiting';
   const revocable = letter.failure !== null || !letter.tried;
   return (
-    <Bubble own sayer={screens.common.you} first={first}>
+    <Bubble own sayer={words.common.people.you} first={first}>
       {text && <LinkedText text={text} />}
       {files.map(({ key, file }) => (
         <Attachment key={key} name={file.name} bytes={file.size} type={file.type} />
       ))}
-      {part !== undefined && <ProgressBar part={part} label={screens.messages.sendingTheFiles} />}
+      {part !== undefined && <ProgressBar part={part} label={words.messages.sending.files} />}
       <span className="flex items-center justify-end gap-1.5 text-xs">
         {letter.failure
-          ? screens.messages.notSent
+          ? words.messages.sending.notSent
           : online
-            ? screens.messages.sending
+            ? words.messages.sending.sending
             : part !== undefined
-              ? screens.common.waitingForTheNetwork(Math.round(part * 100))
-              : screens.messages.waitsForTheNetwork}
+              ? words.common.upload.waiting(Math.round(part * 100))
+              : words.messages.sending.waiting}
         <Ticks reached={reached} />
       </span>
       {letter.failure && (
@@ -49,7 +49,7 @@ export function LetterBubble({ letter, part, first, onTakeBack }: Props) {
       {(letter.failure || (revocable && (!online || part !== undefined))) && (
         <span className="flex flex-wrap justify-end gap-2">
           <Button variant="quiet" size="sm" icon={<X size={16} />} onClick={() => onTakeBack(letter)}>
-            {part !== undefined ? screens.common.cancel : screens.messages.takeBack}
+            {part !== undefined ? words.common.fixed.cancel : words.messages.sending.toDraft}
           </Button>
           {letter.failure && (
             <Button
@@ -58,7 +58,7 @@ export function LetterBubble({ letter, part, first, onTakeBack }: Props) {
               icon={<RotateCw size={16} />}
               onClick={() => void writeAgain(letter)}
             >
-              {screens.common.retry}
+              {words.common.actions.retry}
             </Button>
           )}
         </span>

@@ -26,7 +26,7 @@ function asLetterFile(file: File): LetterFile {
 
 /** Tries a refused letter again. Files that the server no longer has are sent anew. */
 export async function writeAgain(letter: Letter): Promise<void> {
-  const gone = letter.failure === words.message.attachmentGone;
+  const gone = letter.failure === words.messages.errors.attachmentGone;
   const files = letter.content.files.map((one) => (gone ? asLetterFile(one.file) : one));
   await repost(letter.id, { ...letter.content, files });
 }

@@ -5,7 +5,7 @@ import type { LiveEvent } from '#contract/core/live.ts';
 import type { gigs } from '#contract/gigs/gigs.ts';
 import { type Conversation, messages } from '#contract/messages/messages.ts';
 import type { people } from '#contract/people/people.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { setCarrier } from '#web/lib/outbox/outbox.ts';
 import { startWaiting } from '#web/lib/outbox/waiting.ts';
@@ -26,7 +26,7 @@ export function startLetters(client: QueryClient): void {
 }
 
 function notSent(message: string): void {
-  notify.bad(words.offline.notSent, 'usual', message);
+  notify.bad(words.shell.offline.notSent, 'usual', message);
 }
 
 export async function followMessages(
@@ -102,7 +102,7 @@ async function announce(from: string, text: string): Promise<void> {
   const chat = chats.find(({ anotheruser }) => anotheruser === from);
   if (!chat || chat.muted) return;
   const preview = text.length > PREVIEW ? `${text.slice(0, PREVIEW)}…` : text;
-  notify.info(screens.messages.newMessageFrom(chat.username), 'usual', preview || screens.messages.aFile);
+  notify.info(words.messages.list.received(chat.username), 'usual', preview || words.messages.list.file);
 }
 
 function presence(client: QueryClient, personId: string, online: boolean): void {

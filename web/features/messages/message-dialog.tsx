@@ -2,16 +2,15 @@
 import * as z from 'zod/mini';
 import { text } from '#contract/core/common.ts';
 import { MESSAGE_MAX, messages } from '#contract/messages/messages.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
-import { useRefresh } from '#web/lib/query.ts';
 import { FileField } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 
-const oneMessage = z.strictObject({ message: text(MESSAGE_MAX, words.message.text) });
+const oneMessage = z.strictObject({ message: text(MESSAGE_MAX, words.messages.errors.text) });
 
 type Props = {
   to: { id: string; name: string };
@@ -23,7 +22,6 @@ type Props = {
 /** Mount it when it opens. The same press sends once, also when it is repeated after a lost answer. */
 export function MessageDialog({ to, about, onClose }: Props) {
   const sending = useFileSending();
-  const refresh = useRefresh(/^GET chat\//);
   const { control, submit, busy } = useFormCall({
     schema: oneMessage,
     start: { message: '' },
@@ -32,30 +30,29 @@ export function MessageDialog({ to, about, onClose }: Props) {
     input: ({ message }) => ({ body: { recipient_id: to.id, message }, ...sending.begin() }),
     onSettled: sending.end,
     onDone() {
-      notify.good(words.toast.messageSent);
+      notify.good(words.notifications.fixed.messageSent);
       onClose();
-      void refresh();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.messages.messageTo(to.name)}
+      title={words.messages.composer.label(to.name)}
       text={about}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.common.send}
+      confirm={words.common.actions.send}
     >
       <FormTextarea
         control={control}
         name="message"
-        label={screens.common.message}
+        label={words.common.labels.message}
         maxLength={MESSAGE_MAX}
         rows={5}
       />
       <FileField
-        label={screens.common.attachment}
+        label={words.common.labels.attachment}
         optional
         rule={messages.send.upload}
         value={sending.file}

@@ -1,6 +1,6 @@
 /** The frame of messages: list and conversation side by side on a desk, one of the two on a phone. */
 import type { ReactNode } from 'react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useDesk } from '#web/lib/media.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -47,7 +47,7 @@ export function NoneChosen() {
   if (data?.length === 0) return null;
   return (
     <div className="grid h-full place-items-center p-6 text-center">
-      <p className="max-w-xs text-soft">{screens.messages.chooseAConversationToReadAnd}</p>
+      <p className="max-w-xs text-soft">{words.messages.list.choose}</p>
     </div>
   );
 }

@@ -2,47 +2,32 @@
 import * as z from 'zod/mini';
 import { text } from '#contract/core/common.ts';
 import { messages } from '#contract/messages/messages.ts';
-import { screens, words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormTextarea } from '#web/ui/form-fields.tsx';
+import { words } from '#contract/words.ts';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
 
 const REASON_MAX = 500;
-const reported = z.strictObject({ reason: text(REASON_MAX, words.message.reportReason) });
+const reported = z.strictObject({ reason: text(REASON_MAX, words.messages.errors.reportReason) });
 
 type Props = { person: { id: string; name: string }; onClose: () => void };
 
 /** Mount it to open it. */
 export function ReportDialog({ person, onClose }: Props) {
-  const { control, submit, busy } = useFormCall({
-    schema: reported,
-    start: { reason: '' },
-    draft: `report.${person.id}`,
-    endpoint: messages.report,
-    input: (body) => ({ params: { id: person.id }, body }),
-    onDone() {
-      notify.good(screens.messages.reported, 'usual', screens.messages.thankYouWeReadEveryReport);
-      onClose();
-    },
-  });
   return (
-    <FormDialog
+    <ReasonDialog
+      schema={reported}
+      name="reason"
+      draft={`report.${person.id}`}
+      endpoint={messages.report}
+      input={(typed) => ({ params: { id: person.id }, body: { reason: typed } })}
+      onDone={() => notify.good(words.messages.report.done, 'usual', words.messages.report.doneText)}
       onClose={onClose}
-      title={screens.messages.reportOf(person.name)}
-      text={screens.messages.theOperatorsReadYourReasonAnd}
-      busy={busy}
-      control={control}
-      onSubmit={submit}
-      confirm={screens.messages.report}
-    >
-      <FormTextarea
-        control={control}
-        name="reason"
-        label={screens.messages.whatIsWrong}
-        maxLength={REASON_MAX}
-        rows={4}
-      />
-    </FormDialog>
+      title={words.messages.report.title(person.name)}
+      text={words.messages.report.lead}
+      confirm={words.messages.report.confirm}
+      label={words.messages.report.reason}
+      maxLength={REASON_MAX}
+      rows={4}
+    />
   );
 }

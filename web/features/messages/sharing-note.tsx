@@ -11,7 +11,7 @@ export function SharingNote({ text }: { text: string }) {
       {found.length > 0 && (
         <p className="flex items-start gap-2 rounded bg-ochre-wash px-3 py-2 text-sm text-ink">
           <ShieldAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-ochre" />
-          {words.message.warningText(found.map((kind) => words.message.warning[kind]).join(', '))}
+          {words.messages.safety.text(found.map((kind) => words.messages.safety.found[kind]).join(', '))}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { lagosDay, showLongDay } from '#web/lib/dates.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -49,7 +49,7 @@ export function ThreadView({ thread, letters, parts, found, sent, onTakeBack, ch
       {/* Upside down, so that the browser itself keeps the end in place while older lines come in above. */}
       <section
         ref={scroller}
-        aria-label={screens.messages.whatWasSaid}
+        aria-label={words.messages.conversation.lines}
         onScroll={({ currentTarget }) => setBelow(currentTarget.scrollTop < -NEAR_PX)}
         className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain px-3 focus-visible:-outline-offset-3 sm:px-4"
       >
@@ -81,7 +81,7 @@ export function ThreadView({ thread, letters, parts, found, sent, onTakeBack, ch
           onClick={toEnd}
           className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-soft"
         >
-          {screens.messages.latest}
+          {words.messages.conversation.latest}
         </Button>
       )}
     </div>
@@ -108,7 +108,7 @@ function Older({ thread }: { thread: Thread }) {
     // The browser keeps what is read in place, not this: else the view would follow it up.
     <div ref={place} className="text-center [overflow-anchor:none]">
       <Button variant="quiet" size="sm" busy={isLoadingOlder} onClick={loadOlder}>
-        {screens.messages.olderMessages}
+        {words.messages.conversation.older}
       </Button>
     </div>
   );
@@ -134,7 +134,7 @@ function Line({ line, before, standing, found }: LineProps) {
         <LineBubble
           line={line}
           own={own}
-          sayer={own ? screens.common.you : (standing?.person.name ?? screens.messages.they)}
+          sayer={own ? words.common.people.you : (standing?.person.name ?? words.messages.conversation.other)}
           first={newDay || !together(before, line)}
           found={line.id === found}
           reached={reachedBy(line, standing)}
@@ -149,7 +149,7 @@ function DayLine({ at }: { at: string }) {
     <li className="mt-5 mb-2 flex items-center gap-3 text-sm text-soft">
       <span aria-hidden className="h-px flex-1 bg-line" />
       <time dateTime={lagosDay(at)}>
-        {lagosDay(at) === lagosDay() ? screens.common.today : showLongDay(at)}
+        {lagosDay(at) === lagosDay() ? words.common.time.today : showLongDay(at)}
       </time>
       <span aria-hidden className="h-px flex-1 bg-line" />
     </li>

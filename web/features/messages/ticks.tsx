@@ -1,16 +1,16 @@
 /** How far an own message has come: on its way, sent, delivered, read; as a picture and in words. */
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 
 export type Reached = 'waiting' | 'sending' | 'failed' | 'sent' | 'delivered' | 'read';
 
 const WORDS: Record<Reached, string> = {
-  waiting: screens.messages.waitsForTheNetwork,
-  sending: screens.messages.sending,
-  failed: screens.messages.notSent,
-  sent: screens.common.sent,
-  delivered: screens.messages.delivered,
-  read: screens.messages.read,
+  waiting: words.messages.sending.waiting,
+  sending: words.messages.sending.sending,
+  failed: words.messages.sending.notSent,
+  sent: words.common.status.sent,
+  delivered: words.messages.sending.delivered,
+  read: words.messages.sending.read,
 };
 
 export function Ticks({ reached }: { reached: Reached }) {

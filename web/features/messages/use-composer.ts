@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { ATTACHMENTS_MAX, messageForm, messages } from '#contract/messages/messages.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { createKeeper, draftKey, readDraft } from '#web/lib/draft-store.ts';
 import { refuseFile } from '#web/lib/files.ts';
@@ -12,7 +12,7 @@ import { type Letter, writeTo } from './letters.ts';
 /** A sign of typing is sent at most so often; the reader shows it a little longer. */
 const TYPING_PAUSE_MS = 3000;
 
-const NO_ROOM = screens.messages.thisBrowserHasNoRoomLeft;
+const NO_ROOM = words.messages.errors.noSpace;
 
 export type Composer = {
   text: string;
@@ -58,7 +58,7 @@ export function useComposer(personId: string): Composer {
     const all = [...files, ...fit.filter((file) => !known.has(printOf(file)))];
     setFiles(all.slice(0, ATTACHMENTS_MAX));
     if (refused) setProblem(`${refused.name}: ${refuseFile(messages.attach.upload, refused)}`);
-    else setProblem(all.length > ATTACHMENTS_MAX ? words.message.attachmentsMax : undefined);
+    else setProblem(all.length > ATTACHMENTS_MAX ? words.messages.errors.attachmentsMax : undefined);
   }
 
   async function send(): Promise<boolean> {

@@ -1,21 +1,18 @@
 /** Mutes a conversation or takes that back, and says what it means. */
 import { messages } from '#contract/messages/messages.ts';
-import { screens } from '#contract/words.ts';
-import { useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { words } from '#contract/words.ts';
+import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { notify } from '#web/ui/toast.tsx';
 import type { Standing } from './thread-cache.ts';
 
-const w = screens.messages;
-
 /** Turns it to what it is not. */
 export function useMute({ muted, person: { name } }: Standing) {
-  const refresh = useRefresh(/^GET chat\//);
   return useMutationCall(muted ? messages.unmute : messages.mute, {
-    onSuccess: async () => {
-      if (muted) notify.good(w.areToldAgain(name));
-      else notify.good(w.isMuted(name), 'usual', w.waitInYourList);
-      await refresh();
+    untilFresh: true,
+    onSuccess: () => {
+      if (muted) notify.good(words.messages.mute.undone(name));
+      else notify.good(words.messages.mute.done(name), 'usual', words.messages.mute.doneText);
     },
     onError: (error) => notify.bad(messageOf(error)),
   });

@@ -1,5 +1,5 @@
 /** Notifications by the day on which they came, as days are called in Lagos. */
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { daysLater, lagosDay, showLongDay } from '#web/lib/dates.ts';
 
 export type Day<Row> = { day: string; name: string; rows: Row[] };
@@ -17,7 +17,7 @@ export function groupByDay<Row extends { created_at: string }>(rows: readonly Ro
 }
 
 function nameOf(day: string, now: Date): string {
-  if (day === lagosDay(now)) return screens.common.today;
-  if (day === daysLater(now, -1)) return screens.notifications.yesterday;
+  if (day === lagosDay(now)) return words.common.time.today;
+  if (day === daysLater(now, -1)) return words.notifications.list.yesterday;
   return showLongDay(day);
 }

@@ -1,6 +1,6 @@
 /** Notifications on phones: by day, each a card that is one link to its place. */
 import { ChevronRight } from 'lucide-react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showClock } from '#web/lib/dates.ts';
 import { useNow } from '#web/ui/moments.tsx';
@@ -56,7 +56,7 @@ function News({ row, onMark }: { row: Notification; onMark: Props['onMark'] }) {
         onMark={onMark}
         className="mt-2 inline-flex min-h-6 items-center gap-1 font-semibold text-link after:absolute after:inset-0"
       >
-        {screens.notifications.viewPage}
+        {words.notifications.fixed.viewPage}
         <ChevronRight size={18} />
       </ViewLink>
     </>

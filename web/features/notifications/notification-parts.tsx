@@ -1,7 +1,7 @@
 /** What a notification is made of on every screen: its dot, when it came, and the link to its place. */
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { linkParts } from '#web/lib/link-parts.ts';
 import type { Notification } from './use-marks.ts';
@@ -11,7 +11,7 @@ export function UnreadDot({ row, className }: { row: Notification; className?: s
   if (row.read_at) return null;
   return (
     <span className={cx('inline-block size-2.5 shrink-0 rounded-full bg-primary', className)}>
-      <span className="sr-only">{screens.notifications.unread} </span>
+      <span className="sr-only">{words.notifications.list.unread} </span>
     </span>
   );
 }
@@ -32,7 +32,7 @@ export function ViewLink({ row, onMark, className, children }: ViewProps) {
       search={search as LinkProps['search']}
       hash={hash}
       onClick={() => onMark(row)}
-      aria-label={screens.notifications.viewPageOf(row.title)}
+      aria-label={words.notifications.list.view(row.title)}
       className={className}
     >
       {children}

@@ -1,6 +1,6 @@
 /** Notifications as a table (rule 9.14). */
 import { ArrowRight } from 'lucide-react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -13,7 +13,7 @@ type Props = { rows: readonly Notification[]; onMark: (row: Notification) => voi
 export function NotificationTable({ rows, onMark }: Props) {
   return (
     <DataTable
-      caption={screens.common.notifications}
+      caption={words.common.places.notifications}
       columns={columns(onMark)}
       rows={rows}
       rowKey={(row) => row.id}
@@ -25,22 +25,22 @@ export function NotificationTable({ rows, onMark }: Props) {
 function columns(onMark: Props['onMark']): Column<Notification>[] {
   return [
     {
-      header: screens.notifications.serialNumber,
+      header: words.notifications.fixed.serialNumber,
       cell: (_, index) => index + 1,
       className: 'tabular-nums text-soft',
     },
     {
-      header: screens.common.title,
+      header: words.common.labels.title,
       title: true,
       cell: (row) => <Title row={row} />,
       className: 'lg:whitespace-nowrap',
     },
     {
-      header: screens.common.description,
+      header: words.common.fixed.description,
       cell: (row) => <Description row={row} />,
       className: 'w-full',
     },
-    { header: screens.notifications.viewPage, cell: (row) => <View row={row} onMark={onMark} /> },
+    { header: words.notifications.fixed.viewPage, cell: (row) => <View row={row} onMark={onMark} /> },
   ];
 }
 

@@ -21,7 +21,7 @@ test('a list that can not be loaded says so and offers another try', async () =>
   signIn('talent');
   answers(notifications.list, () => refuse(400, 'no'));
   await show('/talentnotification');
-  await expect.element(page.getByText('Your notifications could not be loaded')).toBeVisible();
+  await expect.element(page.getByText("We couldn't load your notifications")).toBeVisible();
   answers(notifications.list, { notification: [], next: null });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByRole('heading', { name: 'No available notification' })).toBeVisible();

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck, Settings2 } from 'lucide-react';
 import { notifications } from '#contract/notifications/notifications.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useWide } from '#web/lib/media.ts';
 import { useCallPages } from '#web/lib/pages.ts';
@@ -30,26 +31,26 @@ export function NotificationsScreen({ side }: { side: Side }) {
   return (
     <>
       <PageHeader
-        title={screens.common.notifications}
+        title={words.common.places.notifications}
         actions={
           <>
             {some && (
               <Button variant="secondary" icon={<CheckCheck size={18} />} busy={markingAll} onClick={markAll}>
-                {screens.notifications.markAllAsRead}
+                {words.notifications.list.markAll}
               </Button>
             )}
             <ButtonLink
-              to="/notificationPreferences"
+              to={paths.preferences}
               variant={some || wide ? 'quiet' : 'secondary'}
               icon={<Settings2 size={18} />}
               className={cx('sm:-mr-4', some && 'min-w-11 max-sm:grow-0!')}
             >
-              <span className={cx(some && 'max-sm:sr-only')}>{screens.notifications.preferences}</span>
+              <span className={cx(some && 'max-sm:sr-only')}>{words.notifications.list.preferences}</span>
             </ButtonLink>
           </>
         }
       />
-      <QueryView query={pages} errorTitle={screens.notifications.yourNotificationsCouldNotBeLoaded}>
+      <QueryView query={pages} errorTitle={words.notifications.list.failed}>
         {(rows) =>
           rows.length === 0 ? (
             <NoNotification side={side} />
@@ -68,15 +69,15 @@ export function NotificationsScreen({ side }: { side: Side }) {
 function NoNotification({ side }: { side: Side }) {
   return side === 'talent' ? (
     <EmptyState
-      title={words.empty.notifications}
-      text={screens.notifications.whenAHunterAnswersABid}
-      action={<ButtonLink to="/jobrequest">{screens.common.findOpenJobs}</ButtonLink>}
+      title={words.common.fixed.noNotifications}
+      text={words.notifications.list.emptyTalent}
+      action={<ButtonLink to={paths.openJobs}>{words.common.actions.findOpenJobs}</ButtonLink>}
     />
   ) : (
     <EmptyState
-      title={words.empty.notifications}
-      text={screens.notifications.whenATalentBidsAcceptsYour}
-      action={<ButtonLink to="/hunterDashboard">{screens.notifications.goToYourJobs}</ButtonLink>}
+      title={words.common.fixed.noNotifications}
+      text={words.notifications.list.emptyHunter}
+      action={<ButtonLink to={paths.ownJobs}>{words.notifications.list.toJobs}</ButtonLink>}
     />
   );
 }

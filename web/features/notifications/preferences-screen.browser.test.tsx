@@ -21,7 +21,7 @@ test('a switch that was not saved goes back and says so', async () => {
   const mail = page.getByRole('switch', { name: 'Work and milestones: E-mail' });
   await expect.element(mail).toBeChecked();
   await mail.click();
-  await expect.element(page.getByText('This was not saved')).toBeVisible();
+  await expect.element(page.getByText("We couldn't save that")).toBeVisible();
   await expect.element(mail).toBeChecked();
   const sent = answers(notificationPreferences.set, preferences(false));
   await mail.click();
@@ -37,7 +37,7 @@ test('a browser that may show nothing says so', async () => {
   await expect
     .element(
       page.getByText(
-        'Your browser blocks notifications of this site. Allow them in its settings for this site, then come back.',
+        'Your browser blocks notifications from Adire. Allow them in its settings, then come back.',
       ),
     )
     .toBeVisible();

@@ -1,7 +1,8 @@
 /** /notificationPreferences: which news reach a person by which way; every switch is saved at once. */
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type NewsWay, newsWays, type Preference } from '#contract/notifications/preferences.ts';
+import { type NewsWay, newsWays } from '#contract/notifications/choices.ts';
+import type { Preference } from '#contract/notifications/preferences.ts';
 import { words } from '#contract/words.ts';
 import { useWide } from '#web/lib/media.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -17,20 +18,24 @@ export function PreferencesScreen() {
   const List = useWide() ? Table : Cards;
   return (
     <>
-      <PageHeader title={words.preferences.heading} text={words.preferences.lead} back />
+      <PageHeader
+        title={words.notifications.preferences.heading}
+        text={words.notifications.preferences.lead}
+        back
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <PushSwitch />
         <QueryView
           query={query}
-          errorTitle={words.preferences.failed}
+          errorTitle={words.notifications.preferences.failed}
           waiting={<SkeletonList rows={7} className="h-16" />}
         >
           {({ preferences }) => <List rows={preferences} />}
         </QueryView>
         <ul className="grid max-w-prose list-disc gap-1 pl-5 text-sm text-soft">
-          <li>{words.preferences.appHint}</li>
-          <li>{words.preferences.alwaysMailed}</li>
-          <li>{words.preferences.security}</li>
+          <li>{words.notifications.preferences.appHint}</li>
+          <li>{words.notifications.preferences.alwaysMailed}</li>
+          <li>{words.notifications.preferences.security}</li>
         </ul>
       </div>
     </>
@@ -42,15 +47,25 @@ type ListProps = { rows: readonly Preference[] };
 function Table({ rows }: ListProps) {
   const flip = useFlip();
   const columns: Column<Preference>[] = [
-    { header: words.preferences.news, title: true, cell: (row) => <Kind row={row} />, className: 'w-full' },
+    {
+      header: words.notifications.preferences.news,
+      title: true,
+      cell: (row) => <Kind row={row} />,
+      className: 'w-full',
+    },
     ...newsWays.map((way) => ({
-      header: words.preferences.ways[way],
+      header: words.notifications.preferences.ways[way],
       cell: (row: Preference) => <Way row={row} way={way} flip={flip} />,
       className: 'whitespace-nowrap align-middle',
     })),
   ];
   return (
-    <DataTable caption={words.preferences.heading} columns={columns} rows={rows} rowKey={(row) => row.kind} />
+    <DataTable
+      caption={words.notifications.preferences.heading}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.kind}
+    />
   );
 }
 
@@ -58,7 +73,7 @@ function Table({ rows }: ListProps) {
 function Cards({ rows }: ListProps) {
   const flip = useFlip();
   return (
-    <ul aria-label={words.preferences.heading} className="grid gap-3">
+    <ul aria-label={words.notifications.preferences.heading} className="grid gap-3">
       {rows.map((row) => (
         <li key={row.kind} className="grid gap-3 rounded-card border border-line bg-card p-4">
           <div className="font-semibold">
@@ -69,7 +84,7 @@ function Cards({ rows }: ListProps) {
               .filter((way) => row[way])
               .map((way) => (
                 <div key={way} className="grid gap-1.5">
-                  <dt className="text-sm text-soft">{words.preferences.ways[way]}</dt>
+                  <dt className="text-sm text-soft">{words.notifications.preferences.ways[way]}</dt>
                   <dd className="flex min-h-7 items-center">
                     <Way row={row} way={way} flip={flip} />
                   </dd>
@@ -83,7 +98,7 @@ function Cards({ rows }: ListProps) {
 }
 
 function Kind({ row }: { row: Preference }) {
-  const [name, hint] = words.preferences.kinds[row.kind];
+  const [name, hint] = words.notifications.preferences.kinds[row.kind];
   return (
     <>
       {name}
@@ -97,19 +112,19 @@ type WayProps = { row: Preference; way: NewsWay; flip: ReturnType<typeof useFlip
 /** A way that a kind does not have is told to screen readers, too. */
 function Way({ row, way, flip }: WayProps) {
   const cell = row[way];
-  const [name] = words.preferences.kinds[row.kind];
+  const [name] = words.notifications.preferences.kinds[row.kind];
   if (!cell) {
     return (
       <span className="text-soft">
         <span aria-hidden>–</span>
-        <span className="sr-only">{words.preferences.none}</span>
+        <span className="sr-only">{words.notifications.preferences.none}</span>
       </span>
     );
   }
   if (cell.fixed) {
     return (
       <span className="inline-flex min-h-7 items-center gap-1.5 text-sm whitespace-nowrap text-soft">
-        <Check size={16} aria-hidden /> {words.preferences.always}
+        <Check size={16} aria-hidden /> {words.notifications.preferences.always}
       </span>
     );
   }
@@ -117,7 +132,7 @@ function Way({ row, way, flip }: WayProps) {
     <Switch
       checked={cell.on}
       onChange={(event) => flip({ kind: row.kind, way, on: event.target.checked })}
-      aria-label={`${name}: ${words.preferences.ways[way]}`}
+      aria-label={`${name}: ${words.notifications.preferences.ways[way]}`}
     />
   );
 }

@@ -26,10 +26,14 @@ export function PushSwitch() {
       <div className="flex items-start justify-between gap-4">
         <div className="grid gap-0.5">
           <h2 id={`${id}-title`} className="text-base leading-6">
-            {words.push.title}
+            {words.notifications.push.title}
           </h2>
           <p id={`${id}-text`} className="text-sm text-soft">
-            {state === 'blocked' ? words.push.blocked : on ? words.push.on : words.push.text}
+            {state === 'blocked'
+              ? words.notifications.push.blocked
+              : on
+                ? words.notifications.push.on
+                : words.notifications.push.text}
           </p>
         </div>
         {state !== 'blocked' && (
@@ -71,9 +75,9 @@ function usePush() {
     try {
       const next = state === 'on' ? await switchPushOff() : await switchPushOn(user.id);
       setState(next);
-      if (state === 'on') notify.good(words.push.off);
+      if (state === 'on') notify.good(words.notifications.push.off);
     } catch (error) {
-      setFailure(error instanceof PushServiceError ? words.push.failed : messageOf(error));
+      setFailure(error instanceof PushServiceError ? words.notifications.push.failed : messageOf(error));
     }
   }
 

@@ -22,11 +22,6 @@ export function useMarks(side: Side): Marks {
   const client = useQueryClient();
   const query = { as: side };
 
-  function refresh(): void {
-    void client.invalidateQueries({ queryKey: callKey(notifications.list) });
-    void client.invalidateQueries({ queryKey: callKey(notifications.unread) });
-  }
-
   function show(isRead: (row: Notification) => boolean, left: (unread: number) => number): void {
     const read_at = new Date().toISOString();
     const readNow = (row: Notification) => (!row.read_at && isRead(row) ? { ...row, read_at } : row);
@@ -45,7 +40,7 @@ export function useMarks(side: Side): Marks {
   }
 
   // Without a network it waits: it takes nothing from anybody, and twice is as good as once.
-  const waiting = { refresh: /^GET notification/, tell: (message: string) => notify.bad(message) };
+  const waiting = { tell: (message: string) => notify.bad(message) };
   const one = useWaitingCall(notifications.mark, {
     ...waiting,
     onMutate: ({ params }) =>
@@ -53,7 +48,6 @@ export function useMarks(side: Side): Marks {
         (row) => row.id === params.id,
         (unread) => Math.max(0, unread - 1),
       ),
-    onSettled: refresh,
   });
   const all = useWaitingCall(notifications.markAll, {
     ...waiting,
@@ -63,7 +57,6 @@ export function useMarks(side: Side): Marks {
         () => 0,
       ),
     onError: (error) => notify.bad(messageOf(error)),
-    onSettled: refresh,
   });
 
   return {

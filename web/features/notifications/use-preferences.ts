@@ -39,7 +39,7 @@ export function useFlip(): (wanted: Flip) => void {
     onSuccess: (_, { body }) => show(body),
     onError: (error, { body }) => {
       show({ ...body, on: !body.on });
-      notify.bad(words.preferences.notSaved, 'usual', messageOf(error));
+      notify.bad(words.notifications.preferences.notSaved, 'usual', messageOf(error));
     },
   });
   return (body) => mutate({ body });

@@ -1,16 +1,19 @@
-/** The frame of the console: the search on top, the rooms with what waits in them, who is signed in. */
+/** The frame of the console: the search on top, the modules with what waits in them, who is signed in. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { operator } from '#contract/operator/operator.ts';
+import { words } from '#contract/words.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { CountBadge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { MAIN } from '#web/ui/skip-link.tsx';
 import { endConsole, useConsole } from './console-session.ts';
-import { ROOMS, type Waiting, waitsOf } from './rooms.ts';
-import { SearchField } from './search-field.tsx';
+import { MODULES, type Waiting, waitsOf } from './modules.ts';
+import { SearchField } from './parts/list.tsx';
+
+const w = words.operator.shell;
 
 const ASKED_EVERY_MS = 60_000;
 
@@ -23,19 +26,19 @@ export function ConsoleShell({ mark, children }: { mark: ReactNode; children: Re
         <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
           <Link to="/operator" className="flex items-center gap-2 rounded font-semibold no-underline">
             {mark}
-            <span>Operations</span>
+            <span>{w.title}</span>
           </Link>
           <div className="order-last w-full sm:order-none sm:-mb-1.5 sm:w-auto sm:flex-1">
             <SearchField
-              label="Find anything"
-              placeholder="Name, e-mail, title, reference"
+              label={w.find}
+              placeholder={w.findHint}
               value=""
               onSearch={(q) => void navigate({ to: '/operator', search: { q } })}
             />
           </div>
           <WhoIsHere />
         </div>
-        <Rooms waiting={me.data?.waiting} />
+        <Modules waiting={me.data?.waiting} />
       </header>
       <main id={MAIN} tabIndex={-1} className="mx-auto max-w-6xl px-4 py-6 outline-none sm:py-8">
         {children}
@@ -56,14 +59,14 @@ function WhoIsHere() {
   return (
     <div className="ml-auto flex items-center gap-2">
       <span className="max-w-40 truncate text-sm text-soft">{who?.operator.name}</span>
-      <IconButton label="Sign out" disabled={leave.isPending} onClick={() => leave.mutate({})}>
+      <IconButton label={w.signOut} disabled={leave.isPending} onClick={() => leave.mutate({})}>
         <LogOut size={20} />
       </IconButton>
     </div>
   );
 }
 
-function Rooms({ waiting }: { waiting: Waiting | undefined }) {
+function Modules({ waiting }: { waiting: Waiting | undefined }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const counted = waiting !== undefined;
@@ -74,17 +77,17 @@ function Rooms({ waiting }: { waiting: Waiting | undefined }) {
     return () => cancelAnimationFrame(frame);
   }, [pathname, counted]);
   return (
-    <nav ref={nav} aria-label="Rooms" className="relative mx-auto max-w-6xl overflow-x-auto px-2">
+    <nav ref={nav} aria-label={w.modules} className="relative mx-auto max-w-6xl overflow-x-auto px-2">
       <ul className="flex">
-        {ROOMS.map((room) => {
-          const waits = waitsOf(room, waiting).filter(({ count }) => count > 0);
+        {MODULES.map((place) => {
+          const waits = waitsOf(place, waiting).filter(({ count }) => count > 0);
           return (
-            <li key={room.to} className="shrink-0">
-              <Link to={room.to} className={roomClass}>
-                {room.label}
+            <li key={place.to} className="shrink-0">
+              <Link to={place.to} className={moduleClass}>
+                {place.label}
                 <CountBadge
                   count={waits.reduce((sum, { count }) => sum + count, 0)}
-                  label={waits.map(({ count, noun }) => `${count} ${noun}`).join(', ')}
+                  label={waits.map(({ text }) => text).join(', ')}
                 />
               </Link>
             </li>
@@ -95,12 +98,12 @@ function Rooms({ waiting }: { waiting: Waiting | undefined }) {
   );
 }
 
-/** On a phone the rooms are wider than the screen. */
+/** On a phone the modules are wider than the screen. */
 function showCurrent(nav: HTMLElement | null, pathname: string): void {
   const links = [...(nav?.querySelectorAll('a') ?? [])];
   const current = links.find((link) => pathname.startsWith(new URL(link.href).pathname));
   if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }
 
-const roomClass =
+const moduleClass =
   'inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent px-3 font-semibold text-soft no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-primary aria-[current=page]:text-link';

@@ -1,39 +1,34 @@
 /** /operator/exports: tables as files for a spreadsheet, each with a reason. */
-import type { Export } from '#contract/operator/exports.ts';
-import { EXPORTS } from '#contract/operator/exports.ts';
+import { EXPORTS, type Export, exportPath } from '#contract/operator/exports.ts';
+import { language } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
+import { lagosDay } from '#web/lib/dates.ts';
+import { operatorDoor } from '#web/lib/operator-door.ts';
+import { ApiRefusal } from '#web/lib/refusals.ts';
+import { send } from '#web/lib/transport.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Act } from './act.tsx';
-import { takeTable } from './take-table.ts';
+import { SentAction } from './parts/action.tsx';
 
-const TABLES: Record<Export, readonly [title: string, text: string]> = {
-  people: ['People', 'Every account with its sides and whether it is suspended.'],
-  orders: ['Orders', 'Every job with its parties, price and moments.'],
-  payouts: ['Payouts', 'Every transfer to a bank; of account numbers the last four digits.'],
-  findings: ['Findings', 'Everything on which our book and the provider’s did not agree, and how it ended.'],
-  ledger: ['Ledger', 'Every leg of every movement of money, in its order.'],
-};
+const w = words.operator.exports;
 
 export function ExportsScreen() {
   return (
     <>
-      <PageHeader
-        title="Exports"
-        text="Files of comma-separated values, safe to open in a spreadsheet. Who took one and why is kept in the log."
-      />
+      <PageHeader title={w.title} text={w.lead} />
       <ul className="grid gap-4 sm:grid-cols-2">
         {EXPORTS.map((what) => {
-          const [title, text] = TABLES[what];
+          const [title, text] = w[what];
           return (
             <li key={what}>
               <Card title={title}>
                 <p className="mb-3 text-soft">{text}</p>
-                <Act
-                  label="Take out"
-                  title={`Take out: ${title.toLowerCase()}`}
+                <SentAction
+                  label={w.action}
+                  title={w.dialog(title)}
                   text={text}
-                  act={(reason) => takeTable(what, reason)}
-                  done="The file is in your downloads"
+                  send={({ reason }) => takeTable(what, String(reason))}
+                  done={w.done}
                 />
               </Card>
             </li>
@@ -42,4 +37,32 @@ export function ExportsScreen() {
       </ul>
     </>
   );
+}
+
+/** Asks for a table and hands it to the browser as a download. */
+async function takeTable(what: Export, reason: string): Promise<void> {
+  const incoming = await send({
+    method: 'POST',
+    url: `/api/${exportPath(what)}`,
+    headers: {
+      Authorization: `Bearer ${operatorDoor()?.token() ?? ''}`,
+      'Content-Type': 'application/json',
+      'Accept-Language': language,
+    },
+    body: JSON.stringify({ reason }),
+  });
+  if (incoming.status !== 200) {
+    if (incoming.status === 404) operatorDoor()?.notFound(exportPath(what));
+    throw new ApiRefusal(incoming.status, JSON.parse(incoming.text), incoming.retryAfter);
+  }
+  save(incoming.text, `adire-${what}-${lagosDay()}.csv`);
+}
+
+function save(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,31 +1,24 @@
-/** /operator/log: every act of every operator; nothing is ever changed or taken out. */
+/** /operator/log: every action of every operator; nothing is ever changed or taken out. */
 import { operator } from '#contract/operator/operator.ts';
-import { useCallPages } from '#web/lib/pages.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { ListFrame } from './list-frame.tsx';
-import { LogList } from './log-list.tsx';
-import { SearchField } from './search-field.tsx';
+import { words } from '#contract/words.ts';
+import { LogList } from './parts/detail.tsx';
+import { ListScreen } from './parts/list.tsx';
 
-type Props = { about: string; onAbout: (about: string) => void };
+const w = words.operator.log;
 
-export function LogScreen({ about, onAbout }: Props) {
-  const query = about ? { about } : {};
-  const pages = useCallPages(operator.log, { query }, (reply) => ({ items: reply.log, next: reply.next }));
+export type LogSearch = { about?: string };
+type Props = { search: LogSearch; onSearch: (search: LogSearch) => void };
+
+export function LogScreen(props: Props) {
   return (
-    <>
-      <PageHeader title="Log" text="Every act with its reason. Nothing here can be changed." />
-      <div className="mb-5 max-w-xl">
-        <SearchField
-          key={about}
-          label="About what"
-          placeholder="Id or reference"
-          value={about}
-          onSearch={onAbout}
-        />
-      </div>
-      <ListFrame pages={pages} errorTitle="The log could not be loaded" empty="Nobody acted on this.">
-        {(log) => <LogList log={log} about />}
-      </ListFrame>
-    </>
+    <ListScreen
+      {...w}
+      {...props}
+      endpoint={operator.log}
+      query={props.search}
+      of={(reply) => reply.log}
+      rows={(log) => <LogList log={log} about />}
+      filters={[{ name: 'about', by: 'search', label: w.find, hint: w.findHint }]}
+    />
   );
 }

@@ -1,28 +1,35 @@
-/** The way into the console: e-mail address, password and the code of the authenticator. */
+/** The way into the console: password and authenticator, which is set up with a code of the command line. */
 import { useQueryClient } from '@tanstack/react-query';
-import { operator, operatorSignInForm } from '#contract/operator/operator.ts';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { enrolForm, operator, operatorSignInForm } from '#contract/operator/operator.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError, FormText } from '#web/ui/form-fields.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { FormPassword } from '#web/ui/password-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { notify } from '#web/ui/toast.tsx';
 import { startConsole } from './console-session.ts';
+
+const { signIn: w, enrol } = words.operator;
 
 export function SignIn() {
   return (
     <>
-      <PageHeader title="Operator console" text="For the people who run the market." />
+      <PageHeader title={w.title} text={w.lead} />
       <SignInForm />
       <p className="mt-6">
-        <TextLink to="/operator/enrol">Set up an authenticator</TextLink>
+        <TextLink to="/operator/enrol">{w.enrol}</TextLink>
       </p>
     </>
   );
 }
 
 /** `email` and `password` are known already after enrolment. */
-export function SignInForm({ known }: { known?: { email: string; password: string } }) {
+function SignInForm({ known }: { known?: { email: string; password: string } }) {
   const client = useQueryClient();
   const { control, submit, busy } = useFormCall({
     schema: operatorSignInForm,
@@ -38,22 +45,113 @@ export function SignInForm({ known }: { known?: { email: string; password: strin
     <form noValidate onSubmit={submit} className="grid gap-5">
       {!known && (
         <>
-          <FormText control={control} name="email" label="Email" type="email" autoComplete="username" />
-          <FormPassword control={control} name="password" label="Password" />
+          <FormText control={control} name="email" label={w.email} type="email" autoComplete="username" />
+          <FormPassword control={control} name="password" label={w.password} />
         </>
       )}
       <FormText
         control={control}
         name="code"
-        label="Code of your authenticator"
+        label={w.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
       />
       <FormError control={control} />
       <Button type="submit" wide busy={busy}>
-        Sign in
+        {w.confirm}
       </Button>
     </form>
+  );
+}
+
+type Enrolled = { key: Reply<typeof operator.enrol>; email: string; password: string };
+
+export function Enrol() {
+  const [done, setDone] = useState<Enrolled | null>(null);
+  return (
+    <>
+      <PageHeader title={enrol.title} text={done ? enrol.next : enrol.lead} />
+      {done ? <FirstCode enrolled={done} /> : <EnrolForm onDone={setDone} />}
+      <p className="mt-6">
+        <TextLink to="/operator">{enrol.back}</TextLink>
+      </p>
+    </>
+  );
+}
+
+function EnrolForm({ onDone }: { onDone: (enrolled: Enrolled) => void }) {
+  const { control, submit, busy } = useFormCall({
+    schema: enrolForm,
+    start: { email: '', password: '', enrolment_code: '' },
+    endpoint: operator.enrol,
+    input: (body) => ({ body }),
+    onDone: (key, { email, password }) => onDone({ key, email, password }),
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <FormText control={control} name="email" label={w.email} type="email" autoComplete="username" />
+      <FormPassword control={control} name="password" label={w.password} />
+      <FormText
+        control={control}
+        name="enrolment_code"
+        label={enrol.code}
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+      <FormError control={control} />
+      <Button type="submit" wide busy={busy}>
+        {enrol.confirm}
+      </Button>
+    </form>
+  );
+}
+
+function FirstCode({ enrolled: { key, ...known } }: { enrolled: Enrolled }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(key.secret);
+    notify.good(enrol.copied);
+  };
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-3 rounded-card border border-line bg-sunken p-4">
+        <p>
+          {enrol.scan}{' '}
+          <a href={key.otpauth_url} className="rounded-sm font-medium text-link underline underline-offset-3">
+            {enrol.open}
+          </a>
+        </p>
+        <QrPicture code={key.qr} />
+        <p className="font-mono text-lg leading-7 font-semibold break-words" data-testid="key">
+          {key.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Copy size={16} />}
+          onClick={() => void copy()}
+          className="justify-self-start"
+        >
+          {enrol.copy}
+        </Button>
+      </div>
+      <SignInForm known={known} />
+    </div>
+  );
+}
+
+/** Dark on light in both themes: readers of codes do not take it the other way round. */
+function QrPicture({ code: { size, path } }: { code: Enrolled['key']['qr'] }) {
+  return (
+    <svg
+      role="img"
+      aria-label={enrol.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="w-full max-w-56 justify-self-center rounded-sm"
+    >
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
   );
 }

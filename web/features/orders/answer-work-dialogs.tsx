@@ -2,23 +2,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { shownOf } from '#contract/escrow/divisions.ts';
 import { orders } from '#contract/orders/orders.ts';
-import { screens, words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
+import { words } from '#contract/words.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { isOutdated, type OrderDialogProps } from './order-dialogs.ts';
-import { useOrdersRefresh } from './use-order-lists.ts';
 
 export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
-  const refresh = useOrdersRefresh();
   const params = { id: order.job_id };
   const query = useQuery({ ...callOptions(orders.getSubmitted, { params }), staleTime: 0 });
   const division = query.data?.submission.money.division;
@@ -26,11 +22,10 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
     onError: (error) => void (isOutdated(error) && query.refetch()),
     onSuccess: () => {
       notify.good(
-        words.toast.projectAccepted,
+        words.notifications.fixed.projectAccepted,
         'usual',
-        screens.orders.canWithdrawTheMoneyNow(order.creative.name),
+        words.orders.shared.canWithdraw(order.creative.name),
       );
-      refresh();
       onClose();
     },
   });
@@ -39,16 +34,16 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
       open
       onClose={onClose}
       onConfirm={() => accept.mutate({ params, body: division ? { expected: shownOf(division) } : {} })}
-      title={screens.orders.acceptThisWork}
-      text={screens.orders.theMoneyHeldIsDividedNow(order.creative.name)}
-      confirm={screens.orders.acceptWork}
+      title={words.orders.acceptWork.title}
+      text={words.orders.acceptWork.lead(order.creative.name)}
+      confirm={words.orders.acceptWork.confirm}
       binding
       busy={accept.isPending}
       disabled={!division}
     >
       <QueryView
         query={query}
-        errorTitle={screens.common.theDivisionCouldNotBeLoaded}
+        errorTitle={words.common.failed.division}
         waiting={<Skeleton className="h-32 w-full" />}
       >
         {({ submission }) => (
@@ -63,42 +58,29 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
 }
 
 export function DeclineWorkDialog({ order, onClose }: OrderDialogProps) {
-  const refresh = useOrdersRefresh();
-  const { control, submit, busy } = useFormCall({
-    schema: orders.decline.body,
-    start: { reason: '' },
-    draft: `decline.${order.job_id}`,
-    endpoint: orders.decline,
-    input: (body) => ({ params: { id: order.job_id }, body }),
-    onDone() {
-      notify.info(
-        screens.orders.changesAskedFor,
-        'usual',
-        screens.orders.readsYourReasonAndSubmitsAgain(order.creative.name),
-      );
-      refresh();
-      onClose();
-    },
-  });
   return (
-    <FormDialog
+    <ReasonDialog
+      schema={orders.decline.body}
+      name="reason"
+      draft={`decline.${order.job_id}`}
+      endpoint={orders.decline}
+      input={(typed) => ({ params: { id: order.job_id }, body: { reason: typed } })}
+      onDone={() =>
+        notify.info(
+          words.orders.shared.changesRequested,
+          'usual',
+          words.orders.declineWork.doneText(order.creative.name),
+        )
+      }
       onClose={onClose}
-      title={screens.orders.declineAndAskForChanges}
-      text={screens.orders.theOrderGoesBackToThe(order.creative.name)}
-      busy={busy}
-      control={control}
-      onSubmit={submit}
-      confirm={screens.orders.declineWork}
+      title={words.orders.declineWork.title}
+      text={words.orders.declineWork.lead(order.creative.name)}
+      confirm={words.orders.declineWork.confirm}
       binding
       danger
-    >
-      <FormTextarea
-        control={control}
-        name="reason"
-        label={screens.orders.whatShouldChange}
-        hint={screens.orders.sayExactlyWhatIsMissingSo}
-        maxLength={1000}
-      />
-    </FormDialog>
+      label={words.orders.declineWork.reasonLabel}
+      hint={words.orders.declineWork.reasonHint}
+      maxLength={1000}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { shownOf } from '#contract/escrow/divisions.ts';
 import { orders } from '#contract/orders/orders.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { applyRefusal } from '#web/lib/forms.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -15,14 +15,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { isOutdated, type OrderDialogProps } from './order-dialogs.ts';
 import { otherParty, useOrderSide } from './order-side.ts';
-import { useOrdersRefresh } from './use-order-lists.ts';
 
 const reasonForm = z.pick(orders.cancel.body, { reason: true });
 
 export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
   const side = useOrderSide(order);
   const other = otherParty(order, side).name;
-  const refresh = useOrdersRefresh();
   const params = { id: order.job_id };
   const preview = useQuery({
     ...callOptions(orders.previewCancel, { params, query: { as: side } }),
@@ -38,8 +36,7 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
       body: { reason, ...(preview.data && { expected: shownOf(preview.data.division) }) },
     }),
     onDone() {
-      notify.info(screens.common.orderCancelled, 'usual', screens.orders.wasToldYourReasonTheMoney(other));
-      refresh();
+      notify.info(words.common.status.orderCancelled, 'usual', words.orders.cancel.doneText(other));
       onClose();
     },
     refuse(form, error) {
@@ -50,29 +47,29 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.orders.cancelOrder}
-      text={screens.orders.aCancelledOrderCanNotBe(order.title)}
+      title={words.orders.shared.cancelOrder}
+      text={words.orders.cancel.lead(order.title)}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.orders.cancelOrder}
-      cancel={screens.orders.keepTheOrder}
+      confirm={words.orders.shared.cancelOrder}
+      cancel={words.orders.cancel.keep}
       danger
       disabled={!preview.data}
       binding
       className="gap-5"
     >
       <section className="rounded bg-sunken p-4">
-        <h3 className="mb-3 text-lg leading-7">{screens.orders.howTheMoneyIsDivided}</h3>
+        <h3 className="mb-3 text-lg leading-7">{words.orders.cancel.division}</h3>
         <QueryView
           query={preview}
-          errorTitle={screens.common.theDivisionCouldNotBeLoaded}
+          errorTitle={words.common.failed.division}
           waiting={<Skeleton className="h-28 w-full" />}
         >
           {({ division, rule }) => (
             <div className="grid gap-3">
               <DivisionLines division={division} side={side} other={other} />
-              <p className="text-sm text-soft">{words.cancelling[rule](other)}</p>
+              <p className="text-sm text-soft">{words.orders.cancelRules[rule](other)}</p>
             </div>
           )}
         </QueryView>
@@ -80,8 +77,8 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
       <FormTextarea
         control={control}
         name="reason"
-        label={screens.common.yourReason}
-        hint={screens.common.readsThis(other)}
+        label={words.common.labels.reason}
+        hint={words.common.people.willRead(other)}
         rows={3}
         maxLength={1000}
       />

@@ -1,6 +1,6 @@
 /** Where an order's page shows its dispute; the code comes only for orders that ever had one. */
 import type { OrderDetail } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useLater } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -17,7 +17,6 @@ type Props = { panel: DisputePanel; given: { order: OrderDetail; side: Side } };
 export function DisputeSlot({ panel, given }: Props) {
   const { part: Part, failure, retry } = useLater(panel);
   if (Part) return <Part {...given} />;
-  if (failure)
-    return <ErrorBox error={failure} title={screens.orders.theDisputeCouldNotBeShown} onRetry={retry} />;
+  if (failure) return <ErrorBox error={failure} title={words.orders.page.disputeFailed} onRetry={retry} />;
   return <Skeleton className="h-44 w-full" />;
 }

@@ -1,6 +1,6 @@
 /** Orders that ended before their work was accepted, below the completed ones; nothing while there are none. */
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -12,7 +12,7 @@ import { otherParty } from './order-side.ts';
 import { TurnLine } from './turn-line.tsx';
 import { useEndedOrders } from './use-order-lists.ts';
 
-const TITLE = screens.common.cancelled;
+const TITLE = words.common.status.cancelled;
 
 export function EndedOrders({ side }: { side: Side }) {
   const pages = useEndedOrders(side);
@@ -31,11 +31,11 @@ function columnsOf(side: Side): Column<OrderRow>[] {
   return [
     numberColumn,
     {
-      header: side === 'hunter' ? screens.orders.talentName : screens.orders.hunterName,
+      header: side === 'hunter' ? words.orders.columns.talentName : words.orders.fixed.hunterName,
       cell: (row) => <PersonLink person={otherParty(row, side)} />,
     },
     {
-      header: screens.orders.jobTitle,
+      header: words.orders.fixed.jobTitle,
       title: true,
       cell: (row) => (
         <div className="grid gap-1.5">
@@ -44,11 +44,11 @@ function columnsOf(side: Side): Column<OrderRow>[] {
         </div>
       ),
     },
-    { header: screens.common.price, align: 'end', cell: (row) => showNaira(row.price_budget) },
+    { header: words.common.labels.price, align: 'end', cell: (row) => showNaira(row.price_budget) },
     side === 'talent'
-      ? { header: screens.orders.netPay, align: 'end', cell: (row) => showNaira(row.net_pay) }
+      ? { header: words.orders.fixed.netPay, align: 'end', cell: (row) => showNaira(row.net_pay) }
       : {
-          header: screens.orders.canBeWithdrawn,
+          header: words.orders.shared.readyToWithdraw,
           align: 'end',
           cell: (row) => showNaira(row.withdrawable),
         },

@@ -1,7 +1,7 @@
 /** An open request for more time on the order's page: how many days, why, and until when it can be answered. */
 import { CalendarClock } from 'lucide-react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
-import { counted, screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { WithdrawExtension } from './withdraw-extension.tsx';
@@ -15,13 +15,16 @@ export function ExtensionCard({ order }: { order: OrderDetail }) {
         <CalendarClock aria-hidden size={24} className="mt-0.5 shrink-0 text-link" />
         <div className="grid gap-1">
           <h2 className="text-lg leading-7">
-            {screens.orders.asksFor(order.creative.name, counted.moreDays(extension.days))}
+            {words.orders.moreTime.asksFor(
+              order.creative.name,
+              words.common.counted.moreDays(extension.days),
+            )}
           </h2>
           <p className="whitespace-pre-wrap wrap-anywhere">{extension.reason}</p>
           <p className="text-sm text-soft">
-            {screens.orders.asked(
+            {words.orders.moreTime.requestedAt(
               showMoment(extension.requested_at),
-              words.deadline.lapses(showMoment(extension.lapses_at)),
+              words.orders.moreTime.lapses(showMoment(extension.lapses_at)),
             )}
           </p>
           <WithdrawExtension order={order} />

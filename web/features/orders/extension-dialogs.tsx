@@ -1,6 +1,6 @@
 /** More time: the talent asks for it, the hunter grants it or keeps the dates. */
 import { deadlines, EXTENSION_DAYS_MAX } from '#contract/orders/deadlines.ts';
-import { counted, screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { daysLater, showDay, showMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { applyRefusal } from '#web/lib/forms.ts';
@@ -10,39 +10,38 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormNumber, FormTextarea } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import type { OrderDialogProps } from './order-dialogs.ts';
-import { useOrdersRefresh } from './use-order-lists.ts';
-
-const w = words.deadline;
 
 export function RequestExtensionDialog({ order, onClose }: OrderDialogProps) {
-  const refresh = useOrdersRefresh();
   const { control, submit, busy } = useFormCall({
     schema: deadlines.requestExtension.body,
     start: { days: '', reason: '' },
     draft: `extension.${order.job_id}`,
     endpoint: deadlines.requestExtension,
     input: ({ days, reason }) => ({ params: { id: order.job_id }, body: { days, reason } }),
-    onSettled: refresh,
     onDone({ extension }) {
-      notify.good(w.requested, 'usual', w.lapses(showMoment(extension.lapses_at)));
+      notify.good(
+        words.orders.moreTime.requested,
+        'usual',
+        words.orders.moreTime.lapses(showMoment(extension.lapses_at)),
+      );
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.orders.askForMoreTime}
-      text={screens.orders.has48HoursToAnswerYour(order.user.name)}
+      title={words.orders.moreTime.ask}
+      text={words.orders.moreTime.askLead(order.user.name)}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.orders.askForMoreTime}
+      confirm={words.orders.moreTime.ask}
     >
       <FormNumber
         control={control}
         name="days"
-        label={screens.orders.howManyMoreDays}
-        hint={screens.orders.from1ToTheyMoveThe(EXTENSION_DAYS_MAX)}
+        label={words.orders.moreTime.daysLabel}
+        hint={words.orders.moreTime.daysHint(EXTENSION_DAYS_MAX)}
         min={1}
         max={EXTENSION_DAYS_MAX}
         asText
@@ -50,8 +49,8 @@ export function RequestExtensionDialog({ order, onClose }: OrderDialogProps) {
       <FormTextarea
         control={control}
         name="reason"
-        label={screens.orders.why}
-        hint={screens.orders.readsThisYouCanAskThree(order.user.name)}
+        label={words.orders.moreTime.reasonLabel}
+        hint={words.orders.moreTime.reasonHint(order.user.name)}
         rows={4}
         maxLength={500}
       />
@@ -60,7 +59,6 @@ export function RequestExtensionDialog({ order, onClose }: OrderDialogProps) {
 }
 
 export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
-  const refresh = useOrdersRefresh();
   const { extension } = order;
   const params = { id: order.job_id };
   const { form, control, submit, busy } = useFormCall({
@@ -69,19 +67,22 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
     draft: `answer-extension.${order.job_id}`,
     endpoint: deadlines.grantExtension,
     input: ({ answer }) => ({ params, body: { answer } }),
-    onSettled: refresh,
     onDone() {
-      notify.good(w.granted, 'usual', screens.common.wasTold(order.creative.name));
+      notify.good(words.orders.moreTime.granted, 'usual', words.common.people.notified(order.creative.name));
       onClose();
     },
   });
-  const refuse = useMutationCall(deadlines.refuseExtension, { onSettled: refresh });
+  const refuse = useMutationCall(deadlines.refuseExtension);
   const keepDates = form.handleSubmit(({ answer }) =>
     refuse.mutate(
       { params, body: { answer } },
       {
         onSuccess() {
-          notify.info(w.refused, 'usual', screens.common.wasTold(order.creative.name));
+          notify.info(
+            words.orders.moreTime.refused,
+            'usual',
+            words.common.people.notified(order.creative.name),
+          );
           onClose();
         },
         onError: (error) => applyRefusal(form, error),
@@ -89,18 +90,18 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
     ),
   );
   if (!extension) return null;
-  const days = counted.moreDays(extension.days);
+  const days = words.common.counted.moreDays(extension.days);
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.orders.asksFor(order.creative.name, days)}
-      text={w.lapses(showMoment(extension.lapses_at))}
+      title={words.orders.moreTime.asksFor(order.creative.name, days)}
+      text={words.orders.moreTime.lapses(showMoment(extension.lapses_at))}
       busy={busy || refuse.isPending}
       control={control}
       onSubmit={submit}
-      confirm={screens.orders.grant(counted.days(extension.days))}
+      confirm={words.orders.moreTime.grant(words.common.counted.days(extension.days))}
       binding
-      cancel={screens.orders.keepTheDates}
+      cancel={words.orders.moreTime.keepDates}
       onCancel={() => void keepDates()}
     >
       <blockquote className="rounded bg-sunken p-4 whitespace-pre-wrap wrap-anywhere">
@@ -108,21 +109,21 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
       </blockquote>
       <Facts
         items={[
-          [screens.common.price, screens.orders.staysTheSame],
-          [screens.orders.endDateNow, order.end_date ? showDay(order.end_date) : '–'],
+          [words.common.labels.price, words.orders.moreTime.priceStays],
+          [words.orders.moreTime.endNow, order.end_date ? showDay(order.end_date) : '–'],
           [
-            screens.orders.ifGranted,
+            words.orders.moreTime.endIfGranted,
             order.end_date ? showDay(daysLater(order.end_date, extension.days)) : '–',
           ],
         ]}
       />
-      <p className="text-soft">{screens.orders.grantingMovesTheMilestonesThatAre(order.creative.name)}</p>
+      <p className="text-soft">{words.orders.moreTime.answerLead(order.creative.name)}</p>
       <FormTextarea
         control={control}
         name="answer"
-        label={screens.orders.yourAnswer}
+        label={words.orders.moreTime.answerLabel}
         optional
-        hint={screens.common.readsThis(order.creative.name)}
+        hint={words.common.people.willRead(order.creative.name)}
         rows={3}
         maxLength={500}
       />

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useOnline } from '#web/lib/online.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -24,7 +24,7 @@ export function PendingProjectsScreen({ dialogs }: Props) {
   const pages = usePendingOrders('hunter');
   return (
     <>
-      <PageHeader title={screens.common.pendingProjects} text={words.orders.pending} />
+      <PageHeader title={words.common.places.pendingProjects} text={words.orders.fixed.pending} />
       <OrderDialogHost dialogs={dialogs}>
         {(open) => <HunterPending pages={pages} open={open} />}
       </OrderDialogHost>
@@ -36,7 +36,7 @@ export function ActiveProjectsScreen({ dialogs }: Props) {
   const pages = useActiveOrders('hunter');
   return (
     <>
-      <PageHeader title={screens.common.activeProjects} text={words.orders.active} />
+      <PageHeader title={words.common.places.activeProjects} text={words.orders.fixed.active} />
       <OrderDialogHost dialogs={dialogs}>
         {(open) => <HunterActive pages={pages} open={open} />}
       </OrderDialogHost>
@@ -48,7 +48,7 @@ export function SubmittedProjectsScreen() {
   const pages = useSubmittedOrders('hunter');
   return (
     <>
-      <PageHeader title={screens.common.submittedProjects} text={words.orders.submitted} />
+      <PageHeader title={words.common.places.submittedProjects} text={words.orders.fixed.submitted} />
       <HunterSubmitted pages={pages} />
     </>
   );
@@ -68,8 +68,8 @@ export function CompletedProjectsScreen({ dialogs, withdrawal, withdrawals }: Co
   return (
     <>
       <PageHeader
-        title={screens.common.completedProjects}
-        text={screens.orders.projectsThatYouAccepted}
+        title={words.common.places.completedProjects}
+        text={words.orders.hunterLists.completedLead}
         actions={withdrawal}
       />
       <div className={cx(payback.isLoading && online && 'invisible')}>

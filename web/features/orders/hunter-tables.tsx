@@ -1,6 +1,7 @@
 /** The four tables of a hunter's projects (rule 9.16). */
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -18,28 +19,28 @@ type Props = { pages: Pages<OrderRow>; open: OpenDeed };
 export function HunterPending({ pages, open }: Props) {
   const columns = [
     ...agreedColumns('hunter'),
-    actionsColumn(screens.common.actions, (row) => (
+    actionsColumn(words.common.labels.actions, (row) => (
       <>
         <PayLink order={row} />
         {mayWithdraw(row) && (
           <RowButton variant="secondary" onClick={() => open('withdrawOrder', row)}>
-            {screens.common.leaveTheAgreement}
+            {words.common.actions.cancelAgreement}
           </RowButton>
         )}
         <RowButton variant="quiet" onClick={() => open('milestones', row)}>
-          {screens.common.milestones}
+          {words.common.milestones.title}
         </RowButton>
       </>
     )),
   ];
   const empty = (
     <EmptyState
-      title={screens.orders.noPendingProjects}
-      text={screens.orders.whenYouAcceptABidThe}
-      action={<ButtonLink to="/hunterDashboard/TalentBid">{screens.orders.seeTheBids}</ButtonLink>}
+      title={words.orders.hunterLists.pendingEmpty}
+      text={words.orders.hunterLists.pendingEmptyText}
+      action={<ButtonLink to={paths.jobsWithBids}>{words.orders.hunterLists.seeBids}</ButtonLink>}
     />
   );
-  return <OrderTable pages={pages} caption={words.orders.pending} columns={columns} empty={empty} />;
+  return <OrderTable pages={pages} caption={words.orders.fixed.pending} columns={columns} empty={empty} />;
 }
 
 /** Before payment the hunter can always leave (rules 2). */
@@ -50,20 +51,18 @@ export function mayWithdraw({ can }: OrderRow): boolean {
 export function HunterActive({ pages, open }: Props) {
   const columns = [
     ...agreedColumns('hunter'),
-    actionsColumn(screens.common.actions, (row) => (
+    actionsColumn(words.common.labels.actions, (row) => (
       <>
         {row.can.includes('grant-extension') && (
-          <RowButton onClick={() => open('answerExtension', row)}>
-            {screens.orders.answerTheRequest}
-          </RowButton>
+          <RowButton onClick={() => open('answerExtension', row)}>{words.orders.moreTime.answer}</RowButton>
         )}
         <RowButton variant="secondary" onClick={() => open('submittedMilestones', row)}>
-          {screens.common.milestones}
+          {words.common.milestones.title}
           <span className="text-soft">{submittedOf(row)}</span>
         </RowButton>
         {row.can.includes('cancel') && (
           <RowButton variant="quiet" onClick={() => open('cancelOrder', row)}>
-            {screens.orders.cancelOrder}
+            {words.orders.shared.cancelOrder}
           </RowButton>
         )}
       </>
@@ -71,62 +70,55 @@ export function HunterActive({ pages, open }: Props) {
   ];
   const empty = (
     <EmptyState
-      title={screens.orders.noActiveProjects}
-      text={screens.orders.aProjectIsActiveOnceYou}
-      action={
-        <ButtonLink to="/hunterDashboard/PendingProjects">{screens.common.seePendingProjects}</ButtonLink>
-      }
+      title={words.orders.hunterLists.activeEmpty}
+      text={words.orders.hunterLists.activeEmptyText}
+      action={<ButtonLink to={paths.pendingOrders}>{words.common.actions.seePendingProjects}</ButtonLink>}
     />
   );
-  return <OrderTable pages={pages} caption={words.orders.active} columns={columns} empty={empty} />;
+  return <OrderTable pages={pages} caption={words.orders.fixed.active} columns={columns} empty={empty} />;
 }
 
 export function HunterSubmitted({ pages }: Pick<Props, 'pages'>) {
   const columns = [
     ...agreedColumns('hunter'),
-    actionsColumn(screens.common.actions, (row) => (
-      <ButtonLink
-        to="/hunterDashboard/SubmittedProjects/detail/$id"
-        params={{ id: row.job_id }}
-        size="sm"
-        className="min-h-11"
-      >
-        {screens.common.view}
+    actionsColumn(words.common.labels.actions, (row) => (
+      <ButtonLink to={paths.order.hunter} params={{ id: row.job_id }} size="sm" className="min-h-11">
+        {words.common.fixed.view}
         <span className="sr-only"> {row.title}</span>
       </ButtonLink>
     )),
   ];
   const empty = (
     <EmptyState
-      title={screens.orders.noSubmittedProjects}
-      text={screens.orders.workThatWaitsForYourAnswer}
+      title={words.orders.hunterLists.submittedEmpty}
+      text={words.orders.hunterLists.submittedEmptyText}
       action={toActive}
     />
   );
-  return <OrderTable pages={pages} caption={words.orders.submitted} columns={columns} empty={empty} />;
+  return <OrderTable pages={pages} caption={words.orders.fixed.submitted} columns={columns} empty={empty} />;
 }
 
 export function HunterCompleted({ pages, open }: Props) {
   const columns: Column<OrderRow>[] = [
     ...deliveredColumns('hunter'),
     {
-      header: screens.common.rating,
+      header: words.common.labels.rating,
       cell: (row) => <RatingCell order={row} side="hunter" onReview={() => open('review', row)} />,
     },
-    { header: screens.common.status, cell: (row) => <OrderStatus order={row} /> },
+    { header: words.common.labels.status, cell: (row) => <OrderStatus order={row} /> },
   ];
   const empty = (
     <EmptyState
-      title={screens.orders.noCompletedProjects}
-      text={screens.orders.projectsWhoseWorkYouAcceptedAre}
+      title={words.orders.hunterLists.completedEmpty}
+      text={words.orders.hunterLists.completedEmptyText}
       action={toActive}
     />
   );
-  return <OrderTable pages={pages} caption={words.orders.completed} columns={columns} empty={empty} />;
+  return <OrderTable pages={pages} caption={words.orders.fixed.completed} columns={columns} empty={empty} />;
 }
 
 const toActive = (
-  <ButtonLink to="/hunterDashboard/ActiveProjects" variant="secondary">
-    {screens.common.activeProjects}
+  <ButtonLink to={paths.activeOrders} variant="secondary">
+    {words.common.places.activeProjects}
   </ButtonLink>
 );

@@ -1,7 +1,7 @@
 /** One milestone of an order: what it is, how it stands, and what was handed in for it. */
 import type { ReactNode } from 'react';
 import type { OrderDetail, OrderRow } from '#contract/orders/orders.ts';
-import { counted, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import {
   MilestoneBadge,
@@ -48,7 +48,7 @@ export function MilestoneCard({ milestone, order, children }: Props) {
 
 /** How far the tasks are that the talent planned for it on the project tracker. */
 function TaskProgress({ tasks: { total, done } }: Pick<Props['milestone'], 'tasks'>) {
-  const text = screens.common.ofDone(done, counted.tasks(total));
+  const text = words.common.amounts.done(done, words.common.counted.tasks(total));
   return (
     <div className="grid gap-1">
       <p className="text-sm text-soft tabular-nums">{text}</p>

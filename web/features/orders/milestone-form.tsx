@@ -1,6 +1,6 @@
 /** The form with which a talent hands in one milestone: title, comment, and a file if there is one. */
 import { orders } from '#contract/orders/orders.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,23 +21,23 @@ export function MilestoneForm({ milestone, onDone }: Props) {
     input: (body) => ({ body, ...sending.begin() }),
     onSettled: sending.end,
     onDone() {
-      notify.good(words.toast.milestoneSubmitted, 'long');
+      notify.good(words.notifications.fixed.milestoneSubmitted, 'long');
       onDone();
     },
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <FormText control={control} name="title" label={screens.common.title} maxLength={120} />
+      <FormText control={control} name="title" label={words.common.labels.title} maxLength={120} />
       <FormTextarea
         control={control}
         name="comment"
-        label={screens.common.comment}
+        label={words.common.labels.comment}
         optional
         rows={3}
         maxLength={2000}
       />
       <FileField
-        label={screens.common.file}
+        label={words.common.labels.file}
         optional
         rule={orders.submitMilestone.upload}
         value={sending.file}
@@ -47,7 +47,7 @@ export function MilestoneForm({ milestone, onDone }: Props) {
       />
       <FormError control={control} />
       <Button type="submit" busy={busy} className="justify-self-start max-sm:w-full">
-        {screens.orders.submitMilestone}
+        {words.orders.submitMilestone.confirm}
       </Button>
     </form>
   );

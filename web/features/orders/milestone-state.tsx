@@ -1,6 +1,6 @@
 /** How a milestone stands: its state as a chip, its deadline with a countdown, and what a miss takes off. */
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { counted, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
@@ -9,28 +9,33 @@ import { Countdown } from '#web/ui/moments.tsx';
 export type Milestone = OrderRow['milestones'][number];
 
 const STATES: Record<Milestone['state'], { label: string; tone: Tone }> = {
-  waiting: { label: screens.orders.notStarted, tone: 'quiet' },
-  due: { label: screens.orders.toBeSubmitted, tone: 'active' },
-  submitted: { label: screens.common.submitted, tone: 'good' },
-  'submitted-late': { label: screens.orders.submittedLate, tone: 'bad' },
-  missed: { label: screens.orders.missed, tone: 'bad' },
+  waiting: { label: words.orders.milestones.notStarted, tone: 'quiet' },
+  due: { label: words.orders.milestones.due, tone: 'active' },
+  submitted: { label: words.common.fixed.submitted, tone: 'good' },
+  'submitted-late': { label: words.orders.milestones.submittedLate, tone: 'bad' },
+  missed: { label: words.orders.milestones.missed, tone: 'bad' },
 };
-const ORDINALS = [screens.common.first, screens.common.second, screens.common.third, screens.common.fourth];
+const ORDINALS = [
+  words.common.milestones.first,
+  words.common.milestones.second,
+  words.common.milestones.third,
+  words.common.milestones.fourth,
+];
 
 /** `ended` is an order that was accepted or cancelled: nothing runs any more. */
 type Props = { milestone: Milestone; ended?: boolean };
 
 export function MilestoneBadge({ milestone, ended = false }: Props) {
   if (milestone.waived && milestone.state === 'due')
-    return <Badge tone="good">{screens.orders.missWaived}</Badge>;
-  if (ended && milestone.state === 'due') return <Badge>{screens.orders.notSubmitted}</Badge>;
+    return <Badge tone="good">{words.orders.milestones.waived}</Badge>;
+  if (ended && milestone.state === 'due') return <Badge>{words.orders.milestones.notSubmitted}</Badge>;
   const { label, tone } = STATES[milestone.state];
   return <Badge tone={tone}>{label}</Badge>;
 }
 
 /** `First milestone`. */
 export function ordinalOf(milestone: Milestone): string {
-  return screens.common.milestone(ORDINALS[milestone.position - 1] ?? milestone.position);
+  return words.common.milestones.numbered(ORDINALS[milestone.position - 1] ?? milestone.position);
 }
 
 /** True while something can still be handed in for it. */
@@ -41,7 +46,7 @@ export function isOpen(milestone: Milestone): boolean {
 /** How many were handed in: `1 of 3`. */
 export function submittedOf({ milestones }: Pick<OrderRow, 'milestones'>): string {
   const submitted = milestones.filter((milestone) => milestone.submissions.length > 0);
-  return screens.common.ofIt(submitted.length, milestones.length);
+  return words.common.amounts.of(submitted.length, milestones.length);
 }
 
 /** True while the order waits on somebody else, so that the talent's deadlines move on with the time. */
@@ -52,19 +57,20 @@ export function standsStill({ status, extension }: Pick<OrderRow, 'status' | 'ex
 /** `Due Nov 24, 2026 11:59 PM, 3 days 4 hours left`; `still` while the clock stands still. */
 export function MilestoneDeadline({ milestone, ended = false, still = false }: Props & { still?: boolean }) {
   const { due_at: dueAt, state } = milestone;
-  if (!dueAt) return <>{screens.common.afterTheStartOrThePayment(counted.days(milestone.due))}</>;
+  if (!dueAt) return <>{words.common.milestones.dueAfterStart(words.common.counted.days(milestone.due))}</>;
   return (
     <>
-      {screens.common.due} {showMoment(dueAt)}
-      {milestone.extended > 0 && screens.orders.granted(counted.days(milestone.extended))}
+      {words.common.milestones.due} {showMoment(dueAt)}
+      {milestone.extended > 0 &&
+        words.orders.milestones.granted(words.common.counted.days(milestone.extended))}
       {state === 'due' && !milestone.waived && !ended && (
         <>
           {', '}
           <strong className="font-semibold text-ink">
             {still ? (
-              screens.orders.theClockStandsStill
+              words.orders.milestones.paused
             ) : (
-              <Countdown until={dueAt} over={screens.orders.theTimeIsOver} />
+              <Countdown until={dueAt} over={words.orders.milestones.timeUp} />
             )}
           </strong>
         </>
@@ -75,11 +81,14 @@ export function MilestoneDeadline({ milestone, ended = false, still = false }: P
 
 /** What a miss costs, or has cost. */
 export function MilestonePenalty({ milestone, price, ended = false }: Props & { price: number }) {
-  const amount = screens.orders.ofThePrice(showNaira(penaltyOf(price, milestone.penalty)), milestone.penalty);
+  const amount = words.orders.milestones.ofPrice(
+    showNaira(penaltyOf(price, milestone.penalty)),
+    milestone.penalty,
+  );
   if (milestone.state === 'missed' || milestone.state === 'submitted-late') {
-    return <span className="font-semibold text-brick">{screens.orders.penalty(amount)}</span>;
+    return <span className="font-semibold text-brick">{words.orders.milestones.penalty(amount)}</span>;
   }
-  if (milestone.waived) return <>{screens.orders.noPenaltyTheMissWasWaived}</>;
-  if (milestone.state === 'submitted') return <>{screens.orders.noPenaltySubmittedInTime}</>;
-  return <>{ended ? screens.orders.noPenalty : screens.orders.penaltyIfMissed(amount)}</>;
+  if (milestone.waived) return <>{words.orders.milestones.noPenaltyWaived}</>;
+  if (milestone.state === 'submitted') return <>{words.orders.milestones.noPenaltyInTime}</>;
+  return <>{ended ? words.orders.milestones.noPenalty : words.orders.milestones.penaltyIfMissed(amount)}</>;
 }

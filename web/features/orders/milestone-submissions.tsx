@@ -1,5 +1,5 @@
 /** What was handed in for a milestone: title, comment, when, and the attachment. */
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { FileLink } from '#web/ui/file-link.tsx';
 import type { Milestone } from './milestone-state.tsx';
@@ -7,7 +7,7 @@ import type { Milestone } from './milestone-state.tsx';
 export function MilestoneSubmissions({ milestone }: { milestone: Milestone }) {
   if (milestone.submissions.length === 0) return null;
   return (
-    <ul aria-label={screens.orders.submittedFor(milestone.title)} className="grid gap-3">
+    <ul aria-label={words.orders.milestones.submittedFor(milestone.title)} className="grid gap-3">
       {milestone.submissions.map((submission) => (
         <li key={submission.id} className="grid gap-1 border-l-3 border-line pl-3">
           <p className="flex flex-wrap justify-between gap-x-4">
@@ -20,7 +20,7 @@ export function MilestoneSubmissions({ milestone }: { milestone: Milestone }) {
           {submission.file ? (
             <FileLink file={submission.file} />
           ) : (
-            <p className="text-sm text-soft">{screens.orders.noAttachment}</p>
+            <p className="text-sm text-soft">{words.orders.milestones.noAttachment}</p>
           )}
         </li>
       ))}

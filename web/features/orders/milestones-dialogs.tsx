@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type OrderRow, orders } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -12,12 +12,11 @@ import { MilestoneCard } from './milestone-card.tsx';
 import { MilestoneForm } from './milestone-form.tsx';
 import { isOpen, type Milestone } from './milestone-state.tsx';
 import type { OrderDialogProps } from './order-dialogs.ts';
-import { useOrdersRefresh } from './use-order-lists.ts';
 
 /** What was agreed, before anything is paid. */
 export function MilestonesDialog({ order, onClose }: OrderDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={screens.common.milestones} text={order.title}>
+    <Dialog open onClose={onClose} title={words.common.milestones.title} text={order.title}>
       <MilestoneLines milestones={order.milestones} price={order.price_budget} heading={null} />
     </Dialog>
   );
@@ -26,7 +25,7 @@ export function MilestonesDialog({ order, onClose }: OrderDialogProps) {
 /** Where the talent hands in milestone by milestone. */
 export function SubmitMilestoneDialog({ order, onClose }: OrderDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={screens.orders.milestoneSubmission} text={order.title} size="lg">
+    <Dialog open onClose={onClose} title={words.orders.submitMilestone.title} text={order.title} size="lg">
       <FreshMilestones order={order} work />
     </Dialog>
   );
@@ -35,7 +34,13 @@ export function SubmitMilestoneDialog({ order, onClose }: OrderDialogProps) {
 /** What the talent handed in so far. */
 export function SubmittedMilestonesDialog({ order, onClose }: OrderDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={screens.orders.submittedMilestones} text={order.title} size="lg">
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.orders.submitMilestone.submittedTitle}
+      text={order.title}
+      size="lg"
+    >
       <FreshMilestones order={order} />
     </Dialog>
   );
@@ -48,7 +53,7 @@ function FreshMilestones({ order, work = false }: { order: OrderRow; work?: bool
     staleTime: 0,
   });
   return (
-    <QueryView query={query} errorTitle={screens.common.theMilestonesCouldNotBeLoaded}>
+    <QueryView query={query} errorTitle={words.common.failed.milestones}>
       {({ submission }) => (
         <ol className="grid gap-3">
           {submission.milestones.map((milestone) => (
@@ -64,7 +69,6 @@ function FreshMilestones({ order, work = false }: { order: OrderRow; work?: bool
 
 function Work({ milestone }: { milestone: Milestone }) {
   const [open, setOpen] = useState(false);
-  const refresh = useOrdersRefresh();
   if (!open) {
     return (
       <Button
@@ -72,20 +76,16 @@ function Work({ milestone }: { milestone: Milestone }) {
         onClick={() => setOpen(true)}
         className="justify-self-start max-sm:w-full"
       >
-        {isOpen(milestone) ? screens.orders.submitThisMilestone : screens.orders.submitAgain}
+        {isOpen(milestone)
+          ? words.orders.submitMilestone.submitThis
+          : words.orders.submitMilestone.submitAgain}
         <span className="sr-only">: {milestone.title}</span>
       </Button>
     );
   }
   return (
     <div className="border-t border-line pt-4">
-      <MilestoneForm
-        milestone={milestone}
-        onDone={() => {
-          setOpen(false);
-          refresh();
-        }}
-      />
+      <MilestoneForm milestone={milestone} onDone={() => setOpen(false)} />
     </div>
   );
 }

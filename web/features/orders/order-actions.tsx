@@ -1,6 +1,7 @@
 /** What the reader can do with an order now: exactly what the server's `can` says, the main deed first. */
 import type { OrderDetail } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#web/ui/button.tsx';
@@ -38,15 +39,15 @@ function NextOrder({ gig }: { gig: NonNullable<OrderDetail['gig']> }) {
   return (
     <>
       {gig.package && (
-        <ButtonLink to="/hunterDashboard/createJob" search={{ gig: gig.id, package: gig.package }}>
-          {screens.orders.orderAgain}
+        <ButtonLink to={paths.createJob} search={{ gig: gig.id, package: gig.package }}>
+          {words.orders.next.orderAgain}
         </ButtonLink>
       )}
-      <ButtonLink to="/gigSearchResult" search={{ category: gig.category }} variant="secondary">
-        {screens.orders.similarGigs}
+      <ButtonLink to={paths.gigSearch} search={{ category: gig.category }} variant="secondary">
+        {words.orders.next.similarGigs}
       </ButtonLink>
-      <ButtonLink to="/hunterDashboard/createJob" variant="quiet">
-        {screens.orders.postAsAJob}
+      <ButtonLink to={paths.createJob} variant="quiet">
+        {words.orders.next.postJob}
       </ButtonLink>
     </>
   );
@@ -55,40 +56,40 @@ function NextOrder({ gig }: { gig: NonNullable<OrderDetail['gig']> }) {
 function talentDeeds(order: OrderDetail): DeedButton[] {
   const { can, withdrawable } = order;
   return [
-    { deed: 'acceptOrder', label: screens.common.acceptOrder, when: can.includes('accept-offer') },
+    { deed: 'acceptOrder', label: words.common.fixed.acceptOrder, when: can.includes('accept-offer') },
     {
       deed: 'declineOrder',
-      label: screens.orders.decline,
+      label: words.orders.fixed.decline,
       variant: 'secondary',
       when: can.includes('decline-offer'),
     },
     {
       deed: 'withdrawOrder',
-      label: screens.common.leaveTheAgreement,
+      label: words.common.actions.cancelAgreement,
       variant: 'secondary',
       when: can.includes('leave'),
     },
-    { deed: 'submitProject', label: screens.orders.submitProject, when: can.includes('submit') },
+    { deed: 'submitProject', label: words.orders.fixed.submitProject, when: can.includes('submit') },
     {
       deed: 'submitMilestone',
-      label: screens.orders.submitAMilestone,
+      label: words.orders.submitMilestone.open,
       variant: 'secondary',
       when: can.includes('submit-milestone'),
     },
     {
       deed: 'payout',
-      label: screens.common.withdrawOf(showNaira(withdrawable)),
+      label: words.common.actions.withdrawAmount(showNaira(withdrawable)),
       when: withdrawable > 0,
     },
     {
       deed: 'review',
-      label: screens.common.addReview,
+      label: words.common.actions.addReview,
       variant: 'secondary',
       when: can.includes('review'),
     },
     {
       deed: 'requestExtension',
-      label: screens.orders.askForMoreTime,
+      label: words.orders.moreTime.ask,
       variant: 'secondary',
       when: can.includes('request-extension'),
     },
@@ -101,13 +102,13 @@ function endingDeeds({ can }: OrderDetail): DeedButton[] {
   return [
     {
       deed: 'openDispute',
-      label: screens.common.openADispute,
+      label: words.common.actions.openDispute,
       variant: 'quiet',
       when: can.includes('dispute'),
     },
     {
       deed: 'cancelOrder',
-      label: screens.orders.cancelOrder,
+      label: words.orders.shared.cancelOrder,
       variant: 'quiet',
       when: can.includes('cancel'),
     },
@@ -119,30 +120,30 @@ function hunterDeeds(order: OrderDetail): DeedButton[] {
   return [
     {
       deed: 'answerExtension',
-      label: screens.orders.answerTheRequest,
+      label: words.orders.moreTime.answer,
       when: can.includes('grant-extension'),
     },
-    { deed: 'acceptWork', label: screens.common.accept, when: can.includes('accept') },
+    { deed: 'acceptWork', label: words.common.fixed.accept, when: can.includes('accept') },
     {
       deed: 'declineWork',
-      label: screens.orders.decline,
+      label: words.orders.fixed.decline,
       variant: 'secondary',
       when: can.includes('decline'),
     },
     {
       deed: 'withdrawOrder',
-      label: screens.common.leaveTheAgreement,
+      label: words.common.actions.cancelAgreement,
       variant: 'secondary',
       when: mayWithdraw(order),
     },
     {
       deed: 'payout',
-      label: screens.common.withdrawOf(showNaira(withdrawable)),
+      label: words.common.actions.withdrawAmount(showNaira(withdrawable)),
       when: withdrawable > 0,
     },
     {
       deed: 'review',
-      label: screens.common.addReview,
+      label: words.common.actions.addReview,
       variant: withdrawable > 0 ? 'secondary' : 'primary',
       when: can.includes('review'),
     },

@@ -1,7 +1,7 @@
 /** The columns that the tables of orders share. */
 import type { ComponentProps, ReactNode } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -23,18 +23,18 @@ export const numberColumn: OrderColumn = {
 };
 
 export const hunterColumn: OrderColumn = {
-  header: screens.orders.hunterName,
+  header: words.orders.fixed.hunterName,
   cell: (row) => <PersonLink person={row.user} />,
 };
 const talentColumn: OrderColumn = {
-  header: screens.orders.talentName,
+  header: words.orders.columns.talentName,
   cell: (row) => <PersonLink person={row.creative} />,
 };
 
 /** Title as link to the order's page, the brief on two lines, and whose turn it is. */
 export function briefColumn(side: Side): OrderColumn {
   return {
-    header: screens.common.jobBrief,
+    header: words.common.labels.jobBrief,
     title: true,
     className: 'min-w-56',
     cell: (row) => (
@@ -48,19 +48,19 @@ export function briefColumn(side: Side): OrderColumn {
 }
 
 export const netPayColumn: OrderColumn = {
-  header: screens.orders.netPay,
+  header: words.orders.fixed.netPay,
   align: 'end',
   cell: (row) => showNaira(row.net_pay),
 };
 
 const priceColumn: OrderColumn = {
-  header: screens.common.price,
+  header: words.common.labels.price,
   align: 'end',
   cell: (row) => showNaira(row.price_budget),
 };
 
-export const startColumn: OrderColumn = dayColumn(screens.orders.startDate, (row) => row.start_date);
-export const dueColumn: OrderColumn = dayColumn(screens.orders.dueDate, (row) => row.end_date);
+export const startColumn: OrderColumn = dayColumn(words.orders.fixed.startDate, (row) => row.start_date);
+export const dueColumn: OrderColumn = dayColumn(words.orders.fixed.dueDate, (row) => row.end_date);
 
 function dayColumn(header: string, dayOf: (row: OrderRow) => string | null): OrderColumn {
   return {
@@ -86,14 +86,14 @@ export function deliveredColumns(side: Side): OrderColumn[] {
     numberColumn,
     side === 'hunter' ? talentColumn : hunterColumn,
     {
-      header: screens.orders.jobTitle,
+      header: words.orders.fixed.jobTitle,
       title: true,
       className: 'lg:min-w-40',
       cell: (row) => <OrderLink order={row} side={side} />,
     },
-    dayColumn(screens.orders.dueOn, (row) => row.end_date),
+    dayColumn(words.orders.fixed.dueOn, (row) => row.end_date),
     {
-      header: screens.orders.deliveredAt,
+      header: words.orders.fixed.deliveredAt,
       cell: (row) => (row.delivered_at ? showMoment(row.delivered_at) : '–'),
     },
     side === 'hunter' ? priceColumn : netPayColumn,
@@ -103,11 +103,11 @@ export function deliveredColumns(side: Side): OrderColumn[] {
 /** "View" opens the milestones as agreed. */
 export function milestonesColumn(open: OpenDeed): OrderColumn {
   return {
-    header: screens.common.milestones,
+    header: words.common.milestones.title,
     cell: (row) => (
       <Button variant="quiet" size="sm" className="-mx-3 min-h-11" onClick={() => open('milestones', row)}>
-        {screens.common.view}
-        <span className="sr-only"> {screens.orders.theMilestonesOf(row.title)}</span>
+        {words.common.fixed.view}
+        <span className="sr-only"> {words.orders.columns.milestonesOf(row.title)}</span>
       </Button>
     ),
   };

@@ -1,7 +1,7 @@
 /** The order in figures: the order-details table and the summary of rule 9.11. */
 import { useState } from 'react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Card, Facts } from '#web/ui/card.tsx';
@@ -11,11 +11,14 @@ import { SafeHtml } from '#web/ui/safe-html.tsx';
 type Props = { order: OrderDetail; className?: string };
 
 const columns: Column<OrderDetail>[] = [
-  { header: screens.common.itemHead, cell: (order) => order.title, title: true },
-  { header: screens.common.dueDateHead, cell: (order) => (order.end_date ? showDay(order.end_date) : '–') },
-  { header: screens.common.priceHead, cell: (order) => showNaira(order.price_budget), align: 'end' },
-  { header: screens.orders.netPay, cell: (order) => showNaira(order.net_pay), align: 'end' },
-  { header: screens.common.totalHead, cell: (order) => showNaira(order.price_budget), align: 'end' },
+  { header: words.common.fixed.itemHead, cell: (order) => order.title, title: true },
+  {
+    header: words.common.fixed.dueDateHead,
+    cell: (order) => (order.end_date ? showDay(order.end_date) : '–'),
+  },
+  { header: words.common.fixed.priceHead, cell: (order) => showNaira(order.price_budget), align: 'end' },
+  { header: words.orders.fixed.netPay, cell: (order) => showNaira(order.net_pay), align: 'end' },
+  { header: words.common.fixed.totalHead, cell: (order) => showNaira(order.price_budget), align: 'end' },
 ];
 
 /** What was agreed, to unfold: the brief and the terms. */
@@ -25,14 +28,14 @@ export function OrderBrief({ order, className }: Props) {
     <Card as="div" className={className}>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer py-2 text-lg leading-7 font-semibold">
-          {screens.orders.jobBriefAndTerms}
+          {words.orders.page.brief}
         </summary>
         {open && (
           <div className="grid gap-4 pt-2">
             <SafeHtml html={order.job_description} className="wrap-anywhere" />
             {order.terms && (
               <section>
-                <h3 className="mb-1 text-base leading-6">{screens.common.termsOfTheAgreement}</h3>
+                <h3 className="mb-1 text-base leading-6">{words.common.labels.termsOfAgreement}</h3>
                 <p className="rounded bg-sunken p-4 whitespace-pre-wrap wrap-anywhere">{order.terms}</p>
               </section>
             )}
@@ -45,9 +48,9 @@ export function OrderBrief({ order, className }: Props) {
 
 export function OrderItems({ order, className }: Props) {
   return (
-    <Card title={screens.orders.orderDetails} className={className}>
+    <Card title={words.orders.page.details} className={className}>
       <DataTable
-        caption={screens.orders.orderDetails}
+        caption={words.orders.page.details}
         columns={columns}
         rows={[order]}
         rowKey={(row) => row.id}
@@ -58,16 +61,16 @@ export function OrderItems({ order, className }: Props) {
 
 export function OrderFacts({ order, className }: Props) {
   return (
-    <Card title={screens.common.summary} className={className}>
+    <Card title={words.common.labels.summary} className={className}>
       <Facts
         items={[
-          [screens.common.deliveredBy, order.creative.name],
+          [words.common.fixed.deliveredBy, order.creative.name],
           [
-            screens.orders.deliveryDate,
-            order.delivered_at ? showMoment(order.delivered_at) : screens.orders.notDeliveredYet,
+            words.orders.fixed.deliveryDate,
+            order.delivered_at ? showMoment(order.delivered_at) : words.orders.page.notDelivered,
           ],
-          [screens.common.priceBudget, showNaira(order.price_budget)],
-          [screens.orders.netPay, showNaira(order.net_pay)],
+          [words.common.labels.priceBudget, showNaira(order.price_budget)],
+          [words.orders.fixed.netPay, showNaira(order.net_pay)],
         ]}
       />
     </Card>

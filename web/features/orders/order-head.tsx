@@ -2,8 +2,8 @@
 import { CircleCheck, CircleX, Scale, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
-import { colon } from '#contract/words/language.ts';
-import { screens, words } from '#contract/words.ts';
+import { colon } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -25,7 +25,7 @@ export function OrderHead({ order, side, actions }: Props) {
             <h2 className="text-xl leading-7 wrap-anywhere sm:text-2xl sm:leading-8">{order.title}</h2>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
               <span>
-                {side === 'hunter' ? screens.common.talent : screens.common.hunter}
+                {side === 'hunter' ? words.common.people.talent : words.common.people.hunter}
                 {`${colon} `}
                 <PersonLink person={otherParty(order, side)} />
               </span>
@@ -38,14 +38,14 @@ export function OrderHead({ order, side, actions }: Props) {
             </p>
           </div>
           <span className="flex flex-wrap gap-2">
-            {order.late && <Badge tone="bad">{words.order_detail.lateDelivery}</Badge>}
+            {order.late && <Badge tone="bad">{words.orders.fixed.lateDelivery}</Badge>}
             <OrderStatus order={order} />
           </span>
         </div>
         <Standing order={order} side={side} />
         {isOtherSuspended(order, side) && (
           <p className="rounded bg-ochre-wash p-3 text-ochre">
-            {screens.orders.accountIsSuspended(otherParty(order, side).name)}
+            {words.orders.page.suspended(otherParty(order, side).name)}
           </p>
         )}
         <TurnBlock order={order} side={side} />
@@ -82,21 +82,24 @@ function Standing({ order, side }: Omit<Props, 'actions'>) {
 type Said = { icon: ReactNode; title: string; text?: string; more?: string };
 
 function standingOf(order: OrderDetail, side: Side): Said | null {
-  const w = words.order_detail;
   const { status } = order;
   const decided = decidedOf(order);
   if (decided) return decided;
   if (status === 'accepted') return side === 'talent' ? earned(order) : completed(order);
   if (status === 'submitted' && side === 'talent') {
-    return { icon: sent, title: w.submitted, text: w.waiting(order.user.name) };
+    return {
+      icon: sent,
+      title: words.orders.fixed.talentSubmitted,
+      text: words.orders.fixed.waiting(order.user.name),
+    };
   }
   if (status === 'cancelled')
-    return { icon: stopped, title: screens.common.orderCancelled, ...cancelReason(order) };
+    return { icon: stopped, title: words.common.status.orderCancelled, ...cancelReason(order) };
   const [last] = order.job_submissions;
   if (status === 'active' && last?.decline_reason) {
     return {
       icon: sent,
-      title: screens.orders.changesAskedForInRound(last.round),
+      title: words.orders.page.changesInRound(last.round),
       text: last.decline_reason,
     };
   }
@@ -112,13 +115,13 @@ function decidedOf(order: OrderDetail): Said | null {
   if (line.name === 'job.accept-settlement') {
     return {
       icon: done,
-      title: screens.orders.youBothAgreedOnADivision,
-      text: screens.orders.theDisputeIsOver,
+      title: words.orders.page.settled,
+      text: words.orders.page.disputeOver,
     };
   }
   return {
     icon: <Scale aria-hidden size={24} className="shrink-0 text-link" />,
-    title: screens.orders.adireDecidedTheDispute,
+    title: words.orders.page.decided,
     ...(line.text && { text: line.text }),
   };
 }
@@ -130,9 +133,9 @@ const stopped = <CircleX aria-hidden size={24} className="shrink-0 text-brick" /
 function earned(order: OrderDetail): Said {
   return {
     icon: done,
-    title: words.order_detail.completed,
-    text: words.order_detail.earned(showNaira(order.price_budget)),
-    more: screens.orders.yourNetPayIs(showNaira(order.net_pay)),
+    title: words.orders.fixed.talentCompleted,
+    text: words.orders.fixed.earned(showNaira(order.price_budget)),
+    more: words.orders.page.netPay(showNaira(order.net_pay)),
   };
 }
 
@@ -140,8 +143,8 @@ function completed(order: OrderDetail): Said {
   const asks = order.can.includes('review');
   return {
     icon: done,
-    title: words.order_detail.hunterCompleted,
-    ...(asks && { text: screens.orders.howWasItPleaseReview(order.creative.name) }),
+    title: words.orders.fixed.hunterCompleted,
+    ...(asks && { text: words.orders.page.askReview(order.creative.name) }),
   };
 }
 

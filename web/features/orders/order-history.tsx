@@ -1,6 +1,6 @@
 /** Everything that happened to an order, newest first, as both parties read it. */
 import type { OrderDetail } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 
@@ -9,11 +9,11 @@ type Props = { order: OrderDetail; className?: string };
 export function OrderHistory({ order, className }: Props) {
   const entries = order.history.toReversed();
   return (
-    <Card title={screens.orders.history} className={className}>
+    <Card title={words.orders.page.history} className={className}>
       {entries.length > 0 ? (
-        <Timeline label={screens.orders.historyOfThisOrder} entries={entries} />
+        <Timeline label={words.orders.page.historyLabel} entries={entries} />
       ) : (
-        <p className="text-soft">{screens.orders.nothingHappenedYet}</p>
+        <p className="text-soft">{words.orders.page.historyEmpty}</p>
       )}
     </Card>
   );

@@ -1,5 +1,6 @@
 /** The way from a list to the order's own page, on either side. */
 import type { OrderRow } from '#contract/orders/orders.ts';
+import * as paths from '#contract/site/paths.ts';
 import type { Side } from '#web/lib/session.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -16,8 +17,6 @@ export function OrderLink({ order, side }: Props) {
 /** Completed orders have their own address in both areas (rules 9.2, 9.16). */
 function addressOf(order: OrderRow, side: Side) {
   const completed = order.status === 'accepted';
-  if (side === 'talent') return completed ? '/order/completedProject/$id' : '/order/submittedProject/$id';
-  return completed
-    ? '/hunterDashboard/CompletedProjects/detail/$id'
-    : '/hunterDashboard/SubmittedProjects/detail/$id';
+  if (side === 'talent') return completed ? paths.endedOrder.talent : paths.order.talent;
+  return completed ? paths.endedOrder.hunter : paths.order.hunter;
 }

@@ -2,7 +2,7 @@
 import { Banknote, Lock, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -17,7 +17,7 @@ type Props = { order: OrderDetail; side: Side; className?: string };
 export function OrderMoney({ order, side, className }: Props) {
   const { division } = order.money;
   return (
-    <Card title={screens.common.money} className={className}>
+    <Card title={words.common.money.title} className={className}>
       <div className="grid gap-5">
         <WhereItIs order={order} side={side} />
         {(order.status !== 'cancelled' || wasFunded(order)) && (
@@ -33,8 +33,8 @@ export function OrderMoney({ order, side, className }: Props) {
 }
 
 function divisionTitle({ status }: OrderDetail): string {
-  if (status === 'accepted' || status === 'cancelled') return screens.orders.howItWasDivided;
-  return screens.orders.ifTheWorkIsAcceptedAs;
+  if (status === 'accepted' || status === 'cancelled') return words.orders.money.division;
+  return words.orders.money.divisionIfAccepted;
 }
 
 /** The one large figure: held, to be paid, or divided. */
@@ -43,15 +43,12 @@ function WhereItIs({ order, side }: Props) {
   if (held > 0) {
     return (
       <Figure icon={<Lock size={20} />} amount={held} good>
-        {order.status === 'disputed'
-          ? screens.orders.heldInEscrowByAdireAnd
-          : screens.orders.heldInEscrowByAdireSince}
+        {order.status === 'disputed' ? words.orders.money.heldFrozen : words.orders.money.heldSafe}
       </Figure>
     );
   }
   if (!wasFunded(order)) {
-    const text =
-      order.status === 'cancelled' ? screens.orders.wasNeverPaid : screens.orders.notPaidIntoEscrowYet;
+    const text = order.status === 'cancelled' ? words.orders.money.neverPaid : words.orders.money.notPaidYet;
     return (
       <Figure icon={<Wallet size={20} />} amount={price}>
         {text}
@@ -66,10 +63,8 @@ function WhereItIs({ order, side }: Props) {
       good={side === 'talent'}
     >
       {side === 'talent'
-        ? screens.orders.isYourPartTheEscrowIs
-        : screens.orders.wasPaidTheEscrowIsClosed(
-            hunter > 0 ? screens.orders.cameBackToYou(showNaira(hunter)) : '',
-          )}
+        ? words.orders.money.talentPart
+        : words.orders.money.hunterPaid(hunter > 0 ? words.orders.money.hunterBack(showNaira(hunter)) : '')}
     </Figure>
   );
 }
@@ -96,8 +91,8 @@ function PaidOut({ order, side }: Props) {
     <section className="grid gap-4 border-t border-line pt-4">
       <MoneyLines
         lines={[
-          { label: screens.orders.paidToYourBank, naira: paid },
-          { label: screens.orders.canBeWithdrawnNow, naira: order.withdrawable },
+          { label: words.orders.money.paidToBank, naira: paid },
+          { label: words.orders.shared.readyToWithdraw, naira: order.withdrawable },
         ]}
       />
       {order.payout && <PayoutSteps progress={order.payout} />}

@@ -1,7 +1,7 @@
 /** What both parties of a completed order said of each other, and what is hidden until both have written. */
 import { EyeOff } from 'lucide-react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -17,20 +17,23 @@ export function OrderReviews({ order, className }: Props) {
   const other = order.user.id === user.id ? order.creative : order.user;
   const silent = !hiddenUntil && !reviews.some(({ reviewer }) => reviewer.id === other.id);
   return (
-    <Card title={screens.common.reviews} className={className}>
+    <Card title={words.common.fixed.reviews} className={className}>
       <div className="grid gap-4">
         {reviews.map((review) => (
           <ReviewArticle key={review.id} review={review} mine={review.reviewer.id === user.id} />
         ))}
         {hiddenUntil && (
           <Hidden
-            text={screens.orders.hasReviewedYou(other.name, words.review.hiddenUntil(showDay(hiddenUntil)))}
+            text={words.orders.reviews.hidden(
+              other.name,
+              words.profiles.reviews.hiddenUntil(showDay(hiddenUntil)),
+            )}
           />
         )}
         {silent && (
           <p className="text-soft">
-            {words.order_detail.awaitingReview}
-            {reviews.length > 0 && screens.orders.from(other.name)}
+            {words.orders.fixed.awaitingReview}
+            {reviews.length > 0 && words.orders.reviews.from(other.name)}
           </p>
         )}
       </div>
@@ -52,7 +55,7 @@ function ReviewArticle({ review, mine }: { review: OrderDetail['reviews'][number
   return (
     <article className="grid gap-1 border-line not-last:border-b not-last:pb-4">
       <p className="text-sm text-soft">
-        {screens.orders.about(reviewer.name)}{' '}
+        {words.orders.reviews.by(reviewer.name)}{' '}
         <strong className="font-semibold text-ink">{reviewee.name}</strong>
       </p>
       <Stars rating={review.rating} size={18} />
@@ -61,12 +64,12 @@ function ReviewArticle({ review, mine }: { review: OrderDetail['reviews'][number
         <Ago at={review.created_at} />
       </p>
       {mine && new Date(shownAt) > new Date() && (
-        <Hidden text={`${words.review.onlyYou(reviewee.name, showDay(shownAt))}.`} />
+        <Hidden text={`${words.profiles.reviews.onlyYou(reviewee.name, showDay(shownAt))}.`} />
       )}
       {review.reply && (
         <div className="mt-1 grid gap-1 border-l-3 border-line pl-4">
           <p className="text-sm text-soft">
-            <span className="font-semibold text-ink">{reviewee.name}</span> {screens.common.replied}
+            <span className="font-semibold text-ink">{reviewee.name}</span> {words.common.people.replied}
           </p>
           <p className="whitespace-pre-line wrap-anywhere">{review.reply}</p>
         </div>

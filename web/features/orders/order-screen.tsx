@@ -1,7 +1,7 @@
 /** The page of one order, the same for both sides: where the money is, whose turn it is, what happened (rules 9.11, 9.16). */
 import { useQuery } from '@tanstack/react-query';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -38,10 +38,10 @@ export function OrderScreen({ jobId, dialogs, disputePanel }: Props) {
   });
   return (
     <>
-      <PageHeader title={words.order_detail.submittedTitle} back />
+      <PageHeader title={words.orders.fixed.pageTitle} back />
       <QueryView
         query={query}
-        errorTitle={screens.orders.theOrderCouldNotBeLoaded}
+        errorTitle={words.orders.page.loadFailed}
         waiting={<SkeletonList rows={3} className="h-44" />}
       >
         {({ submission }) => (
@@ -64,13 +64,13 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
       <ExtensionCard order={order} />
       {wasDisputed(order) && <DisputeSlot panel={disputePanel} given={{ order, side }} />}
       <Card as="div">
-        <Stepper label={screens.orders.stepsOfThisOrder} steps={stepsOf(order)} />
+        <Stepper label={words.orders.steps.label} steps={stepsOf(order)} />
       </Card>
       <div className="grid items-start gap-4 max-lg:contents sm:gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents sm:gap-5">
           <OrderDelivery order={order} className="max-lg:order-2" />
           <Card
-            title={screens.common.milestones}
+            title={words.common.milestones.title}
             className="max-lg:order-3"
             actions={order.board && <BoardLink id={order.board} side={side} />}
           >

@@ -1,6 +1,6 @@
 /** From which side an order is seen, and who is on the other. */
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { describeTurn, type TurnText } from '#contract/orders/turns.ts';
+import { describeTurn, type TurnText } from '#contract/orders/turn-text.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';

@@ -1,6 +1,6 @@
 /** The status of an order as a chip, in a capitalised word. */
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 
 const TONES: Record<OrderRow['status'], Tone> = {
@@ -15,14 +15,14 @@ const TONES: Record<OrderRow['status'], Tone> = {
 };
 
 const WORDS: Record<OrderRow['status'], string> = {
-  bidding: screens.orders.biddingStatus,
-  offered: screens.orders.offeredStatus,
-  agreed: screens.orders.agreedStatus,
-  active: screens.common.active,
-  submitted: screens.common.submitted,
-  disputed: screens.common.disputed,
-  accepted: screens.orders.acceptedStatus,
-  cancelled: screens.common.cancelled,
+  bidding: words.orders.status.bidding,
+  offered: words.orders.status.offered,
+  agreed: words.orders.status.agreed,
+  active: words.common.fixed.active,
+  submitted: words.common.fixed.submitted,
+  disputed: words.common.status.disputed,
+  accepted: words.orders.status.accepted,
+  cancelled: words.common.status.cancelled,
 };
 
 export function OrderStatus({ order }: { order: Pick<OrderRow, 'status'> }) {

@@ -1,15 +1,15 @@
 /** Where an order stands among its six steps (look of the order page). */
 import type { OrderDetail } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import type { Step, StepState } from '#web/ui/stepper.tsx';
 
 const LABELS = [
-  screens.common.agreed,
-  screens.common.paidIntoEscrow,
-  screens.common.inProgress,
-  screens.common.submitted,
-  screens.orders.accepted,
-  screens.orders.paidOut,
+  words.common.status.agreed,
+  words.common.status.paidIntoEscrow,
+  words.common.status.inProgress,
+  words.common.fixed.submitted,
+  words.orders.shared.accepted,
+  words.orders.steps.paidOut,
 ] as const;
 
 /** The step that is under way, from 0; 6 when all are done. */
@@ -50,8 +50,8 @@ export function stepsOf(order: OrderDetail): Step[] {
 
 /** What is said of the step at which an order stopped. */
 const STOPS: Partial<Record<OrderDetail['status'], string>> = {
-  cancelled: screens.common.cancelled,
-  disputed: screens.common.disputed,
+  cancelled: words.common.status.cancelled,
+  disputed: words.common.status.disputed,
 };
 
 function stateAt(

@@ -1,7 +1,7 @@
 /** A list of orders: waiting, failed, empty, or its table with "Load more". */
 import type { ReactNode } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -17,7 +17,7 @@ type Props = {
 
 export function OrderTable({ pages, caption, columns, empty }: Props) {
   return (
-    <QueryView query={pages} waiting={<SpinnerBlock />} errorTitle={screens.orders.theOrdersCouldNotBeLoaded}>
+    <QueryView query={pages} waiting={<SpinnerBlock />} errorTitle={words.orders.columns.loadFailed}>
       {(rows) =>
         rows.length === 0 ? (
           empty

@@ -4,8 +4,8 @@ import { FileText } from 'lucide-react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { papers, statements } from '#contract/statements/statements.ts';
-import { movementWords, placeName, type TrailNames } from '#contract/words/trail.ts';
-import { screens, words } from '#contract/words.ts';
+import type { TrailNames } from '#contract/words/en/documents.ts';
+import { words } from '#contract/words.ts';
 import { useDownload } from '#web/lib/download.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -19,7 +19,7 @@ import { notify } from '#web/ui/toast.tsx';
 
 type Props = { order: OrderDetail; side: Side };
 type Trail = Reply<typeof statements.trail>;
-const w = words.earnings.trail;
+const w = words.documents.trail;
 
 export function OrderTrail({ order, side }: Props) {
   const query = useQuery(callOptions(statements.trail, { params: { id: order.job_id } }));
@@ -27,7 +27,7 @@ export function OrderTrail({ order, side }: Props) {
   return (
     <QueryView
       query={query}
-      errorTitle={screens.orders.theStepsOfTheMoneyCould}
+      errorTitle={words.orders.shared.moneyTrailFailed}
       waiting={<SkeletonList rows={3} className="h-14" />}
     >
       {(trail) => (
@@ -36,8 +36,11 @@ export function OrderTrail({ order, side }: Props) {
           <section className="grid gap-3 border-t border-line pt-4">
             <h3 className="text-base leading-6">{w.now}</h3>
             <MoneyLines
-              lines={trail.now.map((one) => ({ label: placeName(one, names), naira: one.amount }))}
-              total={{ label: screens.common.paidInAll, naira: trail.paid_in }}
+              lines={trail.now.map((one) => ({
+                label: words.documents.placeName(one, names),
+                naira: one.amount,
+              }))}
+              total={{ label: words.common.money.totalPaid, naira: trail.paid_in }}
             />
           </section>
           {hasReceipt(trail, side) && <Receipt jobId={order.job_id} />}
@@ -58,15 +61,15 @@ function Steps({ trail, names }: { trail: Trail; names: TrailNames }) {
         text: (
           <>
             <span className="block text-ink">
-              {placeName({ ...step, place: step.from, bank: null }, names)}
+              {words.documents.placeName({ ...step, place: step.from, bank: null }, names)}
               <span aria-hidden> → </span>
-              <span className="sr-only"> {screens.orders.to} </span>
-              {placeName({ ...step, place: step.to }, names)}
+              <span className="sr-only"> {words.orders.trail.to} </span>
+              {words.documents.placeName({ ...step, place: step.to }, names)}
             </span>
-            {movementWords[step.what] ?? step.what}
+            {words.documents.movementWords[step.what] ?? step.what}
             {step.charge !== null && step.charge > 0 && (
               <span className="block text-sm">
-                {screens.orders.paystackChargedAdireForIt(showNaira(step.charge))}
+                {words.orders.trail.providerCharge(showNaira(step.charge))}
               </span>
             )}
           </>
@@ -88,11 +91,11 @@ function Receipt({ jobId }: { jobId: string }) {
       busy={busy}
       icon={<FileText size={18} />}
       onClick={() =>
-        void take(papers.receipt(jobId), `${words.earnings.files.receipt}-${jobId.slice(-12)}.pdf`)
+        void take(papers.receipt(jobId), `${words.documents.fileNames.receipt}-${jobId.slice(-12)}.pdf`)
       }
       className="justify-self-start"
     >
-      {screens.orders.receiptPdf}
+      {words.orders.trail.receipt}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 /** "Pay": leads to the payment summary once the talent has accepted; until then it says why it can not be used. */
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 
@@ -10,15 +11,15 @@ export function PayLink({ order, wide = false }: Props) {
   const look = { size: 'sm', className: 'min-h-11', wide } as const;
   if (order.can.includes('pay') && order.bid_id) {
     return (
-      <ButtonLink {...look} to="/hunterDashboard/paymentbid/$id" params={{ id: order.bid_id }}>
-        {screens.common.pay}
+      <ButtonLink {...look} to={paths.pay} params={{ id: order.bid_id }}>
+        {words.common.actions.pay}
       </ButtonLink>
     );
   }
   return (
-    <Tooltip text={words.payment.notAccepted}>
+    <Tooltip text={words.payments.fixed.notAccepted}>
       <Button {...look} blocked>
-        {screens.common.pay}
+        {words.common.actions.pay}
       </Button>
     </Tooltip>
   );

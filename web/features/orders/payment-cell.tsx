@@ -1,6 +1,6 @@
 /** The money of an ended order for its reader: the way to withdraw it, or why there is none. */
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PayoutBadge } from '#web/ui/payout-badge.tsx';
@@ -15,21 +15,21 @@ type Props = {
 };
 
 /** The button is there only while something can be withdrawn. */
-export function PaymentCell({ order, onPay, label = screens.common.payment, wide = false }: Props) {
+export function PaymentCell({ order, onPay, label = words.common.fixed.payment, wide = false }: Props) {
   const { withdrawable, payout } = order;
   if (withdrawable <= 0) {
     return payout ? (
       <PayoutBadge progress={payout} />
     ) : (
-      <span className="text-soft">{screens.orders.nothingToWithdraw}</span>
+      <span className="text-soft">{words.orders.payment.nothing}</span>
     );
   }
   return (
     <span className="inline-grid justify-items-end gap-1 sm:justify-items-start">
-      <Tooltip text={words.orders.receivePayment}>
+      <Tooltip text={words.orders.fixed.receivePayment}>
         <Button size="sm" className="min-h-11" wide={wide} onClick={onPay}>
           {label}
-          <span className="sr-only"> {screens.orders.ofFor(showNaira(withdrawable), order.title)}</span>
+          <span className="sr-only"> {words.orders.payment.of(showNaira(withdrawable), order.title)}</span>
         </Button>
       </Tooltip>
       {payout === 'returned' && <PayoutBadge progress={payout} />}

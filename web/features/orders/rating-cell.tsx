@@ -1,7 +1,7 @@
 /** The hunter's rating of a completed order in a list, what hides it, and the way to write the own review. */
 import { Star } from 'lucide-react';
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,11 +18,13 @@ export function RatingCell({ order, side, onReview }: Props) {
     <span className="flex flex-wrap items-center gap-x-2 max-sm:justify-end">
       {review && <Stars rating={review.rating} />}
       {hiddenUntil && (
-        <span className="max-w-44 text-sm text-soft">{words.review.hiddenUntil(showDay(hiddenUntil))}</span>
+        <span className="max-w-44 text-sm text-soft">
+          {words.profiles.reviews.hiddenUntil(showDay(hiddenUntil))}
+        </span>
       )}
       {!review && !hiddenUntil && !(may && side === 'hunter') && (
         <span className="text-soft">
-          {side === 'talent' ? words.order_detail.awaitingReview : screens.orders.noReview}
+          {side === 'talent' ? words.orders.fixed.awaitingReview : words.orders.reviews.none}
         </span>
       )}
       {may && (
@@ -30,11 +32,11 @@ export function RatingCell({ order, side, onReview }: Props) {
           variant="quiet"
           size="sm"
           icon={<Star size={18} />}
-          aria-label={screens.orders.addReviewOf(otherParty(order, side).name)}
+          aria-label={words.orders.reviews.add(otherParty(order, side).name)}
           onClick={onReview}
           className="-mx-3"
         >
-          {screens.common.addReview}
+          {words.common.actions.addReview}
         </Button>
       )}
     </span>

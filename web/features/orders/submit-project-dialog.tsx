@@ -1,7 +1,7 @@
 /** The talent submits the whole project: a comment, a file, and a warning about milestones that are still open. */
 import { TriangleAlert } from 'lucide-react';
 import { orders } from '#contract/orders/orders.ts';
-import { counted, screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
@@ -11,10 +11,8 @@ import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { isOpen } from './milestone-state.tsx';
 import type { OrderDialogProps } from './order-dialogs.ts';
-import { useOrdersRefresh } from './use-order-lists.ts';
 
 export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
-  const refresh = useOrdersRefresh();
   const sending = useFileSending();
   const { control, submit, busy } = useFormCall({
     schema: orders.submit.body,
@@ -24,32 +22,31 @@ export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
     input: (body) => ({ params: { id: order.job_id }, body, ...sending.begin() }),
     onSettled: sending.end,
     onDone() {
-      notify.good(words.toast.submitted, 'long', screens.orders.has14DaysToAcceptOr(order.user.name));
-      refresh();
+      notify.good(words.notifications.fixed.submitted, 'long', words.orders.submit.doneText(order.user.name));
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.orders.submitProject}
+      title={words.orders.fixed.submitProject}
       text={order.title}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.orders.submitProject2}
-      cancel={screens.orders.notYet}
+      confirm={words.orders.fixed.submitConfirm}
+      cancel={words.orders.submit.notYet}
     >
       <OpenMilestones order={order} />
       <FormTextarea
         control={control}
         name="comment"
-        label={screens.common.comments}
-        placeholder={words.order.comment}
+        label={words.common.labels.comments}
+        placeholder={words.orders.fixed.comment}
         maxLength={2000}
       />
       <FileField
-        label={screens.common.attachment}
+        label={words.common.labels.attachment}
         optional
         rule={orders.submit.upload}
         value={sending.file}
@@ -69,16 +66,16 @@ function OpenMilestones({ order }: { order: OrderDialogProps['order'] }) {
     <div className="flex gap-3 rounded bg-ochre-wash p-3 text-ink">
       <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-ochre" />
       <div>
-        <p className="font-semibold">{screens.orders.notSubmittedYet(counted.milestones(open.length))}</p>
+        <p className="font-semibold">
+          {words.orders.submit.openMilestones(words.common.counted.milestones(open.length))}
+        </p>
         <ul className="list-disc pl-5">
           {open.map((milestone) => (
             <li key={milestone.id}>
               {milestone.title}
               {milestone.state === 'missed'
-                ? screens.orders.missedIsDeducted(showNaira(penaltyOf(order.price_budget, milestone.penalty)))
-                : screens.orders.submitItBeforeItsDeadlineTo(
-                    showNaira(penaltyOf(order.price_budget, milestone.penalty)),
-                  )}
+                ? words.orders.submit.missed(showNaira(penaltyOf(order.price_budget, milestone.penalty)))
+                : words.orders.submit.open(showNaira(penaltyOf(order.price_budget, milestone.penalty)))}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 /** The talent's orders in four tabs (rule 9.10). */
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { isLite } from '#web/lib/lite.ts';
 import { useLastKnown } from '#web/lib/pages.ts';
 import { useSettled } from '#web/lib/settled.ts';
@@ -35,29 +35,29 @@ export function TalentOrdersScreen({ tab, onTab, dialogs }: Props) {
   const counts = useLastKnown(lists[tab].first?.counts);
   return (
     <>
-      <PageHeader title={words.orders.heading} />
+      <PageHeader title={words.shell.fixed.orders} />
       <OrderDialogHost dialogs={dialogs}>
         {(open) => (
           <Tabs
-            label={words.orders.heading}
+            label={words.shell.fixed.orders}
             value={tab}
             onChange={onTab}
             tabs={[
               {
-                ...{ value: 'pending', label: screens.common.pending, hint: words.orders.pending },
+                ...{ value: 'pending', label: words.common.fixed.pending, hint: words.orders.fixed.pending },
                 count: counts?.pending || undefined,
                 panel: <TalentPending pages={lists.pending} open={open} />,
               },
               {
-                ...{ value: 'active', label: screens.common.active, hint: words.orders.active },
+                ...{ value: 'active', label: words.common.fixed.active, hint: words.orders.fixed.active },
                 count: counts?.active || undefined,
                 panel: <TalentActive pages={lists.active} open={open} />,
               },
               {
                 ...{
                   value: 'submitted',
-                  label: screens.common.submitted,
-                  hint: words.orders.submitted,
+                  label: words.common.fixed.submitted,
+                  hint: words.orders.fixed.submitted,
                 },
                 count: counts?.submitted || undefined,
                 panel: <TalentSubmitted pages={lists.submitted} />,
@@ -65,8 +65,8 @@ export function TalentOrdersScreen({ tab, onTab, dialogs }: Props) {
               {
                 ...{
                   value: 'completed',
-                  label: screens.common.completed,
-                  hint: words.orders.completed,
+                  label: words.common.fixed.completed,
+                  hint: words.orders.fixed.completed,
                 },
                 count: counts?.completed || undefined,
                 panel: (

@@ -1,6 +1,7 @@
 /** The four tables of a talent's orders, with exactly the columns and actions of rule 9.10. */
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -35,19 +36,19 @@ export function TalentPending({ pages, open }: Props) {
   const columns = [
     ...[numberColumn, hunterColumn, briefColumn('talent'), milestonesColumn(open)],
     ...[netPayColumn, startColumn, dueColumn],
-    actionsColumn(screens.common.actions, (row) => (
+    actionsColumn(words.common.labels.actions, (row) => (
       <>
         {row.can.includes('accept-offer') && (
-          <RowButton onClick={() => open('acceptOrder', row)}>{screens.common.acceptOrder}</RowButton>
+          <RowButton onClick={() => open('acceptOrder', row)}>{words.common.fixed.acceptOrder}</RowButton>
         )}
         {row.can.includes('decline-offer') && (
           <RowButton variant="secondary" onClick={() => open('declineOrder', row)}>
-            {screens.orders.decline}
+            {words.orders.fixed.decline}
           </RowButton>
         )}
         {row.can.includes('leave') && (
           <RowButton variant="secondary" onClick={() => open('withdrawOrder', row)}>
-            {screens.common.leaveTheAgreement}
+            {words.common.actions.cancelAgreement}
           </RowButton>
         )}
       </>
@@ -55,37 +56,37 @@ export function TalentPending({ pages, open }: Props) {
   ];
   const empty = (
     <EmptyState
-      title={screens.orders.noPendingOrders}
-      text={screens.orders.whenAHunterAcceptsYourBid}
-      action={<ButtonLink to="/jobrequest">{screens.common.findAJob}</ButtonLink>}
+      title={words.orders.talentTabs.pendingEmpty}
+      text={words.orders.talentTabs.pendingEmptyText}
+      action={<ButtonLink to={paths.openJobs}>{words.common.actions.findJob}</ButtonLink>}
     />
   );
-  return <OrderTable pages={pages} caption={words.orders.pending} columns={columns} empty={empty} />;
+  return <OrderTable pages={pages} caption={words.orders.fixed.pending} columns={columns} empty={empty} />;
 }
 
 export function TalentActive({ pages, open }: Props) {
   const columns = [
     ...agreedColumns('talent'),
     actionsColumn(
-      screens.orders.milestoneSubmission2,
+      words.orders.fixed.milestoneSubmission,
       (row) =>
         row.can.includes('submit-milestone') && (
           <RowButton variant="secondary" onClick={() => open('submitMilestone', row)}>
-            {screens.orders.milestone2}
+            {words.orders.fixed.milestone}
             <span className="text-soft">{submittedOf(row)}</span>
-            <span className="sr-only"> {screens.common.ofItOf(row.title)}</span>
+            <span className="sr-only"> {words.common.actions.of(row.title)}</span>
           </RowButton>
         ),
     ),
-    actionsColumn(screens.common.actions, (row) => (
+    actionsColumn(words.common.labels.actions, (row) => (
       <>
         {row.can.includes('start') && <StartButton jobId={row.job_id} size="sm" className="min-h-11" />}
         {row.can.includes('submit') && (
-          <RowButton onClick={() => open('submitProject', row)}>{screens.orders.submitProject}</RowButton>
+          <RowButton onClick={() => open('submitProject', row)}>{words.orders.fixed.submitProject}</RowButton>
         )}
         {row.can.includes('cancel') && (
           <RowButton variant="quiet" onClick={() => open('cancelOrder', row)}>
-            {screens.orders.cancelOrder}
+            {words.orders.shared.cancelOrder}
           </RowButton>
         )}
       </>
@@ -93,12 +94,12 @@ export function TalentActive({ pages, open }: Props) {
   ];
   const empty = (
     <EmptyState
-      title={screens.orders.noActiveOrders}
-      text={screens.orders.anOrderIsActiveOnceThe}
-      action={<ButtonLink to="/jobrequest">{screens.common.findAJob}</ButtonLink>}
+      title={words.orders.talentTabs.activeEmpty}
+      text={words.orders.talentTabs.activeEmptyText}
+      action={<ButtonLink to={paths.openJobs}>{words.common.actions.findJob}</ButtonLink>}
     />
   );
-  return <OrderTable pages={pages} caption={words.orders.active} columns={columns} empty={empty} />;
+  return <OrderTable pages={pages} caption={words.orders.fixed.active} columns={columns} empty={empty} />;
 }
 
 export function TalentSubmitted({ pages }: Pick<Props, 'pages'>) {
@@ -106,38 +107,38 @@ export function TalentSubmitted({ pages }: Pick<Props, 'pages'>) {
     numberColumn,
     submittedPeople,
     ...[netPayColumn, startColumn, dueColumn],
-    actionsColumn(screens.common.actions, (row) => (
+    actionsColumn(words.common.labels.actions, (row) => (
       <ButtonLink
-        to="/order/submittedProject/$id"
+        to={paths.order.talent}
         params={{ id: row.job_id }}
         size="sm"
         variant="secondary"
         className="min-h-11"
       >
-        {screens.common.view}
+        {words.common.fixed.view}
         <span className="sr-only"> {row.title}</span>
       </ButtonLink>
     )),
   ];
   const empty = (
     <EmptyState
-      title={screens.orders.noSubmittedProjects}
-      text={screens.orders.aProjectThatYouSubmitWaits}
+      title={words.orders.hunterLists.submittedEmpty}
+      text={words.orders.talentTabs.submittedEmptyText}
       action={toActive}
     />
   );
-  return <OrderTable pages={pages} caption={words.orders.submitted} columns={columns} empty={empty} />;
+  return <OrderTable pages={pages} caption={words.orders.fixed.submitted} columns={columns} empty={empty} />;
 }
 
 const toActive = (
-  <ButtonLink to="/order" search={{ tab: 'active' }} variant="secondary">
-    {screens.orders.activeOrders}
+  <ButtonLink to={paths.talentOrders} search={{ tab: 'active' }} variant="secondary">
+    {words.orders.talentTabs.activeOrders}
   </ButtonLink>
 );
 
 /** The column "Hunter Name" also says whose work it is and whose turn it is. */
 const submittedPeople: Column<OrderRow> = {
-  header: screens.orders.hunterName,
+  header: words.orders.fixed.hunterName,
   title: true,
   className: 'min-w-60',
   cell: (row) => (
@@ -145,7 +146,7 @@ const submittedPeople: Column<OrderRow> = {
       <PersonLink person={row.user} />
       <span className="text-sm font-normal text-soft">
         <OrderLink order={row} side="talent" />
-        {screens.orders.by(row.creative.name)}
+        {words.orders.columns.talent(row.creative.name)}
       </span>
       <TurnLine order={row} side="talent" />
     </div>
@@ -156,21 +157,21 @@ export function TalentCompleted({ pages, open }: Props) {
   const columns: Column<OrderRow>[] = [
     ...deliveredColumns('talent'),
     {
-      header: screens.common.rating,
+      header: words.common.labels.rating,
       cell: (row) => <RatingCell order={row} side="talent" onReview={() => open('review', row)} />,
     },
-    { header: screens.common.status, cell: (row) => <OrderStatus order={row} /> },
+    { header: words.common.labels.status, cell: (row) => <OrderStatus order={row} /> },
     {
-      header: screens.common.payment,
+      header: words.common.fixed.payment,
       cell: (row) => <PaymentCell order={row} onPay={() => open('payout', row)} />,
     },
   ];
   const empty = (
     <EmptyState
-      title={screens.orders.noCompletedOrders}
-      text={screens.orders.workThatTheHunterAcceptedIs}
+      title={words.orders.talentTabs.completedEmpty}
+      text={words.orders.talentTabs.completedEmptyText}
       action={toActive}
     />
   );
-  return <OrderTable pages={pages} caption={words.orders.completed} columns={columns} empty={empty} />;
+  return <OrderTable pages={pages} caption={words.orders.fixed.completed} columns={columns} empty={empty} />;
 }

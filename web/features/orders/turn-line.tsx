@@ -1,7 +1,7 @@
 /** Whose turn it is: one line in lists, a whole paragraph on the order's own page. */
 import { CircleCheck, CircleUserRound, Clock, Hourglass, Timer } from 'lucide-react';
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -19,10 +19,10 @@ export function TurnLine({ order, side }: { order: OrderRow; side: Side }) {
         <TurnIcon mine={mine} over={order.turn.who === 'nobody'} size={16} />
         <span>
           {title}
-          {by && <span className="text-soft"> {screens.orders.byOf(showDay(by))}</span>}
+          {by && <span className="text-soft"> {words.orders.turn.by(showDay(by))}</span>}
         </span>
       </span>
-      {order.late && <Badge tone="bad">{words.order_detail.lateDelivery}</Badge>}
+      {order.late && <Badge tone="bad">{words.orders.fixed.lateDelivery}</Badge>}
     </span>
   );
 }
@@ -33,7 +33,7 @@ export function TurnBlock({ order, side }: { order: OrderRow; side: Side }) {
   const { by } = order.turn;
   return (
     <section
-      aria-label={screens.orders.whoseTurnItIs}
+      aria-label={words.orders.turn.label}
       className={cx('grid gap-1 rounded-card p-4', mine ? 'bg-wash text-on-wash' : 'bg-sunken')}
     >
       <p className="flex gap-2 text-lg leading-6 font-semibold">

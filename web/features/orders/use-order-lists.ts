@@ -1,7 +1,6 @@
-/** The lists of a side's orders, asked for while `enabled`, and what has to be asked for again after a step. */
+/** The lists of a side's orders, asked for while `enabled`. */
 import { orders } from '#contract/orders/orders.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { useRefresh } from '#web/lib/query.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
 
 export function usePendingOrders(as: Side, enabled = true) {
@@ -46,10 +45,4 @@ export function useEndedOrders(as: Side) {
     items: reply.cancelledjobs,
     next: reply.next,
   }));
-}
-
-/** After a step of an order everything about jobs, money and notices may have changed; what is on screen is asked for again. */
-export function useOrdersRefresh(): () => void {
-  const refresh = useRefresh(/^GET (job|payment(?!\/getbanks)|notification|review)\b/);
-  return () => void refresh();
 }

@@ -2,51 +2,45 @@
 import { useState } from 'react';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
-import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
+import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import type { Milestone } from './milestone-state.tsx';
-import { useOrdersRefresh } from './use-order-lists.ts';
 
 type Props = { milestone: Milestone; order: OrderDetail };
 
 /** Nothing where there is no miss to waive. */
 export function WaiveButton({ milestone, order }: Props) {
   const [open, setOpen] = useState(false);
-  const refresh = useOrdersRefresh();
-  const waive = useMutationCall(deadlines.waive, {
-    onSettled: refresh,
-    onSuccess() {
-      notify.good(words.deadline.waived, 'usual', screens.common.wasTold(order.creative.name));
-      setOpen(false);
-    },
-  });
   const missed = milestone.state === 'missed' || milestone.state === 'submitted-late';
   if (!missed || !order.can.includes('waive')) return null;
   const penalty = showNaira(penaltyOf(order.price_budget, milestone.penalty));
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)} className="justify-self-start max-sm:w-full">
-        {screens.orders.waiveThePenalty}
-        <span className="sr-only"> {screens.common.ofItOf(milestone.title)}</span>
+        {words.orders.waive.confirm}
+        <span className="sr-only"> {words.common.actions.of(milestone.title)}</span>
       </Button>
-      <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        onConfirm={() => waive.mutate({ params: { id: milestone.id } })}
-        title={screens.orders.waiveThisPenalty}
-        text={screens.orders.thenCountsAsInTimeIs(milestone.title, penalty, order.creative.name)}
-        confirm={screens.orders.waiveThePenalty}
-        binding
-        busy={waive.isPending}
-      >
-        {waive.error && <ErrorNote text={messageOf(waive.error)} />}
-      </ConfirmDialog>
+      {open && (
+        <ConfirmCall
+          onClose={() => setOpen(false)}
+          endpoint={deadlines.waive}
+          input={{ params: { id: milestone.id } }}
+          onDone={() =>
+            notify.good(
+              words.orders.milestones.waived,
+              'usual',
+              words.common.people.notified(order.creative.name),
+            )
+          }
+          title={words.orders.waive.title}
+          text={words.orders.waive.lead(milestone.title, penalty, order.creative.name)}
+          confirm={words.orders.waive.confirm}
+          binding
+        />
+      )}
     </>
   );
 }

@@ -2,26 +2,14 @@
 import { useState } from 'react';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
-import { screens, words } from '#contract/words.ts';
-import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
+import { words } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
+import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useOrdersRefresh } from './use-order-lists.ts';
 
 /** Nothing for who may not. */
 export function WithdrawExtension({ order }: { order: OrderDetail }) {
   const [open, setOpen] = useState(false);
-  const refresh = useOrdersRefresh();
-  const withdraw = useMutationCall(deadlines.withdrawExtension, {
-    onSettled: refresh,
-    onSuccess() {
-      notify.good(words.deadline.withdrawn, 'usual', screens.common.wasTold(order.user.name));
-      setOpen(false);
-    },
-  });
   if (!order.can.includes('withdraw-extension')) return null;
   return (
     <>
@@ -30,19 +18,25 @@ export function WithdrawExtension({ order }: { order: OrderDetail }) {
         onClick={() => setOpen(true)}
         className="mt-2 justify-self-start max-sm:w-full"
       >
-        {screens.orders.takeTheRequestBack}
+        {words.orders.moreTime.withdraw}
       </Button>
-      <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        onConfirm={() => withdraw.mutate({ params: { id: order.job_id } })}
-        title={screens.orders.takeTheRequestBack2}
-        text={screens.orders.yourDeadlinesRunAgainTheTime}
-        confirm={screens.orders.takeItBack}
-        busy={withdraw.isPending}
-      >
-        {withdraw.error && <ErrorNote text={messageOf(withdraw.error)} />}
-      </ConfirmDialog>
+      {open && (
+        <ConfirmCall
+          onClose={() => setOpen(false)}
+          endpoint={deadlines.withdrawExtension}
+          input={{ params: { id: order.job_id } }}
+          onDone={() =>
+            notify.good(
+              words.orders.moreTime.withdrawn,
+              'usual',
+              words.common.people.notified(order.user.name),
+            )
+          }
+          title={words.orders.moreTime.withdrawTitle}
+          text={words.orders.moreTime.withdrawLead}
+          confirm={words.orders.moreTime.withdraw}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Asks for the password, then lets the browser download the copy of everything. */
 import { ownData } from '#contract/own-data/own-data.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormPassword } from '#web/ui/password-field.tsx';
@@ -15,22 +15,22 @@ export function CopyDialog({ onClose }: { onClose(): void }) {
     input: (body) => ({ body }),
     onDone({ link }) {
       location.assign(link);
-      notify.good(screens.ownData.yourDownloadHasBegun, 'usual', screens.ownData.withManyFilesItTakesA);
+      notify.good(words.accounts.copy.started, 'usual', words.accounts.copy.startedHint);
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.ownData.downloadMyData}
-      text={screens.ownData.itIsEverythingThatYouEver}
+      title={words.accounts.copy.open}
+      text={words.accounts.copy.dialogText}
       size="sm"
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.common.download}
+      confirm={words.common.actions.download}
     >
-      <FormPassword control={control} name="password" label={screens.common.yourPassword} />
+      <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
     </FormDialog>
   );
 }

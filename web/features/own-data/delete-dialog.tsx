@@ -1,7 +1,7 @@
 /** The last question before an account is deleted: a typed word and the password. */
 import * as z from 'zod/mini';
 import { ownData, passwordForm } from '#contract/own-data/own-data.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { useFormDeed } from '#web/lib/form-call.ts';
 import { leaveDeleted } from '#web/lib/logout.ts';
@@ -13,7 +13,12 @@ import { FormPassword } from '#web/ui/password-field.tsx';
 const schema = z.extend(passwordForm, {
   typed: z
     .string()
-    .check(z.refine((text) => text.trim().toLowerCase() === words.ownData.typed, words.ownData.typedWrong)),
+    .check(
+      z.refine(
+        (text) => text.trim().toLowerCase() === words.accounts.deletion.word,
+        words.accounts.errors.deleteWord,
+      ),
+    ),
 });
 
 /** Mount it when it opens. */
@@ -28,24 +33,24 @@ export function DeleteDialog({ onClose }: { onClose(): void }) {
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.ownData.deleteMyAccount}
-      text={screens.ownData.thisIsForGoodNobodyNot}
+      title={words.accounts.deletion.open}
+      text={words.accounts.deletion.dialogText}
       size="sm"
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.ownData.deleteForGood}
+      confirm={words.accounts.deletion.confirm}
       danger
     >
       <FormText
         control={control}
         name="typed"
-        label={screens.ownData.type(words.ownData.typed)}
+        label={words.accounts.deletion.wordLabel(words.accounts.deletion.word)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <FormPassword control={control} name="password" label={screens.common.yourPassword} />
+      <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
     </FormDialog>
   );
 }

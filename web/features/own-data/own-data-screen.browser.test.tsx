@@ -11,13 +11,13 @@ test('open orders and money are said before anybody tries', async () => {
   answers(ownData.standing, {
     obstacles: [
       { kind: 'orders', message: '2 orders of yours are still open', orders: [open] },
-      { kind: 'earned', message: 'N45,000 of yours can be withdrawn' },
+      { kind: 'earned', message: 'N45,000 ready to withdraw' },
     ],
   });
   await show('/account');
-  await expect.element(page.getByText('The account can not be deleted yet')).toBeVisible();
+  await expect.element(page.getByText("You can't delete your account yet")).toBeVisible();
   await expect.element(page.getByText(/^2 orders of yours are still open/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: open.title })).toBeVisible();
-  await expect.element(page.getByText(/^N45,000 of yours can be withdrawn/)).toBeVisible();
+  await expect.element(page.getByText(/^N45,000 ready to withdraw/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
 });

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Obstacle, ownData } from '#contract/own-data/own-data.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,22 +24,22 @@ export function OwnDataScreen() {
   const close = () => setOpen(null);
   return (
     <>
-      <PageHeader title={words.ownData.heading} text={words.ownData.lead} back />
+      <PageHeader title={words.common.places.yourData} text={words.accounts.ownData.lead} back />
       <div className="grid max-w-3xl gap-5">
-        <Card title={screens.ownData.takeACopy}>
-          <p className="max-w-prose text-soft">{screens.ownData.oneFileZipWithYourProfile}</p>
+        <Card title={words.accounts.copy.title}>
+          <p className="max-w-prose text-soft">{words.accounts.copy.text}</p>
           <Button className="mt-4" icon={<Download size={18} />} onClick={() => setOpen('copy')}>
-            {screens.ownData.downloadMyData}
+            {words.accounts.copy.open}
           </Button>
         </Card>
-        <Card title={screens.ownData.deleteTheAccount}>
+        <Card title={words.accounts.deletion.title}>
           <p className="max-w-prose text-soft">
-            {screens.ownData.profileGigsMessagesAndFilesAre(words.ownData.person)}{' '}
-            <OutLink href="/policy#deletion">{screens.ownData.whatExactlyIsRemoved}</OutLink>
+            {words.accounts.deletion.text(words.accounts.erased.person)}{' '}
+            <OutLink href={`${paths.policy}#deletion`}>{words.accounts.deletion.details}</OutLink>
           </p>
           <QueryView
             query={query}
-            errorTitle={screens.ownData.itCouldNotBeFoundOut}
+            errorTitle={words.accounts.deletion.failed}
             waiting={<Skeleton className="mt-4 h-11 w-48" />}
           >
             {({ obstacles }) =>
@@ -51,7 +52,7 @@ export function OwnDataScreen() {
                   icon={<Trash2 size={18} />}
                   onClick={() => setOpen('delete')}
                 >
-                  {screens.ownData.deleteMyAccount}
+                  {words.accounts.deletion.open}
                 </Button>
               )
             }
@@ -66,25 +67,19 @@ export function OwnDataScreen() {
 
 /** Where the money is withdrawn. */
 const PLACES = {
-  earned: '/earning',
-  payback: '/hunterDashboard/payback',
+  earned: paths.earnings,
+  payback: paths.payback,
 } as const satisfies Partial<Record<Obstacle['kind'], string>>;
 
-/** Shows an order in every state. */
-const ORDER_PAGES = {
-  talent: '/order/submittedProject/$id',
-  hunter: '/hunterDashboard/SubmittedProjects/detail/$id',
-} as const;
-
 const PLACE_WORDS = {
-  earned: screens.common.earning,
-  payback: screens.common.payback,
+  earned: words.common.fixed.earning,
+  payback: words.common.places.refunds,
 };
 
 function Obstacles({ list }: { list: readonly Obstacle[] }) {
   return (
     <div className="mt-4 rounded bg-ochre-wash p-4 text-ochre">
-      <p className="font-semibold">{screens.ownData.theAccountCanNotBeDeleted}</p>
+      <p className="font-semibold">{words.accounts.deletion.blocked}</p>
       <ul className="mt-1 grid list-disc gap-1 pl-5">
         {list.map(({ kind, message, orders = [] }) => (
           <li key={kind}>
@@ -93,7 +88,7 @@ function Obstacles({ list }: { list: readonly Obstacle[] }) {
             {orders.map(({ id, title, side }) => (
               <div key={id}>
                 <TextLink
-                  to={ORDER_PAGES[side]}
+                  to={paths.order[side]}
                   params={{ id }}
                   className="inline-block py-2.5 wrap-anywhere"
                 >

@@ -1,35 +1,21 @@
 /** Asks before a piece of past work is taken down for good. */
 import { type PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
-import { screens, words } from '#contract/words.ts';
-import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
+import { words } from '#contract/words.ts';
+import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { usePastWorkRefresh } from './past-work-pages.ts';
 
 export function DeletePieceDialog({ item, onClose }: { item: PastWorkItem; onClose: () => void }) {
-  const refresh = usePastWorkRefresh();
-  const remove = useMutationCall(pastWork.remove, {
-    onSuccess() {
-      notify.good(words.toast.deleted);
-      void refresh();
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       danger
       onClose={onClose}
-      onConfirm={() => remove.mutate({ params: { id: item.id } })}
-      busy={remove.isPending}
-      title={screens.pastWork.deleteThisPastJob}
-      text={screens.pastWork.isTakenOffYourPageFor(item.title)}
-      confirm={screens.pastWork.deletePastJob}
-      cancel={screens.common.keepIt}
-    >
-      {remove.error && <ErrorNote text={messageOf(remove.error)} />}
-    </ConfirmDialog>
+      endpoint={pastWork.remove}
+      input={{ params: { id: item.id } }}
+      onDone={() => notify.good(words.notifications.fixed.deleted)}
+      title={words.profiles.pieceDialog.deleteTitle}
+      text={words.profiles.pieceDialog.deleteText(item.title)}
+      confirm={words.profiles.pieceDialog.deleteConfirm}
+      cancel={words.common.actions.keep}
+    />
   );
 }

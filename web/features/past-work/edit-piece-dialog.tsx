@@ -1,15 +1,13 @@
 /** The dialog in which title and description of a piece of past work are changed. */
 import { type PastWorkItem, pastWork, pastWorkForm } from '#contract/past-work/past-work.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { usePastWorkRefresh } from './past-work-pages.ts';
 import { PieceFields } from './piece-fields.tsx';
 
 export function EditPieceDialog({ item, onClose }: { item: PastWorkItem; onClose: () => void }) {
-  const refresh = usePastWorkRefresh();
   const { control, submit, busy, restored, discard, forget } = useFormCall({
     schema: pastWorkForm,
     start: { title: item.title, description: item.description },
@@ -17,19 +15,18 @@ export function EditPieceDialog({ item, onClose }: { item: PastWorkItem; onClose
     endpoint: pastWork.update,
     input: (body) => ({ params: { id: item.id }, body }),
     onDone() {
-      notify.good(words.toast.edited);
-      void refresh();
+      notify.good(words.notifications.fixed.edited);
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.pastWork.editPastJob}
+      title={words.profiles.pieceDialog.editTitle}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.common.save}
+      confirm={words.common.fixed.save}
       onCancel={() => {
         forget();
         onClose();

@@ -2,7 +2,7 @@
 import { Pencil, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { PastWorkItem } from '#contract/past-work/past-work.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -29,7 +29,7 @@ export function PastJobsScreen({ uploading, onUploading, onBack }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const upload = (
     <Button icon={<Upload size={18} />} onClick={() => onUploading(true)}>
-      {words.pastWork.upload}
+      {words.profiles.fixed.uploadPastJobs}
     </Button>
   );
   const close = () => setChosen(null);
@@ -37,16 +37,16 @@ export function PastJobsScreen({ uploading, onUploading, onBack }: Props) {
     <>
       <PageHeader
         back={onBack}
-        title={screens.common.pastJobs}
-        text={screens.pastWork.whatYouMadeBeforePicturesSound}
+        title={words.common.places.pastJobs}
+        text={words.profiles.pastWork.lead}
         actions={pages.data?.length !== 0 && upload}
       />
       <PastWorkGallery
         pages={pages}
         empty={
           <EmptyState
-            title={screens.pastWork.noPastJobsYet}
-            text={screens.pastWork.peopleHireWhatTheyCanSee}
+            title={words.profiles.pastWork.empty}
+            text={words.profiles.pastWork.emptyText}
             action={upload}
           />
         }
@@ -69,13 +69,13 @@ function Deeds({ item, onChoose }: { item: PastWorkItem; onChoose: (chosen: Chos
       <Button
         variant="quiet"
         icon={<Pencil size={18} />}
-        aria-label={screens.common.editOf(item.title)}
+        aria-label={words.common.actions.editNamed(item.title)}
         onClick={() => onChoose({ deed: 'edit', item })}
       >
-        {screens.common.edit}
+        {words.common.actions.edit}
       </Button>
       <IconButton
-        label={screens.common.deleteItOf(item.title)}
+        label={words.common.actions.deleteNamed(item.title)}
         onClick={() => onChoose({ deed: 'delete', item })}
         className="ml-auto text-soft"
       >

@@ -1,7 +1,7 @@
 /** The gallery of past work as a list, with its waiting state. */
 import type { ReactNode } from 'react';
 import type { PastWorkItem } from '#contract/past-work/past-work.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -22,13 +22,13 @@ type Props = {
 
 export function PastWorkGallery({ pages, empty, deeds }: Props) {
   return (
-    <QueryView query={pages} errorTitle={screens.pastWork.thePastWorkCouldNotBe} waiting={<Waiting />}>
+    <QueryView query={pages} errorTitle={words.profiles.pastWork.failed} waiting={<Waiting />}>
       {(items) =>
         items.length === 0 ? (
           empty
         ) : (
           <>
-            <ul aria-label={screens.common.pastWork} className={GRID}>
+            <ul aria-label={words.common.places.pastWork} className={GRID}>
               {items.map((item, index) => (
                 <PastWorkPiece key={item.id} item={item} sizes={SIZES} eager={index < EAGER}>
                   {deeds?.(item)}
@@ -45,7 +45,7 @@ export function PastWorkGallery({ pages, empty, deeds }: Props) {
 
 function Waiting() {
   return (
-    <div role="status" aria-label={screens.common.loading} className={GRID}>
+    <div role="status" aria-label={words.common.labels.loading} className={GRID}>
       <Skeleton className="h-72 rounded-card" />
       <Skeleton className="h-72 rounded-card max-sm:hidden" />
       <Skeleton className="h-72 rounded-card max-lg:hidden" />

@@ -2,7 +2,7 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PastWorkItem } from '#contract/past-work/past-work.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { fileUrl } from '#web/lib/safe-url.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -54,7 +54,7 @@ function Shown({ item, sizes, eager }: ShownProps) {
         rel="noopener noreferrer"
         className="absolute inset-0 focus-visible:-outline-offset-3"
       >
-        <span className="sr-only">{screens.pastWork.opensInANewTab(title)}</span>
+        <span className="sr-only">{words.profiles.pastWork.opensInNewTab(title)}</span>
       </a>
       <span
         aria-hidden
@@ -87,7 +87,7 @@ function Playable({ item: { media, title }, sizes, eager }: ShownProps) {
         </span>
       </button>
       {failure !== null && (
-        <ErrorBox error={failure} title={screens.pastWork.thePlayerIsNotOnThis} onRetry={retry} />
+        <ErrorBox error={failure} title={words.profiles.pastWork.playerFailed} onRetry={retry} />
       )}
     </>
   );

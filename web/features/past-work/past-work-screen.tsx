@@ -1,7 +1,8 @@
 /** All past work of somebody else. */
 import { useQuery } from '@tanstack/react-query';
 import { people } from '#contract/people/people.ts';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -19,9 +20,9 @@ export function PastWorkScreen({ personId, onBack }: { personId: string; onBack:
   if (error instanceof ApiRefusal && error.status === 404) {
     return (
       <MessageScreen
-        title={screens.common.nobodyIsFoundHere}
-        text={screens.common.theAddressMayBeMistypedOr}
-        actions={<ButtonLink to="/gigSearchResult">{screens.common.findTalents}</ButtonLink>}
+        title={words.common.personNotFound.title}
+        text={words.common.personNotFound.text}
+        actions={<ButtonLink to={paths.gigSearch}>{words.common.actions.findTalents}</ButtonLink>}
       />
     );
   }
@@ -29,11 +30,11 @@ export function PastWorkScreen({ personId, onBack }: { personId: string; onBack:
     <>
       <PageHeader
         back={onBack}
-        title={screens.common.pastWork}
+        title={words.common.places.pastWork}
         text={
           person && (
             <>
-              {screens.pastWork.by} <PersonLink person={person} />
+              {words.profiles.pastWork.by} <PersonLink person={person} />
             </>
           )
         }
@@ -42,8 +43,8 @@ export function PastWorkScreen({ personId, onBack }: { personId: string; onBack:
         pages={pages}
         empty={
           <EmptyState
-            title={screens.pastWork.noPastWorkYet}
-            text={screens.pastWork.nothingWasUploadedHereSoFar}
+            title={words.profiles.pastWork.emptyOther}
+            text={words.profiles.pastWork.emptyOtherText}
           />
         }
       />

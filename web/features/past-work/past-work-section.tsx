@@ -2,7 +2,8 @@
 import { ArrowRight, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PastWorkItem } from '#contract/past-work/past-work.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -18,25 +19,25 @@ export function OwnPastWork() {
   const pages = useOwnPastWork();
   const all = (
     <ButtonLink
-      to="/viewpastjobs"
+      to={paths.pastWork}
       variant="secondary"
       icon={<ArrowRight size={18} />}
       className="flex-row-reverse"
     >
-      {screens.pastWork.viewPastJobs}
+      {words.profiles.pastWork.viewOwn}
     </ButtonLink>
   );
   return (
     <Section pages={pages} action={pages.data?.length !== 0 && all}>
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
-        <p className="min-w-56 flex-1 text-soft">{screens.pastWork.showWhatYouMadeBeforePeople}</p>
+        <p className="min-w-56 flex-1 text-soft">{words.profiles.pastWork.start}</p>
         <ButtonLink
-          to="/viewpastjobs"
+          to={paths.pastWork}
           search={{ upload: true }}
           variant="secondary"
           icon={<Upload size={18} />}
         >
-          {words.pastWork.upload}
+          {words.profiles.fixed.uploadPastJobs}
         </ButtonLink>
       </div>
     </Section>
@@ -56,13 +57,13 @@ function Counted({ personId, count }: { personId: string; count: number }) {
       action={
         count > SHOWN && (
           <ButtonLink
-            to="/viewpastjobs/$id"
+            to={paths.pastWorkOf}
             params={{ id: personId }}
             variant="secondary"
             icon={<ArrowRight size={18} />}
             className="flex-row-reverse"
           >
-            {screens.pastWork.allPieces(count)}
+            {words.profiles.pastWork.viewAll(count)}
           </ButtonLink>
         )
       }
@@ -74,17 +75,17 @@ type SectionProps = { pages: Pages<PastWorkItem>; action: ReactNode; children?: 
 
 function Section({ pages, action, children }: SectionProps) {
   return (
-    <section aria-label={screens.common.pastWork} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-label={words.common.places.pastWork} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl leading-7">{screens.common.pastWork}</h2>
+        <h2 className="text-xl leading-7">{words.common.places.pastWork}</h2>
         {action}
       </div>
-      <QueryView query={pages} errorTitle={screens.pastWork.thePastWorkCouldNotBe} waiting={<Waiting />}>
+      <QueryView query={pages} errorTitle={words.profiles.pastWork.failed} waiting={<Waiting />}>
         {(items) =>
           items.length === 0 ? (
             children
           ) : (
-            <ul aria-label={screens.pastWork.newestPastWork} className="grid gap-4 sm:grid-cols-3">
+            <ul aria-label={words.profiles.pastWork.newest} className="grid gap-4 sm:grid-cols-3">
               {items.slice(0, SHOWN).map((item) => (
                 <PastWorkPiece key={item.id} item={item} sizes={SIZES} brief />
               ))}
@@ -98,7 +99,7 @@ function Section({ pages, action, children }: SectionProps) {
 
 function Waiting() {
   return (
-    <div role="status" aria-label={screens.common.loading} className="grid gap-4 sm:grid-cols-3">
+    <div role="status" aria-label={words.common.labels.loading} className="grid gap-4 sm:grid-cols-3">
       <Skeleton className="h-56 rounded-card" />
       <Skeleton className="h-56 rounded-card max-sm:hidden" />
       <Skeleton className="h-56 rounded-card max-sm:hidden" />

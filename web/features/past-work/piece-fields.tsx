@@ -1,6 +1,6 @@
 /** Title and description of a piece of past work. */
 import type { pastWorkForm } from '#contract/past-work/past-work.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { FormText, FormTextarea } from '#web/ui/form-fields.tsx';
 
@@ -10,15 +10,15 @@ export function PieceFields({ control }: Pick<ContractForm<typeof pastWorkForm>,
       <FormText
         control={control}
         name="title"
-        label={screens.common.title}
+        label={words.common.labels.title}
         maxLength={80}
         autoComplete="off"
       />
       <FormTextarea
         control={control}
         name="description"
-        label={screens.common.description}
-        hint={screens.pastWork.whatItWasForAndWhat}
+        label={words.common.fixed.description}
+        hint={words.profiles.pieceDialog.descriptionHint}
         maxLength={1000}
         rows={3}
         optional

@@ -1,7 +1,7 @@
 /** The dialog in which a piece of past work is uploaded; a sound brings its waveform along (rules 9.8, 11, 13). */
 import { useState } from 'react';
 import { pastWork, pastWorkForm } from '#contract/past-work/past-work.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { fileRefusal, wasCancelled } from '#web/lib/file-refusals.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
@@ -13,13 +13,11 @@ import { FileField } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { usePastWorkRefresh } from './past-work-pages.ts';
 import { PieceFields } from './piece-fields.tsx';
 
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const form = useContractForm(pastWorkForm, { title: '', description: '' });
   const draft = useDraft(form, 'past-work');
-  const refresh = usePastWorkRefresh();
   const sending = useFileSending();
   const [refused, setRefused] = useState<string>();
   const [preparing, setPreparing] = useState(false);
@@ -37,7 +35,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     else applyRefusal(form, error);
   };
   const submit = form.handleSubmit(async (body) => {
-    if (!sending.file) return setRefused(words.file.required);
+    if (!sending.file) return setRefused(words.common.fileErrors.required);
     setRefused(undefined);
     setPreparing(true);
     const waveform = await waveformOf(sending.file);
@@ -48,8 +46,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
         onError,
         onSuccess() {
           draft.clear();
-          notify.good(words.toast.uploaded, 'long');
-          void refresh();
+          notify.good(words.notifications.fixed.uploaded, 'long');
           onClose();
         },
       },
@@ -66,18 +63,18 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       onClose={onClose}
-      title={words.pastWork.heading}
+      title={words.profiles.fixed.uploadTitle}
       busy={add.isPending || preparing}
       control={form.control}
       onSubmit={submit}
-      confirm={words.pastWork.submit}
+      confirm={words.profiles.fixed.uploadSubmit}
       onCancel={leave}
     >
       {draft.restored && <RestoredNote onDiscard={discard} />}
       <PieceFields control={form.control} />
       <FileField
-        label={words.pastWork.fileLabel}
-        hint={screens.pastWork.aPicturePngJpegASound}
+        label={words.profiles.fixed.uploadFile}
+        hint={words.profiles.pieceDialog.fileHint}
         rule={pastWork.add.upload}
         value={sending.file}
         onChange={choose}

@@ -1,5 +1,6 @@
 /** The sum to pay and the button that leads to the provider; when it can not be paid, why. */
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -7,8 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
 import { NetworkButton } from '#web/ui/network-button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import type { PayableBid } from './payment-summary-screen.tsx';
-import { usePay } from './use-pay.ts';
+import { type PayableBid, usePay } from './use-pay.ts';
 
 export function PayBox({ bid, cancelled }: { bid: PayableBid; cancelled: boolean }) {
   const { pay, busy, error } = usePay(bid.job_id);
@@ -16,7 +16,7 @@ export function PayBox({ bid, cancelled }: { bid: PayableBid; cancelled: boolean
     <Card>
       <div className="grid gap-3">
         <div>
-          <p className="text-soft">{screens.payments.toPayIntoEscrow}</p>
+          <p className="text-soft">{words.payments.pay.sum}</p>
           <p className="text-4xl leading-12 font-bold tabular-nums">{showNaira(bid.accept_price)}</p>
         </div>
         {error && <ErrorNote text={messageOf(error)} />}
@@ -24,18 +24,16 @@ export function PayBox({ bid, cancelled }: { bid: PayableBid; cancelled: boolean
           <>
             {cancelled && (
               <p role="status" className="rounded bg-sunken p-3">
-                {screens.payments.youLeftBeforePaying}
+                {words.payments.pay.left}
               </p>
             )}
             {bid.held && (
-              <p className="rounded bg-ochre-wash p-3 text-ochre">
-                {screens.payments.aPaymentOfYoursIsLookedAt}
-              </p>
+              <p className="rounded bg-ochre-wash p-3 text-ochre">{words.payments.pay.underReview}</p>
             )}
             <NetworkButton wide busy={busy} onClick={pay}>
-              {screens.payments.pay(showNaira(bid.accept_price))}
+              {words.payments.pay.confirm(showNaira(bid.accept_price))}
             </NetworkButton>
-            <p className="text-sm text-soft">{screens.payments.byCardBankTransferOrUssd}</p>
+            <p className="text-sm text-soft">{words.payments.pay.methods}</p>
           </>
         ) : (
           <NotNow bid={bid} />
@@ -46,22 +44,17 @@ export function PayBox({ bid, cancelled }: { bid: PayableBid; cancelled: boolean
 }
 
 function NotNow({ bid }: { bid: PayableBid }) {
-  const why = bid.why_not ?? words.payment.notAccepted;
+  const why = bid.why_not ?? words.payments.fixed.notAccepted;
   return (
     <>
       <Tooltip text={why}>
         <Button wide blocked>
-          {screens.common.pay}
+          {words.common.actions.pay}
         </Button>
       </Tooltip>
       <p className="rounded bg-sunken p-3 first-letter:uppercase">{why}.</p>
-      <ButtonLink
-        to="/hunterDashboard/SubmittedProjects/detail/$id"
-        params={{ id: bid.job_id }}
-        variant="secondary"
-        wide
-      >
-        {screens.payments.seeTheOrder}
+      <ButtonLink to={paths.order.hunter} params={{ id: bid.job_id }} variant="secondary" wide>
+        {words.payments.pay.order}
       </ButtonLink>
     </>
   );

@@ -3,7 +3,8 @@ import { CircleCheck, CircleX, Hourglass, SearchCheck, Undo2 } from 'lucide-reac
 import type { ReactNode } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { payments } from '#contract/payments/payments.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -18,10 +19,10 @@ export function Funded({ payment }: Props) {
   return (
     <State
       icon={<CircleCheck size={48} className="text-leaf" />}
-      title={screens.payments.isHeldInEscrow(showNaira(payment.amount))}
-      text={screens.payments.wasToldAndCanStartThe(payment.talent.name, payment.title)}
+      title={words.payments.result.funded(showNaira(payment.amount))}
+      text={words.payments.result.fundedText(payment.talent.name, payment.title)}
     >
-      <ButtonLink to="/hunterDashboard/ActiveProjects">{screens.payments.goToActiveProjects}</ButtonLink>
+      <ButtonLink to={paths.activeOrders}>{words.payments.result.activeProjects}</ButtonLink>
       <SeeOrder payment={payment} />
     </State>
   );
@@ -29,20 +30,18 @@ export function Funded({ payment }: Props) {
 
 export function Pending({ payment, busy, onAsk }: Props & { busy: boolean; onAsk: () => void }) {
   const { reason } = payment;
-  const payAgain = (
-    <PayAgain payment={payment} label={screens.payments.backToThePaymentPage} quiet={!reason} />
-  );
+  const payAgain = <PayAgain payment={payment} label={words.payments.result.back} quiet={!reason} />;
   return (
     <State
       icon={
         reason ? <CircleX size={48} className="text-brick" /> : <Hourglass size={48} className="text-link" />
       }
-      title={reason ? screens.payments.theLastTry(reason) : screens.payments.waitingForYourPayment}
-      text={screens.payments.bankTransfersCanTakeAWhile(showNaira(payment.amount))}
+      title={reason ? words.payments.result.lastTry(reason) : words.payments.result.waiting}
+      text={words.payments.result.waitingText(showNaira(payment.amount))}
     >
       {reason && payAgain}
       <Button variant="secondary" busy={busy} onClick={onAsk}>
-        {screens.payments.checkAgain}
+        {words.payments.result.check}
       </Button>
       {!reason && payAgain}
     </State>
@@ -53,15 +52,15 @@ export function NotPaid({ payment }: Props) {
   return (
     <State
       icon={<CircleX size={48} className="text-brick" />}
-      title={words.payment.notSuccessful}
-      text={screens.payments.nothingWasTakenFor(
+      title={words.payments.fixed.notSuccessful}
+      text={words.payments.result.failedText(
         payment.title,
-        payment.reason ? screens.payments.theBankSays(payment.reason) : '',
+        payment.reason ? words.payments.result.bankSays(payment.reason) : '',
       )}
     >
-      <PayAgain payment={payment} label={screens.payments.tryAgain} />
-      <ButtonLink to="/hunterDashboard/PendingProjects" variant="secondary">
-        {screens.common.pendingProjects}
+      <PayAgain payment={payment} label={words.payments.result.retry} />
+      <ButtonLink to={paths.pendingOrders} variant="secondary">
+        {words.common.places.pendingProjects}
       </ButtonLink>
     </State>
   );
@@ -71,10 +70,10 @@ export function Returned({ payment }: Props) {
   return (
     <State
       icon={<Undo2 size={48} className="text-link" />}
-      title={screens.payments.isInYourPayback(showNaira(payment.amount))}
-      text={screens.payments.thisPaymentCameWhenWasPaid(payment.title)}
+      title={words.payments.result.returned(showNaira(payment.amount))}
+      text={words.payments.result.returnedText(payment.title)}
     >
-      <ButtonLink to="/hunterDashboard/CompletedProjects">{screens.payments.withdrawIt}</ButtonLink>
+      <ButtonLink to={paths.endedOrders}>{words.payments.result.withdraw}</ButtonLink>
       <SeeOrder payment={payment} />
     </State>
   );
@@ -84,11 +83,11 @@ export function Held({ payment }: Props) {
   return (
     <State
       icon={<SearchCheck size={48} className="text-link" />}
-      title={screens.payments.weAreLookingAtThisPayment}
-      text={screens.payments.whatArrivedForIsNotThe(payment.title, showNaira(payment.amount))}
+      title={words.payments.result.held}
+      text={words.payments.result.heldText(payment.title, showNaira(payment.amount))}
     >
-      <ButtonLink to="/hunterDashboard/PendingProjects" variant="secondary">
-        {screens.common.pendingProjects}
+      <ButtonLink to={paths.pendingOrders} variant="secondary">
+        {words.common.places.pendingProjects}
       </ButtonLink>
     </State>
   );
@@ -99,25 +98,29 @@ export function Given({ payment }: Props) {
   return (
     <State
       icon={<Undo2 size={48} className="text-link" />}
-      title={screens.payments.thisPaymentWasFoundToBeYours}
-      text={screens.payments.whatArrivedForIsYours(payment.title)}
+      title={words.payments.result.given}
+      text={words.payments.result.givenText(payment.title)}
     >
-      <ButtonLink to="/hunterDashboard/CompletedProjects">{screens.payments.withdrawIt}</ButtonLink>
+      <ButtonLink to={paths.endedOrders}>{words.payments.result.withdraw}</ButtonLink>
     </State>
   );
 }
 
 export function SentBack({ payment }: Props) {
   const arrived = payment.status === 'sent-back';
-  const w = screens.payments;
+
   return (
     <State
       icon={<Undo2 size={48} className={arrived ? 'text-leaf' : 'text-link'} />}
-      title={arrived ? w.thisPaymentWasSentBack : w.thisPaymentIsOnItsWayBack}
-      text={arrived ? w.whatArrivedForWasSentBack(payment.title) : w.whatArrivedForIsSentBack(payment.title)}
+      title={arrived ? words.payments.result.sentBack : words.payments.result.sendingBack}
+      text={
+        arrived
+          ? words.payments.result.sentBackText(payment.title)
+          : words.payments.result.sendingBackText(payment.title)
+      }
     >
-      <ButtonLink to="/hunterDashboard/PendingProjects" variant="secondary">
-        {screens.common.pendingProjects}
+      <ButtonLink to={paths.pendingOrders} variant="secondary">
+        {words.common.places.pendingProjects}
       </ButtonLink>
     </State>
   );
@@ -137,12 +140,8 @@ function PayAgain({ payment, label, quiet = false }: Props & { label: string; qu
 
 function SeeOrder({ payment }: Props) {
   return (
-    <ButtonLink
-      to="/hunterDashboard/SubmittedProjects/detail/$id"
-      params={{ id: payment.job_id }}
-      variant="secondary"
-    >
-      {screens.payments.seeTheOrder}
+    <ButtonLink to={paths.order.hunter} params={{ id: payment.job_id }} variant="secondary">
+      {words.payments.pay.order}
     </ButtonLink>
   );
 }

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Hourglass, Lock, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ACCEPT_AFTER_DAYS } from '#contract/acts/job.ts';
-import type { Reply } from '#contract/core/endpoint.ts';
 import { payments } from '#contract/payments/payments.ts';
-import { percent } from '#contract/words/language.ts';
-import { counted, screens } from '#contract/words.ts';
+import { percent } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { feeBetween, penaltyOf, showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -18,18 +17,17 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { PayBox } from './pay-box.tsx';
-
-export type PayableBid = Reply<typeof payments.bid>['bid'];
+import type { PayableBid } from './use-pay.ts';
 
 /** `cancelled` after the provider's page was left without paying. */
 export function PaymentSummaryScreen({ bidId, cancelled }: { bidId: string; cancelled: boolean }) {
   const query = useQuery({ ...callOptions(payments.bid, { params: { id: bidId } }), staleTime: 0 });
   return (
     <>
-      <PageHeader title={screens.common.paymentSummary} back />
+      <PageHeader title={words.common.places.paymentSummary} back />
       <QueryView
         query={query}
-        errorTitle={screens.payments.thePaymentCouldNotBeLoaded}
+        errorTitle={words.payments.summary.failed}
         waiting={<SkeletonList rows={3} className="h-40" />}
       >
         {({ bid }) => <Summary bid={bid} cancelled={cancelled} />}
@@ -47,29 +45,31 @@ function Summary({ bid, cancelled }: { bid: PayableBid; cancelled: boolean }) {
           <SafeHtml html={bid.job.job_description} lines={3} className="mb-4 text-soft" />
           <Facts
             items={[
-              [screens.common.talent, bid.user.name],
-              [screens.payments.priceOfferedOn, showDay(bid.created_at)],
-              [screens.common.startDate, bid.start_date ? showDay(bid.start_date) : '–'],
-              [screens.common.dueDate, bid.end_date ? showDay(bid.end_date) : '–'],
+              [words.common.people.talent, bid.user.name],
+              [words.payments.summary.priceOffered, showDay(bid.created_at)],
+              [words.common.labels.startDate, bid.start_date ? showDay(bid.start_date) : '–'],
+              [words.common.labels.dueDate, bid.end_date ? showDay(bid.end_date) : '–'],
             ]}
           />
           {bid.terms && (
             <details className="mt-4 rounded border border-line">
               <summary className="min-h-11 px-4 py-2.5 font-semibold">
-                {screens.common.termsOfTheAgreement}
+                {words.common.labels.termsOfAgreement}
               </summary>
               <p className="px-4 pb-4 whitespace-pre-wrap wrap-anywhere">{bid.terms}</p>
             </details>
           )}
         </Card>
-        <Card title={screens.payments.milestonesAndWhatAMissWould}>
+        <Card title={words.payments.summary.milestones}>
           <Milestones bid={bid} />
         </Card>
-        <Card title={screens.payments.howTheMoneyWillBeDivided}>
+        <Card title={words.payments.summary.division}>
           <DivisionLines division={bid.division} side="hunter" other={bid.user.name} />
           <p className="mt-3 text-soft">
-            {screens.payments.thisIsTheDivisionWhenEvery}
-            {bid.job.milestones.length > 0 && screens.payments.atMost(showNaira(mostPenalties(bid)))}.
+            {words.payments.summary.divisionNote}
+            {bid.job.milestones.length > 0 &&
+              words.payments.summary.penaltiesMax(showNaira(mostPenalties(bid)))}
+            .
           </p>
         </Card>
       </div>
@@ -77,7 +77,7 @@ function Summary({ bid, cancelled }: { bid: PayableBid; cancelled: boolean }) {
         <div className="max-lg:order-first">
           <PayBox bid={bid} cancelled={cancelled} />
         </div>
-        <Card title={screens.payments.howEscrowProtectsYou}>
+        <Card title={words.payments.protection.title}>
           <Assurances bid={bid} />
         </Card>
       </div>
@@ -88,18 +88,18 @@ function Summary({ bid, cancelled }: { bid: PayableBid; cancelled: boolean }) {
 function Milestones({ bid }: { bid: PayableBid }) {
   return (
     <DataTable
-      caption={screens.common.milestones}
+      caption={words.common.milestones.title}
       rows={bid.job.milestones}
       rowKey={(row) => row.position}
       columns={[
         { header: '#', cell: (row) => row.position, deskOnly: true },
-        { header: screens.common.milestone2, cell: (row) => row.title, title: true },
+        { header: words.common.milestones.one, cell: (row) => row.title, title: true },
         {
-          header: screens.common.due,
-          cell: (row) => screens.common.afterTheStartOrThePayment(counted.days(row.due)),
+          header: words.common.milestones.due,
+          cell: (row) => words.common.milestones.dueAfterStart(words.common.counted.days(row.due)),
         },
         {
-          header: screens.payments.ifMissed,
+          header: words.payments.summary.ifMissed,
           align: 'end',
           cell: (row) => `${showNaira(penaltyOf(bid.accept_price, row.penalty))} (${row.penalty}${percent})`,
         },
@@ -120,14 +120,14 @@ function mostPenalties({ accept_price: price, job }: PayableBid): number {
 function Assurances({ bid }: { bid: PayableBid }) {
   return (
     <ul className="grid gap-4">
-      <Assurance icon={<Lock size={20} />} title={screens.payments.whoHoldsTheMoney}>
-        {screens.payments.adireFromYourPaymentUntilYou(bid.user.name)}
+      <Assurance icon={<Lock size={20} />} title={words.payments.protection.holder}>
+        {words.payments.protection.holderText(bid.user.name)}
       </Assurance>
-      <Assurance icon={<Hourglass size={20} />} title={screens.payments.ifNobodyActs}>
-        {screens.payments.submittedWorkThatYouNeitherAccept(ACCEPT_AFTER_DAYS)}
+      <Assurance icon={<Hourglass size={20} />} title={words.payments.protection.silence}>
+        {words.payments.protection.silenceText(ACCEPT_AFTER_DAYS)}
       </Assurance>
-      <Assurance icon={<Scale size={20} />} title={screens.payments.ifItGoesWrong}>
-        {screens.payments.declineWithAReasonAndIt}
+      <Assurance icon={<Scale size={20} />} title={words.payments.protection.wrong}>
+        {words.payments.protection.wrongText}
       </Assurance>
     </ul>
   );

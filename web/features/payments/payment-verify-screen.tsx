@@ -1,11 +1,11 @@
 /** The page a hunter comes back to from the provider: verifies the payment and says how it stands (rules 9.16, 2). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { ApiRefusal } from '#web/lib/api.ts';
-import { callKey, callOptions } from '#web/lib/query.ts';
+import { callOptions, refresh } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -21,7 +21,7 @@ type Props = { reference: string | undefined };
 export function PaymentVerifyScreen({ reference }: Props) {
   return (
     <>
-      <PageHeader title={screens.common.payment} />
+      <PageHeader title={words.common.fixed.payment} />
       {reference ? <Verified reference={reference} /> : <NoReference />}
     </>
   );
@@ -41,8 +41,8 @@ function Verified({ reference }: { reference: string }) {
     <div aria-live="polite">
       <QueryView
         query={query}
-        waiting={<SpinnerBlock label={screens.payments.askingThePaymentProvider} />}
-        errorTitle={words.payment.notSuccessful}
+        waiting={<SpinnerBlock label={words.payments.result.checking} />}
+        errorTitle={words.payments.fixed.notSuccessful}
       >
         {(payment) => {
           if (payment.status === 'funded') return <Funded payment={payment} />;
@@ -67,18 +67,16 @@ function useRefreshWhenSettled(status: string | undefined) {
   const client = useQueryClient();
   useEffect(() => {
     if (!status || status === 'pending') return;
-    for (const shown of [orders.listPending, orders.listActive, orders.getSubmitted, payments.bid]) {
-      void client.invalidateQueries({ queryKey: callKey(shown) });
-    }
+    void refresh(client, payments.pay.changes);
   }, [status, client]);
 }
 
 function NoReference() {
   return (
     <EmptyState
-      title={screens.payments.whichPayment}
-      text={screens.payments.weKnowNoPaymentOfYours}
-      action={<ButtonLink to="/hunterDashboard/PendingProjects">{screens.common.pendingProjects}</ButtonLink>}
+      title={words.payments.result.unknown}
+      text={words.payments.result.unknownText}
+      action={<ButtonLink to={paths.pendingOrders}>{words.common.places.pendingProjects}</ButtonLink>}
     />
   );
 }

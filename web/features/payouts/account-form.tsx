@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { bankAccount, payouts } from '#contract/payouts/payouts.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,16 +20,16 @@ export type NewAccount = { bank: Bank; number: string; name: string };
 type Props = { onKnown: (account: NewAccount) => void; onBusy: (busy: boolean) => void };
 
 const accountForm = z.strictObject({
-  bank: z.string({ error: words.payout.bank }).check(z.minLength(1, words.payout.bank)),
+  bank: z.string({ error: words.payouts.errors.bank }).check(z.minLength(1, words.payouts.errors.bank)),
   account_number: bankAccount.account_number,
 });
 const A_DAY_MS = 86_400_000;
-const NOT_KNOWN = screens.payouts.theBankKnowsNoSuchAccount;
+const NOT_KNOWN = words.payouts.newAccount.unknown;
 
 export function AccountForm(props: Props) {
   const banks = useQuery({ ...callOptions(payouts.banks), staleTime: A_DAY_MS });
   return (
-    <QueryView query={banks} waiting={<SpinnerBlock />} errorTitle={screens.payouts.theBanksCouldNotBeLoaded}>
+    <QueryView query={banks} waiting={<SpinnerBlock />} errorTitle={words.payouts.newAccount.banksFailed}>
       {({ data }) => <KnownBanks banks={data} {...props} />}
     </QueryView>
   );
@@ -50,8 +50,8 @@ function KnownBanks({ banks, onKnown, onBusy }: Props & { banks: readonly Bank[]
     onDone({ status, account_name: name }, typed, form) {
       const bank = bankOf(typed);
       if (status && name && bank) return onKnown({ bank, number: typed.account_number, name });
-      notify.bad(words.account.invalidCredentials, 'usual', NOT_KNOWN);
-      const message = `${words.account.invalidCredentials}. ${NOT_KNOWN}`;
+      notify.bad(words.accounts.fixed.invalidCredentials, 'usual', NOT_KNOWN);
+      const message = `${words.accounts.fixed.invalidCredentials}. ${NOT_KNOWN}`;
       form.setError('account_number', { type: 'server', message }, { shouldFocus: true });
     },
   });
@@ -62,17 +62,17 @@ function KnownBanks({ banks, onKnown, onBusy }: Props & { banks: readonly Bank[]
       <FormText
         control={control}
         name="account_number"
-        label={screens.payouts.accountNumber}
-        placeholder={words.payout.accountNumber}
+        label={words.payouts.fixed.accountNumber}
+        placeholder={words.payouts.fixed.enterAccountNumber}
         inputMode="numeric"
         autoComplete="off"
-        hint={screens.payouts.of10DigitsZerosInFrontCount}
+        hint={words.payouts.newAccount.numberHint}
       />
       <FormError control={control} />
       <Button type="submit" wide busy={busy}>
-        {screens.payouts.submit}
+        {words.payouts.fixed.submit}
       </Button>
-      <p className="text-sm text-soft">{screens.payouts.nothingIsSentYetNextYour}</p>
+      <p className="text-sm text-soft">{words.payouts.newAccount.note}</p>
     </form>
   );
 }

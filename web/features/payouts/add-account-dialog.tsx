@@ -1,9 +1,8 @@
 /** Adds a bank account: which one, whose it is as the bank knows it, and the password again. */
 import { useState } from 'react';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
-import { useRefresh } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -20,7 +19,7 @@ export function AddAccountDialog({ onClose }: { onClose(): void }) {
   const [account, setAccount] = useState<NewAccount | null>(null);
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog open onClose={onClose} title={screens.payouts.addABankAccount} busy={busy}>
+    <Dialog open onClose={onClose} title={words.payouts.accounts.add} busy={busy}>
       <StepPlace step={account ? 'confirm' : 'account'}>
         {account ? (
           <Confirm account={account} onBack={() => setAccount(null)} onClose={onClose} />
@@ -35,7 +34,6 @@ export function AddAccountDialog({ onClose }: { onClose(): void }) {
 type Props = { account: NewAccount; onBack: () => void; onClose: () => void };
 
 function Confirm({ account, onBack, onClose }: Props) {
-  const refresh = useRefresh(/bank-accounts/);
   const { control, submit, busy } = useFormCall({
     schema: passwordForm,
     start: { password: '' },
@@ -44,8 +42,7 @@ function Confirm({ account, onBack, onClose }: Props) {
       body: { bank_code: account.bank.code, account_number: account.number, password },
     }),
     onDone() {
-      notify.good(words.earnings.account.added, 'long');
-      void refresh();
+      notify.good(words.payouts.accounts.saved, 'long');
       onClose();
     },
   });
@@ -54,18 +51,18 @@ function Confirm({ account, onBack, onClose }: Props) {
       <AccountSheet name={account.name} />
       <Facts
         items={[
-          [screens.payouts.bank, account.bank.name],
-          [screens.payouts.accountNumber, account.number],
+          [words.payouts.newAccount.bank, account.bank.name],
+          [words.payouts.fixed.accountNumber, account.number],
         ]}
       />
       <FormPassword control={control} name="password" {...PASSWORD_FIELD} />
       <FormError control={control} />
       <div className="flex flex-wrap-reverse gap-3 *:grow">
         <Button variant="secondary" disabled={busy} onClick={onBack}>
-          {screens.payouts.anotherAccount}
+          {words.payouts.withdraw.other}
         </Button>
         <Button type="submit" busy={busy}>
-          {screens.payouts.addAccount}
+          {words.payouts.newAccount.confirm}
         </Button>
       </div>
     </form>

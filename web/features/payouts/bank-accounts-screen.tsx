@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Landmark, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
-import { callOptions, useMutationCall, useRefresh } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -25,27 +24,27 @@ export function BankAccountsScreen() {
   const [adding, setAdding] = useState(false);
   const add = (
     <Button icon={<Plus size={18} />} onClick={() => setAdding(true)}>
-      {screens.payouts.addABankAccount}
+      {words.payouts.accounts.add}
     </Button>
   );
   return (
     <>
       <PageHeader
-        title={screens.common.bankAccounts}
-        text={screens.payouts.whereYourMoneyCanBeSent}
+        title={words.common.places.bankAccounts}
+        text={words.payouts.accounts.lead}
         actions={query.data && query.data.accounts.length > 0 && add}
         back
       />
       <QueryView
         query={query}
-        errorTitle={screens.payouts.yourBankAccountsCouldNotBe}
+        errorTitle={words.payouts.accounts.failed}
         waiting={<SkeletonList rows={2} className="h-24" />}
       >
         {({ accounts }) =>
           accounts.length === 0 ? (
             <EmptyState
-              title={screens.payouts.noBankAccountYet}
-              text={screens.payouts.addYoursNowAndAWithdrawal}
+              title={words.payouts.accounts.empty}
+              text={words.payouts.accounts.emptyText}
               action={add}
             />
           ) : (
@@ -64,7 +63,7 @@ export function BankAccountsScreen() {
 
 function Account({ account }: { account: SavedAccount }) {
   const [asking, setAsking] = useState(false);
-  const where = screens.payouts.endingIn(account.bank_name, account.account_number);
+  const where = words.payouts.accounts.endingIn(account.bank_name, account.account_number);
   return (
     <li className="flex items-start gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
       <span
@@ -78,50 +77,30 @@ function Account({ account }: { account: SavedAccount }) {
         <p className="text-soft wrap-anywhere">{where}</p>
         {account.usable_at ? (
           <p>
-            <Badge tone="warn">{screens.common.newIt}</Badge>{' '}
+            <Badge tone="warn">{words.common.labels.new}</Badge>{' '}
             <span className="text-sm text-soft">
-              {screens.payouts.moneyCanBeSentToIt(showMoment(account.usable_at))}
+              {words.payouts.accounts.usableFrom(showMoment(account.usable_at))}
             </span>
           </p>
         ) : (
-          <p className="text-sm text-soft">{screens.payouts.added(showDay(account.created_at))}</p>
+          <p className="text-sm text-soft">{words.payouts.accounts.added(showDay(account.created_at))}</p>
         )}
       </div>
-      <IconButton label={screens.common.remove(where)} onClick={() => setAsking(true)}>
+      <IconButton label={words.common.actions.removeNamed(where)} onClick={() => setAsking(true)}>
         <Trash2 size={18} />
       </IconButton>
-      {asking && <RemoveDialog account={account} where={where} onClose={() => setAsking(false)} />}
+      {asking && (
+        <ConfirmCall
+          danger
+          onClose={() => setAsking(false)}
+          endpoint={bankAccounts.remove}
+          input={{ params: { id: account.id } }}
+          onDone={() => notify.good(words.payouts.accounts.removed)}
+          title={words.payouts.accounts.remove}
+          text={words.payouts.accounts.removeText(where)}
+          confirm={words.payouts.accounts.removeConfirm}
+        />
+      )}
     </li>
-  );
-}
-
-type RemoveProps = { account: SavedAccount; where: string; onClose: () => void };
-
-function RemoveDialog({ account, where, onClose }: RemoveProps) {
-  const refresh = useRefresh(/bank-accounts/);
-  const remove = useMutationCall(bankAccounts.remove);
-  const confirm = () =>
-    remove.mutate(
-      { params: { id: account.id } },
-      {
-        onSuccess: () => {
-          notify.good(words.earnings.account.removed);
-          void refresh();
-          onClose();
-        },
-        onError: (error) => notify.bad(messageOf(error)),
-      },
-    );
-  return (
-    <ConfirmDialog
-      open
-      danger
-      onClose={onClose}
-      onConfirm={confirm}
-      busy={remove.isPending}
-      title={screens.payouts.removeThisBankAccount}
-      text={screens.payouts.noMoneyIsSentToIt(where)}
-      confirm={screens.payouts.removeAccount}
-    />
   );
 }

@@ -1,7 +1,7 @@
 /** The bank of an account: a list with "select Option" first, narrowed by what is typed. */
 import { Search } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { counted, screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { CONTROL } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { type Bank, searchBanks } from './bank-search.ts';
@@ -29,24 +29,24 @@ export function BankField({ banks, value, onChange, error, ...field }: Props) {
   return (
     <div className="grid gap-4">
       <label className="relative block">
-        <span className="sr-only">{screens.payouts.searchBanks}</span>
+        <span className="sr-only">{words.payouts.newAccount.searchBanks}</span>
         <Search aria-hidden size={18} className="absolute top-3.5 left-3 text-soft" />
         <input
           type="search"
           value={typed}
           onChange={(event) => search(event.target.value)}
-          placeholder={screens.payouts.searchBanks}
+          placeholder={words.payouts.newAccount.searchBanks}
           autoComplete="off"
           className={`${CONTROL} pl-10`}
         />
       </label>
       <SelectField
         {...field}
-        label={screens.payouts.bank}
+        label={words.payouts.newAccount.bank}
         value={value}
         error={error}
-        hint={typed.trim() ? screens.common.found(counted.banks(found.length)) : undefined}
-        placeholder={words.orders.selectBank}
+        hint={typed.trim() ? words.common.amounts.found(words.common.counted.banks(found.length)) : undefined}
+        placeholder={words.orders.fixed.selectBank}
         options={found.map((bank) => ({ value: bank.id, label: bank.name }))}
         onChange={(event) => onChange(event.target.value)}
       />

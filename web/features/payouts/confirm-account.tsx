@@ -1,10 +1,9 @@
 /** Second step of a withdrawal to a new account: the name as the bank knows it, the password again, and the money is sent. */
 import { useState } from 'react';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { useRefresh } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorNote } from '#web/ui/error-note.tsx';
@@ -31,7 +30,6 @@ type Props = {
 export function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }: Props) {
   const [heldUntil, setHeldUntil] = useState<string | null>(null);
   const transfer = useTransfer(withdrawal, onSent);
-  const refresh = useRefresh(/bank-accounts/);
   const { jobId, amount } = withdrawal;
   const { control, submit, busy } = useFormCall({
     schema: passwordForm,
@@ -46,8 +44,7 @@ export function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }:
       },
     }),
     onDone({ data }) {
-      notify.good(words.toast.bankSubmitted, 'long');
-      void refresh();
+      notify.good(words.notifications.fixed.bankSubmitted, 'long');
       if (data.data.usable_at) setHeldUntil(data.data.usable_at);
       else void transfer.send(data.data.recipient_code);
     },
@@ -57,7 +54,7 @@ export function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }:
       <div className="grid gap-5 pb-3">
         <HeldNote until={heldUntil} />
         <Button wide onClick={onClose}>
-          {screens.common.done}
+          {words.common.fixed.done}
         </Button>
       </div>
     );
@@ -72,10 +69,10 @@ export function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }:
       {transfer.error !== null && <ErrorNote text={messageOf(transfer.error)} />}
       <div className="flex flex-wrap-reverse gap-3 *:grow">
         <Button variant="secondary" disabled={waits} onClick={onBack}>
-          {screens.payouts.anotherAccount}
+          {words.payouts.withdraw.other}
         </Button>
         <NetworkButton type="submit" busy={waits}>
-          {screens.common.withdrawOf(showNaira(amount))}
+          {words.common.actions.withdrawAmount(showNaira(amount))}
         </NetworkButton>
       </div>
     </form>

@@ -1,6 +1,6 @@
 /** Second step of a withdrawal to a saved account: whose it is, and the money is sent. */
 import type { SavedAccount } from '#contract/payouts/bank-accounts.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +21,7 @@ type Props = {
 
 export function ConfirmSaved({ withdrawal, account, onBack, onSent }: Props) {
   const { send, error, busy } = useTransfer(withdrawal, (payout) => {
-    notify.good(words.toast.detailsSubmitted, 'long');
+    notify.good(words.notifications.fixed.detailsSubmitted, 'long');
     onSent(payout);
   });
   return (
@@ -29,16 +29,16 @@ export function ConfirmSaved({ withdrawal, account, onBack, onSent }: Props) {
       <AccountSheet name={account.account_name} />
       <TransferFacts
         bank={account.bank_name}
-        number={screens.payouts.endingInOf(account.account_number)}
+        number={words.payouts.withdraw.numberEnd(account.account_number)}
         amount={withdrawal.amount}
       />
       {error !== null && <ErrorNote text={messageOf(error)} />}
       <div className="flex flex-wrap-reverse gap-3 *:grow">
         <Button variant="secondary" disabled={busy} onClick={onBack}>
-          {screens.payouts.anotherAccount}
+          {words.payouts.withdraw.other}
         </Button>
         <NetworkButton busy={busy} onClick={() => void send(account.recipient_code)}>
-          {screens.common.withdrawOf(showNaira(withdrawal.amount))}
+          {words.common.actions.withdrawAmount(showNaira(withdrawal.amount))}
         </NetworkButton>
       </div>
     </div>

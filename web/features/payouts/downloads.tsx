@@ -1,12 +1,13 @@
 /** The statement as PDF, as its data file, and for talents the transactions as a table. */
 import { Download } from 'lucide-react';
 import { papers, statements } from '#contract/statements/statements.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 import { useDownload } from '#web/lib/download.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import type { EarningSearch } from './earning-search.ts';
 
@@ -16,23 +17,24 @@ export function Downloads({ side, search = {} }: Props) {
   const { take, busy } = useDownload(notify.bad);
   const ofMonth = search.month ?? '';
   const name = ofMonth || lagosDay();
-  const statement = () => take(papers.statement(ofMonth), `${words.earnings.files.statement}-${name}.pdf`);
+  const statement = () =>
+    take(papers.statement(ofMonth), `${words.documents.fileNames.statement}-${name}.pdf`);
   const data = async () => {
-    await take(statements.statement.path, `${words.earnings.files.statement}-${lagosDay()}.json`);
-    notify.info(words.earnings.statement.waits);
+    await take(statements.statement.path, `${words.documents.fileNames.statement}-${lagosDay()}.json`);
+    notify.info(words.payouts.downloads.waits);
   };
   const table = () => {
     const filter = new URLSearchParams({ ...search }).toString();
-    return take(papers.table(filter), `${words.earnings.files.table}-${name}.csv`);
+    return take(papers.table(filter), `${words.documents.fileNames.table}-${name}.csv`);
   };
   const entries: MenuEntry[] = [
-    { kind: 'action', label: screens.payouts.statementPdf, onSelect: () => void statement() },
-    { kind: 'action', label: screens.payouts.statementDataFileThatCanBe, onSelect: () => void data() },
+    { kind: 'action', label: words.payouts.downloads.statement, onSelect: () => void statement() },
+    { kind: 'action', label: words.payouts.downloads.statementData, onSelect: () => void data() },
   ];
   if (side === 'talent') {
     entries.unshift({
       kind: 'action',
-      label: screens.payouts.transactionsCsv,
+      label: words.payouts.downloads.transactions,
       onSelect: () => void table(),
     });
   }
@@ -42,7 +44,7 @@ export function Downloads({ side, search = {} }: Props) {
       entries={entries}
       trigger={
         <Button variant="secondary" busy={busy} icon={<Download size={18} />}>
-          {screens.common.download}
+          {words.common.actions.download}
         </Button>
       }
     />

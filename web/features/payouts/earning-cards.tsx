@@ -3,28 +3,27 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';
 
 type Figures = Reply<typeof payouts.earnings>['data'];
 
 export function EarningCards({ figures }: { figures: Figures }) {
-  const w = words.earning;
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Figure name={w.netIncome} amount={figures.netincome}>
-        {screens.payouts.everythingYouEverEarnedHereAfter}
+      <Figure name={words.payouts.fixed.netIncome} amount={figures.netincome}>
+        {words.payouts.earnings.netIncome}
       </Figure>
-      <Figure name={w.withdrawn} amount={figures.withdrawn}>
-        {screens.payouts.whatYourBankHasConfirmed}
-        {figures.in_flight > 0 && screens.payouts.moreIsOnItsWay(showNaira(figures.in_flight))}
+      <Figure name={words.payouts.fixed.withdrawn} amount={figures.withdrawn}>
+        {words.payouts.earnings.withdrawn}
+        {figures.in_flight > 0 && words.payouts.earnings.moreOnItsWay(showNaira(figures.in_flight))}
       </Figure>
-      <Figure name={w.pendingClearance} amount={figures.pending}>
-        {screens.payouts.heldInEscrowForOrdersThat}
+      <Figure name={words.payouts.fixed.pendingClearance} amount={figures.pending}>
+        {words.payouts.earnings.pendingClearance}
       </Figure>
-      <Figure name={w.available} amount={figures.available} good>
-        {screens.payouts.yoursNowNetIncomeLessWhat}
+      <Figure name={words.payouts.fixed.available} amount={figures.available} good>
+        {words.payouts.earnings.available}
       </Figure>
     </div>
   );
@@ -47,7 +46,7 @@ function Figure({ name, amount, good = false, children }: FigureProps) {
           size={18}
           className="absolute top-3 right-3 text-soft group-open:text-link sm:top-4 sm:right-4"
         />
-        <span className="sr-only">{screens.payouts.whatIsThis}</span>
+        <span className="sr-only">{words.payouts.earnings.explain}</span>
       </summary>
       <p className="px-4 pb-4 text-sm text-soft">{children}</p>
     </details>

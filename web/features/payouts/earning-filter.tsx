@@ -1,6 +1,6 @@
 /** Narrows the transactions by month and status. */
 import { earningStatuses } from '#contract/payouts/earning-statuses.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showMonth } from '#web/lib/dates.ts';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { type EarningSearch, readEarningSearch } from './earning-search.ts';
@@ -17,9 +17,9 @@ export function EarningFilter({ months, search, onChange }: Props) {
   return (
     <div className="flex flex-wrap gap-3 *:min-w-36 max-sm:*:flex-1">
       <SelectField
-        label={screens.payouts.month}
+        label={words.payouts.chart.month}
         value={search.month ?? ''}
-        placeholder={screens.payouts.allMonths}
+        placeholder={words.payouts.transactions.allMonths}
         options={[...months, ...known].toReversed().map((month) => ({
           value: month,
           label: showMonth(`${month}-01T12:00:00Z`),
@@ -27,10 +27,10 @@ export function EarningFilter({ months, search, onChange }: Props) {
         onChange={(event) => change({ month: event.target.value })}
       />
       <SelectField
-        label={screens.common.status}
+        label={words.common.labels.status}
         value={search.status ?? ''}
-        placeholder={screens.payouts.all}
-        options={earningStatuses.map((status) => ({ value: status, label: words.earnings.status[status] }))}
+        placeholder={words.payouts.transactions.allStatuses}
+        options={earningStatuses.map((status) => ({ value: status, label: words.payouts.status[status] }))}
         onChange={(event) => change({ status: event.target.value })}
       />
     </div>

@@ -2,8 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { payouts } from '#contract/payouts/payouts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { statements } from '#contract/statements/statements.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { type Pages, useCallPages, useLastKnown } from '#web/lib/pages.ts';
@@ -33,7 +34,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
   const months = overview.data?.months ?? [];
   return (
     <>
-      <PageHeader title={screens.common.earning} actions={<Downloads side="talent" search={search} />} />
+      <PageHeader title={words.common.fixed.earning} actions={<Downloads side="talent" search={search} />} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <QueryView
           query={{
@@ -42,14 +43,14 @@ export function EarningsScreen({ search, onSearch }: Props) {
             // Of figures that are here, the list tells what failed.
             error: figures ? null : pages.error,
           }}
-          errorTitle={screens.payouts.yourEarningsCouldNotBeLoaded}
+          errorTitle={words.payouts.earnings.failed}
         >
           {(data) => (
             <>
               <section className="grid gap-1">
-                <h2 className="text-base leading-6 text-soft">{words.earning.expected}</h2>
+                <h2 className="text-base leading-6 text-soft">{words.payouts.fixed.expected}</h2>
                 <p className="text-4xl leading-12 font-bold tabular-nums">{showNaira(data.pending)}</p>
-                <p className="max-w-prose text-soft">{screens.payouts.yourNetPayOfTheOrders}</p>
+                <p className="max-w-prose text-soft">{words.payouts.earnings.expected}</p>
                 {overview.data?.coming && (
                   <div className="mt-3">
                     <ComingMoney coming={overview.data.coming} />
@@ -59,12 +60,12 @@ export function EarningsScreen({ search, onSearch }: Props) {
               <EarningCards figures={data} />
               <div className="flex flex-wrap gap-3 max-sm:*:w-full">
                 {data.available > 0 && (
-                  <ButtonLink to="/order" search={{ tab: 'completed' }}>
-                    {screens.payouts.withdrawFromAnOrder}
+                  <ButtonLink to={paths.talentOrders} search={{ tab: 'completed' }}>
+                    {words.payouts.earnings.withdraw}
                   </ButtonLink>
                 )}
-                <ButtonLink to="/bankAccounts" variant="secondary" icon={<Landmark size={18} />}>
-                  {screens.common.bankAccounts}
+                <ButtonLink to={paths.bankAccounts} variant="secondary" icon={<Landmark size={18} />}>
+                  {words.common.places.bankAccounts}
                 </ButtonLink>
               </div>
             </>
@@ -97,12 +98,12 @@ function TransactionList({ pages, search, onSearch, months }: ListProps) {
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <h2 className="text-xl leading-7">{screens.payouts.transactions}</h2>
+        <h2 className="text-xl leading-7">{words.payouts.transactions.title}</h2>
         {(isNarrowed || (pages.data?.length ?? 0) > 0) && (
           <EarningFilter months={months} search={search} onChange={onSearch} />
         )}
       </div>
-      <QueryView query={pages} errorTitle={screens.payouts.theTransactionsCouldNotBeLoaded}>
+      <QueryView query={pages} errorTitle={words.payouts.transactions.failed}>
         {(rows) => (
           <Transactions rows={rows} pages={pages} onAll={isNarrowed ? () => onSearch({}) : undefined} />
         )}

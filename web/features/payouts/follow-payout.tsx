@@ -1,7 +1,7 @@
 /** Last step of a withdrawal: Requested, Sent to bank, Paid or Returned, followed live. */
 import { useEffect, useRef } from 'react';
 import { backBecause } from '#contract/payouts/payouts.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isUnderWay, PayoutSteps } from '#web/ui/payout-badge.tsx';
@@ -13,27 +13,27 @@ type Props = { payout: Payout; onClose: () => void };
 export function FollowPayout({ payout: begun, onClose }: Props) {
   const payout = useFollowedPayout(begun);
   useTellingTheEnd(payout);
-  const where = screens.payouts.accountEndingIn(payout.bank_name, payout.account_number);
+  const where = words.payouts.withdraw.where(payout.bank_name, payout.account_number);
   return (
     <div className="grid gap-5 pb-3">
       <p>
         <strong className="tabular-nums">{showNaira(payout.amount)}</strong>{' '}
-        {screens.payouts.to(payout.account_name, where)}
+        {words.payouts.withdraw.to(payout.account_name, where)}
       </p>
       <div aria-live="polite">
         <PayoutSteps progress={payout.progress} />
       </div>
       <p className="text-soft">{explain(payout)}</p>
       <Button wide onClick={onClose}>
-        {screens.common.done}
+        {words.common.fixed.done}
       </Button>
     </div>
   );
 }
 
 function explain({ progress, status }: Payout): string {
-  if (progress === 'paid') return screens.payouts.theBankConfirmedItYourAccount;
-  return backBecause(status) ?? screens.payouts.youCanCloseThisItGoes;
+  if (progress === 'paid') return words.payouts.withdraw.arrived;
+  return backBecause(status) ?? words.payouts.withdraw.mayClose;
 }
 
 /** When the bank answers while one looks: a receipt, or that it came back; and all figures anew. */
@@ -45,8 +45,9 @@ function useTellingTheEnd({ progress, status, amount, bank_name }: Payout) {
     const waited = isUnderWay(before.current);
     before.current = progress;
     if (!waited || isUnderWay(progress)) return;
-    if (progress === 'paid') notify.good(screens.payouts.paidTo(showNaira(amount), bank_name), 'receipt');
-    else notify.bad(words.payout.notSuccessful, 'money', backBecause(status) ?? undefined);
+    if (progress === 'paid')
+      notify.good(words.payouts.withdraw.paid(showNaira(amount), bank_name), 'receipt');
+    else notify.bad(words.payouts.fixed.notSuccessful, 'money', backBecause(status) ?? undefined);
     refresh();
   }, [progress, status, amount, bank_name, refresh]);
 }

@@ -12,5 +12,5 @@ const TONES: Record<EarningStatus, Tone> = {
 };
 
 export function MoneyBadge({ status }: { status: EarningStatus }) {
-  return <Badge tone={TONES[status]}>{words.earnings.status[status]}</Badge>;
+  return <Badge tone={TONES[status]}>{words.payouts.status[status]}</Badge>;
 }

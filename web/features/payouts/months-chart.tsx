@@ -1,8 +1,8 @@
 /** Twelve months of earnings and withdrawals as bars; a month narrows the transactions, and a table says the same. */
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { statements } from '#contract/statements/statements.ts';
-import { shortMonth } from '#contract/words/language.ts';
-import { screens, words } from '#contract/words.ts';
+import { shortMonth } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showMonth } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -22,12 +22,12 @@ export function MonthsChart({ months, chosen, onChoose }: Props) {
   const shown = months.find(({ month }) => month === chosen);
   if (most === 0) return null;
   return (
-    <Card title={screens.payouts.theLastTwelveMonths} actions={<Legend />}>
+    <Card title={words.payouts.chart.title} actions={<Legend />}>
       <p aria-hidden className="text-sm text-soft tabular-nums">
         {showNaira(most)}
       </p>
       <ol
-        aria-label={screens.payouts.months}
+        aria-label={words.payouts.chart.months}
         className="grid grid-cols-12 border-t border-dashed border-line"
       >
         {months.map((month) => (
@@ -47,17 +47,15 @@ export function MonthsChart({ months, chosen, onChoose }: Props) {
         </p>
       )}
       <details className="mt-3">
-        <summary className="min-h-11 cursor-pointer py-2.5 text-link">
-          {screens.payouts.theSameAsATable}
-        </summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 text-link">{words.payouts.chart.asTable}</summary>
         <DataTable
-          caption={screens.payouts.earnedAndWithdrawnByMonth}
+          caption={words.payouts.chart.caption}
           rows={[...months].reverse()}
           rowKey={(row) => row.month}
           columns={[
-            { header: screens.payouts.month, title: true, cell: (row) => showMonth(dayOf(row.month)) },
-            { header: screens.payouts.earned, align: 'end', cell: (row) => showNaira(row.earned) },
-            { header: words.earning.withdrawn, align: 'end', cell: (row) => showNaira(row.withdrawn) },
+            { header: words.payouts.chart.month, title: true, cell: (row) => showMonth(dayOf(row.month)) },
+            { header: words.payouts.chart.earned, align: 'end', cell: (row) => showNaira(row.earned) },
+            { header: words.payouts.fixed.withdrawn, align: 'end', cell: (row) => showNaira(row.withdrawn) },
           ]}
         />
       </details>
@@ -66,17 +64,18 @@ export function MonthsChart({ months, chosen, onChoose }: Props) {
 }
 
 function figuresOf({ earned, withdrawn }: Month): string {
-  return screens.payouts.earnedWithdrawn(showNaira(earned), showNaira(withdrawn));
+  return words.payouts.chart.ofMonth(showNaira(earned), showNaira(withdrawn));
 }
 
 function Legend() {
   return (
     <p aria-hidden className="flex gap-4 text-sm text-soft">
       <span className="flex items-center gap-1.5">
-        <span className="size-3 rounded-[2px] bg-primary" /> {screens.payouts.earned}
+        <span className="size-3 rounded-[2px] bg-primary" /> {words.payouts.chart.earned}
       </span>
       <span className="flex items-center gap-1.5">
-        <span className="size-3 rounded-[2px] border-2 border-leaf bg-leaf-wash" /> {words.earning.withdrawn}
+        <span className="size-3 rounded-[2px] border-2 border-leaf bg-leaf-wash" />{' '}
+        {words.payouts.fixed.withdrawn}
       </span>
     </p>
   );

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { statements } from '#contract/statements/statements.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -23,7 +24,6 @@ import { PayoutList } from './payout-list.tsx';
 import { WithdrawalButton } from './withdrawal-button.tsx';
 
 type Payback = Reply<typeof statements.paybacks>['paybacks'][number];
-const w = words.earnings.payback;
 
 export function PaybackScreen() {
   const pending = useQuery(callOptions(payouts.pendingPayback));
@@ -33,13 +33,13 @@ export function PaybackScreen() {
   }));
   return (
     <>
-      <PageHeader title={w.heading} actions={<Downloads side="hunter" />} />
+      <PageHeader title={words.payouts.refunds.title} actions={<Downloads side="hunter" />} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <QueryView query={pending} errorTitle={screens.payouts.yourPaybackCouldNotBeLoaded}>
+        <QueryView query={pending} errorTitle={words.payouts.refunds.failed}>
           {({ pendingpayout }) => (
             <section className="flex flex-wrap items-end justify-between gap-4">
               <div className="grid gap-1">
-                <h2 className="text-base leading-6 text-soft">{w.available}</h2>
+                <h2 className="text-base leading-6 text-soft">{words.payouts.refunds.available}</h2>
                 <p
                   className={cx(
                     'text-4xl leading-12 font-bold tabular-nums',
@@ -51,8 +51,8 @@ export function PaybackScreen() {
               </div>
               <div className="flex flex-wrap items-start gap-3 sm:flex-row-reverse max-sm:w-full max-sm:*:w-full">
                 <WithdrawalButton bare />
-                <ButtonLink to="/bankAccounts" variant="secondary" icon={<Landmark size={18} />}>
-                  {screens.common.bankAccounts}
+                <ButtonLink to={paths.bankAccounts} variant="secondary" icon={<Landmark size={18} />}>
+                  {words.common.places.bankAccounts}
                 </ButtonLink>
               </div>
             </section>
@@ -60,22 +60,27 @@ export function PaybackScreen() {
         </QueryView>
         {/* After what stands above it, so that it is not pushed down while it is read. */}
         {!pending.isLoading && (
-          <QueryView query={pages} errorTitle={screens.payouts.yourPaybackCouldNotBeLoaded}>
+          <QueryView query={pages} errorTitle={words.payouts.refunds.failed}>
             {(rows) =>
               rows.length === 0 ? (
                 <EmptyState
-                  title={w.empty}
-                  text={w.emptyText}
+                  title={words.payouts.refunds.empty}
+                  text={words.payouts.refunds.emptyText}
                   action={
-                    <ButtonLink to="/hunterDashboard/ActiveProjects" variant="secondary">
-                      {screens.common.activeProjects}
+                    <ButtonLink to={paths.activeOrders} variant="secondary">
+                      {words.common.places.activeProjects}
                     </ButtonLink>
                   }
                 />
               ) : (
                 <section>
-                  <h2 className="mb-4 text-xl leading-7">{screens.payouts.whereItCameFrom}</h2>
-                  <DataTable caption={w.heading} columns={columns} rows={rows} rowKey={(row) => row.job_id} />
+                  <h2 className="mb-4 text-xl leading-7">{words.payouts.refunds.origin}</h2>
+                  <DataTable
+                    caption={words.payouts.refunds.title}
+                    columns={columns}
+                    rows={rows}
+                    rowKey={(row) => row.job_id}
+                  />
                   <LoadMore pages={pages} />
                 </section>
               )
@@ -89,24 +94,24 @@ export function PaybackScreen() {
 }
 
 const REASONS: Record<Payback['reason'], string> = {
-  accepted: screens.payouts.penaltiesForMissedMilestones,
-  cancelled: screens.payouts.theOrderWasCancelled,
-  decided: screens.payouts.theDisputeEnded,
-  returned: screens.payouts.aPaymentThatDidNotPay,
+  accepted: words.payouts.refunds.missed,
+  cancelled: words.payouts.refunds.cancelled,
+  decided: words.payouts.refunds.decided,
+  returned: words.payouts.refunds.returned,
 };
 
 const columns: Column<Payback>[] = [
-  { header: screens.payouts.date, cell: (row) => showDay(row.at), className: 'whitespace-nowrap' },
+  { header: words.payouts.table.date, cell: (row) => showDay(row.at), className: 'whitespace-nowrap' },
   {
-    header: screens.payouts.from,
+    header: words.payouts.table.from,
     title: true,
     cell: (row) => (
-      <TextLink to="/hunterDashboard/CompletedProjects/detail/$id" params={{ id: row.job_id }}>
+      <TextLink to={paths.endedOrder.hunter} params={{ id: row.job_id }}>
         {row.title}
       </TextLink>
     ),
   },
-  { header: screens.payouts.why, cell: (row) => REASONS[row.reason] },
-  { header: screens.common.status, cell: (row) => <MoneyBadge status={row.status} /> },
-  { header: screens.payouts.amount, align: 'end', cell: (row) => showNaira(row.amount) },
+  { header: words.payouts.table.reason, cell: (row) => REASONS[row.reason] },
+  { header: words.common.labels.status, cell: (row) => <MoneyBadge status={row.status} /> },
+  { header: words.payouts.table.amount, align: 'end', cell: (row) => showNaira(row.amount) },
 ];

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -46,7 +46,7 @@ export function PayoutDialog({ side, jobId, title, amount, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={words.orders.paymentRequest}
+      title={words.orders.fixed.paymentRequest}
       text={`${showNaira(amount)}, ${title}`}
       busy={busy}
     >
@@ -85,11 +85,7 @@ type FirstProps = {
 function FirstStep({ onBusy, onOther, onSaved, onKnown }: FirstProps) {
   const query = useQuery(callOptions(bankAccounts.list));
   return (
-    <QueryView
-      query={query}
-      waiting={<SpinnerBlock />}
-      errorTitle={screens.payouts.yourBankAccountsCouldNotBe}
-    >
+    <QueryView query={query} waiting={<SpinnerBlock />} errorTitle={words.payouts.accounts.failed}>
       {({ accounts }) =>
         accounts.length > 0 ? (
           <SavedChoice accounts={accounts} onChosen={onSaved} onOther={onOther} />

@@ -1,6 +1,6 @@
 /** A side's withdrawals with their progress, newest first. */
 import { backBecause } from '#contract/payouts/payouts.ts';
-import { counted, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -16,13 +16,13 @@ export function PayoutList({ side }: { side: Side }) {
   if (!pages.error && !pages.data?.length) return null;
   return (
     <section className="mt-10">
-      <h2 className="mb-4 text-xl leading-7">{screens.payouts.withdrawals}</h2>
-      <QueryView query={pages} errorTitle={screens.payouts.theWithdrawalsCouldNotBeLoaded}>
+      <h2 className="mb-4 text-xl leading-7">{words.payouts.withdrawals.title}</h2>
+      <QueryView query={pages} errorTitle={words.payouts.withdrawals.failed}>
         {(rows) => (
           <>
             <UnderWay rows={rows} />
             <DataTable
-              caption={`${counted.withdrawals(rows.length)}`}
+              caption={`${words.common.counted.withdrawals(rows.length)}`}
               columns={columns}
               rows={rows}
               rowKey={(row) => row.id}
@@ -40,12 +40,12 @@ function UnderWay({ rows }: { rows: readonly Payout[] }) {
   const waiting = rows.filter(({ progress }) => isUnderWay(progress));
   if (waiting.length === 0) return null;
   return (
-    <ul aria-label={screens.payouts.onItsWay} className="mb-4 grid gap-3">
+    <ul aria-label={words.payouts.withdrawals.onItsWay} className="mb-4 grid gap-3">
       {waiting.map((payout) => (
         <li key={payout.id} className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
           <p>
             <strong className="tabular-nums">{showNaira(payout.amount)}</strong>{' '}
-            {screens.payouts.toEndingIn(payout.account_name, payout.bank_name, payout.account_number)}
+            {words.payouts.withdrawals.to(payout.account_name, payout.bank_name, payout.account_number)}
           </p>
           <PayoutSteps progress={payout.progress} />
         </li>
@@ -55,25 +55,25 @@ function UnderWay({ rows }: { rows: readonly Payout[] }) {
 }
 
 const columns = [
-  { header: screens.payouts.date, cell: (row: Payout) => showMoment(row.created_at) },
+  { header: words.payouts.table.date, cell: (row: Payout) => showMoment(row.created_at) },
   {
-    header: screens.payouts.forIt,
-    cell: (row: Payout) => row.title ?? screens.payouts.wholePayback,
+    header: words.payouts.table.order,
+    cell: (row: Payout) => row.title ?? words.payouts.withdrawals.allRefunds,
     title: true,
   },
   {
-    header: screens.payouts.to2,
+    header: words.payouts.table.to,
     cell: (row: Payout) => (
       <>
         {row.account_name}
         <span className="block text-sm text-soft">
-          {screens.payouts.endingIn(row.bank_name, row.account_number)}
+          {words.payouts.accounts.endingIn(row.bank_name, row.account_number)}
         </span>
       </>
     ),
   },
   {
-    header: screens.payouts.progress,
+    header: words.payouts.table.progress,
     cell: (row: Payout) => (
       <span className="inline-grid justify-items-end gap-1 sm:justify-items-start">
         <PayoutBadge progress={row.progress} />
@@ -82,7 +82,7 @@ const columns = [
     ),
   },
   {
-    header: screens.payouts.amount,
+    header: words.payouts.table.amount,
     align: 'end' as const,
     cell: (row: Payout) => showNaira(row.amount),
   },

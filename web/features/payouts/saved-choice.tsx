@@ -2,7 +2,7 @@
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedAccount } from '#contract/payouts/bank-accounts.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioField } from '#web/ui/choice-fields.tsx';
@@ -20,25 +20,25 @@ export function SavedChoice({ accounts, onChosen, onOther }: Props) {
   return (
     <div className="grid gap-5 pb-3">
       <RadioField
-        label={screens.payouts.toWhichAccount}
+        label={words.payouts.withdraw.account}
         name="saved-account"
         value={id}
         onChange={setId}
         options={accounts.map((account) => ({
           value: account.id,
-          label: screens.payouts.endingIn(account.bank_name, account.account_number),
+          label: words.payouts.accounts.endingIn(account.bank_name, account.account_number),
           hint: account.usable_at
-            ? screens.payouts.newFromOn(showMoment(account.usable_at))
+            ? words.payouts.withdraw.usableFrom(showMoment(account.usable_at))
             : account.account_name,
           disabled: account.usable_at !== null,
         }))}
       />
       <div className="flex flex-wrap-reverse gap-3 *:grow">
         <Button variant="secondary" icon={<Landmark size={18} />} onClick={onOther}>
-          {screens.payouts.anotherAccount}
+          {words.payouts.withdraw.other}
         </Button>
         <Button disabled={!chosen} onClick={() => chosen && onChosen(chosen)}>
-          {screens.payouts.continueIt}
+          {words.payouts.withdraw.continue}
         </Button>
       </div>
     </div>

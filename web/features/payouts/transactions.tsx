@@ -1,7 +1,8 @@
 /** The transactions of the Earning page: date, for what, status, amount. */
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -21,14 +22,18 @@ type Props = {
 };
 
 const columns: Column<Transaction>[] = [
-  { header: screens.common.dateHead, cell: (row) => showDay(row.created_at), className: 'whitespace-nowrap' },
   {
-    header: screens.common.forHead,
+    header: words.common.fixed.dateHead,
+    cell: (row) => showDay(row.created_at),
+    className: 'whitespace-nowrap',
+  },
+  {
+    header: words.common.fixed.forHead,
     title: true,
     cell: (row) => (
       <div className="grid gap-0.5">
         <TextLink
-          to={row.status === 'pending' ? '/order/submittedProject/$id' : '/order/completedProject/$id'}
+          to={row.status === 'pending' ? paths.order.talent : paths.endedOrder.talent}
           params={{ id: row.job_id }}
         >
           {row.job.title}
@@ -38,21 +43,21 @@ const columns: Column<Transaction>[] = [
     ),
   },
   {
-    header: screens.common.statusHead,
+    header: words.common.fixed.statusHead,
     cell: (row) => <MoneyBadge status={row.status} />,
   },
-  { header: screens.common.amountHead, align: 'end', cell: (row) => showNaira(row.job.net_pay) },
+  { header: words.common.fixed.amountHead, align: 'end', cell: (row) => showNaira(row.job.net_pay) },
 ];
 
 export function Transactions({ rows, pages, onAll }: Props) {
   if (rows.length === 0 && onAll) {
     return (
       <EmptyState
-        title={screens.payouts.noTransactionsLikeThese}
-        text={screens.payouts.noOrderOfYoursHasThis}
+        title={words.payouts.transactions.noMatch}
+        text={words.payouts.transactions.noMatchText}
         action={
           <Button variant="secondary" onClick={onAll}>
-            {screens.common.showAll}
+            {words.common.actions.showAll}
           </Button>
         }
       />
@@ -61,16 +66,16 @@ export function Transactions({ rows, pages, onAll }: Props) {
   if (rows.length === 0) {
     return (
       <EmptyState
-        title={screens.payouts.noTransactionsYet}
-        text={screens.payouts.onceAHunterHasPaidInto}
-        action={<ButtonLink to="/jobrequest">{screens.common.findAJob}</ButtonLink>}
+        title={words.payouts.transactions.empty}
+        text={words.payouts.transactions.emptyText}
+        action={<ButtonLink to={paths.openJobs}>{words.common.actions.findJob}</ButtonLink>}
       />
     );
   }
   return (
     <>
       <DataTable
-        caption={screens.payouts.transactions}
+        caption={words.payouts.transactions.title}
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}

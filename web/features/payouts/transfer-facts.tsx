@@ -1,5 +1,5 @@
 /** Where the money goes, how much arrives, and when. */
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Facts } from '#web/ui/card.tsx';
 
@@ -9,11 +9,11 @@ export function TransferFacts({ bank, number, amount }: Props) {
   return (
     <Facts
       items={[
-        [screens.payouts.bank, bank],
-        [screens.payouts.accountNumber, number],
-        [screens.common.youReceive, showNaira(amount)],
-        [screens.payouts.charge, screens.payouts.noneAdirePaysForTheTransfer],
-        [screens.payouts.when, screens.payouts.usuallyWithinMinutes],
+        [words.payouts.newAccount.bank, bank],
+        [words.payouts.fixed.accountNumber, number],
+        [words.common.money.youReceive, showNaira(amount)],
+        [words.payouts.withdraw.charge, words.payouts.withdraw.noCharge],
+        [words.payouts.withdraw.arrival, words.payouts.withdraw.arrivalText],
       ]}
     />
   );

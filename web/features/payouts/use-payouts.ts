@@ -2,10 +2,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
-import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { callKey, callOptions } from '#web/lib/query.ts';
+import { callOptions, refresh } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 import { isUnderWay } from '#web/ui/payout-badge.tsx';
 
@@ -44,11 +43,5 @@ export function useFollowedPayout(begun: Payout): Payout {
 /** After money moved: figures, lists and the orders it came from are asked for again. */
 export function usePayoutsRefresh(): () => void {
   const client = useQueryClient();
-  return () => {
-    const shown = [
-      ...[payouts.list, payouts.earnings, payouts.pendingPayback],
-      ...[orders.listAccepted, orders.getSubmitted],
-    ];
-    for (const endpoint of shown) void client.invalidateQueries({ queryKey: callKey(endpoint) });
-  };
+  return () => void refresh(client, payouts.transfer.changes);
 }

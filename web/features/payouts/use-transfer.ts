@@ -31,15 +31,15 @@ export function useTransfer({ side, jobId }: Withdrawal, onSent: (payout: Payout
       setError(null);
       try {
         const { payout } = await ask(recipientCode);
-        notify.good(words.payout.processing, 'money');
+        notify.good(words.payouts.withdraw.started, 'money');
         onSent(payout);
       } catch (failure) {
         setError(failure);
         // The message of the answer, which a hunter's refused transfer shows (rules 13), stands below.
-        notify.bad(words.payout.notSuccessful, 'money', messageOf(failure));
+        notify.bad(words.payouts.fixed.notSuccessful, 'money', messageOf(failure));
+        refresh();
       } finally {
         isSent.current = false;
-        refresh();
       }
     },
   };

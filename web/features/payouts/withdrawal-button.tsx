@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -25,10 +25,8 @@ export function WithdrawalButton({ bare = false }: Props) {
     <>
       {pending !== 0 && (
         <div className="grid justify-items-end gap-1 max-sm:w-full max-sm:justify-items-stretch">
-          <Button onClick={() => setAmount(pending)}>{screens.payouts.withdrawal}</Button>
-          {!bare && (
-            <p className="text-sm text-soft">{screens.payouts.ofYoursCanBeWithdrawn(showNaira(pending))}</p>
-          )}
+          <Button onClick={() => setAmount(pending)}>{words.payouts.fixed.withdrawal}</Button>
+          {!bare && <p className="text-sm text-soft">{words.payouts.refunds.ready(showNaira(pending))}</p>}
         </div>
       )}
       {amount !== null && (
@@ -36,7 +34,7 @@ export function WithdrawalButton({ bare = false }: Props) {
           dialog={PAYOUT}
           given={{
             side: 'hunter',
-            title: screens.payouts.yourPayback,
+            title: words.payouts.refunds.yours,
             amount,
             onClose: () => setAmount(null),
           }}

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { HUNTER, type profileForm } from '#contract/profiles/profiles.ts';
-import { named, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { CheckboxField, RadioField } from '#web/ui/choice-fields.tsx';
 
@@ -14,7 +14,7 @@ type Props = {
 };
 
 function deedOf(id: number): string {
-  return id === HUNTER ? screens.profile.iPostJobsHireCreativeTalents : screens.profile.iOfferMyWorkBidOn;
+  return id === HUNTER ? words.profiles.accountType.hunter : words.profiles.accountType.talent;
 }
 
 export function AccountType({ control, me, className }: Props) {
@@ -30,12 +30,12 @@ export function AccountType({ control, me, className }: Props) {
         {...field}
         value={String(field.value)}
         className={className}
-        label={screens.profile.accountType}
-        hint={screens.profile.youCanAddTheOtherOne}
+        label={words.profiles.accountType.label}
+        hint={words.profiles.accountType.hint}
         error={fieldState.error?.message}
         options={others.map(({ id, name }) => ({
           value: String(id),
-          label: named.of(name),
+          label: words.common.named.of(name),
           hint: deedOf(id),
         }))}
       />
@@ -43,8 +43,10 @@ export function AccountType({ control, me, className }: Props) {
   }
   return (
     <div className={className}>
-      <p className="text-sm font-semibold">{screens.profile.accountType}</p>
-      <p className="mt-1">{held.map(({ name }) => named.of(name)).reduce(screens.profile.bothTypes)}</p>
+      <p className="text-sm font-semibold">{words.profiles.accountType.label}</p>
+      <p className="mt-1">
+        {held.map(({ name }) => words.common.named.of(name)).reduce(words.profiles.accountType.both)}
+      </p>
       {others.map(({ id, name }) => (
         <CheckboxField
           key={id}
@@ -54,7 +56,7 @@ export function AccountType({ control, me, className }: Props) {
           onBlur={field.onBlur}
           label={
             <>
-              {screens.profile.becomeAToo(named.of(name).toLowerCase())}
+              {words.profiles.accountType.addOther(words.common.named.of(name).toLowerCase())}
               <span className="block text-sm text-soft">{deedOf(id)}</span>
             </>
           }

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { type profileForm, profiles } from '#contract/profiles/profiles.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -31,15 +31,17 @@ export function AddressAndStatus({ form, me }: { form: Form; me: Reply<typeof ac
       <FormSelect
         control={control}
         name="countryId"
-        label={screens.common.country}
+        label={words.common.labels.country}
         autoComplete="country"
-        placeholder={countries.isPending ? screens.profile.loadingCountries : screens.profile.selectCountry}
+        placeholder={
+          countries.isPending ? words.profiles.shared.loadingCountries : words.profiles.shared.selectCountry
+        }
         options={optionsOf(countries.data?.list)}
       />
       <FormSelect
         control={control}
         name="stateId"
-        label={screens.profile.state}
+        label={words.profiles.setUp.state}
         autoComplete="address-level1"
         disabled={!states.data}
         placeholder={statePlaceholder(countryId, states.isPending)}
@@ -49,7 +51,7 @@ export function AddressAndStatus({ form, me }: { form: Form; me: Reply<typeof ac
         <div className="sm:col-span-2">
           <ErrorBox
             error={failed.error}
-            title={screens.profile.theListCouldNotBeLoaded}
+            title={words.profiles.setUp.listFailed}
             onRetry={() => void failed.refetch()}
             busy={failed.isFetching}
           />
@@ -75,6 +77,6 @@ function optionsOf(list: readonly Item[] = []) {
 }
 
 function statePlaceholder(countryId: string, pending: boolean): string {
-  if (!countryId) return screens.profile.selectCountryFirst;
-  return pending ? screens.profile.loadingStates : screens.profile.selectState;
+  if (!countryId) return words.profiles.setUp.selectCountryFirst;
+  return pending ? words.profiles.setUp.loadingStates : words.profiles.setUp.selectState;
 }

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { certificationForm, certifications } from '#contract/profiles/qualifications.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -11,7 +11,7 @@ import { FormSelect, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { CountrySelect } from './country-select.tsx';
-import type { Certification } from './own-dialogs.tsx';
+import type { Certification } from './own-profile.ts';
 import { usePutProfile, withEntry } from './own-profile.ts';
 import { yearOptions } from './years.ts';
 
@@ -42,7 +42,9 @@ export function CertificationDialog({ entry, profile, onClose }: Props) {
     endpoint: entry ? certifications.update : certifications.add,
     input: (body) => (entry ? { params: { id: entry.id }, body } : { body }),
     onDone({ certification: kept }) {
-      notify.good(entry ? words.toast.certificationUpdated : words.toast.certificationAdded);
+      notify.good(
+        entry ? words.notifications.fixed.certificationUpdated : words.notifications.fixed.certificationAdded,
+      );
       put(({ certifications: list }) => ({ certifications: withEntry(list, kept) }));
       onClose();
     },
@@ -50,11 +52,11 @@ export function CertificationDialog({ entry, profile, onClose }: Props) {
   return (
     <FormDialog
       onClose={onClose}
-      title={entry ? screens.profile.editCertification : screens.profile.addCertification}
+      title={entry ? words.profiles.certification.editTitle : words.profiles.certification.addTitle}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={entry ? screens.common.save : screens.profile.addCertification}
+      confirm={entry ? words.common.fixed.save : words.profiles.certification.addTitle}
       onCancel={() => {
         forget();
         onClose();
@@ -73,14 +75,14 @@ function Fields({ control }: Pick<ContractForm<typeof shownForm>, 'control'>) {
       <FormText
         control={control}
         name="title"
-        label={screens.profile.certificate}
+        label={words.profiles.certification.certificate}
         maxLength={120}
         autoComplete="off"
       />
       <FormText
         control={control}
         name="conferring_organization"
-        label={screens.profile.conferredBy}
+        label={words.profiles.certification.issuedBy}
         maxLength={120}
         autoComplete="off"
       />
@@ -88,25 +90,25 @@ function Fields({ control }: Pick<ContractForm<typeof shownForm>, 'control'>) {
         <FormSelect
           control={control}
           name="year"
-          label={screens.profile.year}
-          placeholder={screens.profile.year}
+          label={words.profiles.shared.year}
+          placeholder={words.profiles.shared.year}
           options={yearOptions(null)}
         />
         <FormSelect
           control={control}
           name="to_year"
-          label={screens.profile.toYear}
+          label={words.profiles.shared.toYear}
           optional
-          placeholder={screens.common.none}
+          placeholder={words.common.labels.none}
           options={yearOptions(from)}
         />
       </div>
-      <CountrySelect control={control} name="country_id" label={screens.common.country} optional />
+      <CountrySelect control={control} name="country_id" label={words.common.labels.country} optional />
       <FormTextarea
         control={control}
         name="description"
-        label={screens.common.description}
-        hint={screens.profile.leftEmpty(words.qualification.certificateDefault)}
+        label={words.common.fixed.description}
+        hint={words.profiles.certification.descriptionHint(words.profiles.certification.defaultDescription)}
         maxLength={500}
         rows={2}
         optional

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ChecklistStep, people } from '#contract/people/people.ts';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -20,13 +21,15 @@ export function ChecklistCard({ open }: { open: OpenOwn }) {
   if (left.length === 0) return null;
   return (
     <Card
-      title={screens.profile.yourNextSteps}
+      title={words.profiles.checklist.title}
       actions={
-        <p className="text-sm text-soft tabular-nums">{screens.common.ofDone(done.length, steps.length)}</p>
+        <p className="text-sm text-soft tabular-nums">
+          {words.common.amounts.done(done.length, steps.length)}
+        </p>
       }
     >
-      <ProgressBar part={done.length / steps.length} label={screens.profile.yourProfileIsCompleteTo} />
-      <p className="mt-2 text-soft">{screens.profile.eachTakesAboutAMinuteA}</p>
+      <ProgressBar part={done.length / steps.length} label={words.profiles.checklist.progress} />
+      <p className="mt-2 text-soft">{words.profiles.checklist.lead}</p>
       <ul className="mt-3 -mb-2 grid divide-y divide-line">
         {left.map(({ step }) => (
           <li key={step}>
@@ -40,7 +43,7 @@ export function ChecklistCard({ open }: { open: OpenOwn }) {
             <span key={step} className="inline-flex items-center gap-1.5">
               <Check aria-hidden size={16} className="text-leaf" />
               {STEPS[step].done}
-              <span className="sr-only"> {screens.profile.done}</span>
+              <span className="sr-only"> {words.profiles.checklist.done}</span>
             </span>
           ))}
         </p>
@@ -56,14 +59,14 @@ function StepDoor({ step, open }: { step: ChecklistStep; open: OpenOwn }) {
   const inside = <Inside step={step} />;
   if (step === 'gig') {
     return (
-      <Link to="/creategig" className={doorClass}>
+      <Link to={paths.createGig} className={doorClass}>
         {inside}
       </Link>
     );
   }
   if (step === 'past-work') {
     return (
-      <Link to="/viewpastjobs" search={{ upload: true }} className={doorClass}>
+      <Link to={paths.pastWork} search={{ upload: true }} className={doorClass}>
         {inside}
       </Link>
     );

@@ -1,47 +1,47 @@
 /** What a profile that is worth hiring has: each step in words, and why it pays. */
 import type { ChecklistStep } from '#contract/people/people.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 
 /** In the imperative, as a button says it. */
 export const STEPS: Record<ChecklistStep, { label: string; why: string; done: string }> = {
   picture: {
-    label: screens.profile.addAPicture,
-    why: screens.profile.huntersTrustAFaceBeforeA,
-    done: screens.common.picture,
+    label: words.profiles.checklist.picture,
+    why: words.profiles.checklist.pictureWhy,
+    done: words.common.labels.picture,
   },
   storyline: {
-    label: screens.profile.writeYourStoryLine,
-    why: screens.profile.oneSentenceOnWhatYouDo,
-    done: screens.profile.storyLine,
+    label: words.profiles.checklist.storyLine,
+    why: words.profiles.checklist.storyLineWhy,
+    done: words.profiles.look.storyLine,
   },
   description: {
-    label: screens.profile.describeYourWork,
-    why: screens.profile.saysWhatYouMakeAndFor,
-    done: screens.common.description,
+    label: words.profiles.checklist.description,
+    why: words.profiles.checklist.descriptionWhy,
+    done: words.common.fixed.description,
   },
   skill: {
-    label: screens.profile.addASkill,
-    why: screens.profile.huntersSeeAtOnceWhetherYou,
-    done: screens.common.skill,
+    label: words.profiles.checklist.skill,
+    why: words.profiles.checklist.skillWhy,
+    done: words.common.labels.skill,
   },
   language: {
-    label: screens.profile.addALanguage,
-    why: screens.profile.scriptsCaptionsAndVoicesAreHired,
-    done: screens.common.language,
+    label: words.profiles.checklist.language,
+    why: words.profiles.checklist.languageWhy,
+    done: words.common.labels.language,
   },
   education: {
-    label: screens.profile.addYourEducation,
-    why: screens.profile.aSchoolOrAWorkshopShows,
-    done: screens.profile.education,
+    label: words.profiles.checklist.education,
+    why: words.profiles.checklist.educationWhy,
+    done: words.profiles.education.title,
   },
   'past-work': {
-    label: screens.profile.showPastWork,
-    why: screens.profile.peopleHireWhatTheyCanSee,
-    done: screens.common.pastWork,
+    label: words.profiles.checklist.pastWork,
+    why: words.profiles.checklist.pastWorkWhy,
+    done: words.common.places.pastWork,
   },
   gig: {
-    label: screens.profile.createAPortfolio,
-    why: screens.profile.huntersOrderFromItWithoutPosting,
-    done: screens.common.portfolio,
+    label: words.profiles.checklist.gig,
+    why: words.profiles.checklist.gigWhy,
+    done: words.common.places.portfolio,
   },
 };

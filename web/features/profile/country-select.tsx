@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Control, FieldValues, Path } from 'react-hook-form';
 import { profiles } from '#contract/profiles/profiles.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { FormSelect } from '#web/ui/form-fields.tsx';
@@ -20,13 +20,15 @@ export function CountrySelect<V extends FieldValues, O extends FieldValues>(prop
     <>
       <FormSelect
         {...props}
-        placeholder={query.isPending ? screens.profile.loadingCountries : screens.profile.selectCountry}
+        placeholder={
+          query.isPending ? words.profiles.shared.loadingCountries : words.profiles.shared.selectCountry
+        }
         options={(query.data?.list ?? []).map(({ key, name }) => ({ value: key, label: name }))}
       />
       {query.error && (
         <ErrorBox
           error={query.error}
-          title={screens.profile.theCountriesCouldNotBeLoaded}
+          title={words.profiles.shared.countriesFailed}
           onRetry={() => void query.refetch()}
           busy={query.isFetching}
         />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { profileChanges, profiles } from '#contract/profiles/profiles.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { fileRefusal } from '#web/lib/file-refusals.ts';
 import { useFileSending } from '#web/lib/file-sending.ts';
 import { useFormDeed } from '#web/lib/form-call.ts';
@@ -16,7 +16,7 @@ import { FormTextarea } from '#web/ui/form-fields.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { tellRefusal } from '#web/ui/tell-refusal.ts';
 import { notify } from '#web/ui/toast.tsx';
-import type { LookPart } from './own-dialogs.tsx';
+import type { LookPart } from './own-profile.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -54,11 +54,11 @@ export function EditLookDialog({ profile, part, onClose }: Props) {
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.profile.editPictureAndStory}
+      title={words.profiles.look.title}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.common.save}
+      confirm={words.common.fixed.save}
       onCancel={close}
       className="gap-5 pb-2"
     >
@@ -99,7 +99,7 @@ function PictureField({ profile: { name, userdetail }, sending, refused, onChang
       <PicturePreview name={name} image={image} chosen={sending.file} />
       <div className="grid gap-2">
         <FileField
-          label={screens.common.picture}
+          label={words.common.labels.picture}
           optional
           rule={profiles.save.upload}
           value={sending.file}
@@ -115,7 +115,7 @@ function PictureField({ profile: { name, userdetail }, sending, refused, onChang
             onClick={() => setRemoving(true)}
             className="-ml-3 justify-self-start sm:-ml-5"
           >
-            {screens.profile.removePicture}
+            {words.profiles.removal.pictureConfirm}
           </Button>
         )}
       </div>
@@ -130,8 +130,8 @@ function StoryFields({ control }: Pick<ContractForm<typeof lookForm>, 'control'>
       <FormTextarea
         control={control}
         name="storyline"
-        label={screens.profile.storyLine}
-        hint={screens.profile.oneSentenceOnWhatYouDo2}
+        label={words.profiles.look.storyLine}
+        hint={words.profiles.look.storyLineHint}
         maxLength={160}
         rows={2}
         optional
@@ -139,8 +139,8 @@ function StoryFields({ control }: Pick<ContractForm<typeof lookForm>, 'control'>
       <FormTextarea
         control={control}
         name="description"
-        label={screens.common.description}
-        hint={screens.profile.whatYouMakeForWhomAnd}
+        label={words.common.fixed.description}
+        hint={words.profiles.look.descriptionHint}
         maxLength={2000}
         rows={6}
         optional

@@ -2,14 +2,14 @@
 import { useWatch } from 'react-hook-form';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { educationForm, educations } from '#contract/profiles/qualifications.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormSelect, FormText } from '#web/ui/form-fields.tsx';
 import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { CountrySelect } from './country-select.tsx';
-import type { Education } from './own-dialogs.tsx';
+import type { Education } from './own-profile.ts';
 import { usePutProfile, withEntry } from './own-profile.ts';
 import { yearOptions } from './years.ts';
 
@@ -29,7 +29,7 @@ export function EducationDialog({ entry, profile, onClose }: Props) {
     endpoint: entry ? educations.update : educations.add,
     input: (body) => (entry ? { params: { id: entry.id }, body } : { body }),
     onDone({ education: kept }) {
-      notify.good(entry ? words.toast.educationChanged : words.toast.added);
+      notify.good(entry ? words.notifications.fixed.educationChanged : words.notifications.fixed.added);
       put(({ educations: list }) => ({ educations: withEntry(list, kept) }));
       onClose();
     },
@@ -38,12 +38,12 @@ export function EducationDialog({ entry, profile, onClose }: Props) {
   return (
     <FormDialog
       onClose={onClose}
-      title={entry ? screens.profile.editEducation : screens.profile.addEducation}
-      text={entry ? undefined : screens.profile.aSchoolACollegeAWorkshop}
+      title={entry ? words.profiles.education.editTitle : words.profiles.education.addTitle}
+      text={entry ? undefined : words.profiles.education.text}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={entry ? screens.common.save : screens.profile.addEducation}
+      confirm={entry ? words.common.fixed.save : words.profiles.education.addTitle}
       onCancel={() => {
         forget();
         onClose();
@@ -53,24 +53,24 @@ export function EducationDialog({ entry, profile, onClose }: Props) {
       <FormText
         control={control}
         name="title"
-        label={screens.profile.institution}
+        label={words.profiles.education.institution}
         maxLength={120}
         autoComplete="off"
       />
-      <CountrySelect control={control} name="country_id" label={screens.common.country} />
+      <CountrySelect control={control} name="country_id" label={words.common.labels.country} />
       <div className="grid grid-cols-2 gap-4">
         <FormSelect
           control={control}
           name="from_year"
-          label={screens.profile.fromYear}
-          placeholder={screens.profile.year}
+          label={words.profiles.shared.fromYear}
+          placeholder={words.profiles.shared.year}
           options={yearOptions(null)}
         />
         <FormSelect
           control={control}
           name="to_year"
-          label={screens.profile.toYear}
-          placeholder={screens.profile.year}
+          label={words.profiles.shared.toYear}
+          placeholder={words.profiles.shared.year}
           options={yearOptions(from)}
         />
       </div>

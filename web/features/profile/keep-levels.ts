@@ -9,8 +9,8 @@ export const LEVELS = { skill: proficiencies, language: languageLevels } as cons
 
 /** The sentence for a level that is missing. */
 export const NO_LEVEL = {
-  skill: words.qualification.proficiency,
-  language: words.qualification.languageLevel,
+  skill: words.profiles.qualificationErrors.skillLevel,
+  language: words.profiles.qualificationErrors.languageLevel,
 };
 
 type Entry = Pick<Levelled, 'id' | 'level'>;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { languages } from '#contract/profiles/qualifications.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { FIRST_LANGUAGES } from './first-languages.ts';
@@ -23,8 +23,8 @@ export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; 
   return (
     <LevelsDialog
       kind="language"
-      title={screens.profile.addLanguages}
-      text={screens.profile.theLanguagesInWhichYouWrite}
+      title={words.profiles.languages.addTitle}
+      text={words.profiles.languages.text}
       onClose={onClose}
     >
       {(picking) => {
@@ -35,7 +35,7 @@ export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; 
         return (
           <LevelPicker
             kind="language"
-            hint={screens.profile.tryTheNameThatItsSpeakers}
+            hint={words.profiles.languages.noneHint}
             search={search}
             onSearch={setSearch}
             found={all?.filter(({ id }) => !taken.includes(id)) ?? null}
@@ -44,7 +44,7 @@ export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; 
               query.error && (
                 <ErrorBox
                   error={query.error}
-                  title={screens.profile.theLanguagesCouldNotBeSearched}
+                  title={words.profiles.languages.failed}
                   onRetry={() => void query.refetch()}
                   busy={query.isFetching}
                 />

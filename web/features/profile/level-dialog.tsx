@@ -1,6 +1,6 @@
 /** The dialog in which the level of one skill or language is changed. */
 import { type SyntheticEvent, useId, useState } from 'react';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioField } from '#web/ui/choice-fields.tsx';
@@ -14,7 +14,9 @@ export function LevelDialog({ of, onClose }: { of: Levelled; onClose: () => void
   const id = useId();
   const [level, setLevel] = useState(of.level);
   const { keep, busy, error } = useKeepLevels(of.kind, () => {
-    notify.good(of.kind === 'skill' ? words.toast.edited : words.toast.languageChanged);
+    notify.good(
+      of.kind === 'skill' ? words.notifications.fixed.edited : words.notifications.fixed.languageChanged,
+    );
     onClose();
   });
   const submit = (event: SyntheticEvent) => {
@@ -31,10 +33,10 @@ export function LevelDialog({ of, onClose }: { of: Levelled; onClose: () => void
       actions={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {screens.common.cancel}
+            {words.common.fixed.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {screens.common.save}
+            {words.common.fixed.save}
           </Button>
         </>
       }
@@ -42,7 +44,7 @@ export function LevelDialog({ of, onClose }: { of: Levelled; onClose: () => void
       <form id={id} onSubmit={submit} className="grid gap-4">
         <RadioField
           name="level"
-          label={screens.profile.yourLevel}
+          label={words.profiles.levels.label}
           value={level}
           onChange={setLevel}
           options={LEVELS[of.kind].map((one) => ({ value: one, label: one }))}

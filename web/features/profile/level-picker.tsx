@@ -1,7 +1,7 @@
 /** Finds skills or languages by name and gives each a level: a search, what it finds, and what was chosen so far. */
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { counted, named, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/text-field.tsx';
 import { LEVELS, NO_LEVEL } from './keep-levels.ts';
@@ -10,7 +10,7 @@ import type { Levelled } from './levelled.ts';
 export type Found = { id: string; name: string };
 export type Picked = Found & { level: string };
 
-const FOUND = { skill: counted.skills, language: counted.languages };
+const FOUND = { skill: words.common.counted.skills, language: words.common.counted.languages };
 
 type Props = {
   kind: Levelled['kind'];
@@ -56,7 +56,7 @@ export function LevelPicker(props: Props) {
         <TextField
           ref={input}
           type="search"
-          label={screens.profile.findA(kind)}
+          label={words.profiles.levels.find(kind)}
           value={search}
           onChange={({ target }) => onSearch(target.value)}
           onKeyDown={onKeyDown}
@@ -76,18 +76,18 @@ function FoundList({ kind, search, found, hint, onPick }: FoundProps) {
   return (
     <div>
       <p role="status" className="sr-only">
-        {found && screens.common.found(FOUND[kind](found.length))}
+        {found && words.common.amounts.found(FOUND[kind](found.length))}
       </p>
       {found?.length === 0 && (
         <p className="rounded bg-sunken px-3 py-2.5 text-soft wrap-anywhere">
           {search.trim()
-            ? screens.profile.noIsCalled(kind, search.trim(), hint)
-            : screens.profile.typeTheNameOfA(kind)}
+            ? words.profiles.levels.none(kind, search.trim(), hint)
+            : words.profiles.levels.typeName(kind)}
         </p>
       )}
       {found && found.length > 0 && (
         <ul
-          aria-label={kind === 'skill' ? screens.profile.skillsFound : screens.profile.languagesFound}
+          aria-label={kind === 'skill' ? words.profiles.skills.found : words.profiles.languages.found}
           className="grid max-h-64 divide-y divide-line overflow-y-auto rounded border border-line"
         >
           {found.map((one) => (
@@ -98,7 +98,7 @@ function FoundList({ kind, search, found, hint, onPick }: FoundProps) {
                 className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left hover:bg-wash hover:text-on-wash focus-visible:-outline-offset-3"
               >
                 <Plus aria-hidden size={18} className="shrink-0 text-link" />
-                <span className="sr-only">{screens.profile.add} </span>
+                <span className="sr-only">{words.profiles.shared.add} </span>
                 {one.name}
               </button>
             </li>
@@ -117,16 +117,16 @@ type ChosenProps = Pick<Props, 'kind' | 'picked' | 'onPicked' | 'checked'> & {
 /** The focus goes on to the level of what was picked last. */
 function Chosen({ kind, picked, onPicked, checked, latest, onDrop }: ChosenProps) {
   if (picked.length === 0) return null;
-  const options = LEVELS[kind].map((level) => ({ value: level, label: named.of(level) }));
+  const options = LEVELS[kind].map((level) => ({ value: level, label: words.common.named.of(level) }));
   return (
-    <ul aria-label={screens.common.chosen} className="grid gap-3">
+    <ul aria-label={words.common.labels.chosen} className="grid gap-3">
       {picked.map(({ id, name, level }) => (
         <li
           key={id}
           className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 rounded bg-wash p-3 pr-1.5 text-on-wash"
         >
           <p className="self-center font-semibold wrap-anywhere">{name}</p>
-          <IconButton label={screens.common.remove(name)} onClick={() => onDrop(id)}>
+          <IconButton label={words.common.actions.removeNamed(name)} onClick={() => onDrop(id)}>
             <X size={18} />
           </IconButton>
           <div className="text-ink">
@@ -134,9 +134,9 @@ function Chosen({ kind, picked, onPicked, checked, latest, onDrop }: ChosenProps
               ref={(element) => {
                 if (element && id === latest && level === '') element.focus();
               }}
-              label={screens.profile.levelOf(name)}
+              label={words.profiles.levels.labelOf(name)}
               hideLabel
-              placeholder={screens.profile.chooseYourLevel}
+              placeholder={words.profiles.levels.choose}
               options={options}
               value={level}
               onChange={({ target }) =>

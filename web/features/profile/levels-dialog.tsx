@@ -1,6 +1,6 @@
 /** The frame in which skills or languages are added: a picker, and the check that each has its level. */
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { createKeeper, draftKey, readDraft } from '#web/lib/draft-store.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,7 +27,7 @@ export function LevelsDialog({ kind, title, text, onClose, children }: Props) {
   const [checked, setChecked] = useState(false);
   const { keep, busy, error } = useKeepLevels(kind, () => {
     forget();
-    notify.good(words.toast.added);
+    notify.good(words.notifications.fixed.added);
     onClose();
   });
   const cancel = () => {
@@ -50,12 +50,12 @@ export function LevelsDialog({ kind, title, text, onClose, children }: Props) {
       actions={
         <>
           <Button variant="secondary" disabled={busy} onClick={cancel}>
-            {screens.common.cancel}
+            {words.common.fixed.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
             {picked.length > 1
-              ? screens.profile.addSeveral(picked.length, kind)
-              : screens.profile.addLevel(kind)}
+              ? words.profiles.levels.addSeveral(picked.length, kind)
+              : words.profiles.levels.addOne(kind)}
           </Button>
         </>
       }
@@ -64,7 +64,7 @@ export function LevelsDialog({ kind, title, text, onClose, children }: Props) {
         {children({ picked, onPicked: setPicked, checked })}
         {checked && picked.length === 0 && (
           <div ref={bringIntoView}>
-            <ErrorNote text={words.qualification.list} />
+            <ErrorNote text={words.profiles.qualificationErrors.none} />
           </div>
         )}
         {error && <ErrorNote text={messageOf(error)} />}

@@ -1,18 +1,12 @@
 /** The dialogs of the own page: which there are, and the one that is open. Each comes when it is first opened. */
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type * as z from 'zod/mini';
 import type { PublicProfile } from '#contract/people/people.ts';
-import type { certification, education } from '#contract/profiles/qualifications.ts';
 import { later } from '#web/lib/later.ts';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import type { Levelled } from './levelled.ts';
+import type { Certification, Education, LookPart } from './own-profile.ts';
 import type { Removable } from './removals.ts';
-
-export type Education = z.infer<typeof education>;
-export type Certification = z.infer<typeof certification>;
-/** The part of the look that is edited first. */
-export type LookPart = 'picture' | 'storyline' | 'description';
 
 export type OwnDialog =
   | { kind: 'look'; part: LookPart }

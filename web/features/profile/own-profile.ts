@@ -1,24 +1,28 @@
 /** The own public profile as it is in view, and how a change of it is put in view at once. */
 import { useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import { type PublicProfile, people } from '#contract/people/people.ts';
-import { callOptions, useRefresh } from '#web/lib/query.ts';
+import type { certification, education } from '#contract/profiles/qualifications.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
+
+export type Education = z.infer<typeof education>;
+export type Certification = z.infer<typeof certification>;
+/** The part of the look that is edited first. */
+export type LookPart = 'picture' | 'storyline' | 'description';
 
 type Change = (profile: PublicProfile) => Partial<PublicProfile>;
 
-/** Shows what the server answered, and asks again for the profile and for what it still lacks. */
+/** Shows what the server answered. */
 export function usePutProfile(): (change: Change) => void {
   const client = useQueryClient();
   const { user } = usePerson();
-  const refresh = useRefresh(/^GET (getuser|profile\/checklist)\b/);
   const { queryKey } = callOptions(people.get, { params: { id: user.id } });
-  return (change) => {
+  return (change) =>
     client.setQueryData(
       queryKey,
       (known) => known && { ...known, users: { ...known.users, ...change(known.users) } },
     );
-    void refresh();
-  };
 }
 
 /** The list with this entry in the place of the one with its id, or at the beginning when there is none. */

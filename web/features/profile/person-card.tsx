@@ -2,7 +2,7 @@
 import { BadgeCheck, CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
-import { counted, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showMonth } from '#web/lib/dates.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -30,23 +30,25 @@ export function PersonCard({ profile, online, children }: Props) {
           tone={online ? 'good' : 'quiet'}
           icon={<span aria-hidden className="size-2 rounded-full bg-current" />}
         >
-          {online ? screens.common.online : screens.profile.offline}
+          {online ? words.common.people.online : words.profiles.page.offline}
         </Badge>
         {detail?.storyLine && <p className="text-lg leading-6.5 text-balance">{detail.storyLine}</p>}
         {rating !== null && <Stars rating={rating} count={reviews} size={18} />}
       </div>
       <dl className="mt-5 grid gap-2 border-t border-line pt-4">
-        {detail && <Fact icon={<MapPin size={18} />} name={screens.common.country} value={detail.country} />}
+        {detail && (
+          <Fact icon={<MapPin size={18} />} name={words.common.labels.country} value={detail.country} />
+        )}
         <Fact
           icon={<CalendarDays size={18} />}
-          name={screens.profile.joinedSince}
+          name={words.profiles.page.joined}
           value={showMonth(created_at)}
         />
         {completed > 0 && (
           <Fact
             icon={<BadgeCheck size={18} />}
-            name={screens.common.completed}
-            value={counted.orders(completed)}
+            name={words.common.fixed.completed}
+            value={words.common.counted.orders(completed)}
           />
         )}
       </dl>

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type PublicProfile, people } from '#contract/people/people.ts';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
 import { usePerson } from '#web/lib/session.ts';
@@ -33,10 +34,10 @@ export function PersonScreen({ personId, onBack, parts, actions }: Props) {
   if (query.error instanceof ApiRefusal && query.error.status === 404) return <Gone onBack={onBack} />;
   return (
     <>
-      {!query.data && <PageHeader back={!query.error && onBack} title={screens.common.profile} />}
+      {!query.data && <PageHeader back={!query.error && onBack} title={words.common.places.profile} />}
       <QueryView
         query={query}
-        errorTitle={screens.profile.theProfileCouldNotBeLoaded}
+        errorTitle={words.profiles.page.failed}
         waiting={<SkeletonList rows={2} className="h-56" />}
       >
         {({ users: profile }) => (
@@ -66,13 +67,13 @@ export function PersonScreen({ personId, onBack, parts, actions }: Props) {
 function Gone({ onBack }: Pick<Props, 'onBack'>) {
   return (
     <MessageScreen
-      title={screens.common.nobodyIsFoundHere}
-      text={screens.common.theAddressMayBeMistypedOr}
+      title={words.common.personNotFound.title}
+      text={words.common.personNotFound.text}
       actions={
         <>
-          <ButtonLink to="/gigSearchResult">{screens.common.findTalents}</ButtonLink>
+          <ButtonLink to={paths.gigSearch}>{words.common.actions.findTalents}</ButtonLink>
           <Button variant="secondary" onClick={onBack}>
-            {screens.common.goBack}
+            {words.common.fixed.goBack}
           </Button>
         </>
       }
@@ -89,7 +90,7 @@ function BackButton({ onBack }: Pick<Props, 'onBack'>) {
       onClick={onBack}
       className="mb-3 -ml-3 min-h-11"
     >
-      {screens.common.goBack}
+      {words.common.fixed.goBack}
     </Button>
   );
 }
@@ -97,9 +98,9 @@ function BackButton({ onBack }: Pick<Props, 'onBack'>) {
 function OwnNote() {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-wash px-4 py-2.5 text-on-wash">
-      <p>{screens.profile.thisIsYourPageAsOthers}</p>
-      <ButtonLink to="/publicProfile" variant="secondary" size="sm" className="min-h-11">
-        {screens.profile.backToEditing}
+      <p>{words.profiles.page.ownNote}</p>
+      <ButtonLink to={paths.profile} variant="secondary" size="sm" className="min-h-11">
+        {words.profiles.page.backToEditing}
       </ButtonLink>
     </div>
   );
@@ -108,7 +109,7 @@ function OwnNote() {
 function About({ profile: { userdetail } }: { profile: PublicProfile }) {
   if (!userdetail?.description) return null;
   return (
-    <Card title={screens.common.description}>
+    <Card title={words.common.fixed.description}>
       <p className="whitespace-pre-line wrap-anywhere">{userdetail.description}</p>
     </Card>
   );

@@ -1,10 +1,10 @@
 /** Step 1 of the profile form. */
 import type { profileForm } from '#contract/profiles/profiles.ts';
-import { named, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms.ts';
 import { FormRadio, FormText } from '#web/ui/form-fields.tsx';
 
-const SEXES = ['Male', 'Female'].map((value) => ({ value, label: named.of(value) }));
+const SEXES = ['Male', 'Female'].map((value) => ({ value, label: words.common.named.of(value) }));
 
 export function PersonalInfo({ control }: Pick<ContractForm<typeof profileForm>, 'control'>) {
   return (
@@ -12,19 +12,19 @@ export function PersonalInfo({ control }: Pick<ContractForm<typeof profileForm>,
       <FormText
         control={control}
         name="firstname"
-        label={screens.profile.firstName}
+        label={words.profiles.setUp.firstName}
         autoComplete="given-name"
       />
       <FormText
         control={control}
         name="lastname"
-        label={screens.profile.lastName}
+        label={words.profiles.setUp.lastName}
         autoComplete="family-name"
       />
       <FormRadio
         control={control}
         name="gender"
-        label={screens.profile.gender}
+        label={words.profiles.setUp.gender}
         inline
         options={SEXES}
         className="sm:col-span-2"
@@ -32,7 +32,7 @@ export function PersonalInfo({ control }: Pick<ContractForm<typeof profileForm>,
       <FormText
         control={control}
         name="phone_number"
-        label={screens.profile.phoneNumber}
+        label={words.profiles.setUp.phone}
         type="tel"
         autoComplete="tel"
         placeholder="+234 803 123 4567"

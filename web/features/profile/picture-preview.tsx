@@ -1,6 +1,6 @@
 /** The picture as the 10rem circle in which everybody will see it, before it is sent. */
 import { useEffect, useState } from 'react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 
 type Props = { name: string; image: string | null; chosen: File | null };
@@ -15,7 +15,7 @@ export function PicturePreview({ name, image, chosen }: Props) {
         <img
           src={address}
           onError={() => setBroken(address)}
-          alt={screens.profile.asOthersWillSeeIt}
+          alt={words.profiles.look.preview}
           width={160}
           height={160}
           className="size-40 rounded-full bg-sunken object-cover"

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { gigs } from '#contract/gigs/gigs.ts';
 import type { PublicProfile } from '#contract/people/people.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { GigCard } from '#web/ui/gig-card.tsx';
@@ -21,7 +21,9 @@ export function Portfolio({ profile }: { profile: PublicProfile }) {
     if (pieces === 0 && skills.length === 0) return null;
     return (
       <Section>
-        <p className="rounded-card border border-line bg-card p-5 text-soft">{words.empty.portfolio}</p>
+        <p className="rounded-card border border-line bg-card p-5 text-soft">
+          {words.common.fixed.noPortfolio}
+        </p>
       </Section>
     );
   }
@@ -30,7 +32,7 @@ export function Portfolio({ profile }: { profile: PublicProfile }) {
       {all ? (
         <AllGigs profile={profile} />
       ) : (
-        <ul aria-label={screens.common.gigs} className={GRID}>
+        <ul aria-label={words.common.places.gigs} className={GRID}>
           {newest.slice(0, SHOWN).map((gig, index) => (
             <GigCard key={gig.id} gig={gig} sizes={SIZES} eager={index < 2} />
           ))}
@@ -38,7 +40,7 @@ export function Portfolio({ profile }: { profile: PublicProfile }) {
       )}
       {!all && newest.length > SHOWN && (
         <Button variant="secondary" onClick={() => setAll(true)} className="justify-self-center">
-          {screens.common.showAllGigs}
+          {words.common.actions.showAllGigs}
         </Button>
       )}
     </Section>
@@ -47,8 +49,8 @@ export function Portfolio({ profile }: { profile: PublicProfile }) {
 
 function Section({ children }: { children: ReactNode }) {
   return (
-    <section aria-label={screens.common.portfolio} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 className="text-xl leading-7">{screens.common.portfolio}</h2>
+    <section aria-label={words.common.places.portfolio} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 className="text-xl leading-7">{words.common.places.portfolio}</h2>
       {children}
     </section>
   );
@@ -60,10 +62,10 @@ function AllGigs({ profile }: { profile: PublicProfile }) {
     next: reply.next,
   }));
   return (
-    <QueryView query={pages} errorTitle={screens.common.theGigsCouldNotBeLoaded}>
+    <QueryView query={pages} errorTitle={words.common.failed.gigs}>
       {(list) => (
         <>
-          <ul aria-label={screens.common.gigs} className={GRID}>
+          <ul aria-label={words.common.places.gigs} className={GRID}>
             {list.map((gig) => (
               <GigCard key={gig.id} gig={gig} sizes={SIZES} />
             ))}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { profileForm } from '#contract/profiles/profiles.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/drafts.ts';
 import { useContractForm } from '#web/lib/forms.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +25,7 @@ type Props = {
   onLeave: (saved: boolean) => void;
 };
 
-const TITLES = { 1: screens.profile.personalInfo, 2: screens.profile.addressAndStatus } as const;
+const TITLES = { 1: words.profiles.fixed.personalInfo, 2: words.profiles.fixed.addressAndStatus } as const;
 
 export function ProfileForm({ me, step, onStep, onLeave }: Props) {
   const form = useContractForm(profileForm, profileValues(me));
@@ -63,7 +63,7 @@ export function ProfileForm({ me, step, onStep, onLeave }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       <Stepper
-        label={screens.profile.stepsOfTheProfile}
+        label={words.profiles.setUp.steps}
         steps={[
           { label: TITLES[1], state: step === 1 ? 'current' : 'done' },
           { label: TITLES[2], state: step === 2 ? 'current' : 'coming' },
@@ -75,16 +75,16 @@ export function ProfileForm({ me, step, onStep, onLeave }: Props) {
       <FormError control={form.control} />
       <div className="flex flex-wrap-reverse justify-between gap-3">
         <Button variant="quiet" onClick={leave} className="max-sm:flex-1">
-          {screens.common.cancel}
+          {words.common.fixed.cancel}
         </Button>
         <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
           {step === 2 && (
             <Button variant="secondary" onClick={() => onStep(1)}>
-              {screens.common.previous}
+              {words.common.fixed.previous}
             </Button>
           )}
           <Button type="submit" busy={save.isPending}>
-            {step === 1 ? screens.common.next : screens.profile.saveProfile}
+            {step === 1 ? words.common.fixed.next : words.profiles.setUp.save}
           </Button>
         </div>
       </div>

@@ -1,7 +1,7 @@
 /** One kind of qualification on a person's page: its entries, and on the own page the ways to add, edit and delete. */
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
@@ -35,11 +35,11 @@ export function QualificationCard({ title, entries, onAdd, empty }: Props) {
           <Button
             variant="quiet"
             icon={<Plus size={18} />}
-            aria-label={screens.profile.addOne(title.toLowerCase())}
+            aria-label={words.profiles.shared.addOne(title.toLowerCase())}
             onClick={onAdd}
             className="-my-2 -mr-3"
           >
-            {screens.profile.add}
+            {words.profiles.shared.add}
           </Button>
         )
       }
@@ -65,13 +65,13 @@ function EntryRow({ entry: { name, notes, onEdit, onRemove } }: { entry: Entry }
         {notes?.map((note, index) => note && <div key={index.toString()}>{note}</div>)}
       </div>
       {onEdit && (
-        <IconButton label={screens.common.editOf(name)} onClick={onEdit} className="-my-2 text-soft">
+        <IconButton label={words.common.actions.editNamed(name)} onClick={onEdit} className="-my-2 text-soft">
           <Pencil size={18} />
         </IconButton>
       )}
       {onRemove && (
         <IconButton
-          label={screens.common.deleteItOf(name)}
+          label={words.common.actions.deleteNamed(name)}
           onClick={onRemove}
           className="-my-2 -mr-2.5 -ml-1.5 text-soft"
         >

@@ -1,6 +1,6 @@
 /** What a person can show: skills and languages with their level, education and certification. */
 import type { PublicProfile } from '#contract/people/people.ts';
-import { named, screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type Levelled, languageLevelsOf, skillLevels } from './levelled.ts';
 import type { OpenOwn } from './own-dialogs.tsx';
@@ -17,18 +17,18 @@ export function Abilities({ profile, open }: Props) {
   return (
     <>
       <Levels
-        title={screens.profile.skills}
+        title={words.profiles.skills.title}
         list={skillLevels(profile.skills)}
         open={open}
         onAdd={open && (() => open({ kind: 'skills' }))}
-        empty={screens.profile.whichSkillsDoYouSellPick}
+        empty={words.profiles.skills.empty}
       />
       <Levels
-        title={screens.profile.languages}
+        title={words.profiles.languages.title}
         list={languageLevelsOf(profile.languages)}
         open={open}
         onAdd={open && (() => open({ kind: 'languages' }))}
-        empty={screens.profile.whichLanguagesDoYouWriteSpeak}
+        empty={words.profiles.languages.text}
       />
     </>
   );
@@ -46,7 +46,7 @@ function Levels({ title, list, open, onAdd, empty }: LevelsProps) {
   const entries = list.map((of) => ({
     id: of.id,
     name: of.name,
-    notes: [soft(named.of(of.level))],
+    notes: [soft(words.common.named.of(of.level))],
     ...(open && {
       onEdit: () => open({ kind: 'level', of }),
       onRemove: () => open({ kind: 'remove', what: of }),
@@ -62,7 +62,7 @@ function Rows({ title, list }: { title: string; list: readonly Levelled[] }) {
         {list.map(({ id, name, level }) => (
           <li key={id} className="flex items-baseline justify-between gap-4">
             <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
-            <span className="shrink-0 text-sm text-soft">{named.of(level)}</span>
+            <span className="shrink-0 text-sm text-soft">{words.common.named.of(level)}</span>
           </li>
         ))}
       </ul>
@@ -75,15 +75,15 @@ export function Schooling({ profile, open }: Props) {
   return (
     <>
       <QualificationCard
-        title={screens.profile.education}
+        title={words.profiles.education.title}
         entries={educationEntries(profile, open)}
-        empty={screens.profile.aSchoolACollegeAWorkshop2}
+        empty={words.profiles.education.text}
         {...(open && { onAdd: () => open({ kind: 'education' }) })}
       />
       <QualificationCard
-        title={screens.profile.certification}
+        title={words.profiles.certification.title}
         entries={certificationEntries(profile, open)}
-        empty={screens.profile.coursesThatYouFinishedAndWho}
+        empty={words.profiles.certification.empty}
         {...(open && { onAdd: () => open({ kind: 'certification' }) })}
       />
     </>
@@ -108,7 +108,7 @@ function certificationEntries({ certifications }: PublicProfile, open: OpenOwn |
     name: entry.title,
     notes: [
       soft(`${entry.conferring_organization}, ${span(entry.year, entry.to_year)}`),
-      named.of(entry.description) !== words.qualification.certificateDefault && (
+      words.common.named.of(entry.description) !== words.profiles.certification.defaultDescription && (
         <p className="mt-1 whitespace-pre-line">{entry.description}</p>
       ),
     ],

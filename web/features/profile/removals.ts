@@ -1,7 +1,7 @@
 /** What can be taken off the own page, how that is asked, and what is said when it is gone. */
 import { profiles } from '#contract/profiles/profiles.ts';
 import { certifications, educations, languages, userSkills } from '#contract/profiles/qualifications.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 
 export type Removable =
   | { kind: 'education' | 'certification' | 'skill' | 'language'; id: string; name: string }
@@ -9,29 +9,29 @@ export type Removable =
 
 export const QUESTIONS: Record<Removable['kind'], { title: string; confirm: string; said: string }> = {
   education: {
-    title: screens.profile.deleteThisEducation,
-    confirm: screens.profile.deleteEducation,
-    said: words.toast.educationChanged,
+    title: words.profiles.removal.education,
+    confirm: words.profiles.removal.educationConfirm,
+    said: words.notifications.fixed.educationChanged,
   },
   certification: {
-    title: screens.profile.deleteThisCertificate,
-    confirm: screens.profile.deleteCertificate,
-    said: words.toast.deleted,
+    title: words.profiles.removal.certificate,
+    confirm: words.profiles.removal.certificateConfirm,
+    said: words.notifications.fixed.deleted,
   },
   skill: {
-    title: screens.profile.removeThisSkill,
-    confirm: screens.profile.removeSkill,
-    said: words.toast.deleted,
+    title: words.profiles.removal.skill,
+    confirm: words.profiles.removal.skillConfirm,
+    said: words.notifications.fixed.deleted,
   },
   language: {
-    title: screens.profile.removeThisLanguage,
-    confirm: screens.profile.removeLanguage,
-    said: words.toast.deleted,
+    title: words.profiles.removal.language,
+    confirm: words.profiles.removal.languageConfirm,
+    said: words.notifications.fixed.deleted,
   },
   picture: {
-    title: screens.profile.removeYourPicture,
-    confirm: screens.profile.removePicture,
-    said: words.toast.deleted,
+    title: words.profiles.removal.picture,
+    confirm: words.profiles.removal.pictureConfirm,
+    said: words.notifications.fixed.deleted,
   },
 };
 

@@ -1,11 +1,8 @@
 /** Asks before something is taken off the own page. */
 import type { PublicProfile } from '#contract/people/people.ts';
-import { screens } from '#contract/words.ts';
-import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
+import { words } from '#contract/words.ts';
 import { rememberPerson, usePerson } from '#web/lib/session.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
+import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { usePutProfile } from './own-profile.ts';
 import { QUESTIONS, REMOVALS, REMOVE_PICTURE, type Removable } from './removals.ts';
@@ -26,26 +23,20 @@ type Entry = Exclude<Removable, { kind: 'picture' }>;
 function RemoveEntry({ what, onClose }: { what: Entry; onClose: () => void }) {
   const put = usePutProfile();
   const { said, ...question } = QUESTIONS[what.kind];
-  const remove = useMutationCall(REMOVALS[what.kind], {
-    onSuccess() {
-      notify.good(said);
-      put((profile) => without(profile, what));
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       danger
       {...question}
-      text={screens.profile.isTakenOffYourPage(what.name)}
+      text={words.profiles.removal.text(what.name)}
       onClose={onClose}
-      onConfirm={() => remove.mutate({ params: { id: what.id } })}
-      busy={remove.isPending}
-      cancel={screens.common.keepIt}
-    >
-      {remove.error && <ErrorNote text={messageOf(remove.error)} />}
-    </ConfirmDialog>
+      endpoint={REMOVALS[what.kind]}
+      input={{ params: { id: what.id } }}
+      onDone={() => {
+        notify.good(said);
+        put((profile) => without(profile, what));
+      }}
+      cancel={words.common.actions.keep}
+    />
   );
 }
 
@@ -66,28 +57,22 @@ function RemovePicture({ onClose }: { onClose: () => void }) {
   const put = usePutProfile();
   const person = usePerson();
   const { said, ...question } = QUESTIONS.picture;
-  const remove = useMutationCall(REMOVE_PICTURE, {
-    onSuccess({ userdetail }) {
-      notify.good(said);
-      rememberPerson({ ...person, user_profile: userdetail });
-      put((profile) => ({
-        userdetail: profile.userdetail && { ...profile.userdetail, profile_image: null },
-      }));
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       danger
       {...question}
-      text={screens.profile.yourInitialsAreShownInsteadUntil}
+      text={words.profiles.removal.pictureText}
       onClose={onClose}
-      onConfirm={() => remove.mutate({})}
-      busy={remove.isPending}
-      cancel={screens.common.keepIt}
-    >
-      {remove.error && <ErrorNote text={messageOf(remove.error)} />}
-    </ConfirmDialog>
+      endpoint={REMOVE_PICTURE}
+      input={{}}
+      onDone={({ userdetail }) => {
+        notify.good(said);
+        rememberPerson({ ...person, user_profile: userdetail });
+        put((profile) => ({
+          userdetail: profile.userdetail && { ...profile.userdetail, profile_image: null },
+        }));
+      }}
+      cancel={words.common.actions.keep}
+    />
   );
 }

@@ -66,7 +66,7 @@ test('both steps tell what is missing, and a state belongs to its country', asyn
   await expect.poll(() => Object.values(localStorage).join()).toContain('"accounttypeId":"1"');
 
   await show('/updateProfile?step=2');
-  await expect.element(page.getByText('What you typed before is back.')).toBeVisible();
+  await expect.element(page.getByText('We kept what you typed earlier.')).toBeVisible();
   await expect.element(state).toHaveValue('LA');
 });
 
@@ -78,5 +78,5 @@ test('somebody who has a profile edits it, and nothing was typed before', async 
   await expect
     .element(page.getByLabelText('Phone number'))
     .toHaveValue(loginOf('hunter').user_profile?.phone_number);
-  await expect.element(page.getByText('What you typed before is back.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('We kept what you typed earlier.')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 /** /updateProfile: waits for what is known of the person, then shows the form. */
 import { useQuery } from '@tanstack/react-query';
 import { accounts } from '#contract/accounts/accounts.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -21,14 +21,10 @@ export function SetUpScreen({ step, onStep, onLeave }: Props) {
   return (
     <>
       <PageHeader
-        title={known ? screens.profile.editYourProfile : screens.profile.setUpYourProfile}
-        text={known ? undefined : screens.profile.twoShortStepsThenYouCan}
+        title={known ? words.profiles.setUp.editTitle : words.profiles.setUp.title}
+        text={known ? undefined : words.profiles.setUp.lead}
       />
-      <QueryView
-        query={query}
-        errorTitle={screens.profile.yourProfileCouldNotBeLoaded}
-        waiting={<FormSkeleton />}
-      >
+      <QueryView query={query} errorTitle={words.profiles.setUp.failed} waiting={<FormSkeleton />}>
         {(me) => <ProfileForm me={me} step={step} onStep={onStep} onLeave={onLeave} />}
       </QueryView>
     </>
@@ -37,7 +33,7 @@ export function SetUpScreen({ step, onStep, onLeave }: Props) {
 
 function FormSkeleton() {
   return (
-    <div role="status" aria-label={screens.common.loading} className="grid gap-6">
+    <div role="status" aria-label={words.common.labels.loading} className="grid gap-6">
       <Skeleton className="h-12" />
       <Skeleton className="h-18" />
       <Skeleton className="h-18" />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import type { PublicProfile } from '#contract/people/people.ts';
-import { named, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
@@ -23,14 +23,14 @@ export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onC
   return (
     <LevelsDialog
       kind="skill"
-      title={screens.profile.addSkills}
-      text={screens.profile.pickWhatYouDoWellHunters}
+      title={words.profiles.skills.addTitle}
+      text={words.profiles.skills.addText}
       onClose={onClose}
     >
       {(picking) => (
         <LevelPicker
           kind="skill"
-          hint={screens.profile.tryAShorterWordOrLook}
+          hint={words.profiles.skills.noneHint}
           search={search}
           onSearch={setSearch}
           found={
@@ -44,11 +44,11 @@ export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onC
           {...picking}
           filter={
             <SelectField
-              label={screens.common.category}
-              placeholder={screens.profile.allCategories}
+              label={words.common.labels.category}
+              placeholder={words.profiles.skills.allCategories}
               options={known.map(({ id, name, parentId }) => ({
                 value: id,
-                label: parentId ? `– ${named.of(name)}` : named.of(name),
+                label: parentId ? `– ${words.common.named.of(name)}` : words.common.named.of(name),
               }))}
               value={category}
               onChange={({ target }) => setCategory(target.value)}
@@ -58,7 +58,7 @@ export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onC
             failed && (
               <ErrorBox
                 error={failed}
-                title={screens.profile.theSkillsCouldNotBeLoaded}
+                title={words.profiles.skills.failed}
                 busy={categories.isFetching || skills.isFetching}
                 onRetry={() => void Promise.all([categories.refetch(), skills.refetch()])}
               />

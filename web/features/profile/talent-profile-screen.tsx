@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type PublicProfile, people } from '#contract/people/people.ts';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useOnline } from '#web/lib/online.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -50,7 +51,7 @@ export function TalentProfileScreen({ share, children }: Props) {
           {query.error && (
             <ErrorBox
               error={query.error}
-              title={screens.profile.yourProfileCouldNotBeRefreshed}
+              title={words.profiles.page.refreshFailed}
               onRetry={() => void query.refetch()}
               busy={query.isFetching}
             />
@@ -75,20 +76,20 @@ function OwnCard({ profile, open, share }: PartProps & { share: ReactNode }) {
         onClick={() => open({ kind: 'look', part: 'picture' })}
         wide
       >
-        {screens.profile.editPictureAndStory}
+        {words.profiles.look.title}
       </Button>
       <ButtonLink
-        to="/publicProfile/$id"
+        to={paths.person.talent}
         params={{ id: profile.id }}
         variant="secondary"
         icon={<Eye size={18} />}
         wide
       >
-        {screens.common.seeItAsOthersDo}
+        {words.common.actions.viewPublicPage}
       </ButtonLink>
       {share}
-      <TextLink to="/updateProfile" className="inline-block py-2.5">
-        {screens.profile.editPersonalInfoAndAddress}
+      <TextLink to={paths.setUp} className="inline-block py-2.5">
+        {words.profiles.page.editPersonal}
       </TextLink>
     </PersonCard>
   );
@@ -99,23 +100,23 @@ function Description({ profile, open }: PartProps) {
   const edit = () => open({ kind: 'look', part: 'description' });
   return (
     <Card
-      title={screens.common.description}
+      title={words.common.fixed.description}
       actions={
         <Button
           variant="quiet"
           icon={text ? <Pencil size={18} /> : <Plus size={18} />}
-          aria-label={text ? screens.profile.editDescription : screens.profile.addDescription}
+          aria-label={text ? words.profiles.page.editDescription : words.profiles.page.addDescription}
           onClick={edit}
           className="-my-2 -mr-3"
         >
-          {text ? screens.common.edit : screens.profile.add}
+          {text ? words.common.actions.edit : words.profiles.shared.add}
         </Button>
       }
     >
       {text ? (
         <p className="whitespace-pre-line wrap-anywhere">{text}</p>
       ) : (
-        <p className="text-soft">{screens.profile.whatYouMakeForWhomAnd2}</p>
+        <p className="text-soft">{words.profiles.look.descriptionHint}</p>
       )}
     </Card>
   );

@@ -1,18 +1,16 @@
 /** Saves the own profile; the session and every answer that shows it follow at once. */
 import { profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
-import { useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { useMutationCall } from '#web/lib/query.ts';
 import { rememberPerson, usePerson } from '#web/lib/session.ts';
 import { notify } from '#web/ui/toast.tsx';
 
 export function useSaveProfile() {
-  const refresh = useRefresh(/^GET (me|getuser|profile\/checklist)\b/);
   const person = usePerson();
   return useMutationCall(profiles.save, {
     onSuccess({ userdetail, useraccounttype }) {
       rememberPerson({ ...person, user_profile: userdetail, user_account_types: useraccounttype });
-      void refresh();
-      notify.good(words.toast.profileSaved);
+      notify.good(words.notifications.fixed.profileSaved);
     },
   });
 }

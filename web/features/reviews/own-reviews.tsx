@@ -1,5 +1,6 @@
 /** The reviews on the own page, or where the first one comes from. */
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ReviewsReceived } from './reviews-received.tsx';
@@ -11,9 +12,9 @@ export function OwnReviews({ personId }: { personId: string }) {
 function NoReviewYet() {
   return (
     <EmptyState
-      title={screens.common.noReviewsYet}
-      text={screens.reviews.huntersReviewYouAfterTheyAccept}
-      action={<ButtonLink to="/jobrequest">{screens.common.findOpenJobs}</ButtonLink>}
+      title={words.common.people.noReviews}
+      text={words.profiles.reviews.emptyOwn}
+      action={<ButtonLink to={paths.openJobs}>{words.common.actions.findOpenJobs}</ButtonLink>}
     />
   );
 }

@@ -1,42 +1,30 @@
 /** The one answer to a review about oneself; everybody who reads the review reads it. */
 import { type Review, reviews } from '#contract/reviews/reviews.ts';
-import { screens, words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
-import { useRefresh } from '#web/lib/query.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormTextarea } from '#web/ui/form-fields.tsx';
+import { words } from '#contract/words.ts';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { notify } from '#web/ui/toast.tsx';
 
 export function ReplyDialog({ review, onClose }: { review: Review; onClose: () => void }) {
-  const refresh = useRefresh(/^GET (review|job)\b/);
-  const { control, submit, busy } = useFormCall({
-    schema: reviews.reply.body,
-    start: { reply: '' },
-    draft: `reply.${review.id}`,
-    endpoint: reviews.reply,
-    input: (body) => ({ params: { id: review.id }, body }),
-    onDone() {
-      notify.good(words.toast.sent);
-      void refresh();
-      onClose();
-    },
-  });
   return (
-    <FormDialog
+    <ReasonDialog
+      schema={reviews.reply.body}
+      name="reply"
+      draft={`reply.${review.id}`}
+      endpoint={reviews.reply}
+      input={(typed) => ({ params: { id: review.id }, body: { reply: typed } })}
+      onDone={() => notify.good(words.notifications.fixed.sent)}
       onClose={onClose}
-      title={screens.reviews.replyTo(review.reviewer.name)}
-      text={screens.reviews.youCanReplyOnceYourWords}
-      busy={busy}
-      control={control}
-      onSubmit={submit}
-      confirm={screens.reviews.sendReply}
+      title={words.profiles.replyDialog.title(review.reviewer.name)}
+      text={words.profiles.replyDialog.text}
+      confirm={words.profiles.replyDialog.submit}
+      label={words.profiles.replyDialog.label}
+      maxLength={1000}
     >
       <blockquote className="grid gap-1.5 rounded bg-sunken p-3 wrap-anywhere">
         <Stars rating={review.rating} />
         <p className="max-h-40 overflow-y-auto whitespace-pre-line">{review.comment}</p>
       </blockquote>
-      <FormTextarea control={control} name="reply" label={screens.reviews.yourReply} maxLength={1000} />
-    </FormDialog>
+    </ReasonDialog>
   );
 }

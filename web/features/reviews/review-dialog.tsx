@@ -1,10 +1,9 @@
 /** One side of a completed order reviews the other: stars, a recommendation, a comment. */
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { type Review, recommendUser, reviewForm, reviews } from '#contract/reviews/reviews.ts';
-import { named, screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
-import { useRefresh } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormRadio, FormTextarea } from '#web/ui/form-fields.tsx';
@@ -16,7 +15,6 @@ type Props = { order: OrderRow; onClose(): void };
 export function ReviewDialog({ order, onClose }: Props) {
   const { user } = usePerson();
   const other = order.user.id === user.id ? order.creative : order.user;
-  const refresh = useRefresh(/^GET (job|review|getuser)\b/);
   const { control, submit, busy } = useFormCall({
     schema: reviewForm,
     start: {
@@ -30,31 +28,30 @@ export function ReviewDialog({ order, onClose }: Props) {
     endpoint: reviews.send,
     input: (body) => ({ body }),
     onDone({ review }) {
-      notify.good(words.toast.successful, 'usual', whenShown(review, other.name));
-      void refresh();
+      notify.good(words.notifications.fixed.successful, 'usual', whenShown(review, other.name));
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title={screens.common.addReview}
-      text={screens.reviews.withItIsShownOnceBoth(order.title, other.name)}
+      title={words.common.actions.addReview}
+      text={words.profiles.reviewDialog.text(order.title, other.name)}
       busy={busy}
       control={control}
       onSubmit={submit}
-      confirm={screens.reviews.sendReview}
+      confirm={words.profiles.reviewDialog.submit}
       className="gap-5"
     >
-      <FormStars control={control} name="rating" label={screens.reviews.yourRating} />
+      <FormStars control={control} name="rating" label={words.profiles.reviewDialog.rating} />
       <FormRadio
         control={control}
         name="recommend_user"
-        label={screens.reviews.wouldYouRecommend(other.name)}
-        options={recommendUser.options.map((value) => ({ value, label: named.of(value) }))}
+        label={words.profiles.reviewDialog.recommend(other.name)}
+        options={recommendUser.options.map((value) => ({ value, label: words.common.named.of(value) }))}
         inline
       />
-      <FormTextarea control={control} name="comment" label={screens.common.comment} maxLength={1000} />
+      <FormTextarea control={control} name="comment" label={words.common.labels.comment} maxLength={1000} />
     </FormDialog>
   );
 }
@@ -62,6 +59,6 @@ export function ReviewDialog({ order, onClose }: Props) {
 /** The first review of an order waits for the second, 14 days after the acceptance at the longest. */
 function whenShown({ shown_at: shownAt }: Review, other: string): string {
   return new Date(shownAt) > new Date()
-    ? screens.reviews.hiddenUntilHasReviewedYouToo(other, showDay(shownAt))
-    : screens.reviews.canReadYourReviewNow(other);
+    ? words.profiles.reviewDialog.doneHidden(other, showDay(shownAt))
+    : words.profiles.reviewDialog.doneShown(other);
 }

@@ -1,7 +1,7 @@
 /** One review: by whom, how many stars, what was said, and the answer of the person reviewed. */
 import { MessageSquareReply } from 'lucide-react';
 import type { Review } from '#contract/reviews/reviews.ts';
-import { named, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Ago } from '#web/ui/moments.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
@@ -18,12 +18,15 @@ export function ReviewItem({ review, onReply }: { review: Review; onReply: () =>
         </span>
       </div>
       <p className="max-w-prose whitespace-pre-line">{review.comment}</p>
-      <p className="text-sm text-soft">{screens.reviews.recommends(named.of(review.recommend_user))}</p>
+      <p className="text-sm text-soft">
+        {words.profiles.reviews.recommends(words.common.named.of(review.recommend_user))}
+      </p>
       {review.reply && (
         <div className="mt-1.5 grid gap-1 border-l-3 border-line pl-4">
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
             <span>
-              <span className="font-semibold text-ink">{review.reviewee.name}</span> {screens.common.replied}
+              <span className="font-semibold text-ink">{review.reviewee.name}</span>{' '}
+              {words.common.people.replied}
             </span>
             {review.replied_at && <Ago at={review.replied_at} />}
           </p>
@@ -37,8 +40,8 @@ export function ReviewItem({ review, onReply }: { review: Review; onReply: () =>
           onClick={onReply}
           className="-ml-3 justify-self-start sm:-ml-5"
         >
-          {screens.reviews.reply}
-          <span className="sr-only"> {screens.reviews.to(review.reviewer.name)}</span>
+          {words.profiles.reviews.reply}
+          <span className="sr-only"> {words.profiles.reviews.replyTo(review.reviewer.name)}</span>
         </Button>
       )}
     </li>

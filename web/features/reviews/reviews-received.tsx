@@ -2,7 +2,7 @@
 import { Star, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Review, reviews } from '#contract/reviews/reviews.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,17 +29,17 @@ export function ReviewsReceived({ personId, empty }: Props) {
   const all = useReviews(personId, null);
   const summary = all.data?.[0];
   return (
-    <section aria-label={screens.common.reviews}>
+    <section aria-label={words.common.fixed.reviews}>
       <QueryView
         query={all}
-        errorTitle={screens.reviews.theReviewsCouldNotBeLoaded}
+        errorTitle={words.profiles.reviews.failed}
         waiting={<SkeletonList rows={2} className="h-32" />}
       >
         {() => {
           if (!summary) return empty;
           const { average, count, histogram } = summary.of;
           return (
-            <Card as="div" title={screens.common.reviews}>
+            <Card as="div" title={words.common.fixed.reviews}>
               <RatingHistogram
                 average={average ?? 0}
                 count={count}
@@ -73,16 +73,16 @@ function Narrowed({ stars, onAll }: { stars: number; onAll: () => void }) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3">
       <span className="inline-flex items-center gap-1.5 font-semibold" role="status">
-        {screens.reviews.only(stars)}{' '}
+        {words.profiles.reviews.only(stars)}{' '}
         <Star
-          aria-label={screens.reviews.starsAfter(stars)}
+          aria-label={words.profiles.reviews.starsAfter(stars)}
           size={16}
           fill="currentColor"
           className="text-star"
         />
       </span>
       <Button variant="quiet" size="sm" icon={<X size={16} />} className="min-h-11" onClick={onAll}>
-        {screens.common.showAll}
+        {words.common.actions.showAll}
       </Button>
     </p>
   );
@@ -95,7 +95,7 @@ function Reviews({ personId, stars, onReply }: ListProps) {
   return (
     <QueryView
       query={pages}
-      errorTitle={screens.reviews.theReviewsCouldNotBeLoaded}
+      errorTitle={words.profiles.reviews.failed}
       waiting={<SkeletonList rows={2} className="h-24" />}
     >
       {(list) => (
@@ -115,8 +115,8 @@ function Reviews({ personId, stars, onReply }: ListProps) {
 /** For the page of somebody else. */
 export function NoReviews({ name }: { name: string }) {
   return (
-    <Card as="div" title={screens.common.reviews}>
-      <p className="text-soft">{screens.reviews.nobodyHasReviewedYetReviewsCome(name)}</p>
+    <Card as="div" title={words.common.fixed.reviews}>
+      <p className="text-soft">{words.profiles.reviews.emptyOther(name)}</p>
     </Card>
   );
 }

@@ -75,7 +75,7 @@ test('where copying is not allowed the link is selected, ready to be copied by h
   await openButton();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect
-    .element(dialog.getByText('Copying is not allowed here. The link is selected: copy it by hand.'))
+    .element(dialog.getByText("We couldn't copy the link. It's selected, so you can copy it yourself."))
     .toBeVisible();
   await expect.element(dialog.getByLabelText('Link')).toHaveFocus();
   expect(String(document.getSelection())).toBe(url);

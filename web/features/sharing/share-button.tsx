@@ -10,8 +10,8 @@ import { offerToDevice } from './share-by-device.ts';
 const DIALOG = later(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 type Props = {
-  /** The public address under `/`: `/gigDetails/{id}` or `/publicProfile/{id}`. */
-  path: `/${string}`;
+  /** The address of a public page. */
+  path: string;
   /** What the page is about: the gig's title, the person's name. */
   title: string;
   variant?: ButtonVariant;
@@ -28,7 +28,7 @@ export function ShareButton({ path, title, variant = 'secondary', compact = fals
   return (
     <>
       {compact ? (
-        <IconButton label={`${words.share.button} ${title}`} onClick={() => void share()}>
+        <IconButton label={`${words.gigs.share.button} ${title}`} onClick={() => void share()}>
           <Share2 size={20} />
         </IconButton>
       ) : (
@@ -38,7 +38,7 @@ export function ShareButton({ path, title, variant = 'secondary', compact = fals
           onClick={() => void share()}
           className="max-sm:flex-none!"
         >
-          {words.share.button}
+          {words.gigs.share.button}
         </Button>
       )}
       {open && <LazyDialog dialog={DIALOG} given={{ title, url, onClose: () => setOpen(false) }} />}

@@ -16,7 +16,7 @@ export function ShareDialog({ title, url, onClose }: Props) {
   const [refused, setRefused] = useState(false);
   const copy = async () => {
     if (await copied(url, field.current)) {
-      notify.good(words.share.copied);
+      notify.good(words.gigs.share.copied);
       onClose();
       return;
     }
@@ -25,7 +25,7 @@ export function ShareDialog({ title, url, onClose }: Props) {
     field.current?.select();
   };
   return (
-    <Dialog open onClose={onClose} title={words.share.title} text={title} size="sm">
+    <Dialog open onClose={onClose} title={words.gigs.share.title} text={title} size="sm">
       <div className="grid gap-5 pb-4">
         <a
           href={whatsappUrl({ title, url })}
@@ -34,20 +34,20 @@ export function ShareDialog({ title, url, onClose }: Props) {
           className={buttonClass({ wide: true })}
         >
           <MessageCircle aria-hidden size={18} />
-          {words.share.whatsapp}
+          {words.gigs.share.whatsapp}
         </a>
         <div className="grid gap-3">
           <TextField
             ref={field}
-            label={words.share.link}
-            hint={words.share.text}
-            error={refused ? words.share.copyByHand : undefined}
+            label={words.gigs.share.link}
+            hint={words.gigs.share.hint}
+            error={refused ? words.gigs.share.copyFailed : undefined}
             value={url}
             readOnly
             onFocus={(event) => event.target.select()}
           />
           <Button variant="secondary" wide icon={<Copy size={18} />} onClick={() => void copy()}>
-            {words.share.copy}
+            {words.gigs.share.copy}
           </Button>
         </div>
       </div>

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { ChevronDown, Search } from 'lucide-react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
-import { named, screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Menu } from '#web/ui/menu.tsx';
 
@@ -21,14 +22,14 @@ function useCategories(): { category: Category; children: Category[] }[] {
 
 /** A category leads to its gigs, without words. */
 function searchLink({ id }: Category) {
-  return { to: '/gigSearchResult', search: { category: id } } as const;
+  return { to: paths.gigSearch, search: { category: id } } as const;
 }
 
 export function CategoryBar() {
   const categories = useCategories();
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={screens.shell.categories} className="border-t border-line">
+    <nav aria-label={words.shell.nav.categories} className="border-t border-line">
       <ul className="mx-auto flex max-w-6xl flex-wrap gap-x-1 px-1.5">
         {categories.map(({ category, children }) => (
           <li key={category.id}>
@@ -38,19 +39,22 @@ export function CategoryBar() {
                 align="start"
                 trigger={
                   <button type="button" className={barClass}>
-                    {named.of(category.name)}
+                    {words.common.named.of(category.name)}
                     <ChevronDown size={16} />
                   </button>
                 }
                 entries={[category, ...children].map((one) => ({
                   kind: 'link',
-                  label: one === category ? screens.shell.allOf(named.of(one.name)) : named.of(one.name),
+                  label:
+                    one === category
+                      ? words.shell.nav.allOf(words.common.named.of(one.name))
+                      : words.common.named.of(one.name),
                   link: <Link {...searchLink(one)} />,
                 }))}
               />
             ) : (
               <Link {...searchLink(category)} className={barClass}>
-                {named.of(category.name)}
+                {words.common.named.of(category.name)}
               </Link>
             )}
           </li>
@@ -69,11 +73,11 @@ export function CategoryList({ onChoose, rowClass }: { onChoose: () => void; row
   const flat = categories.flatMap(({ category, children }) => [category, ...children]);
   return (
     <>
-      <p className="mt-3 px-2 text-sm font-semibold text-soft">{screens.shell.categories}</p>
+      <p className="mt-3 px-2 text-sm font-semibold text-soft">{words.shell.nav.categories}</p>
       {flat.map((category) => (
         <Link key={category.id} {...searchLink(category)} onClick={onChoose} className={rowClass}>
           <Search size={20} />
-          {named.of(category.name)}
+          {words.common.named.of(category.name)}
         </Link>
       ))}
     </>

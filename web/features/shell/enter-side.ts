@@ -1,13 +1,14 @@
 /** Who may stand on which side: makes sure the person is known, has a profile and holds the side. */
 import { redirect } from '@tanstack/react-router';
 import { accounts } from '#contract/accounts/accounts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { call } from '#web/lib/api.ts';
 import { getSession, homeOf, type Person, rememberPerson, type Side, switchSide } from '#web/lib/session.ts';
 
 /** For `beforeLoad` behind the guard. Throws a redirect to /updateProfile or to the person's own home. */
 export async function enterSide(side: Side): Promise<void> {
   const person = await knownPerson();
-  if (!person.user_profile) throw redirect({ href: '/updateProfile' });
+  if (!person.user_profile) throw redirect({ href: paths.setUp });
   if (!person.sides.includes(side)) throw redirect({ href: homeOf(person) });
   if (getSession().side !== side) switchSide(side);
 }

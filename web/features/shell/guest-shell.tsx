@@ -1,7 +1,8 @@
 /** The shell for who is not signed in: the mark, the way in, and the categories (rule 9.7). */
 import { Link, Outlet } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -19,23 +20,23 @@ export function GuestShell() {
     <div className="flex min-h-dvh flex-col">
       <header data-bars={desk ? 'desk' : 'guest'} className="border-b border-line bg-card">
         <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4 sm:gap-2">
-          <a href="/" className="mr-auto rounded no-underline">
+          <a href={paths.front} className="mr-auto rounded no-underline">
             <Mark />
           </a>
-          <ButtonLink to="/login" variant="quiet" className="max-sm:px-2!">
-            {screens.shell.login}
+          <ButtonLink to={paths.login} variant="quiet" className="max-sm:px-2!">
+            {words.shell.fixed.login}
           </ButtonLink>
           <Menu
             align="end"
             trigger={
               <Button className="whitespace-nowrap">
-                {words.landing.getStarted}
+                {words.shell.fixed.getStarted}
                 <ChevronDown size={18} className="max-sm:hidden" />
               </Button>
             }
             entries={[
-              { kind: 'link', label: screens.shell.asHunter, link: <Link to="/signup" /> },
-              { kind: 'link', label: screens.shell.asTalent, link: <Link to="/signup" /> },
+              { kind: 'link', label: words.shell.fixed.asHunter, link: <Link to={paths.signUp} /> },
+              { kind: 'link', label: words.shell.fixed.asTalent, link: <Link to={paths.signUp} /> },
             ]}
           />
         </div>

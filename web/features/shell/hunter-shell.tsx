@@ -1,6 +1,7 @@
 /** The hunter's shell: a side bar on desktop; on phones the two bars. */
 import { Outlet } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { MAIN } from '#web/ui/skip-link.tsx';
@@ -8,7 +9,7 @@ import { Mark } from './mark.tsx';
 import { PersonPlace } from './person-place.tsx';
 import { PhoneBottomBar, PhoneTopBar } from './phone-bars.tsx';
 import { PlaceBadge, PlaceLink } from './place-link.tsx';
-import { HOME, HUNTER_PLACES } from './places.ts';
+import { HUNTER_PLACES } from './places.ts';
 import { type Unread, useUnread } from './use-unread.ts';
 
 export function HunterShell() {
@@ -39,10 +40,10 @@ function SideBar({ unread }: { unread: Unread }) {
   const person = usePerson();
   return (
     <header className="sticky top-0 flex h-dvh w-66 shrink-0 flex-col overflow-y-auto border-r border-line bg-card p-4">
-      <PlaceLink place={{ to: HOME.hunter, exact: true }} className="rounded px-2 py-2 no-underline">
+      <PlaceLink place={{ to: paths.begin.hunter, exact: true }} className="rounded px-2 py-2 no-underline">
         <Mark />
       </PlaceLink>
-      <nav aria-label={screens.shell.main} className="mt-6 grid gap-1">
+      <nav aria-label={words.shell.nav.label} className="mt-6 grid gap-1">
         {HUNTER_PLACES.map((place) => (
           <PlaceLink key={place.to} place={place} className={linkClass}>
             <place.icon size={20} className="shrink-0" />
@@ -55,7 +56,7 @@ function SideBar({ unread }: { unread: Unread }) {
         <PersonPlace />
         <span className="min-w-0">
           <span className="block truncate font-semibold">{person.user.name}</span>
-          <span className="block text-sm text-soft">{screens.shell.talentHunter}</span>
+          <span className="block text-sm text-soft">{words.shell.personMenu.hunter}</span>
         </span>
       </div>
     </header>

@@ -1,5 +1,5 @@
 /** The mark of the product: a square of cloth and the name. */
-import { PRODUCT } from '#contract/words.ts';
+import { PRODUCT } from '#contract/core/product.ts';
 
 export function Mark({ compact = false }: { compact?: boolean }) {
   return (

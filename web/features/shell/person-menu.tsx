@@ -1,7 +1,8 @@
 /** The menu on the person's picture: who is signed in, role switch or the second role, own places, device, logout. */
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { type PersonDeed, usePersonDeeds } from './use-person-deeds.tsx';
 
 export function PersonMenu() {
@@ -11,7 +12,7 @@ export function PersonMenu() {
       trigger={
         <button type="button" className="rounded-full">
           <Avatar name={name} image={image} />
-          <span className="sr-only">{screens.shell.menuOf(name)}</span>
+          <span className="sr-only">{words.shell.personMenu.label(name)}</span>
         </button>
       }
       head={

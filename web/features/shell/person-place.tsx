@@ -1,6 +1,6 @@
 /** The place of the person's menu in the desktop shells; phones never load what stands there. */
 import { RotateCw } from 'lucide-react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -12,7 +12,7 @@ export function PersonPlace() {
   if (PersonMenu) return <PersonMenu />;
   if (!failure) return <Skeleton className="size-11 rounded-full" />;
   return (
-    <IconButton label={screens.shell.yourMenuCouldNotBeLoaded} onClick={retry}>
+    <IconButton label={words.shell.personMenu.failed} onClick={retry}>
       <RotateCw size={20} />
     </IconButton>
   );

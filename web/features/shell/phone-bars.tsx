@@ -1,7 +1,8 @@
 /** The phone layout of both shells: top bar with menu and bell, bottom bar with five places. */
 import { Bell, type LucideIcon, Menu as MenuIcon, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
 import { CountBadge } from '#web/ui/badge.tsx';
@@ -9,7 +10,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { Mark } from './mark.tsx';
 import { PlaceBadge, PlaceLink } from './place-link.tsx';
-import { BELL, HOME, MESSAGES, type Place } from './places.ts';
+import type { Place } from './places.ts';
 import type { Unread } from './use-unread.ts';
 
 const SHEET = later(async () => (await import('./phone-sheet.tsx')).PhoneSheet);
@@ -23,21 +24,21 @@ export function PhoneTopBar({ side, places, unread }: Props) {
       data-bars="phone"
       className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-card px-2 lg:hidden"
     >
-      <IconButton label={screens.shell.menu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <IconButton label={words.shell.nav.menu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MenuIcon size={22} />
       </IconButton>
-      <PlaceLink place={{ to: HOME[side] }} className="mr-auto rounded px-1 py-1 no-underline">
+      <PlaceLink place={{ to: paths.begin[side] }} className="mr-auto rounded px-1 py-1 no-underline">
         <Mark />
       </PlaceLink>
       <CountedPlace
-        to={MESSAGES[side]}
-        label={screens.common.messages}
+        to={paths.conversations[side]}
+        label={words.common.places.messages}
         icon={MessageCircle}
         count={unread.messages}
       />
       <CountedPlace
-        to={BELL[side]}
-        label={screens.common.notifications}
+        to={paths.notifications[side]}
+        label={words.common.places.notifications}
         icon={Bell}
         count={unread.notifications}
       />
@@ -53,7 +54,7 @@ function CountedPlace({ to, label, icon: Icon, count }: CountedProps) {
   return (
     <PlaceLink
       place={{ to }}
-      label={count > 0 ? screens.shell.unread(label, count) : label}
+      label={count > 0 ? words.shell.nav.unread(label, count) : label}
       className="relative grid size-11 place-items-center rounded text-ink hover:bg-wash data-[status=active]:text-link"
     >
       <Icon size={22} />
@@ -67,7 +68,7 @@ function CountedPlace({ to, label, icon: Icon, count }: CountedProps) {
 export function PhoneBottomBar({ places, unread }: Omit<Props, 'side'>) {
   return (
     <nav
-      aria-label={screens.shell.main}
+      aria-label={words.shell.nav.label}
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {places

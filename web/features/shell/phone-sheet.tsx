@@ -1,6 +1,6 @@
 /** What the menu of the phone opens: every place of the side, and what the person can do in any of them. */
 import { cloneElement } from 'react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CategoryList } from './categories.tsx';
@@ -15,7 +15,7 @@ export function PhoneSheet({ side, places, unread, onClose }: Props) {
   const { name, roleName, deeds, leave } = usePersonDeeds();
   return (
     <Dialog open onClose={onClose} title={name} text={roleName}>
-      <nav aria-label={screens.shell.allPlaces} className="-mx-2 grid pb-4">
+      <nav aria-label={words.shell.nav.allPages} className="-mx-2 grid pb-4">
         {places.map((place) => (
           <PlaceLink key={place.to} place={place} onClick={onClose} className={rowClass}>
             <place.icon size={20} />

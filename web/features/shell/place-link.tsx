@@ -1,7 +1,7 @@
 /** A link of the navigation: knows whether it is current, and shows how much is unread. */
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { CountBadge } from '#web/ui/badge.tsx';
 import type { Place } from './places.ts';
 import type { Unread } from './use-unread.ts';
@@ -36,5 +36,5 @@ export function PlaceLink({ place, className, children, onClick, label }: Props)
 export function PlaceBadge({ place, unread }: { place: Pick<Place, 'badge'>; unread: Unread }) {
   if (!place.badge) return null;
   const count = unread[place.badge];
-  return <CountBadge count={count} label={screens.common.unread(count)} />;
+  return <CountBadge count={count} label={words.common.amounts.unread(count)} />;
 }

@@ -15,7 +15,8 @@ import {
   SquareKanban,
   Wallet,
 } from 'lucide-react';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 
 export type Place = {
   to: string;
@@ -32,37 +33,42 @@ export type Place = {
 
 export const TALENT_PLACES: readonly Place[] = [
   {
-    to: '/publicProfile',
-    label: screens.common.profile,
-    short: screens.common.profile,
+    to: paths.profile,
+    label: words.common.places.profile,
+    short: words.common.places.profile,
     icon: CircleUser,
     exact: true,
   },
   {
-    to: '/jobrequest',
-    label: screens.common.jobRequests,
-    short: screens.common.jobs,
+    to: paths.openJobs,
+    label: words.common.places.jobRequests,
+    short: words.common.places.jobs,
     icon: Briefcase,
   },
-  { to: '/order', label: screens.shell.orders, short: screens.shell.orders, icon: ClipboardList },
   {
-    to: '/trackerTalentList',
+    to: paths.talentOrders,
+    label: words.shell.fixed.orders,
+    short: words.shell.fixed.orders,
+    icon: ClipboardList,
+  },
+  {
+    to: paths.boards.talent,
     also: /trackerTalent\//,
-    label: screens.common.projectTracker,
+    label: words.common.fixed.projectTracker,
     icon: SquareKanban,
   },
-  { to: '/earning', label: screens.common.earning, short: screens.common.earning, icon: Wallet },
+  { to: paths.earnings, label: words.common.fixed.earning, short: words.common.fixed.earning, icon: Wallet },
   {
-    to: '/messagedashboard',
+    to: paths.conversations.talent,
     also: /talentMessage/,
-    label: screens.common.messages,
+    label: words.common.places.messages,
     icon: MessageCircle,
     badge: 'messages',
   },
   {
-    to: '/talentnotification',
-    label: screens.common.notifications,
-    short: screens.shell.notices,
+    to: paths.notifications.talent,
+    label: words.common.places.notifications,
+    short: words.shell.nav.alerts,
     icon: Bell,
     badge: 'notifications',
   },
@@ -70,68 +76,61 @@ export const TALENT_PLACES: readonly Place[] = [
 
 export const HUNTER_PLACES: readonly Place[] = [
   {
-    to: '/hunterDashboard',
-    label: screens.common.jobs,
-    short: screens.common.jobs,
+    to: paths.ownJobs,
+    label: words.common.places.jobs,
+    short: words.common.places.jobs,
     icon: Briefcase,
     exact: true,
     also: /createJob|milestoneedit|DashboardHome/,
   },
-  { to: '/gigSearchResult', label: screens.common.findTalents, icon: Search },
+  { to: paths.gigSearch, label: words.common.actions.findTalents, icon: Search },
   {
-    to: '/hunterDashboard/TalentBid',
-    label: screens.common.talentBids,
-    short: screens.common.bids,
+    to: paths.jobsWithBids,
+    label: words.common.places.talentBids,
+    short: words.common.places.bids,
     icon: Handshake,
   },
   {
-    to: '/hunterDashboard/PendingProjects',
+    to: paths.pendingOrders,
     also: /\/payment/,
-    label: screens.common.pendingProjects,
-    short: screens.common.pending,
+    label: words.common.places.pendingProjects,
+    short: words.common.fixed.pending,
     icon: Clock,
   },
   {
-    to: '/hunterDashboard/ActiveProjects',
-    label: screens.common.activeProjects,
-    short: screens.common.active,
+    to: paths.activeOrders,
+    label: words.common.places.activeProjects,
+    short: words.common.fixed.active,
     icon: Hammer,
   },
   {
-    to: '/hunterDashboard/SubmittedProjects',
-    label: screens.common.submittedProjects,
-    short: screens.common.submitted,
+    to: paths.submittedOrders,
+    label: words.common.places.submittedProjects,
+    short: words.common.fixed.submitted,
     icon: PackageCheck,
   },
   {
-    to: '/hunterDashboard/CompletedProjects',
-    label: screens.common.completedProjects,
+    to: paths.endedOrders,
+    label: words.common.places.completedProjects,
     icon: CircleCheck,
   },
-  { to: '/hunterDashboard/payback', label: screens.common.payback, icon: Wallet },
+  { to: paths.payback, label: words.common.places.refunds, icon: Wallet },
   {
-    to: '/hunterDashboard/projecttrackerhunter',
+    to: paths.boards.hunter,
     also: /trackersettings/,
-    label: screens.common.projectTracker,
+    label: words.common.fixed.projectTracker,
     icon: SquareKanban,
   },
   {
-    to: '/hunterDashboard/messageHunter',
-    label: screens.common.messages,
+    to: paths.conversations.hunter,
+    label: words.common.places.messages,
     icon: MessageCircle,
     badge: 'messages',
   },
   {
-    to: '/hunterDashboard/notification',
-    label: screens.common.notifications,
+    to: paths.notifications.hunter,
+    label: words.common.places.notifications,
     icon: Bell,
     badge: 'notifications',
   },
 ];
-
-/** Where the bell leads. */
-export const BELL = { talent: '/talentnotification', hunter: '/hunterDashboard/notification' } as const;
-/** Where the messages are; on phones they stand beside the bell. */
-export const MESSAGES = { talent: '/messagedashboard', hunter: '/hunterDashboard/messageHunter' } as const;
-/** Where the mark in the header leads. */
-export const HOME = { talent: '/publicProfile', hunter: '/hunterDashboard' } as const;

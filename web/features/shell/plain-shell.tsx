@@ -1,5 +1,6 @@
 /** The shell of screens before login and of the profile set-up: pattern, mark, one column. */
 import type { ReactNode } from 'react';
+import * as paths from '#contract/site/paths.ts';
 import { cx } from '#web/lib/cx.ts';
 import { AdirePattern } from '#web/ui/adire-pattern.tsx';
 import { LanguageChoice } from '#web/ui/language-choice.tsx';
@@ -14,7 +15,7 @@ export function PlainShell({ children, wide = false }: { children: ReactNode; wi
       <div className="px-4 pt-6 pb-12 sm:px-8 lg:pt-20">
         <div className={cx('mx-auto', wide ? 'max-w-2xl' : 'max-w-md')}>
           <header className="flex items-center justify-between gap-4">
-            <a href="/" className="inline-block rounded no-underline">
+            <a href={paths.front} className="inline-block rounded no-underline">
               <Mark />
             </a>
             <LanguageChoice className="-mr-2" />

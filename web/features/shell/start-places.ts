@@ -1,10 +1,11 @@
 /** Where the shortcuts of the installed app lead, per side. Names stand in `web/public/adire.webmanifest`. */
+import * as paths from '#contract/site/paths.ts';
 import type { Side } from '#web/lib/session.ts';
 
 export const START_PLACES = {
-  messages: { talent: '/messagedashboard', hunter: '/hunterDashboard/messageHunter' },
-  orders: { talent: '/order', hunter: '/hunterDashboard/ActiveProjects' },
-  jobs: { talent: '/jobrequest', hunter: '/hunterDashboard' },
+  messages: paths.conversations,
+  orders: { talent: paths.talentOrders, hunter: paths.activeOrders },
+  jobs: { talent: paths.openJobs, hunter: paths.ownJobs },
 } as const satisfies Record<string, Record<Side, string>>;
 
 type StartPlace = keyof typeof START_PLACES;

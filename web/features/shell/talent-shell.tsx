@@ -1,6 +1,7 @@
 /** The talent's shell: header with places and badges, the category bar under it; on phones the two bars. */
 import { Outlet } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { MAIN } from '#web/ui/skip-link.tsx';
@@ -8,7 +9,7 @@ import { Mark } from './mark.tsx';
 import { PersonPlace } from './person-place.tsx';
 import { PhoneBottomBar, PhoneTopBar } from './phone-bars.tsx';
 import { PlaceBadge, PlaceLink } from './place-link.tsx';
-import { HOME, TALENT_PLACES } from './places.ts';
+import { TALENT_PLACES } from './places.ts';
 import { type Unread, useUnread } from './use-unread.ts';
 
 const CATEGORIES = later(async () => (await import('./categories.tsx')).CategoryBar);
@@ -40,10 +41,10 @@ function DeskHeader({ unread }: { unread: Unread }) {
   return (
     <header data-bars="desk" className="sticky top-0 z-30 border-b border-line bg-card">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-4">
-        <PlaceLink place={{ to: HOME.talent }} className="rounded no-underline">
+        <PlaceLink place={{ to: paths.begin.talent }} className="rounded no-underline">
           <Mark />
         </PlaceLink>
-        <nav aria-label={screens.shell.main} className="ml-auto flex items-center gap-1">
+        <nav aria-label={words.shell.nav.label} className="ml-auto flex items-center gap-1">
           {TALENT_PLACES.map((place) => (
             <PlaceLink key={place.to} place={place} className={linkClass}>
               {place.label}

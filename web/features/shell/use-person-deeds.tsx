@@ -16,8 +16,9 @@ import {
 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { type Language, languageNames } from '#contract/core/languages.ts';
-import { language } from '#contract/words/language.ts';
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { language } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
 import { install, useInstalling } from '#web/lib/install.ts';
 import { changeLanguage } from '#web/lib/language.ts';
 import { getLite, type Lite, setLite } from '#web/lib/lite.ts';
@@ -25,7 +26,6 @@ import { logout } from '#web/lib/logout.ts';
 import { type Side, switchSide, usePerson, useSession } from '#web/lib/session.ts';
 import { getTheme, setTheme, type Theme } from '#web/lib/theme.ts';
 import { notify } from '#web/ui/toast.tsx';
-import { HOME } from './places.ts';
 
 type Entry = { label: string; icon: LucideIcon };
 /** A place of the person's own; whoever shows it fills the link. */
@@ -49,22 +49,32 @@ export function usePersonDeeds() {
   return {
     name: person.user.name,
     image: person.user_profile?.profile_image,
-    roleName: side === 'hunter' ? screens.shell.talentHunter : screens.shell.creativeTalent,
+    roleName: side === 'hunter' ? words.shell.personMenu.hunter : words.shell.personMenu.talent,
     deeds: [role, ...PLACES, ...device] satisfies PersonDeed[],
-    leave: { kind: 'action', label: screens.shell.logOut, icon: LogOut, onSelect: leave } satisfies Action,
+    leave: {
+      kind: 'action',
+      label: words.shell.personMenu.logOut,
+      icon: LogOut,
+      onSelect: leave,
+    } satisfies Action,
   };
 }
 
 const PLACES: readonly Place[] = [
-  { kind: 'link', label: screens.shell.editProfile, icon: UserPen, link: <Link to="/updateProfile" /> },
-  { kind: 'link', label: screens.common.bankAccounts, icon: Landmark, link: <Link to="/bankAccounts" /> },
+  { kind: 'link', label: words.shell.personMenu.editProfile, icon: UserPen, link: <Link to={paths.setUp} /> },
   {
     kind: 'link',
-    label: screens.common.notificationPreferences,
-    icon: BellRing,
-    link: <Link to="/notificationPreferences" />,
+    label: words.common.places.bankAccounts,
+    icon: Landmark,
+    link: <Link to={paths.bankAccounts} />,
   },
-  { kind: 'link', label: screens.common.yourData, icon: ShieldUser, link: <Link to="/account" /> },
+  {
+    kind: 'link',
+    label: words.common.places.notificationPreferences,
+    icon: BellRing,
+    link: <Link to={paths.preferences} />,
+  },
+  { kind: 'link', label: words.common.places.yourData, icon: ShieldUser, link: <Link to={paths.ownData} /> },
 ];
 
 /** To the other side for a person who has both, else the way to the second role. */
@@ -72,14 +82,16 @@ function useRoleDeed(side: Side, sides: readonly Side[]): PersonDeed {
   const router = useRouter();
   const other: Side = side === 'talent' ? 'hunter' : 'talent';
   if (!sides.includes(other)) {
-    const label = side === 'talent' ? screens.shell.startHiringToo : screens.shell.startSellingToo;
-    return { kind: 'link', label, icon: Plus, link: <Link to="/updateProfile" search={{ step: 2 }} /> };
+    const label =
+      side === 'talent' ? words.shell.personMenu.startHiring : words.shell.personMenu.startSelling;
+    return { kind: 'link', label, icon: Plus, link: <Link to={paths.setUp} search={{ step: 2 }} /> };
   }
   const change = () => {
     switchSide(other);
-    void router.navigate({ href: HOME[other] });
+    void router.navigate({ href: paths.begin[other] });
   };
-  const label = other === 'hunter' ? screens.shell.switchToHiring : screens.shell.switchToSelling;
+  const label =
+    other === 'hunter' ? words.shell.personMenu.switchToHiring : words.shell.personMenu.switchToSelling;
   return { kind: 'action', label, icon: ArrowLeftRight, onSelect: change, leaves: true };
 }
 
@@ -87,16 +99,16 @@ const OTHER_LANGUAGE: Language = language === 'en' ? 'fr' : 'en';
 
 const NEXT_THEME: Record<Theme, Theme> = { device: 'light', light: 'dark', dark: 'device' };
 const THEME_WORDS: Record<Theme, string> = {
-  device: screens.shell.asTheDevice,
-  light: screens.shell.light,
-  dark: screens.shell.dark,
+  device: words.shell.device.same,
+  light: words.shell.device.light,
+  dark: words.shell.device.dark,
 };
 
 const NEXT_LITE: Record<Lite, Lite> = { device: 'on', on: 'off', off: 'device' };
 const LITE_WORDS: Record<Lite, string> = {
-  device: words.offline.liteDevice,
-  on: words.offline.liteOn,
-  off: words.offline.liteOff,
+  device: words.shell.device.same,
+  on: words.shell.device.on,
+  off: words.shell.device.off,
 };
 
 /** What is chosen for this device. */
@@ -114,7 +126,7 @@ function useDeviceDeeds(): Action[] {
     },
     {
       kind: 'action',
-      label: screens.shell.theme(THEME_WORDS[theme]),
+      label: words.shell.device.theme(THEME_WORDS[theme]),
       icon: SunMoon,
       onSelect() {
         setTheme(NEXT_THEME[theme]);
@@ -123,7 +135,7 @@ function useDeviceDeeds(): Action[] {
     },
     {
       kind: 'action',
-      label: words.offline.lite(LITE_WORDS[lite]),
+      label: words.shell.device.lite(LITE_WORDS[lite]),
       icon: Feather,
       onSelect() {
         setLite(NEXT_LITE[lite]);
@@ -134,12 +146,12 @@ function useDeviceDeeds(): Action[] {
   // Where the browser offers nothing, or has it on the home screen already, there is nothing to do.
   if (installing === 'no') return deeds;
   const add = () => void putOnHomeScreen(installing);
-  return [...deeds, { kind: 'action', label: words.offline.install, icon: Smartphone, onSelect: add }];
+  return [...deeds, { kind: 'action', label: words.shell.device.install, icon: Smartphone, onSelect: add }];
 }
 
 async function putOnHomeScreen(how: 'offered' | 'by-hand'): Promise<void> {
-  if (how === 'by-hand') notify.info(words.offline.installByHand, 'long');
-  else if (await install()) notify.good(words.offline.installed);
+  if (how === 'by-hand') notify.info(words.shell.device.installByHand, 'long');
+  else if (await install()) notify.good(words.shell.device.installed);
 }
 
 function leave(): void {

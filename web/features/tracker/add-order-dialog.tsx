@@ -1,8 +1,9 @@
 /** The dialog in which a hunter chooses the active order to track. */
 import { useState } from 'react';
 import { orders } from '#contract/orders/orders.ts';
+import * as paths from '#contract/site/paths.ts';
 import { type TrackedOrder, tracker } from '#contract/tracker/tracker.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
@@ -15,7 +16,6 @@ import { QueryView } from '#web/ui/query-view.tsx';
 import { SpinnerBlock } from '#web/ui/spinner.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useBoardRefresh } from './use-board.ts';
 
 type Props = {
   /** Those on the list behind the dialog. */
@@ -25,7 +25,6 @@ type Props = {
 
 export function AddOrderDialog({ tracked, onClose }: Props) {
   const { user } = usePerson();
-  const refresh = useBoardRefresh();
   const [chosen, setChosen] = useState('');
   const [missing, setMissing] = useState(false);
   const active = useCallPages(
@@ -35,8 +34,7 @@ export function AddOrderDialog({ tracked, onClose }: Props) {
   );
   const track = useMutationCall(tracker.track, {
     onSuccess() {
-      notify.good(words.toast.added);
-      void refresh();
+      notify.good(words.notifications.fixed.added);
       onClose();
     },
   });
@@ -50,41 +48,37 @@ export function AddOrderDialog({ tracked, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={words.task.addOrder}
-      text={none ? undefined : screens.tracker.onlyActiveOrdersCanBeTracked}
+      title={words.tracker.fixed.addOrder}
+      text={none ? undefined : words.tracker.addOrder.lead}
       size="sm"
       busy={track.isPending}
       actions={
         none ? (
-          <ButtonLink to="/hunterDashboard/PendingProjects">{screens.common.seePendingProjects}</ButtonLink>
+          <ButtonLink to={paths.pendingOrders}>{words.common.actions.seePendingProjects}</ButtonLink>
         ) : (
           <>
             <Button variant="secondary" disabled={track.isPending} onClick={onClose}>
-              {screens.common.cancel}
+              {words.common.fixed.cancel}
             </Button>
             <Button busy={track.isPending} onClick={add}>
-              {words.task.addOrder}
+              {words.tracker.fixed.addOrder}
             </Button>
           </>
         )
       }
     >
-      <QueryView
-        query={active}
-        waiting={<SpinnerBlock />}
-        errorTitle={screens.tracker.yourOrdersCouldNotBeLoaded}
-      >
+      <QueryView query={active} waiting={<SpinnerBlock />} errorTitle={words.tracker.addOrder.loadFailed}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className="pb-2 text-soft">{screens.tracker.youHaveNoActiveOrderAn}</p>
+            <p className="pb-2 text-soft">{words.tracker.addOrder.empty}</p>
           ) : (
             <div className="grid gap-4">
               <SelectField
-                label={screens.common.order}
-                placeholder={screens.tracker.selectAnOrder}
+                label={words.common.places.order}
+                placeholder={words.tracker.addOrder.select}
                 value={chosen}
                 onChange={({ target }) => setChosen(target.value)}
-                error={missing && !chosen ? screens.tracker.pleaseSelectAnOrder : undefined}
+                error={missing && !chosen ? words.tracker.addOrder.select : undefined}
                 options={rows.map(({ job_id, title, creative }) => ({
                   value: job_id,
                   label: `${title}, ${creative.name}${isTracked(job_id) ? ' (tracked already)' : ''}`,

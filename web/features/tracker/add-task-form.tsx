@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type TrackedOrder, tasks } from '#contract/tracker/tracker.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDate, FormError, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
@@ -10,10 +10,8 @@ import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { MilestoneSelect } from './milestone-select.tsx';
 import { startFrom, typedTask } from './task-form.ts';
-import { useBoardRefresh } from './use-board.ts';
 
 export function AddTaskForm({ order, onClose }: { order: TrackedOrder; onClose: () => void }) {
-  const refresh = useBoardRefresh();
   const { control, submit, busy, restored, discard, forget } = useFormCall({
     schema: typedTask,
     start: startFrom(),
@@ -21,8 +19,7 @@ export function AddTaskForm({ order, onClose }: { order: TrackedOrder; onClose: 
     endpoint: tasks.create,
     input: (task) => ({ body: { ...task, trackedOrderId: order.id } }),
     onDone() {
-      notify.good(words.toast.added);
-      void refresh();
+      notify.good(words.notifications.fixed.added);
       onClose();
     },
   });
@@ -37,7 +34,7 @@ export function AddTaskForm({ order, onClose }: { order: TrackedOrder; onClose: 
     <form
       ref={element}
       noValidate
-      aria-label={words.task.addTask}
+      aria-label={words.tracker.fixed.addTask}
       onSubmit={submit}
       className="grid gap-4 rounded border border-line bg-card p-3"
     >
@@ -45,27 +42,27 @@ export function AddTaskForm({ order, onClose }: { order: TrackedOrder; onClose: 
       <FormText
         control={control}
         name="name"
-        label={screens.tracker.nameOfTask}
+        label={words.tracker.fixed.nameOfTask}
         autoComplete="off"
         maxLength={120}
       />
       <FormTextarea
         control={control}
         name="description"
-        label={screens.tracker.taskDescription}
+        label={words.tracker.fixed.taskDescription}
         maxLength={2000}
         rows={3}
       />
       <MilestoneSelect control={control} name="milestone_id" order={order} />
-      <FormDate control={control} name="start_date" label={screens.tracker.dateToStart} />
-      <FormDate control={control} name="end_date" label={screens.tracker.dateOfCompletion} min={start} />
+      <FormDate control={control} name="start_date" label={words.tracker.fixed.dateToStart} />
+      <FormDate control={control} name="end_date" label={words.tracker.fixed.dateOfCompletion} min={start} />
       <FormError control={control} />
       <div className="flex flex-wrap gap-2 *:flex-auto">
         <Button variant="secondary" disabled={busy} onClick={cancel}>
-          {screens.common.cancel}
+          {words.common.fixed.cancel}
         </Button>
         <Button type="submit" busy={busy}>
-          {words.task.createTask}
+          {words.tracker.fixed.createTask}
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 /** The place of the form of a new task: its code comes when it is first opened. */
 import type { TrackedOrder } from '#contract/tracker/tracker.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -10,7 +10,6 @@ const FORM = later(async () => (await import('./add-task-form.tsx')).AddTaskForm
 export function AddTask(props: { order: TrackedOrder; onClose: () => void }) {
   const { part: Form, failure, retry } = useLater(FORM);
   if (Form) return <Form {...props} />;
-  if (failure)
-    return <ErrorBox error={failure} title={screens.tracker.theFormCouldNotBeOpened} onRetry={retry} />;
+  if (failure) return <ErrorBox error={failure} title={words.tracker.board.formFailed} onRetry={retry} />;
   return <Skeleton className="h-96 rounded-card" />;
 }

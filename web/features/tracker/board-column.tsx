@@ -48,9 +48,9 @@ export function BoardColumn({ status, count, target, onAdd, form, children }: Pr
           {count}
         </span>
         {onAdd && (
-          <Tooltip text={words.task.addTask}>
+          <Tooltip text={words.tracker.fixed.addTask}>
             <IconButton
-              label={words.task.addTask}
+              label={words.tracker.fixed.addTask}
               title={undefined}
               aria-expanded={Boolean(form)}
               onClick={onAdd}
@@ -63,7 +63,7 @@ export function BoardColumn({ status, count, target, onAdd, form, children }: Pr
       </header>
       {form}
       {count > 0 && <ul className="grid gap-3">{children}</ul>}
-      {count === 0 && !form && <p className="py-6 text-center text-soft">{words.empty.task}</p>}
+      {count === 0 && !form && <p className="py-6 text-center text-soft">{words.common.fixed.noTask}</p>}
     </section>
   );
 }

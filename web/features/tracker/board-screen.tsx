@@ -1,7 +1,8 @@
 /** The board of a tracked order: written by its talent, read and commented by its hunter (rules 9.12, 9.16). */
 import { useNavigate } from '@tanstack/react-router';
+import * as paths from '#contract/site/paths.ts';
 import type { TrackedOrder } from '#contract/tracker/tracker.ts';
-import { counted, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -13,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Board } from './board.tsx';
 import { useBoard } from './use-board.ts';
 
-const LISTS = { talent: '/trackerTalentList', hunter: '/hunterDashboard/projecttrackerhunter' } as const;
+const LISTS = paths.boards;
 
 type Props = {
   /** Of the tracked order. */
@@ -31,21 +32,17 @@ export function BoardScreen({ id, side, taskId, onTask }: Props) {
   return (
     <>
       <PageHeader
-        title={known?.job.title ?? screens.common.projectTracker}
+        title={known?.job.title ?? words.common.fixed.projectTracker}
         text={known && <BoardFacts order={known} side={side} />}
         badges={known && <OrderBadges order={known} />}
         back={() => void navigate({ to: LISTS[side] })}
         actions={known && <OrderButton order={known} side={side} />}
       />
-      <QueryView
-        query={board.order}
-        errorTitle={screens.tracker.theBoardCouldNotBeLoaded}
-        waiting={<BoardSkeleton />}
-      >
+      <QueryView query={board.order} errorTitle={words.tracker.board.loadFailed} waiting={<BoardSkeleton />}>
         {({ order }) => (
           <QueryView
             query={board.tasks}
-            errorTitle={screens.tracker.theTasksCouldNotBeLoaded}
+            errorTitle={words.tracker.board.tasksFailed}
             waiting={<BoardSkeleton />}
           >
             {({ tasks }) => <Board order={order} tasks={tasks} taskId={taskId} onTask={onTask} />}
@@ -61,17 +58,17 @@ function BoardFacts({ order, side }: { order: TrackedOrder; side: Side }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 max-sm:text-sm">
       <span className="max-sm:w-full">
-        {side === 'hunter' ? screens.tracker.talent : screens.tracker.hunter}
+        {side === 'hunter' ? words.tracker.board.talent : words.tracker.board.hunter}
         <PersonLink person={side === 'hunter' ? order.talent : order.hunter} />
       </span>
       {start && (
         <span>
-          {screens.common.startDate} <span className="text-ink tabular-nums">{showDay(start)}</span>
+          {words.common.labels.startDate} <span className="text-ink tabular-nums">{showDay(start)}</span>
         </span>
       )}
       {end && (
         <span>
-          {screens.common.endDate} <span className="text-ink tabular-nums">{showDay(end)}</span>
+          {words.common.labels.endDate} <span className="text-ink tabular-nums">{showDay(end)}</span>
         </span>
       )}
     </span>
@@ -79,10 +76,10 @@ function BoardFacts({ order, side }: { order: TrackedOrder; side: Side }) {
 }
 
 const STATUSES: Record<string, string> = {
-  submitted: screens.tracker.workSubmitted,
-  disputed: screens.tracker.inDispute,
-  accepted: screens.tracker.orderCompleted,
-  cancelled: screens.common.orderCancelled,
+  submitted: words.tracker.board.workSubmitted,
+  disputed: words.tracker.board.inDispute,
+  accepted: words.tracker.board.orderCompleted,
+  cancelled: words.common.status.orderCancelled,
 };
 
 function OrderBadges({ order: { job, tasks } }: { order: TrackedOrder }) {
@@ -90,7 +87,11 @@ function OrderBadges({ order: { job, tasks } }: { order: TrackedOrder }) {
   return (
     <>
       {label && <Badge>{label}</Badge>}
-      {tasks.overdue > 0 && <Badge tone="bad">{screens.tracker.overdue(counted.tasks(tasks.overdue))}</Badge>}
+      {tasks.overdue > 0 && (
+        <Badge tone="bad">
+          {words.tracker.board.overdueTasks(words.common.counted.tasks(tasks.overdue))}
+        </Badge>
+      )}
     </>
   );
 }
@@ -98,22 +99,20 @@ function OrderBadges({ order: { job, tasks } }: { order: TrackedOrder }) {
 function OrderButton({ order: { job }, side }: { order: TrackedOrder; side: Side }) {
   return (
     <ButtonLink to={addressOf(job.status, side)} params={{ id: job.id }} variant="secondary">
-      {screens.common.viewOrder}
+      {words.common.actions.viewOrder}
     </ButtonLink>
   );
 }
 
 function addressOf(status: string, side: Side) {
   const over = status === 'accepted' || status === 'cancelled';
-  if (side === 'talent') return over ? '/order/completedProject/$id' : '/order/submittedProject/$id';
-  return over
-    ? '/hunterDashboard/CompletedProjects/detail/$id'
-    : '/hunterDashboard/SubmittedProjects/detail/$id';
+  if (side === 'talent') return over ? paths.endedOrder.talent : paths.order.talent;
+  return over ? paths.endedOrder.hunter : paths.order.hunter;
 }
 
 function BoardSkeleton() {
   return (
-    <div role="status" aria-label={screens.common.loading} className="grid gap-4 lg:grid-cols-3">
+    <div role="status" aria-label={words.common.labels.loading} className="grid gap-4 lg:grid-cols-3">
       <Skeleton className="h-96 rounded-card" />
       <Skeleton className="h-96 rounded-card max-lg:hidden" />
       <Skeleton className="h-96 rounded-card max-lg:hidden" />

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { TaskStatus } from '#contract/acts/task.ts';
 import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { later } from '#web/lib/later.ts';
 import { useDesk } from '#web/lib/media.ts';
@@ -43,7 +43,7 @@ export function Board({ order, tasks, taskId, onTask }: Props) {
   return (
     <>
       <section
-        aria-label={screens.common.board}
+        aria-label={words.common.places.board}
         data-drag-strip
         tabIndex={desk ? undefined : 0}
         className={cx(

@@ -1,35 +1,22 @@
 /** Asks before a task is deleted with its comments. */
 import { type Task, tasks } from '#contract/tracker/tracker.ts';
-import { screens, words } from '#contract/words.ts';
-import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
+import { words } from '#contract/words.ts';
+import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useBoardRefresh } from './use-board.ts';
 
 export function DeleteTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
-  const refresh = useBoardRefresh();
-  const remove = useMutationCall(tasks.remove, {
-    async onSuccess() {
-      notify.good(words.toast.taskDeleted);
-      await refresh();
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
+    <ConfirmCall
       danger
       onClose={onClose}
-      onConfirm={() => remove.mutate({ params: { id: task.id } })}
-      busy={remove.isPending}
-      title={screens.tracker.deleteThisTask}
-      text={screens.tracker.isDeletedWithItsCommentsFor(task.name)}
-      confirm={words.task.deleteTask}
-      cancel={screens.common.keepIt}
-    >
-      {remove.error && <ErrorNote text={messageOf(remove.error)} />}
-    </ConfirmDialog>
+      endpoint={tasks.remove}
+      input={{ params: { id: task.id } }}
+      onDone={() => notify.good(words.notifications.fixed.taskDeleted)}
+      untilFresh
+      title={words.tracker.remove.title}
+      text={words.tracker.remove.lead(task.name)}
+      confirm={words.tracker.fixed.deleteTask}
+      cancel={words.common.actions.keep}
+    />
   );
 }

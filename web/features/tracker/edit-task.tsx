@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Task, type TrackedOrder, tasks } from '#contract/tracker/tracker.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDate, FormError, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
@@ -10,12 +10,10 @@ import { RestoredNote } from '#web/ui/restored-note.tsx';
 import { notify } from '#web/ui/toast.tsx';
 import { MilestoneSelect } from './milestone-select.tsx';
 import { startFrom, typedTask } from './task-form.ts';
-import { useBoardRefresh } from './use-board.ts';
 
 type Props = { task: Task; order: TrackedOrder; status: ReactNode };
 
 export function EditTask({ task, order, status }: Props) {
-  const refresh = useBoardRefresh();
   const { control, submit, busy, restored, discard } = useFormCall({
     schema: typedTask,
     start: startFrom(task),
@@ -24,40 +22,39 @@ export function EditTask({ task, order, status }: Props) {
     input: (body) => ({ params: { id: task.id }, body }),
     onDone(reply, _, form) {
       form.reset(startFrom(reply.task));
-      notify.good(words.toast.saved);
-      void refresh();
+      notify.good(words.notifications.fixed.saved);
     },
   });
   const start = useWatch({ control, name: 'start_date' });
   return (
-    <form noValidate aria-label={words.task.editTask} onSubmit={submit} className="grid gap-4">
+    <form noValidate aria-label={words.tracker.fixed.editTask} onSubmit={submit} className="grid gap-4">
       {restored && <RestoredNote onDiscard={discard} />}
       <FormTextarea
         control={control}
         name="description"
-        label={screens.tracker.taskDescription}
+        label={words.tracker.fixed.taskDescription}
         maxLength={2000}
         rows={3}
       />
       <FormText
         control={control}
         name="name"
-        label={screens.common.name}
+        label={words.common.labels.name}
         autoComplete="off"
         maxLength={120}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormDate control={control} name="start_date" label={screens.tracker.startDate2} />
-        <FormDate control={control} name="end_date" label={screens.tracker.endDate2} min={start} />
+        <FormDate control={control} name="start_date" label={words.tracker.fixed.startDate} />
+        <FormDate control={control} name="end_date" label={words.tracker.fixed.endDate} min={start} />
       </div>
       <MilestoneSelect control={control} name="milestone_id" order={order} />
       <p className="flex items-center justify-between gap-4">
-        <span className="text-sm font-semibold">{screens.common.status}</span>
+        <span className="text-sm font-semibold">{words.common.labels.status}</span>
         {status}
       </p>
       <FormError control={control} />
       <Button type="submit" busy={busy} className="justify-self-end max-sm:w-full">
-        {screens.common.saveChanges}
+        {words.common.actions.saveChanges}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 /** /hunterDashboard/projecttrackerhunter: the orders that a hunter tracks, and the way to add one (rule 9.16). */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -18,26 +18,26 @@ export function HunterTrackerScreen() {
   return (
     <>
       <PageHeader
-        title={screens.common.projectTracker}
-        text={screens.tracker.followTheTasksOfYourActive}
+        title={words.common.fixed.projectTracker}
+        text={words.tracker.list.lead}
         back
         actions={
           <Button icon={<Plus size={18} />} onClick={add}>
-            {words.task.addOrder}
+            {words.tracker.fixed.addOrder}
           </Button>
         }
       />
       <TrackedTable
         side="hunter"
-        caption={screens.common.projectTracker}
+        caption={words.common.fixed.projectTracker}
         pages={pages}
         empty={
           <EmptyState
-            title={screens.tracker.noTrackedOrders}
-            text={screens.tracker.addAnActiveOrderItsTalent}
+            title={words.tracker.list.empty}
+            text={words.tracker.list.hunterEmptyText}
             action={
               <Button variant="secondary" onClick={add}>
-                {words.task.addOrder}
+                {words.tracker.fixed.addOrder}
               </Button>
             }
           />

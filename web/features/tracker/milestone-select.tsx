@@ -1,8 +1,8 @@
 /** The choice of a milestone of the order, or of none. */
 import type { Control, FieldValues, Path } from 'react-hook-form';
 import type { TrackedOrder } from '#contract/tracker/tracker.ts';
-import { colon } from '#contract/words/language.ts';
-import { screens } from '#contract/words.ts';
+import { colon } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
 import { FormSelect } from '#web/ui/form-fields.tsx';
 import { ordinalOf } from './tracker-words.ts';
 
@@ -19,9 +19,9 @@ export function MilestoneSelect<V extends FieldValues, O extends FieldValues>({
   return (
     <FormSelect
       {...bound}
-      label={screens.common.milestone2}
+      label={words.common.milestones.one}
       optional
-      placeholder={screens.tracker.noMilestone}
+      placeholder={words.tracker.task.noMilestone}
       options={order.job.milestones.map(({ id, position, title }) => ({
         value: id,
         label: `${ordinalOf(position)}${colon} ${title}`,

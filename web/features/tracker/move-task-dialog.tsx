@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { TaskStatus } from '#contract/acts/task.ts';
 import type { Task } from '#contract/tracker/tracker.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/text-field.tsx';
@@ -23,22 +23,22 @@ export function MoveTaskDialog({ task, onMove, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={words.task.moveHeading}
+      title={words.tracker.fixed.moveHeading}
       text={task.name}
       size="sm"
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {screens.common.cancel}
+            {words.common.fixed.cancel}
           </Button>
-          <Button onClick={change}>{words.task.changeTask}</Button>
+          <Button onClick={change}>{words.tracker.fixed.changeTask}</Button>
         </>
       }
     >
       <SelectField
-        label={screens.common.status}
-        placeholder={screens.tracker.selectAStatus}
-        hint={screens.tracker.nowInATaskDoesNot(COLUMNS[task.status])}
+        label={words.common.labels.status}
+        placeholder={words.tracker.move.select}
+        hint={words.tracker.move.hint(COLUMNS[task.status])}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
         options={TARGETS.map((value) => ({ value, label: COLUMNS[value] }))}

@@ -1,26 +1,26 @@
 /** /trackerTalentList: the talent's orders that their hunters track (rule 9.12). */
-import { screens, words } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TrackedTable, useTracked } from './tracked-table.tsx';
 
 export function TalentTrackerScreen() {
-  const { heading } = words.task;
   return (
     <>
-      <PageHeader title={heading} back />
+      <PageHeader title={words.tracker.fixed.heading} back />
       <TrackedTable
         side="talent"
-        caption={heading}
+        caption={words.tracker.fixed.heading}
         pages={useTracked('talent')}
         empty={
           <EmptyState
-            title={screens.tracker.noTrackedOrders}
-            text={screens.tracker.whenAHunterPutsOneOf}
+            title={words.tracker.list.empty}
+            text={words.tracker.list.talentEmptyText}
             action={
-              <ButtonLink to="/order" search={{ tab: 'active' }}>
-                {screens.tracker.seeYourActiveOrders}
+              <ButtonLink to={paths.talentOrders} search={{ tab: 'active' }}>
+                {words.tracker.list.seeActiveOrders}
               </ButtonLink>
             }
           />

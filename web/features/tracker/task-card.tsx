@@ -12,8 +12,8 @@ import {
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { TaskStatus } from '#contract/acts/task.ts';
 import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
-import { colon } from '#contract/words/language.ts';
-import { counted, screens, words } from '#contract/words.ts';
+import { colon } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay } from '#web/lib/dates.ts';
 import type { Drag, Dragging } from '#web/lib/use-drag.ts';
@@ -88,7 +88,7 @@ function EndDate({ task: { status, end_date, overdue } }: { task: Task }) {
       {status !== 'done' && overdue && (
         <Badge tone="bad" icon={<CalendarClock {...icon} />}>
           <span className="whitespace-nowrap">
-            {screens.tracker.overdueOn} {day}
+            {words.tracker.task.overdueSince} {day}
           </span>
         </Badge>
       )}
@@ -102,7 +102,6 @@ function EndDate({ task: { status, end_date, overdue } }: { task: Task }) {
 }
 
 function Deeds({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
-  const { moveTask, editTask, deleteTask } = words.task;
   const of = (label: string) => ({
     label,
     'aria-label': `${label}${colon} ${task.name}`,
@@ -113,25 +112,25 @@ function Deeds({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
       <button
         type="button"
         onClick={() => onOpen('open')}
-        aria-label={screens.tracker.on(counted.comments(task.comments), task.name)}
-        title={screens.common.comments}
+        aria-label={words.tracker.task.commentsOn(words.common.counted.comments(task.comments), task.name)}
+        title={words.common.labels.comments}
         className="mr-auto inline-flex min-h-11 items-center gap-1.5 rounded px-2 text-sm text-soft tabular-nums hover:bg-wash hover:text-on-wash"
       >
         <MessageSquare size={18} />
         {task.comments}
       </button>
       {task.can.includes('finish') && (
-        <IconButton {...of(moveTask)} onClick={() => onOpen('move')}>
+        <IconButton {...of(words.tracker.fixed.moveTask)} onClick={() => onOpen('move')}>
           <MoveRight size={18} />
         </IconButton>
       )}
       {task.can.includes('edit') && (
-        <IconButton {...of(editTask)} onClick={() => onOpen('open')}>
+        <IconButton {...of(words.tracker.fixed.editTask)} onClick={() => onOpen('open')}>
           <Pencil size={18} />
         </IconButton>
       )}
       {task.can.includes('delete') && (
-        <IconButton {...of(deleteTask)} onClick={() => onOpen('delete')}>
+        <IconButton {...of(words.tracker.fixed.deleteTask)} onClick={() => onOpen('delete')}>
           <Trash2 size={18} />
         </IconButton>
       )}
@@ -146,8 +145,8 @@ function Grip({ task, handle, onMove }: Pick<Props, 'task' | 'handle' | 'onMove'
       type="button"
       {...handle}
       onKeyDown={(event) => moveByKey(event, task.status, onMove)}
-      aria-label={screens.tracker.moveNowIn(task.name, COLUMNS[task.status])}
-      title={screens.tracker.dragOrPressTheRightArrow}
+      aria-label={words.tracker.task.moveFrom(task.name, COLUMNS[task.status])}
+      title={words.tracker.task.moveHint}
       className="-mt-1 -mr-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded text-soft hover:bg-wash hover:text-on-wash active:cursor-grabbing"
     >
       <GripVertical aria-hidden size={20} />

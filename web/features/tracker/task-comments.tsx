@@ -1,6 +1,6 @@
 /** What both parties say about a task, and the field for one more comment. */
 import { type Task, tasks } from '#contract/tracker/tracker.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useFormDeed } from '#web/lib/form-call.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { isWaitingCall, useWaitingCall } from '#web/lib/outbox/waiting.ts';
@@ -13,7 +13,7 @@ import { Ago } from '#web/ui/moments.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { SkeletonList } from '#web/ui/skeleton.tsx';
 import { notify } from '#web/ui/toast.tsx';
-import { useBoardRefresh, WAITING_ON_BOARD } from './use-board.ts';
+import { WAITING_ON_BOARD } from './use-board.ts';
 
 export function TaskComments({ task }: { task: Task }) {
   const { user } = usePerson();
@@ -25,18 +25,18 @@ export function TaskComments({ task }: { task: Task }) {
   return (
     <section aria-labelledby="comments" className="grid gap-3 border-t border-line pt-4">
       <h3 id="comments" className="text-lg leading-7">
-        {screens.common.comments}
+        {words.common.labels.comments}
       </h3>
       <QueryView
         query={pages}
-        errorTitle={screens.tracker.theCommentsCouldNotBeLoaded}
+        errorTitle={words.tracker.task.commentsFailed}
         waiting={
           task.comments > 0 ? <SkeletonList rows={1} className="h-16" /> : <p className="text-soft">…</p>
         }
       >
         {(rows) =>
           rows.length === 0 ? (
-            <p className="text-soft">{screens.tracker.nobodyHasSaidAnythingAboutThis}</p>
+            <p className="text-soft">{words.tracker.task.commentsEmpty}</p>
           ) : (
             <>
               <ol className="grid gap-3">
@@ -44,7 +44,7 @@ export function TaskComments({ task }: { task: Task }) {
                   <li key={id} className="rounded bg-sunken px-3 py-2">
                     <p className="flex flex-wrap justify-between gap-x-3 text-sm">
                       <span className="font-semibold">
-                        {author.id === user.id ? screens.common.you : author.name}
+                        {author.id === user.id ? words.common.people.you : author.name}
                       </span>
                       <span className="text-soft">
                         <Ago at={created_at} />
@@ -76,7 +76,7 @@ function WaitingComments({ taskId }: { taskId: string }) {
       {mine.map(({ id, content }) => (
         <li key={id} className="rounded border border-dashed border-control px-3 py-2">
           <p className="wrap-anywhere whitespace-pre-wrap">{String(content.body?.comment)}</p>
-          <p className="text-sm text-soft">{words.offline.waits}</p>
+          <p className="text-sm text-soft">{words.shell.offline.waits}</p>
         </li>
       ))}
     </ul>
@@ -84,7 +84,6 @@ function WaitingComments({ taskId }: { taskId: string }) {
 }
 
 function CommentForm({ taskId }: { taskId: string }) {
-  const refresh = useBoardRefresh();
   const { mutateAsync } = useWaitingCall(tasks.comment, WAITING_ON_BOARD);
   const { control, submit, busy } = useFormDeed({
     schema: tasks.comment.body,
@@ -93,22 +92,21 @@ function CommentForm({ taskId }: { taskId: string }) {
     deed: (body) => mutateAsync({ params: { id: taskId }, body }),
     onDone(reply, _, form) {
       form.reset({ comment: '' });
-      if (reply) notify.good(words.toast.saved);
-      void refresh();
+      if (reply) notify.good(words.notifications.fixed.saved);
     },
   });
   return (
-    <form noValidate aria-label={screens.common.comment} onSubmit={submit} className="grid gap-3">
+    <form noValidate aria-label={words.common.labels.comment} onSubmit={submit} className="grid gap-3">
       <FormTextarea
         control={control}
         name="comment"
-        label={screens.common.comment}
+        label={words.common.labels.comment}
         maxLength={1000}
         rows={2}
       />
       <FormError control={control} />
       <Button type="submit" variant="secondary" busy={busy} className="justify-self-end max-sm:w-full">
-        {screens.common.save}
+        {words.common.fixed.save}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 /** One task with everything that is said of it: a form for the talent while the order runs, to read for everybody else. */
 import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Facts } from '#web/ui/card.tsx';
@@ -19,14 +19,14 @@ type Props = {
 export function TaskDialog({ task, order, onClose }: Props) {
   if (!task) {
     return (
-      <Dialog open onClose={onClose} title={screens.tracker.task} size="sm">
-        <p className="pb-6 text-center text-xl">{words.empty.task}</p>
+      <Dialog open onClose={onClose} title={words.tracker.task.title} size="sm">
+        <p className="pb-6 text-center text-xl">{words.common.fixed.noTask}</p>
       </Dialog>
     );
   }
   const mayEdit = task.can.includes('edit');
   return (
-    <Dialog open onClose={onClose} title={mayEdit ? words.task.editTask : task.name}>
+    <Dialog open onClose={onClose} title={mayEdit ? words.tracker.fixed.editTask : task.name}>
       <div className="grid gap-6 pb-4">
         {mayEdit ? (
           <EditTask key={task.id} task={task} order={order} status={<TaskStatusBadge task={task} />} />
@@ -45,10 +45,10 @@ function ReadTask({ task, order }: { task: Task; order: TrackedOrder }) {
       <p className="wrap-anywhere whitespace-pre-wrap">{task.description}</p>
       <Facts
         items={[
-          [screens.common.milestone2, milestoneOf(task, order) ?? screens.common.none],
-          [screens.tracker.startDate2, showDay(task.start_date)],
-          [screens.tracker.endDate2, showDay(task.end_date)],
-          [screens.common.status, <TaskStatusBadge key="status" task={task} />],
+          [words.common.milestones.one, milestoneOf(task, order) ?? words.common.labels.none],
+          [words.tracker.fixed.startDate, showDay(task.start_date)],
+          [words.tracker.fixed.endDate, showDay(task.end_date)],
+          [words.common.labels.status, <TaskStatusBadge key="status" task={task} />],
         ]}
       />
     </div>
@@ -60,7 +60,7 @@ function TaskStatusBadge({ task: { status, overdue } }: { task: Task }) {
   return (
     <span className="inline-flex flex-wrap gap-2">
       <Badge tone={tone}>{COLUMNS[status]}</Badge>
-      {overdue && <Badge tone="bad">{screens.tracker.overdue2}</Badge>}
+      {overdue && <Badge tone="bad">{words.tracker.task.overdue}</Badge>}
     </span>
   );
 }

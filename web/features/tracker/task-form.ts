@@ -15,7 +15,7 @@ export const typedTask = z
   .check(
     z.refine((task) => task.end_date >= task.start_date, {
       path: ['end_date'],
-      error: words.task.endBeforeStart,
+      error: words.tracker.errors.endBeforeStart,
     }),
   );
 

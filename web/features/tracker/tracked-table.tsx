@@ -1,7 +1,8 @@
 /** The table of tracked orders, the same on both sides (rules 9.12, 9.16). */
 import type { ReactNode } from 'react';
+import * as paths from '#contract/site/paths.ts';
 import { type TrackedOrder, tracker } from '#contract/tracker/tracker.ts';
-import { counted, screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { endOfDay, showDay, showMoment } from '#web/lib/dates.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -20,7 +21,7 @@ type Props = { side: Side; caption: string; pages: Pages<TrackedOrder>; empty: R
 
 export function TrackedTable({ side, caption, pages, empty }: Props) {
   return (
-    <QueryView query={pages} errorTitle={screens.tracker.theTrackedOrdersCouldNotBe}>
+    <QueryView query={pages} errorTitle={words.tracker.list.loadFailed}>
       {(rows) =>
         rows.length === 0 ? (
           empty
@@ -42,26 +43,26 @@ function columns(side: Side): Column<TrackedOrder>[] {
       cell: (_row, index) => index + 1,
     },
     {
-      header: screens.common.order,
+      header: words.common.places.order,
       title: true,
       className: 'min-w-56',
       cell: (row) => <Order row={row} side={side} />,
     },
     {
-      header: screens.common.category,
+      header: words.common.labels.category,
       long: true,
       cell: ({ job }) => <span className="line-clamp-3">{job.milestone}</span>,
     },
     {
-      ...{ header: screens.tracker.dateCreated, className: 'tabular-nums whitespace-nowrap' },
+      ...{ header: words.tracker.fixed.dateCreated, className: 'tabular-nums whitespace-nowrap' },
       cell: ({ job }) => (job.start_date ? showDay(job.start_date) : '–'),
     },
     {
-      ...{ header: screens.common.endDate, className: 'tabular-nums sm:whitespace-nowrap' },
+      ...{ header: words.common.labels.endDate, className: 'tabular-nums sm:whitespace-nowrap' },
       cell: ({ job }) => (job.end_date ? showMoment(endOfDay(job.end_date)) : '–'),
     },
     {
-      header: screens.common.actions,
+      header: words.common.labels.actions,
       deeds: true,
       cell: (row) => <ViewTracker row={row} side={side} />,
     },
@@ -75,13 +76,15 @@ function Order({ row, side }: { row: TrackedOrder; side: Side }) {
     <div className="grid gap-1.5">
       <span className="wrap-anywhere">{row.job.title}</span>
       <span className="text-sm font-normal text-soft">
-        {screens.tracker.withIt(side === 'hunter' ? row.talent.name : row.hunter.name)}
+        {words.tracker.list.party(side === 'hunter' ? row.talent.name : row.hunter.name)}
       </span>
       <span className="flex flex-wrap gap-2">
         <Badge tone={all > 0 && done === all ? 'good' : 'quiet'}>
-          {all === 0 ? screens.tracker.noTasksYet : screens.common.ofDone(done, counted.tasks(all))}
+          {all === 0
+            ? words.tracker.list.noTasks
+            : words.common.amounts.done(done, words.common.counted.tasks(all))}
         </Badge>
-        {overdue > 0 && <Badge tone="bad">{screens.tracker.overdue(overdue)}</Badge>}
+        {overdue > 0 && <Badge tone="bad">{words.tracker.board.overdueTasks(overdue)}</Badge>}
       </span>
     </div>
   );
@@ -91,20 +94,20 @@ function Order({ row, side }: { row: TrackedOrder; side: Side }) {
 function ViewTracker({ row: { id, job }, side }: { row: TrackedOrder; side: Side }) {
   const text = (
     <>
-      {screens.tracker.viewTracker}
-      <span className="sr-only"> {screens.common.ofItOf(job.title)}</span>
+      {words.tracker.fixed.viewTracker}
+      <span className="sr-only"> {words.common.actions.of(job.title)}</span>
     </>
   );
   if (side === 'hunter') {
     return (
-      <ButtonLink to="/hunterDashboard/trackersettingshunter/$id" params={{ id }} {...look}>
+      <ButtonLink to={paths.board.hunter} params={{ id }} {...look}>
         {text}
       </ButtonLink>
     );
   }
   const [title, start, end] = [titlePart(job.title), job.start_date ?? '-', job.end_date ?? '-'];
   return (
-    <ButtonLink to="/trackerTalent/$id/$title/$start/$end" params={{ id, title, start, end }} {...look}>
+    <ButtonLink to={paths.boardNamed} params={{ id, title, start, end }} {...look}>
       {text}
     </ButtonLink>
   );

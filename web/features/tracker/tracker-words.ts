@@ -1,25 +1,25 @@
 /** What the tracker calls its columns, milestones and addresses; small, because routes read it too. */
 import type { TaskStatus } from '#contract/acts/task.ts';
 import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 
 export const COLUMNS: Record<TaskStatus, string> = {
-  todo: screens.tracker.todo,
-  doing: screens.tracker.doing,
-  done: screens.common.done,
+  todo: words.tracker.fixed.todo,
+  doing: words.tracker.fixed.doing,
+  done: words.common.fixed.done,
 };
 
 const ORDINALS = [
-  screens.common.first,
-  screens.common.second,
-  screens.common.third,
-  screens.common.fourth,
-  screens.tracker.fifth,
+  words.common.milestones.first,
+  words.common.milestones.second,
+  words.common.milestones.third,
+  words.common.milestones.fourth,
+  words.tracker.fixed.fifth,
 ];
 
 /** `First milestone`. */
 export function ordinalOf(position: number): string {
-  return screens.common.milestone(ORDINALS[position - 1] ?? position);
+  return words.common.milestones.numbered(ORDINALS[position - 1] ?? position);
 }
 
 /** The ordinal of the milestone that a task belongs to; null for none. */

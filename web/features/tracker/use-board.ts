@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TaskStatus } from '#contract/acts/task.ts';
 import { type Task, tasks, tracker } from '#contract/tracker/tracker.ts';
-import { screens, words } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { useWaitingCall } from '#web/lib/outbox/waiting.ts';
-import { callOptions, useRefresh } from '#web/lib/query.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { notify } from '#web/ui/toast.tsx';
 import { COLUMNS } from './tracker-words.ts';
@@ -17,15 +17,8 @@ export function useBoard(id: string) {
   };
 }
 
-const BOARDS = /^GET (?:trackorder|task|job\/getsubmittedjob)/;
-
-/** For a call on a board that may wait for the network: what it makes old, and where a late refusal is shown. */
-export const WAITING_ON_BOARD = { refresh: BOARDS, tell: (message: string) => notify.bad(message) };
-
-/** Asks again for everything that shows tasks: boards, lists of boards, the page of the order. */
-export function useBoardRefresh(): () => Promise<void> {
-  return useRefresh(BOARDS);
-}
+/** For a call on a board that may wait for the network: where a late refusal is shown. */
+export const WAITING_ON_BOARD = { tell: (message: string) => notify.bad(message) };
 
 /** The verb that moves a task there. */
 const VERBS = { doing: 'start', done: 'finish' } as const;
@@ -46,19 +39,19 @@ export type Moves = {
 
 export function useMoves(boardId: string): Moves {
   const client = useQueryClient();
-  const refresh = useBoardRefresh();
   const [said, setSaid] = useState('');
   const [moved, setMoved] = useState<Moves['moved']>(null);
   const options = {
     ...WAITING_ON_BOARD,
     scope: { id: `board.${boardId}` },
     onSuccess: (reply: unknown) =>
-      reply === null ? notify.info(words.offline.waits) : notify.good(words.toast.taskMoved),
+      reply === null
+        ? notify.info(words.shell.offline.waits)
+        : notify.good(words.notifications.fixed.taskMoved),
     onError(error: Error) {
       setSaid(messageOf(error));
       notify.bad(messageOf(error));
     },
-    onSettled: () => void refresh(),
   };
   const start = useWaitingCall(tasks.setToDoing, options);
   const finish = useWaitingCall(tasks.setToDone, options);
@@ -68,7 +61,7 @@ export function useMoves(boardId: string): Moves {
     moved,
     move(task, to) {
       if (!mayMove(task, to)) {
-        if (task.status !== to) setSaid(screens.tracker.canNotGoBackTo(task.name, COLUMNS[to]));
+        if (task.status !== to) setSaid(words.tracker.board.cannotMoveBack(task.name, COLUMNS[to]));
         return;
       }
       void client.cancelQueries({ queryKey });
@@ -77,7 +70,7 @@ export function useMoves(boardId: string): Moves {
         (known) => known && { ...known, tasks: known.tasks.map(moveIn(task, to)) },
       );
       setMoved({ id: task.id, to });
-      setSaid(screens.tracker.movedTo(task.name, COLUMNS[to]));
+      setSaid(words.tracker.board.movedTo(task.name, COLUMNS[to]));
       (to === 'doing' ? start : finish).mutate({ params: { id: task.id } });
     },
   };

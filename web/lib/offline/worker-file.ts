@@ -1,5 +1,5 @@
 /** The address of this site's one worker: there is one for each language, for it names the files of that build. */
-import { language } from '#contract/words/language.ts';
+import { language } from '#contract/words/en/language.ts';
 
 const BUILT = language === 'en' ? '/worker.js' : `/worker.${language}.js`;
 

@@ -7,10 +7,11 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { Call, Endpoint, Reply } from '#contract/core/endpoint.ts';
+import type { Call, Endpoint, Reply, Tag } from '#contract/core/endpoint.ts';
 import { type CallArguments, call } from '../api.ts';
 import { createIntentKeys } from '../intent-keys.ts';
 import { listParcels } from '../outbox-store.ts';
+import { refresh } from '../query.ts';
 import { ApiRefusal, isTemporary, NetworkFailure } from '../refusals.ts';
 import type { Input } from '../request.ts';
 import { getSession } from '../session.ts';
@@ -18,19 +19,17 @@ import { type Carrier, type Parcel, post, setCarrier, startOutbox } from './outb
 
 const WAITING = 'call';
 
-/** A call as it waits; `refresh` is the source of an expression: which answers it makes old. */
+/** A call as it waits. */
 export type WaitingCall = Pick<Endpoint, 'method' | 'path'> & {
   params?: Record<string, unknown> | undefined;
   body?: Record<string, unknown> | undefined;
-  refresh: string;
+  changes: readonly Tag[];
 };
 
 type Options<E extends Endpoint> = Omit<
   UseMutationOptions<Reply<E> | null, Error, Call<E>>,
   'mutationFn' | 'networkMode'
 > & {
-  /** Which answers are old when it was done, by name. */
-  refresh: RegExp;
   /** Shows why it was refused after it had waited: by then the screen may be another one. */
   tell: (message: string) => void;
 };
@@ -39,11 +38,16 @@ type Options<E extends Endpoint> = Omit<
  * A write that is answered with null where it waits. For what takes nothing from anybody and can be done late: no money, no
  * acceptance, nothing with a deadline.
  */
-export function useWaitingCall<E extends Endpoint>(endpoint: E, { refresh, tell, ...options }: Options<E>) {
+export function useWaitingCall<E extends Endpoint>(endpoint: E, { tell, onSettled, ...options }: Options<E>) {
   const client = useQueryClient();
   const [keys] = useState(() => createIntentKeys());
   return useMutation<Reply<E> | null, Error, Call<E>>({
     ...options,
+    // Also where it failed or waits: what was shown of it before is put right.
+    async onSettled(...settled) {
+      await onSettled?.(...settled);
+      void refresh(client, endpoint.changes ?? []);
+    },
     networkMode: 'always',
     mutationFn: (input) => {
       const key = keys.keyFor(input as Input);
@@ -55,7 +59,7 @@ export function useWaitingCall<E extends Endpoint>(endpoint: E, { refresh, tell,
             id: key,
             kind: WAITING,
             to: endpoint.path,
-            content: asWaiting(endpoint, input, refresh),
+            content: asWaiting(endpoint, input),
           });
           startWaiting(client, tell);
         }
@@ -81,9 +85,9 @@ async function tryNow<E extends Endpoint>(
   }
 }
 
-function asWaiting({ method, path }: Endpoint, input: unknown, refresh: RegExp): WaitingCall {
+function asWaiting({ method, path, changes = [] }: Endpoint, input: unknown): WaitingCall {
   const { params, body } = input as Input;
-  return { method, path, params, body, refresh: refresh.source };
+  return { method, path, params, body, changes };
 }
 
 /** Begins to send calls that wait; later calls look again. */
@@ -107,8 +111,7 @@ function callCarrier(client: QueryClient, tell: (message: string) => void): Carr
       if (!final || error.code === 'key_in_flight') throw error;
       tell(error.message);
     }
-    const old = new RegExp(content.refresh);
-    void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => old.test(String(name)) });
+    void refresh(client, content.changes);
   };
 }
 

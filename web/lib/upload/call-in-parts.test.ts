@@ -28,7 +28,7 @@ type Failures = typeof import('../refusals.ts');
 type Called = { body?: Record<string, unknown>; idempotencyKey?: string };
 
 const entry = endpoint({
-  ...{ method: 'POST', path: 'work/:id', who: 'person', summary: '', errors: [] },
+  ...{ method: 'POST', path: 'work/:id', who: 'person', summary: '', errors: [], changes: [] },
   params: z.strictObject({ id: z.string() }),
   body: z.strictObject({ title: z.string() }),
   upload: { field: 'file', maxBytes: 10, kinds: ['video/mp4'], required: true },
@@ -79,9 +79,9 @@ test('a call whose answer was lost is made again under the same key, without a p
 });
 
 test.each([
-  ['another field is refused', 422, { title: ['Please enter a title'] }, '1'],
+  ['another field is refused', 422, { title: ['Enter a title'] }, '1'],
   ['the state forbids it now', 409, {}, '1'],
-  ['the file itself is refused', 422, { file: ['This file could not be read'] }, null],
+  ['the file itself is refused', 422, { file: ["We couldn't read this file. Choose another one"] }, null],
   ['it is of a wrong kind', 415, {}, null],
   ['it is too large', 413, {}, null],
 ])('where %s', async (_what, status, errors, left) => {

@@ -2,9 +2,8 @@
 import { v4 as uuid } from 'uuid';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { UPLOAD_GONE, UPLOAD_ID, UPLOAD_UNFINISHED } from '#contract/core/endpoint.ts';
-import type { CallExtras } from '../api.ts';
 import { ApiRefusal, isTemporary, NetworkFailure } from '../refusals.ts';
-import { type Input, toUrl } from '../request.ts';
+import { type CallExtras, type Input, toUrl } from '../request.ts';
 import { dropUpload } from './drop-upload.ts';
 import { sendInParts } from './send-in-parts.ts';
 import { throughBreaks } from './through-breaks.ts';

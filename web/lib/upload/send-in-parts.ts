@@ -1,7 +1,7 @@
 /** Sends a file in parts (tus) up to the first break of the connection, and goes on from there when it is called again. */
 import { DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import { UPLOADS_PATH } from '#contract/core/media.ts';
-import { language } from '#contract/words/language.ts';
+import { language } from '#contract/words/en/language.ts';
 import { noteAnswer } from '../online.ts';
 import { ApiRefusal, NetworkFailure } from '../refusals.ts';
 import { expireSession, getSession } from '../session.ts';

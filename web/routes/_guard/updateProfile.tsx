@@ -1,6 +1,6 @@
 /** /updateProfile: the profile in two steps; the step stands in the address. */
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { type AskedPage, arrival, askedPage } from '#web/features/accounts/arrival.ts';
 import { SetUpScreen } from '#web/features/profile/set-up-screen.tsx';
 import { knownPerson } from '#web/features/shell/enter-side.ts';
@@ -11,7 +11,7 @@ import { pageTitle } from '#web/lib/title.ts';
 type Search = AskedPage & { step?: 2 };
 
 export const Route = createFileRoute('/_guard/updateProfile')({
-  head: () => pageTitle(screens.titles.yourProfile),
+  head: () => pageTitle(words.shell.titles.yourProfile),
   validateSearch: (search: Record<string, unknown>): Search => ({
     ...askedPage(search),
     ...(search.step === 2 && { step: 2 }),

@@ -1,10 +1,10 @@
 /** /forgotPassword. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { ForgotPasswordScreen } from '#web/features/accounts/forgot-password-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_plain/forgotPassword')({
-  head: () => pageTitle(screens.common.forgotYourPassword),
+  head: () => pageTitle(words.common.places.forgotPassword),
   component: ForgotPasswordScreen,
 });

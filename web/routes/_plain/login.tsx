@@ -1,13 +1,13 @@
 /** /login: who is signed in already goes straight on. */
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { arrival, askedPage } from '#web/features/accounts/arrival.ts';
 import { LoginScreen } from '#web/features/accounts/login-screen.tsx';
 import { homeOf } from '#web/lib/session.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_plain/login')({
-  head: () => pageTitle(screens.common.logIn),
+  head: () => pageTitle(words.common.actions.logIn),
   validateSearch: askedPage,
   beforeLoad({ context, search }) {
     const { token, person } = context.getSession();

@@ -1,13 +1,13 @@
 /** /signup: who is signed in already goes straight on. */
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { arrival, askedPage } from '#web/features/accounts/arrival.ts';
 import { SignUpScreen } from '#web/features/accounts/sign-up-screen.tsx';
 import { homeOf } from '#web/lib/session.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_plain/signup')({
-  head: () => pageTitle(screens.common.createYourAccount),
+  head: () => pageTitle(words.common.places.signUp),
   validateSearch: askedPage,
   beforeLoad({ context, search }) {
     const { token, person } = context.getSession();

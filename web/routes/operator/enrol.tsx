@@ -1,9 +1,10 @@
 /** /operator/enrol: setting up an authenticator; who is signed in has one. */
 import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { words } from '#contract/words.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/enrol')({
-  head: () => pageTitle('Set up an authenticator'),
+  head: () => pageTitle(words.operator.enrol.title),
   component: Enrolled,
 });
 

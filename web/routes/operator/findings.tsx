@@ -1,22 +1,22 @@
-/** /operator/findings: what the comparison with the provider found. */
+/** /operator/findings: where our books and Paystack’s differ. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { FindingsScreen } from '#web/features/operator/findings-screen.tsx';
+import { words } from '#contract/words.ts';
+import { type FindingsSearch, ReconciliationScreen } from '#web/features/operator/reconciliation-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/findings')({
-  head: () => pageTitle('Findings'),
-  validateSearch: (search: Record<string, unknown>): { state?: 'open' | 'ended' } =>
-    search.state === 'ended' ? { state: 'ended' } : {},
-  component: Room,
+  head: () => pageTitle(words.operator.reconciliation.title),
+  validateSearch: ({ state }: Record<string, unknown>): FindingsSearch =>
+    state === 'ended' ? { state } : {},
+  component: Screen,
 });
 
-function Room() {
+function Screen() {
   const navigate = useNavigate();
-  const { state = 'open' } = Route.useSearch();
   return (
-    <FindingsScreen
-      state={state}
-      onState={(next) => void navigate({ to: '/operator/findings', search: { state: next } })}
+    <ReconciliationScreen
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ to: '/operator/findings', search })}
     />
   );
 }

@@ -1,22 +1,22 @@
-/** /operator/log: every act of every operator. */
+/** /operator/log: every action of every operator. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { LogScreen } from '#web/features/operator/log-screen.tsx';
+import { words } from '#contract/words.ts';
+import { LogScreen, type LogSearch } from '#web/features/operator/log-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/log')({
-  head: () => pageTitle('Log'),
-  validateSearch: ({ about }: Record<string, unknown>): { about?: string } =>
+  head: () => pageTitle(words.operator.log.title),
+  validateSearch: ({ about }: Record<string, unknown>): LogSearch =>
     typeof about === 'string' && about ? { about } : {},
-  component: Room,
+  component: Screen,
 });
 
-function Room() {
+function Screen() {
   const navigate = useNavigate();
-  const { about = '' } = Route.useSearch();
   return (
     <LogScreen
-      about={about}
-      onAbout={(next) => void navigate({ to: '/operator/log', search: next ? { about: next } : {} })}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ to: '/operator/log', search })}
     />
   );
 }

@@ -1,13 +1,10 @@
-/** /operator/mails: mails that were given up. */
+/** /operator/mails: undelivered e-mails. */
 import { createFileRoute } from '@tanstack/react-router';
-import { MailsScreen } from '#web/features/operator/mails-screen.tsx';
+import { words } from '#contract/words.ts';
+import { EmailsScreen } from '#web/features/operator/emails-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/mails')({
-  head: () => pageTitle('Mails'),
-  component: Room,
+  head: () => pageTitle(words.operator.emails.title),
+  component: EmailsScreen,
 });
-
-function Room() {
-  return <MailsScreen />;
-}

@@ -1,19 +1,19 @@
 /** /operator/money: suspense, payments, refunds and the books. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { MoneyScreen } from '#web/features/operator/money-screen.tsx';
-import { MONEY_TABS, type MoneyTab } from '#web/features/operator/money-tabs.ts';
+import { words } from '#contract/words.ts';
+import { MONEY_TABS, MoneyScreen, type MoneyTab } from '#web/features/operator/money-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/money')({
-  head: () => pageTitle('Money'),
+  head: () => pageTitle(words.operator.money.title),
   validateSearch: (search: Record<string, unknown>): { tab?: MoneyTab } => {
     const tab = MONEY_TABS.find((one) => one === search.tab);
     return tab ? { tab } : {};
   },
-  component: Room,
+  component: Screen,
 });
 
-function Room() {
+function Screen() {
   const navigate = useNavigate();
   const { tab = 'suspense' } = Route.useSearch();
   return (

@@ -1,15 +1,15 @@
 /** /operator: the console, with a sign-in of its own; nothing of it is part of the market's pages. */
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { words } from '#contract/words.ts';
 import { useConsole } from '#web/features/operator/console-session.ts';
 import { ConsoleShell } from '#web/features/operator/console-shell.tsx';
-import { Enrol } from '#web/features/operator/enrol.tsx';
-import { SignIn } from '#web/features/operator/sign-in.tsx';
+import { Enrol, SignIn } from '#web/features/operator/sign-in.tsx';
 import { Mark } from '#web/features/shell/mark.tsx';
 import { PlainShell } from '#web/features/shell/plain-shell.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator')({
-  head: () => pageTitle('Operations'),
+  head: () => pageTitle(words.operator.shell.title),
   component: Operator,
 });
 

@@ -1,19 +1,19 @@
 /** /operator/site: questions, categories and fees. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { SiteScreen } from '#web/features/operator/site-screen.tsx';
-import { SITE_TABS, type SiteTab } from '#web/features/operator/site-tabs.ts';
+import { words } from '#contract/words.ts';
+import { SITE_TABS, SiteScreen, type SiteTab } from '#web/features/operator/site-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/site')({
-  head: () => pageTitle('Site'),
+  head: () => pageTitle(words.operator.site.title),
   validateSearch: (search: Record<string, unknown>): { tab?: SiteTab } => {
     const tab = SITE_TABS.find((one) => one === search.tab);
     return tab ? { tab } : {};
   },
-  component: Room,
+  component: Screen,
 });
 
-function Room() {
+function Screen() {
   const navigate = useNavigate();
   const { tab = 'questions' } = Route.useSearch();
   return (

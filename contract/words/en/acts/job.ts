@@ -1,7 +1,7 @@
 /** What is said of an order's life, from the agreement to its end. */
 import { ACCEPT_AFTER_DAYS, type jobActs } from '../../../acts/job.ts';
 import type { ActFacts, ActWords } from '../../../acts/words.ts';
-import { toast } from '../../toast.ts';
+import { fixed } from '../notifications.ts';
 import { because, count, job, naira, quote } from './phrases.ts';
 
 const silence = `No answer in ${ACCEPT_AFTER_DAYS} days? We accept it for you.`;
@@ -137,11 +137,11 @@ export const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
   'job.accept': {
     notify: {
       talent: {
-        title: toast.projectAccepted,
+        title: fixed.projectAccepted,
         text: (f) => `${acceptance(f)} You earned ${naira(f.talent)}, ready to withdraw.`,
       },
       hunter: {
-        title: toast.projectAccepted,
+        title: fixed.projectAccepted,
         text: (f) =>
           `You didn't answer for ${ACCEPT_AFTER_DAYS} days, so we accepted the work on ${job(f)} for you. ${f.talent_name} is paid from escrow.${paidBack(f)}`,
       },

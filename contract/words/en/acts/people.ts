@@ -4,8 +4,8 @@ import type { bidActs } from '../../../acts/bid.ts';
 import type { reviewActs } from '../../../acts/review.ts';
 import type { taskActs } from '../../../acts/task.ts';
 import { type ActFacts, type ActWords, both } from '../../../acts/words.ts';
-import { done } from '../../screens/common.ts';
-import { doing } from '../../screens/tracker.ts';
+import { fixed as common } from '../common.ts';
+import { fixed as tracker } from '../tracker.ts';
 import { because, count, day, job, naira, quote } from './phrases.ts';
 
 export const bidWords: ActWords<`bid.${keyof typeof bidActs}`> = {
@@ -67,10 +67,10 @@ export const trackerWords: ActWords<`tracker.${keyof typeof trackerActs}`> = {
 
 export const taskWords: ActWords<`task.${keyof typeof taskActs}`> = {
   'task.start': {
-    notify: { hunter: { title: 'Task started', text: (f) => moved(f, doing) } },
+    notify: { hunter: { title: 'Task started', text: (f) => moved(f, tracker.doing) } },
   },
   'task.finish': {
-    notify: { hunter: { title: 'Task done', text: (f) => moved(f, done) } },
+    notify: { hunter: { title: 'Task done', text: (f) => moved(f, common.done) } },
   },
   'task.comment': {
     notify: both({

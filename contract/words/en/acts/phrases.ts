@@ -1,6 +1,6 @@
 /** How English sentences about acts say amounts, days, counts, titles and reasons. */
 import { showNaira, toNaira } from '../../../core/money.ts';
-import { shortMonth } from '../../language.ts';
+import { shortMonth } from '../language.ts';
 
 /** Kobo as text to `N50,000`. */
 export function naira(kobo: string): string {

@@ -1,7 +1,7 @@
 /** French: what is said of an order's life, from the agreement to its end. */
 import { ACCEPT_AFTER_DAYS, type jobActs } from '../../../acts/job.ts';
 import type { ActFacts, ActWords } from '../../../acts/words.ts';
-import { toast } from '../toast.ts';
+import { fixed } from '../notifications.ts';
 import { because, count, job, naira, quote } from './phrases.ts';
 
 const silence = `Sans réponse sous ${ACCEPT_AFTER_DAYS} jours, nous l’acceptons pour vous.`;
@@ -139,11 +139,11 @@ export const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
   'job.accept': {
     notify: {
       talent: {
-        title: toast.projectAccepted,
+        title: fixed.projectAccepted,
         text: (f) => `${acceptance(f)} Vous avez gagné ${naira(f.talent)}, que vous pouvez retirer.`,
       },
       hunter: {
-        title: toast.projectAccepted,
+        title: fixed.projectAccepted,
         text: (f) =>
           `Vous n’avez pas répondu pendant ${ACCEPT_AFTER_DAYS} jours\u00A0: nous avons accepté pour vous le travail sur ${job(f)}. ${f.talent_name} est payé.${paidBack(f)}`,
       },

@@ -1,11 +1,10 @@
 /** Turns what was counted into the values that filters offer. Pure. */
 
 import type { Language } from '#contract/core/languages.ts';
-import { showNaira } from '#contract/core/money.ts';
 import { COUNTED_MAX, DELIVERY_STEPS, type Facet, PRICE_STEPS, RATING_STEPS } from '#contract/gigs/search.ts';
 import { words } from '#contract/words.ts';
 import { languageName } from '#server/catalogue/reference/rules.ts';
-import { namedIn, translated } from '#server/core/i18n/language.ts';
+import { namedIn, render } from '#server/core/i18n/language.ts';
 
 export const facetNames = [
   'category',
@@ -24,7 +23,6 @@ export type Counted = { facet: string; value: string; name: string; count: numbe
 
 /** At most so many values of one filter. */
 const VALUES_MAX = 40;
-const w = words.gig;
 
 /** The values of a filter: steps all, in the contract's order, of the others those of some result. */
 export function facetOf(facet: FacetName, all: readonly Counted[], more: boolean): Facet[] {
@@ -33,15 +31,17 @@ export function facetOf(facet: FacetName, all: readonly Counted[], more: boolean
   const from = (place: number) => sum(rows.filter((row) => row.place >= place));
   switch (facet) {
     case 'price_max':
-      return PRICE_STEPS.map((step, at) => choice(step, w.upToPrice(showNaira(step)), upTo(at), more));
+      return PRICE_STEPS.map((step, at) => choice(step, words.gigs.filters.upTo(step), upTo(at), more));
     case 'delivery':
-      return DELIVERY_STEPS.map((step, at) => choice(step, w.upToDays(step), upTo(at), more));
+      return DELIVERY_STEPS.map((step, at) =>
+        choice(step, words.gigs.filters.withinDays(step), upTo(at), more),
+      );
     case 'rating':
       return RATING_STEPS.map((step, at) =>
-        choice(step, w.fromStars(step), from(RATING_STEPS.length - at), more),
+        choice(step, words.gigs.filters.stars(step), from(RATING_STEPS.length - at), more),
       );
     case 'online':
-      return [choice(1, w.onlineNow, sum(rows), more)];
+      return [choice(1, words.gigs.filters.online, sum(rows), more)];
     default:
       return [...rows]
         .sort((a, b) => a.place - b.place || (a.name < b.name ? -1 : 1))
@@ -58,7 +58,7 @@ export function inLanguage(facets: Facets, language: Language = 'en'): Facets {
     language: ({ value, name }) => languageName({ id: value, name }, language),
   };
   const entries = facetNames.map((one) => {
-    const called = nameOf[one] ?? (({ name }: Facet) => translated(name, language));
+    const called = nameOf[one] ?? (({ name }: Facet) => render(name, language));
     return [one, facets[one].map((facet) => ({ ...facet, name: called(facet) }))];
   });
   return Object.fromEntries(entries) as Facets;

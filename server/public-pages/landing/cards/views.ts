@@ -1,7 +1,7 @@
 /** A gig on the front page: picture, seller, title, stars, price and days; the whole card is one link. */
-
 import type { Media } from '#contract/core/media.ts';
 import type { GigCard } from '#contract/gigs/gigs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import { icon } from '../../icons/views.ts';
 import type { Speech } from '../../rules.ts';
@@ -15,7 +15,7 @@ export function gigCardItem(speech: Speech, gig: GigCard): Markup {
 ${cover(speech, gig.cover)}
 <div class="words">
 <p class="seller"><span class="face" aria-hidden="true">${initial(gig.user.name)}</span>${gig.user.name}</p>
-<h3><a href="/gigDetails/${gig.id}" aria-label="${front.gigFrom(gig.title, price)}">${gig.title}</a></h3>
+<h3><a href="${paths.fill(paths.gig, { id: gig.id })}" aria-label="${front.gigFrom(gig.title, price)}">${gig.title}</a></h3>
 <p class="stars">${gig.user.rating === null ? html`<span class="new">${front.fresh}</span>` : html`${icon('star', 'full')}<b>${showStars(speech, gig.user.rating)}</b> <span>(${gig.user.reviews})</span>`}</p>
 <p class="price"><b>${front.from(price)}</b><span>${front.days(gig.delivery_days)}</span></p>
 </div>

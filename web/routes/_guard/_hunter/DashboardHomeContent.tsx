@@ -1,6 +1,6 @@
 /** The hunter's dashboard after a job was posted, with the new job on top. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { JobsHome } from '#web/features/jobs/jobs-home.tsx';
 import { type JobsSearch, readJobsSearch, toJobsView } from '#web/features/jobs/jobs-search.ts';
 import { pageTitle } from '#web/lib/title.ts';
@@ -8,7 +8,7 @@ import { pageTitle } from '#web/lib/title.ts';
 type Search = JobsSearch & { job?: string };
 
 export const Route = createFileRoute('/_guard/_hunter/DashboardHomeContent')({
-  head: () => pageTitle(screens.common.jobs),
+  head: () => pageTitle(words.common.places.jobs),
   validateSearch: (search: Record<string, unknown>): Search => ({
     ...readJobsSearch(search),
     ...(typeof search.job === 'string' && { job: search.job }),

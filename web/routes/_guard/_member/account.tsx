@@ -1,10 +1,10 @@
 /** /account: the own data. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { OwnDataScreen } from '#web/features/own-data/own-data-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_member/account')({
-  head: () => pageTitle(screens.common.yourData),
+  head: () => pageTitle(words.common.places.yourData),
   component: OwnDataScreen,
 });

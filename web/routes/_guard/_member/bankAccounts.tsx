@@ -1,10 +1,10 @@
 /** /bankAccounts: where the own money can be sent. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { BankAccountsScreen } from '#web/features/payouts/bank-accounts-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_member/bankAccounts')({
-  head: () => pageTitle(screens.common.bankAccounts),
+  head: () => pageTitle(words.common.places.bankAccounts),
   component: BankAccountsScreen,
 });

@@ -1,17 +1,16 @@
 /** /creategig: a talent makes a gig in two steps, Overview and Gallery (rule 9.7). */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
-import { screens } from '#contract/words.ts';
-import { CreateGig } from '#web/features/gigs/create-gig.tsx';
+import { words } from '#contract/words.ts';
+import { CreateGig, EDIT_GIG } from '#web/features/gigs/create-gig.tsx';
 import { type GigStep, readGigSearch } from '#web/features/gigs/gig-steps.ts';
 import { LazyStep } from '#web/features/gigs/step-frame.tsx';
-import { EDIT_GIG } from '#web/features/gigs/steps.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export const Route = createFileRoute('/_guard/_talent/creategig')({
-  head: () => pageTitle(screens.titles.createAGig),
+  head: () => pageTitle(words.shell.titles.createGig),
   validateSearch: readGigSearch,
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(callOptions(catalogue.categories));
@@ -30,17 +29,13 @@ function CreateGigScreen() {
     return (
       <LazyStep
         step={EDIT_GIG}
-        given={{ gigId: gig, title: screens.titles.createAGig, step, onStep, onDone: toProfile }}
+        given={{ gigId: gig, title: words.shell.titles.createGig, step, onStep, onDone: toProfile }}
       />
     );
   }
   return (
     <>
-      <PageHeader
-        back={toProfile}
-        title={screens.titles.createAGig}
-        text={screens.titles.sayWhatYouMakeAndWhat}
-      />
+      <PageHeader back={toProfile} title={words.shell.titles.createGig} text={words.shell.leads.createGig} />
       <CreateGig
         onCreated={({ id }) =>
           void navigate({ to: '/creategig', search: { gig: id, step: 'gallery' }, replace: true })

@@ -1,12 +1,12 @@
 /** The Earning page (rule 9.13). */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { readEarningSearch } from '#web/features/payouts/earning-search.ts';
 import { EarningsScreen } from '#web/features/payouts/earnings-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_talent/earning')({
-  head: () => pageTitle(screens.common.earning),
+  head: () => pageTitle(words.common.fixed.earning),
   validateSearch: readEarningSearch,
   component: EarningRoute,
 });

@@ -2,14 +2,14 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { EditGig } from '#web/features/gigs/edit-gig.tsx';
 import { readStep } from '#web/features/gigs/gig-steps.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_talent/editGig/$id')({
-  head: () => pageTitle(screens.titles.editGig),
+  head: () => pageTitle(words.shell.titles.editGig),
   validateSearch: readStep,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(callOptions(gigs.get, { params: { id: params.id } }));
@@ -27,7 +27,7 @@ function EditGigScreen() {
     <EditGig
       key={id}
       gigId={id}
-      title={screens.titles.editGig}
+      title={words.shell.titles.editGig}
       step={step}
       onStep={(next) =>
         void navigate({

@@ -1,7 +1,8 @@
 /** /publicProfile: the talent's own page (rule 9.6). */
 import { createFileRoute } from '@tanstack/react-router';
 import { people } from '#contract/people/people.ts';
-import { screens } from '#contract/words.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { OwnGigs } from '#web/features/gigs/own-gigs.tsx';
 import { TalentProfileScreen } from '#web/features/profile/talent-profile-screen.tsx';
 import { ShareButton } from '#web/features/sharing/share-button.tsx';
@@ -17,7 +18,7 @@ const PAST_WORK = later(
 const REVIEWS = later(async () => (await import('#web/features/reviews/own-reviews.tsx')).OwnReviews);
 
 export const Route = createFileRoute('/_guard/_talent/publicProfile')({
-  head: () => pageTitle(screens.titles.yourProfile),
+  head: () => pageTitle(words.shell.titles.yourProfile),
   loader: ({ context }) => void context.queryClient.prefetchQuery(callOptions(people.checklist)),
   component: OwnProfile,
 });
@@ -26,9 +27,19 @@ function OwnProfile() {
   const { user } = usePerson();
   return (
     <TalentProfileScreen
-      share={<ShareButton path={`/publicProfile/${user.id}`} title={user.name} variant="secondary" />}
+      share={
+        <ShareButton
+          path={paths.fill(paths.person.talent, { id: user.id })}
+          title={user.name}
+          variant="secondary"
+        />
+      }
     >
-      <OwnGigs share={(gig) => <ShareButton compact path={`/gigDetails/${gig.id}`} title={gig.title} />} />
+      <OwnGigs
+        share={(gig) => (
+          <ShareButton compact path={paths.fill(paths.gig, { id: gig.id })} title={gig.title} />
+        )}
+      />
       <WhenNear part={PAST_WORK} given={{}} />
       <WhenNear part={REVIEWS} given={{ personId: user.id }} />
     </TalentProfileScreen>

@@ -1,6 +1,6 @@
 /** The other address of a talent's conversation (rule 9.15). */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { ConversationScreen } from '#web/features/messages/conversation-screen.tsx';
 import { MessagesFrame } from '#web/features/messages/messages-frame.tsx';
 import { readThreadSearch } from '#web/features/messages/thread-search.ts';
@@ -8,7 +8,7 @@ import { loadThread } from '#web/features/messages/use-thread.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_talent/talentMessageDetails/$id')({
-  head: () => pageTitle(screens.common.messages),
+  head: () => pageTitle(words.common.places.messages),
   validateSearch: readThreadSearch,
   loader: ({ context, params, location }) =>
     loadThread(context.queryClient, params.id, readThreadSearch(location.search).at ?? null),

@@ -1,10 +1,10 @@
 /** The talent's orders on the project tracker (rule 9.12). */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { TalentTrackerScreen } from '#web/features/tracker/talent-tracker-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_talent/trackerTalentList')({
-  head: () => pageTitle(screens.common.projectTracker),
+  head: () => pageTitle(words.common.fixed.projectTracker),
   component: TalentTrackerScreen,
 });

@@ -1,13 +1,13 @@
 /** /viewpastjobs: the talent's own past work (rule 9.8). */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { PastJobsScreen } from '#web/features/past-work/past-jobs-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 type Search = { upload?: true };
 
 export const Route = createFileRoute('/_guard/_talent/viewpastjobs')({
-  head: () => pageTitle(screens.common.pastJobs),
+  head: () => pageTitle(words.common.places.pastJobs),
   validateSearch: (search: Record<string, unknown>): Search => (search.upload ? { upload: true } : {}),
   component: PastJobsRoute,
 });

@@ -1,12 +1,12 @@
 /** /gigSearchResult/{search_query}: the gigs that answer to these words. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { GigSearchScreen } from '#web/features/gig-search/gig-search-screen.tsx';
 import { readFilters } from '#web/features/gig-search/search-state.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_open/gigSearchResult/$search_query')({
-  head: ({ params }) => pageTitle(screens.titles.gigsFor(params.search_query)),
+  head: ({ params }) => pageTitle(words.shell.titles.gigsFor(params.search_query)),
   validateSearch: readFilters,
   component: Search,
 });

@@ -1,12 +1,12 @@
 /** /gigSearchResult: gigs without words, by filters alone; where the categories lead. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { GigSearchScreen } from '#web/features/gig-search/gig-search-screen.tsx';
 import { readFilters } from '#web/features/gig-search/search-state.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_open/gigSearchResult/')({
-  head: () => pageTitle(screens.common.gigs),
+  head: () => pageTitle(words.common.places.gigs),
   validateSearch: readFilters,
   component: Search,
 });

@@ -1,14 +1,15 @@
 /** /operator/disputes/$id: one dispute. */
 import { createFileRoute } from '@tanstack/react-router';
-import { DisputeScreen } from '#web/features/operator/dispute-screen.tsx';
+import { words } from '#contract/words.ts';
+import { DisputeScreen } from '#web/features/operator/disputes-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/disputes/$id')({
-  head: () => pageTitle('Dispute'),
-  component: Room,
+  head: () => pageTitle(words.operator.label.dispute),
+  component: Screen,
 });
 
-function Room() {
+function Screen() {
   const { id } = Route.useParams();
   return <DisputeScreen key={id} id={id} />;
 }

@@ -1,24 +1,22 @@
-/** /operator/disputes: what is to be decided. */
+/** /operator/disputes: what needs a decision. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { DisputesScreen } from '#web/features/operator/disputes-screen.tsx';
+import { words } from '#contract/words.ts';
+import { DisputesScreen, type DisputesSearch } from '#web/features/operator/disputes-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/disputes/')({
-  head: () => pageTitle('Disputes'),
-  validateSearch: (search: Record<string, unknown>): { state?: 'ended' } =>
-    search.state === 'ended' ? { state: 'ended' } : {},
-  component: Room,
+  head: () => pageTitle(words.operator.disputes.title),
+  validateSearch: ({ state }: Record<string, unknown>): DisputesSearch =>
+    state === 'ended' ? { state } : {},
+  component: Screen,
 });
 
-function Room() {
+function Screen() {
   const navigate = useNavigate();
-  const { state = 'open' } = Route.useSearch();
   return (
     <DisputesScreen
-      state={state}
-      onState={(next) =>
-        void navigate({ to: '/operator/disputes', search: next === 'ended' ? { state: next } : {} })
-      }
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ to: '/operator/disputes', search })}
     />
   );
 }

@@ -1,14 +1,15 @@
 /** /operator/jobs/$id: one job. */
 import { createFileRoute } from '@tanstack/react-router';
-import { JobScreen } from '#web/features/operator/job-screen.tsx';
+import { words } from '#contract/words.ts';
+import { JobScreen } from '#web/features/operator/jobs-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/jobs/$id')({
-  head: () => pageTitle('Job'),
-  component: Room,
+  head: () => pageTitle(words.operator.label.job),
+  component: Screen,
 });
 
-function Room() {
+function Screen() {
   const { id } = Route.useParams();
   return <JobScreen key={id} id={id} />;
 }

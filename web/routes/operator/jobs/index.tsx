@@ -1,18 +1,20 @@
-/** /operator/jobs: jobs and orders by title or state. */
+/** /operator/jobs: jobs and orders by title or status. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { JobsScreen, type JobsSearch } from '#web/features/operator/jobs-screen.tsx';
+import { jobStatuses } from '#contract/acts/job.ts';
+import { words } from '#contract/words.ts';
+import { JobsScreen, type JobsSearch } from '#web/features/operator/jobs-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/jobs/')({
-  head: () => pageTitle('Jobs'),
-  validateSearch: ({ q, status }: Record<string, unknown>): JobsSearch => ({
-    ...(typeof q === 'string' && q && { q }),
-    ...(typeof status === 'string' && status && { status }),
-  }),
-  component: Room,
+  head: () => pageTitle(words.operator.jobs.title),
+  validateSearch: ({ q, status }: Record<string, unknown>): JobsSearch => {
+    const known = jobStatuses.find((one) => one === status);
+    return { ...(typeof q === 'string' && q && { q }), ...(known && { status: known }) };
+  },
+  component: Screen,
 });
 
-function Room() {
+function Screen() {
   const navigate = useNavigate();
   return (
     <JobsScreen

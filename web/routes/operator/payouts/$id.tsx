@@ -1,14 +1,15 @@
 /** /operator/payouts/$id: one payout. */
 import { createFileRoute } from '@tanstack/react-router';
-import { PayoutScreen } from '#web/features/operator/payout-screen.tsx';
+import { words } from '#contract/words.ts';
+import { PayoutScreen } from '#web/features/operator/payouts-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/payouts/$id')({
-  head: () => pageTitle('Payout'),
-  component: Room,
+  head: () => pageTitle(words.operator.label.payout),
+  component: Screen,
 });
 
-function Room() {
+function Screen() {
   const { id } = Route.useParams();
   return <PayoutScreen key={id} id={id} />;
 }

@@ -1,25 +1,22 @@
-/** /operator/payouts: those that stand still first. */
+/** /operator/payouts: the stuck ones first. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { PayoutsScreen } from '#web/features/operator/payouts-screen.tsx';
-import { PAYOUTS_STATES, type PayoutsState } from '#web/features/operator/payouts-states.ts';
+import { words } from '#contract/words.ts';
+import { PayoutsScreen, type PayoutsSearch } from '#web/features/operator/payouts-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/payouts/')({
-  head: () => pageTitle('Payouts'),
-  validateSearch: (search: Record<string, unknown>): { state?: PayoutsState } => {
-    const state = PAYOUTS_STATES.find((one) => one === search.state);
-    return state ? { state } : {};
-  },
-  component: Room,
+  head: () => pageTitle(words.operator.payouts.title),
+  validateSearch: ({ state }: Record<string, unknown>): PayoutsSearch =>
+    state === 'failed' || state === 'all' ? { state } : {},
+  component: Screen,
 });
 
-function Room() {
+function Screen() {
   const navigate = useNavigate();
-  const { state = 'stuck' } = Route.useSearch();
   return (
     <PayoutsScreen
-      state={state}
-      onState={(next) => void navigate({ to: '/operator/payouts', search: { state: next } })}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ to: '/operator/payouts', search })}
     />
   );
 }

@@ -1,14 +1,15 @@
 /** /operator/people/$id: one account. */
 import { createFileRoute } from '@tanstack/react-router';
-import { PersonScreen } from '#web/features/operator/person-screen.tsx';
+import { words } from '#contract/words.ts';
+import { PersonScreen } from '#web/features/operator/people-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/people/$id')({
-  head: () => pageTitle('Person'),
-  component: Room,
+  head: () => pageTitle(words.operator.label.person),
+  component: Screen,
 });
 
-function Room() {
+function Screen() {
   const { id } = Route.useParams();
   return <PersonScreen key={id} id={id} />;
 }

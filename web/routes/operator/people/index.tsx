@@ -1,18 +1,19 @@
 /** /operator/people: accounts by name or address. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { PeopleScreen, type PeopleSearch } from '#web/features/operator/people-screen.tsx';
+import { words } from '#contract/words.ts';
+import { PeopleScreen, type PeopleSearch } from '#web/features/operator/people-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/people/')({
-  head: () => pageTitle('People'),
+  head: () => pageTitle(words.operator.people.title),
   validateSearch: ({ q, state }: Record<string, unknown>): PeopleSearch => ({
     ...(typeof q === 'string' && q && { q }),
     ...(state === 'suspended' && { state }),
   }),
-  component: Room,
+  component: Screen,
 });
 
-function Room() {
+function Screen() {
   const navigate = useNavigate();
   return (
     <PeopleScreen

@@ -1,12 +1,12 @@
 /** Any unknown place under the hunter's dashboard shows the job list (rule 9.16). */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { JobsHome } from '#web/features/jobs/jobs-home.tsx';
 import { readJobsSearch, toJobsView } from '#web/features/jobs/jobs-search.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/$')({
-  head: () => pageTitle(screens.common.jobs),
+  head: () => pageTitle(words.common.places.jobs),
   validateSearch: readJobsSearch,
   component: JobsScreen,
 });

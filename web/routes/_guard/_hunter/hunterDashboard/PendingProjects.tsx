@@ -1,12 +1,12 @@
 /** Agreements that wait for the talent or for payment. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { PendingProjectsScreen } from '#web/features/orders/hunter-project-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 import { orderDialogs } from '../../../-order-dialogs.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/PendingProjects')({
-  head: () => pageTitle(screens.common.pendingProjects),
+  head: () => pageTitle(words.common.places.pendingProjects),
   component: PendingRoute,
 });
 

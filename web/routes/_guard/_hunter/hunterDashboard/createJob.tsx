@@ -1,7 +1,7 @@
 /** A hunter posts a job, or orders a package of a gig: then the form is filled in with what the package says. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { CreateJob } from '#web/features/jobs/create-job.tsx';
 import { later, useLater } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -16,7 +16,7 @@ const ORDER = later(async () => (await import('#web/routes/-order-from-gig.tsx')
 type Search = { gig?: string; package?: number };
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/createJob')({
-  head: () => pageTitle(screens.common.createJob),
+  head: () => pageTitle(words.common.fixed.createJob),
   validateSearch: ({ gig, package: position }: Record<string, unknown>): Search => ({
     ...(typeof gig === 'string' && { gig }),
     ...([2, 3].includes(Number(position)) && { package: Number(position) }),
@@ -37,7 +37,7 @@ function PostScreen() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader back title={screens.common.createJob} text={screens.titles.aClearBriefBringsBetterBids} />
+      <PageHeader back title={words.common.fixed.createJob} text={words.shell.leads.createJob} />
       <CreateJob
         onCreated={(job) =>
           void navigate({
@@ -54,7 +54,6 @@ function PostScreen() {
 function OrderScreen(given: { gigId: string; position: number }) {
   const { part: OrderFromGig, failure, retry } = useLater(ORDER);
   if (OrderFromGig) return <OrderFromGig {...given} />;
-  if (failure)
-    return <ErrorBox error={failure} title={screens.titles.theOrderFormCouldNotBe} onRetry={retry} />;
+  if (failure) return <ErrorBox error={failure} title={words.shell.orderFromGig.failed} onRetry={retry} />;
   return <SpinnerBlock />;
 }

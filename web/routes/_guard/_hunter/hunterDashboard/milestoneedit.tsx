@@ -2,7 +2,7 @@
 import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { milestone } from '#contract/jobs/milestones.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { EditMilestones } from '#web/features/jobs/edit-milestones.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
 }
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/milestoneedit')({
-  head: () => pageTitle(screens.common.editMilestones),
+  head: () => pageTitle(words.common.actions.editMilestones),
   validateSearch: (search: Record<string, unknown>): { job?: string } =>
     typeof search.job === 'string' ? { job: search.job } : {},
   component: MilestoneEditScreen,
@@ -30,8 +30,8 @@ function MilestoneEditScreen() {
     <>
       <PageHeader
         back={() => void navigate({ to: '/hunterDashboard' })}
-        title={screens.common.editMilestones}
-        text={screens.titles.talentsSeeTheChangeAtOnce}
+        title={words.common.actions.editMilestones}
+        text={words.shell.leads.editMilestones}
       />
       <EditMilestones jobId={job ?? handed[0]?.job_id} handed={handed} />
     </>

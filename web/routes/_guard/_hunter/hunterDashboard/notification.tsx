@@ -1,10 +1,10 @@
 /** /hunterDashboard/notification. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/notification')({
-  head: () => pageTitle(screens.common.notifications),
+  head: () => pageTitle(words.common.places.notifications),
   component: () => <NotificationsScreen side="hunter" />,
 });

@@ -1,10 +1,10 @@
 /** /hunterDashboard/payback: what came back to the hunter. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { PaybackScreen } from '#web/features/payouts/payback-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/payback')({
-  head: () => pageTitle(screens.common.payback),
+  head: () => pageTitle(words.common.places.refunds),
   component: PaybackScreen,
 });

@@ -1,10 +1,10 @@
 /** The orders that a hunter tracks (rule 9.16). */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { HunterTrackerScreen } from '#web/features/tracker/hunter-tracker-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/projecttrackerhunter')({
-  head: () => pageTitle(screens.common.projectTracker),
+  head: () => pageTitle(words.common.fixed.projectTracker),
   component: HunterTrackerScreen,
 });

@@ -1,14 +1,14 @@
 /** /gigDetails/{id}: one gig; the address that is shared. */
 import { createFileRoute } from '@tanstack/react-router';
 import { gigs } from '#contract/gigs/gigs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { readGigView } from '#web/features/gig-page/gig-tabs.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { GigPage } from '#web/routes/-gig-page.tsx';
 
 export const Route = createFileRoute('/_guard/_member/gigDetails/$id')({
-  head: () => pageTitle(screens.titles.gig),
+  head: () => pageTitle(words.shell.titles.gig),
   validateSearch: readGigView,
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(callOptions(gigs.get, { params: { id: params.id } })),

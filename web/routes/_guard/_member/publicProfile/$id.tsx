@@ -1,13 +1,13 @@
 /** A person as others see them; the address that is shared. */
 import { createFileRoute } from '@tanstack/react-router';
 import { people } from '#contract/people/people.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { PersonPage } from '#web/routes/-person-page.tsx';
 
 export const Route = createFileRoute('/_guard/_member/publicProfile/$id')({
-  head: () => pageTitle(screens.common.profile),
+  head: () => pageTitle(words.common.places.profile),
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(callOptions(people.get, { params: { id: params.id } })),
   component: PersonRoute,

@@ -1,12 +1,12 @@
 /** All past work of one person, for others. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { PastWorkScreen } from '#web/features/past-work/past-work-screen.tsx';
 import { goBack } from '#web/lib/go-back.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_member/viewpastjobs/$id')({
-  head: () => pageTitle(screens.common.pastWork),
+  head: () => pageTitle(words.common.places.pastWork),
   component: PastWorkRoute,
 });
 

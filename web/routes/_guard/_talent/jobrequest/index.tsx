@@ -1,7 +1,7 @@
 /** The talent's job requests: open jobs, invitations, and own applications. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { jobs } from '#contract/jobs/jobs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { JobRequests } from '#web/features/bids/job-requests.tsx';
 import { REQUEST_TABS, type RequestTab } from '#web/features/bids/request-tabs.ts';
 import { loadPages } from '#web/lib/pages.ts';
@@ -11,7 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 type Search = { tab?: RequestTab; skill?: string };
 
 export const Route = createFileRoute('/_guard/_talent/jobrequest/')({
-  head: () => pageTitle(screens.common.jobRequests),
+  head: () => pageTitle(words.common.places.jobRequests),
   validateSearch: (search: Record<string, unknown>): Search => ({
     ...(REQUEST_TABS.includes(search.tab as RequestTab) &&
       search.tab !== 'open' && { tab: search.tab as RequestTab }),
@@ -29,7 +29,7 @@ function JobRequestScreen() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title={screens.common.jobRequests} text={screens.titles.everyPriceIsPaidIntoEscrow} />
+      <PageHeader title={words.common.places.jobRequests} text={words.shell.leads.jobRequests} />
       <JobRequests
         view={{ tab, skill }}
         onChange={(view) => void navigate({ to: '/jobrequest', search: view, replace: true })}

@@ -1,7 +1,7 @@
 /** The talent's orders (rule 9.10). */
 import { createFileRoute } from '@tanstack/react-router';
 import { orders } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { ORDER_TABS, type OrderTab } from '#web/features/orders/order-tabs.ts';
 import { TalentOrdersScreen } from '#web/features/orders/talent-orders-screen.tsx';
 import { loadPages } from '#web/lib/pages.ts';
@@ -11,7 +11,7 @@ import { orderDialogs } from '../../../-order-dialogs.ts';
 type Search = { tab?: OrderTab };
 
 export const Route = createFileRoute('/_guard/_talent/order/')({
-  head: () => pageTitle(screens.shell.orders),
+  head: () => pageTitle(words.shell.fixed.orders),
   validateSearch: (search: Record<string, unknown>): Search => {
     const tab = ORDER_TABS.find((one) => one === search.tab);
     return tab ? { tab } : {};

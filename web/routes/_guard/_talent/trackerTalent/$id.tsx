@@ -1,12 +1,12 @@
 /** The board of a tracked order, for its talent (rule 9.12). */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { boardSearch } from '#web/features/tracker/board-search.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { BoardPage, loadBoard } from '../../../-board.tsx';
 
 export const Route = createFileRoute('/_guard/_talent/trackerTalent/$id')({
-  head: () => pageTitle(screens.common.board),
+  head: () => pageTitle(words.common.places.board),
   validateSearch: boardSearch,
   loader: ({ context, params }) => loadBoard(context.queryClient, params.id),
   component: BoardRoute,

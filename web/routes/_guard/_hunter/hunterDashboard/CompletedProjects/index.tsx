@@ -1,6 +1,6 @@
 /** Accepted projects, and the withdrawal of what came back. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { CompletedProjectsScreen } from '#web/features/orders/hunter-project-screens.tsx';
 import { PayoutList } from '#web/features/payouts/payout-list.tsx';
 import { WithdrawalButton } from '#web/features/payouts/withdrawal-button.tsx';
@@ -8,7 +8,7 @@ import { pageTitle } from '#web/lib/title.ts';
 import { orderDialogs } from '../../../../-order-dialogs.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/CompletedProjects/')({
-  head: () => pageTitle(screens.common.completedProjects),
+  head: () => pageTitle(words.common.places.completedProjects),
   component: CompletedRoute,
 });
 

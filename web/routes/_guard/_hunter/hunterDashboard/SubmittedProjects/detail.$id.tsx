@@ -1,14 +1,14 @@
 /** One project of the hunter until it is accepted (rule 9.16). */
 import { createFileRoute } from '@tanstack/react-router';
 import { orders } from '#contract/orders/orders.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { OrderScreen } from '#web/features/orders/order-screen.tsx';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { disputePanel, orderDialogs } from '../../../../-order-dialogs.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/SubmittedProjects/detail/$id')({
-  head: () => pageTitle(screens.titles.project),
+  head: () => pageTitle(words.shell.titles.project),
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(callOptions(orders.getSubmitted, { params })),
   component: OrderRoute,

@@ -1,10 +1,10 @@
 /** Work that waits for the hunter. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { SubmittedProjectsScreen } from '#web/features/orders/hunter-project-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/SubmittedProjects/')({
-  head: () => pageTitle(screens.common.submittedProjects),
+  head: () => pageTitle(words.common.places.submittedProjects),
   component: SubmittedProjectsScreen,
 });

@@ -1,19 +1,19 @@
 /** The hunter's jobs that have bids. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { JobsWithBids } from '#web/features/bids/jobs-with-bids.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/TalentBid/')({
-  head: () => pageTitle(screens.common.talentBids),
+  head: () => pageTitle(words.common.places.talentBids),
   component: TalentBidsScreen,
 });
 
 function TalentBidsScreen() {
   return (
     <>
-      <PageHeader title={screens.common.talentBids} text={screens.titles.yourJobsForWhichTalentsHave} />
+      <PageHeader title={words.common.places.talentBids} text={words.shell.leads.talentBids} />
       <JobsWithBids />
     </>
   );

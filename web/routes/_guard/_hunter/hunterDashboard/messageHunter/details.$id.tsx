@@ -1,13 +1,13 @@
 /** One conversation of the hunter, with the person in the path. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { ConversationScreen } from '#web/features/messages/conversation-screen.tsx';
 import { readThreadSearch } from '#web/features/messages/thread-search.ts';
 import { loadThread } from '#web/features/messages/use-thread.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/messageHunter/details/$id')({
-  head: () => pageTitle(screens.common.messages),
+  head: () => pageTitle(words.common.places.messages),
   validateSearch: readThreadSearch,
   loader: ({ context, params, location }) =>
     loadThread(context.queryClient, params.id, readThreadSearch(location.search).at ?? null),

@@ -1,10 +1,10 @@
 /** /hunterDashboard/messageHunter: the hunter's conversations. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { NoneChosen } from '#web/features/messages/messages-frame.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/messageHunter/')({
-  head: () => pageTitle(screens.common.messages),
+  head: () => pageTitle(words.common.places.messages),
   component: NoneChosen,
 });

@@ -1,13 +1,13 @@
 /** The payment summary of a bid; `id` is the bid, `payment=cancelled` how the provider's page leads back from a payment not made. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { PaymentSummaryScreen } from '#web/features/payments/payment-summary-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/paymentbid/$id')({
   validateSearch: ({ payment }: Record<string, unknown>): { payment?: 'cancelled' } =>
     payment === 'cancelled' ? { payment } : {},
-  head: () => pageTitle(screens.common.paymentSummary),
+  head: () => pageTitle(words.common.places.paymentSummary),
   component: PaymentRoute,
 });
 

@@ -1,12 +1,12 @@
 /** The same page as /hunterDashboard/payment/verify, under its other address. */
 import { createFileRoute } from '@tanstack/react-router';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { readReference } from '#web/features/payments/payment-reference.ts';
 import { PaymentVerifyScreen } from '#web/features/payments/payment-verify-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/paymentbid/payment/verify')({
-  head: () => pageTitle(screens.common.payment),
+  head: () => pageTitle(words.common.fixed.payment),
   validateSearch: readReference,
   component: VerifyRoute,
 });

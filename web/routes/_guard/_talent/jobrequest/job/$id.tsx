@@ -1,13 +1,13 @@
 /** One job as a talent weighs it, with the form to apply. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { jobs } from '#contract/jobs/jobs.ts';
-import { screens } from '#contract/words.ts';
+import { words } from '#contract/words.ts';
 import { JobPage } from '#web/features/bids/job-page.tsx';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_talent/jobrequest/job/$id')({
-  head: () => pageTitle(screens.common.job),
+  head: () => pageTitle(words.common.places.job),
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(callOptions(jobs.get, { params })),
   component: JobScreen,
 });

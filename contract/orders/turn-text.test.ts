@@ -1,0 +1,53 @@
+/** Whose turn it is: both sides read it, and the clock only where one runs. */
+import { expect, test } from 'vitest';
+import { describeTurn } from './turn-text.ts';
+import { turn } from './turns.ts';
+
+const facts = { other: 'Ngozi', price: 'N50,000', by: 'Nov 24, 2026 11:59 PM' };
+const quiet = { by: null, outcome: null };
+
+test.each(turn.shape.doing.options)('%s has words for the one who acts and for the other', (doing) => {
+  const mine = describeTurn({ who: 'talent', doing, ...quiet }, 'talent', facts);
+  const theirs = describeTurn({ who: 'talent', doing, ...quiet }, 'hunter', facts);
+  expect(mine.mine).toBe(true);
+  expect(theirs.mine).toBe(false);
+  for (const { title, next, clock } of [mine, theirs]) {
+    expect(title).not.toBe('');
+    expect(next).toMatch(/\.$/);
+    if (doing === 'nothing') expect(clock).toBeNull();
+    else expect(clock).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test.each(turn.shape.outcome.def.innerType.options)('%s says when, whoever reads', (outcome) => {
+  const running = { who: 'hunter', doing: 'answer', by: '2026-12-01T10:00:00.000Z', outcome } as const;
+  for (const reader of ['hunter', 'talent'] as const) {
+    expect(describeTurn(running, reader, facts).clock).toContain('Nov 24, 2026 11:59 PM');
+  }
+});
+
+test('it is said whose time is running', () => {
+  const runs = (who: 'hunter' | 'operator', by: string | null) =>
+    describeTurn({ who, doing: 'decide', by, outcome: null }, 'talent', facts).running;
+  expect(runs('hunter', '2026-12-01T10:00:00.000Z')).toBe('Waiting for Ngozi');
+  expect(runs('operator', '2026-12-01T10:00:00.000Z')).toBe('Waiting for Adire');
+  expect(runs('hunter', null)).toBe('No deadline');
+});
+
+test('a waiting submission says when silence accepts it', () => {
+  const waiting = {
+    who: 'hunter',
+    doing: 'answer',
+    by: '2026-12-01T10:00:00.000Z',
+    outcome: 'accepted',
+  } as const;
+  const read = describeTurn(waiting, 'talent', facts);
+  expect(read.title).toBe('Waiting for Ngozi to accept or decline');
+  expect(read.clock).toBe(
+    "No answer by Nov 24, 2026 11:59 PM? We accept the work for Ngozi and you're paid.",
+  );
+});
+
+test('nobody reads the turn of somebody else as their own', () => {
+  expect(describeTurn({ who: 'nobody', doing: 'nothing', ...quiet }, 'hunter', facts).mine).toBe(false);
+});

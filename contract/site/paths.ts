@@ -1,0 +1,106 @@
+/**
+ * The address of every screen and public page, once, used as `paths.order.hunter`: the pattern that the router knows.
+ * `paths.fill` puts the values in where no router does it. The operator console keeps its own.
+ */
+
+// What the server writes whole, for everybody.
+export const front = '/';
+export const home = '/home';
+export const escrow = '/escrowHome';
+export const tracking = '/projecttrackerhunter';
+export const policy = '/policy';
+export const agreement = '/agreement';
+
+// Ways in.
+export const login = '/login';
+export const signUp = '/signup';
+export const forgotPassword = '/forgotPassword';
+export const resetPassword = '/resetPassword';
+/** Where each side begins. */
+export const begin = { hunter: '/hunterDashboard', talent: '/publicProfile' } as const;
+/** Opens the page of whoever is signed in, also without a network. */
+export const start = '/start';
+export const setUp = '/updateProfile';
+
+// Gigs.
+export const gigSearch = '/gigSearchResult';
+export const gigsFound = '/gigSearchResult/$search_query';
+export const gig = '/gigDetails/$id';
+export const createGig = '/creategig';
+export const editGig = '/editGig/$id';
+
+// People.
+export const profile = '/publicProfile';
+export const person = { hunter: '/hunterDashboard/user/$id', talent: '/publicProfile/$id' } as const;
+export const pastWork = '/viewpastjobs';
+export const pastWorkOf = '/viewpastjobs/$id';
+
+// Jobs and bids.
+export const ownJobs = '/hunterDashboard';
+export const createJob = '/hunterDashboard/createJob';
+export const editMilestones = '/hunterDashboard/milestoneedit';
+export const jobsWithBids = '/hunterDashboard/TalentBid';
+export const bidsOfJob = '/hunterDashboard/TalentBid/$id';
+export const openJobs = '/jobrequest';
+export const openJob = '/jobrequest/job/$id';
+export const ownBid = '/jobrequest/detail/$id';
+
+// Orders.
+export const pendingOrders = '/hunterDashboard/PendingProjects';
+export const activeOrders = '/hunterDashboard/ActiveProjects';
+export const submittedOrders = '/hunterDashboard/SubmittedProjects';
+export const endedOrders = '/hunterDashboard/CompletedProjects';
+export const talentOrders = '/order';
+export const order = {
+  hunter: '/hunterDashboard/SubmittedProjects/detail/$id',
+  talent: '/order/submittedProject/$id',
+} as const;
+export const endedOrder = {
+  hunter: '/hunterDashboard/CompletedProjects/detail/$id',
+  talent: '/order/completedProject/$id',
+} as const;
+export const boards = {
+  hunter: '/hunterDashboard/projecttrackerhunter',
+  talent: '/trackerTalentList',
+} as const;
+export const board = {
+  hunter: '/hunterDashboard/trackersettingshunter/$id',
+  talent: '/trackerTalent/$id',
+} as const;
+export const boardNamed = '/trackerTalent/$id/$title/$start/$end';
+
+// Money.
+export const pay = '/hunterDashboard/paymentbid/$id';
+export const paymentResult = '/hunterDashboard/payment/verify';
+export const formerPaymentResult = '/hunterDashboard/paymentbid/payment/verify';
+export const payback = '/hunterDashboard/payback';
+export const earnings = '/earning';
+export const bankAccounts = '/bankAccounts';
+
+// Messages, notifications and the own data.
+export const conversations = {
+  hunter: '/hunterDashboard/messageHunter',
+  talent: '/messagedashboard',
+} as const;
+export const conversation = {
+  hunter: '/hunterDashboard/messageHunter/details/$id',
+  talent: '/messagedashboard/talentMessageDetails/$id',
+} as const;
+export const notifications = {
+  hunter: '/hunterDashboard/notification',
+  talent: '/talentnotification',
+} as const;
+export const preferences = '/notificationPreferences';
+export const ownData = '/account';
+
+type Values<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
+  ? Name | Values<Rest>
+  : Path extends `${string}$${infer Name}`
+    ? Name
+    : never;
+
+/** `paths.fill(paths.pay, { id })`: the pattern with its values. */
+export function fill<Path extends string>(path: Path, values: Record<Values<Path>, string>): string {
+  const known: Record<string, string> = values;
+  return path.replace(/\$(\w+)/g, (_all, name: string) => encodeURIComponent(known[name] ?? ''));
+}

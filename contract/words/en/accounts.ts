@@ -1,0 +1,138 @@
+/** Accounts: signing up, logging in, passwords, and a person's own data. */
+import { naira } from './figures.ts';
+
+/** Texts that keep their letters (rule 13.1). */
+export const fixed = {
+  name: 'Please Enter Your Name',
+  nameLong: 'Name should not exceed 20 Characters',
+  email: 'Please Enter Email Address',
+  emailInvalid: 'Invalid email address',
+  password: 'please enter password',
+  passwordShort: 'Password must be at least 8 character',
+  passwordMatch: 'Password must match',
+  forgotEmail: 'Please Enter a Valid Email Address',
+  forgotEmailInvalid: 'Invalid Email Address',
+  code: 'Please Enter The Code Sent to Your Email',
+  newPassword: 'please Enter a new password',
+  confirmPassword: 'Please Confirm Your New Password',
+  invalidCredentials: 'Invalid Credentials',
+  getLink: 'Get link',
+};
+
+/** Refusals and what stands under a field. */
+export const errors = {
+  namePlain: 'Use a name without links, < or >',
+  emailTaken: 'This e-mail already has an account. Log in instead.',
+  passwordCommon: 'This password is too easy to guess. Choose another one.',
+  codeInvalid: 'This code is wrong or has expired. Ask for a new one.',
+  loggedOut: "You're not logged in. Log in to continue.",
+  ownPassword: 'Enter your password',
+  ownPasswordWrong: "That's not your password. Try again.",
+  deleteWord: 'Type “delete” to confirm',
+};
+
+/** What several of the screens before login say. */
+export const shared = {
+  password: 'Password',
+  passwordHint: 'At least 8 characters',
+  backToLogIn: 'Back to log in',
+};
+
+/** Logging in. */
+export const login = {
+  newHere: 'New here?',
+  createAccount: 'Create an account',
+};
+
+/** Making an account. */
+export const signUp = {
+  /** Before the link to the login. */
+  haveOne: 'Already have one?',
+  name: 'Username',
+  nameHint: 'The name others see',
+  confirmPassword: 'Confirm password',
+  submit: 'Create account',
+};
+
+/** Asking for a new password. */
+export const forgot = {
+  lead: "We'll e-mail you a link with a code. It works once, for 30 minutes.",
+  done: "If this e-mail has an account, we've sent it a code.",
+};
+
+/** Setting a new password. */
+export const reset = {
+  leadWithCode: "We've filled in the code from your link. Now choose a new password.",
+  /** Before the link that asks again. */
+  lead: 'Copy the code from our e-mail, or open its link. Nothing yet? Check your spam folder, or',
+  askAgain: 'ask for a new code',
+  code: 'Code',
+  newPassword: 'New password',
+  repeatPassword: 'Repeat password',
+  submit: 'Set password',
+  done: "We've changed your password. Log in with the new one.",
+};
+
+/** The page of one's own data. */
+export const ownData = {
+  lead: 'Your data is yours. Download a copy, or delete your account.',
+};
+
+/** Taking a copy of one's data: the card and its dialog. */
+export const copy = {
+  title: 'Get a copy',
+  text: 'One zip file with everything: your profile, gigs, jobs, bids, orders, messages and files, and every movement of your money. The data is JSON, so other programs can read it.',
+  open: 'Download my data',
+  dialogText: "This is everything you've ever sent here, so we check that it's really you.",
+  started: 'Your download has started',
+  startedHint: 'With many files, it can take a while.',
+};
+
+/** Deleting one's account: the card and its dialog. */
+export const deletion = {
+  title: 'Delete your account',
+  text: (person: string | number) =>
+    `We delete your profile, gigs, messages and files, and nobody can log in any more. You can't undo this. Paid orders stay with the other party, under “${person}”. We also keep the money records that the law requires, without your name.`,
+  details: "See exactly what's deleted",
+  open: 'Delete my account',
+  dialogText: 'This is permanent. Nobody can bring your account back, not even us.',
+  /** What has to be typed. */
+  word: 'delete',
+  wordLabel: (typed: string | number) => `Type “${typed}” to confirm`,
+  confirm: 'Delete for good',
+  blocked: "You can't delete your account yet",
+  failed: "We couldn't check whether you can delete your account",
+};
+
+/** What keeps an account from being deleted. */
+export const obstacles = {
+  orders: (count: number) =>
+    count === 1
+      ? 'You still have 1 open order. You can delete your account once it ends.'
+      : `You still have ${count} open orders. You can delete your account once they end.`,
+  earned: (amount: number) => `${naira(amount)} of your earnings is still here. Withdraw it first.`,
+  payback: (amount: number) => `${naira(amount)} in refunds is still here. Withdraw it first.`,
+  transfer: 'A transfer to your bank is on its way. You can delete your account once it arrives.',
+  payment:
+    "One of your payments isn't confirmed yet. Come back when it is. A payment that never went through is dropped after three days.",
+  operator: "This is an operator's account. Have the operator access removed first.",
+};
+
+/** The last mail to a deleted account; its subject also greets on the front page. */
+export const deletedMail = {
+  subject: 'Your account was deleted',
+  lines: (name: string) => [
+    `Hello ${name},`,
+    "As you asked, we've deleted your account. Your profile, messages and files are gone, and nobody can log in to it any more.",
+    'Paid orders stay with the other party, without your name. So do the money records that the law requires us to keep.',
+    "If this wasn't you, reply to this e-mail right away.",
+  ],
+};
+
+/** What is stored in place of a deleted person's name, messages, jobs and gigs. */
+export const erased = {
+  person: 'Deleted person',
+  message: "This message was deleted with its author's account.",
+  job: 'Deleted job',
+  gig: 'Deleted gig',
+};

@@ -1,0 +1,123 @@
+/** Documents: receipts, statements, and the trail of an order's money, for screens and files. */
+import type { StatementAccount, TrailPlace } from '../../statements/statement-chain.ts';
+
+type Side = 'hunter' | 'talent';
+export type TrailNames = Record<Side, string>;
+type Where = { place: TrailPlace; of: Side | null; channel?: string | null; bank?: string | null };
+
+const CHANNELS: Record<string, string> = {
+  card: 'card',
+  bank_transfer: 'bank transfer',
+  bank: 'bank account',
+  ussd: 'USSD',
+};
+
+/** Where money is, as both parties read it: `Escrow`, `Tunde's bank (GTBank, ending in 6789)`. */
+export function placeName({ place, of, channel, bank }: Where, names: TrailNames): string {
+  const person = of ? names[of] : '';
+  switch (place) {
+    case 'payer':
+      return `${names.hunter}, by ${CHANNELS[channel ?? ''] ?? 'Paystack'}`;
+    case 'escrow':
+      return 'Escrow';
+    case 'earnings':
+      return `${person}'s earnings`;
+    case 'payback':
+      return `${person}'s refunds`;
+    case 'fee':
+      return "Adire's service fee";
+    case 'charge':
+      return 'Payment charge';
+    case 'on-the-way':
+      return `On its way to ${person}'s bank`;
+    case 'bank':
+      return bank ? `${person}'s bank (${bank})` : `${person}'s bank`;
+  }
+}
+
+/** What happened to the money, by the ledger's word for it. */
+export const movementWords: Record<string, string> = {
+  'fund-escrow': 'Paid into escrow',
+  'return-payment': 'Late, repeated or wrong payment: returned',
+  'give-from-suspense': 'Payment found: returned',
+  'release-escrow': 'Work accepted: escrow paid out',
+  'cancel-escrow': 'Order cancelled: escrow shared out',
+  'decide-escrow': 'Dispute ended: escrow shared out',
+  'start-payout': 'Withdrawal requested',
+  'settle-payout': 'Confirmed by the bank',
+  'return-payout': "The bank didn't take it: money back",
+  'return-settled-payout': 'The bank sent it back',
+};
+
+export const accountNames: Record<StatementAccount, string> = {
+  held: 'In escrow for your orders',
+  payback: 'Refunds',
+  earnings: 'Earnings',
+  'on-the-way': 'On its way to your bank',
+};
+
+/** Refusals. */
+export const errors = {
+  noReceipt: "There's no receipt yet. You get one once you've paid for the order or earned from it.",
+};
+
+/** The money of an order on its page. */
+export const trail = {
+  title: 'Every naira of this order',
+  now: 'Where it is now',
+};
+
+/** How the names of files begin. */
+export const fileNames = { receipt: 'adire-receipt', statement: 'adire-statement', table: 'adire-earnings' };
+
+/** The heads of the table of transactions. */
+export const table = { date: 'DATE', job: 'FOR', status: 'STATUS', amount: 'AMOUNT in naira' };
+
+/** Receipts and statements as PDF. */
+export const pdf = {
+  /** As documents name the language. */
+  locale: 'en-NG',
+  claim: "Adire, the marketplace for Africa's creative professionals",
+  page: { before: 'Page', of: 'of' },
+  times: 'All times are Lagos times.',
+  bank: (name: string, ending: string) => `${name}, ending in ${ending}`,
+  receipt: {
+    paid: 'Receipt',
+    earned: 'Receipt of earnings',
+    number: (number: string) => `No. ${number}`,
+    order: 'Order',
+    hunter: 'Hunter',
+    talent: 'Talent',
+    reader: 'For',
+    payment: 'Payment',
+    asOf: 'As of',
+    steps: 'Where the money went',
+    when: 'When',
+    from: 'From',
+    to: 'To',
+    amount: 'Amount',
+    charge: "Adire pays the payment charge unless it's listed above.",
+    whereNow: 'What was paid, and where it is now',
+    paidInAll: 'Paid in all',
+    price: 'Price, held in escrow',
+    net: 'Net pay',
+    how: 'How we worked out your net pay',
+  },
+  statement: {
+    title: 'Statement of account',
+    everything: 'Everything to date',
+    name: 'Name',
+    email: 'E-mail',
+    issued: 'Issued',
+    monthBefore: 'At the start of the month',
+    before: 'At the start',
+    none: 'No transactions',
+    movements: 'Transactions',
+    what: 'Details',
+    after: 'Balance after',
+    monthAfter: 'At the end of the month',
+    now: 'Now',
+    chained: (hash: string) =>
+      `You can check this statement against its data file, which chains the entries. The last hash is ${hash}.`,
+  },
+};

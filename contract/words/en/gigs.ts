@@ -1,0 +1,296 @@
+/** Gigs: what talents sell, how it is found, and how it is shared. */
+import { naira } from './figures.ts';
+
+/** Texts that keep their letters (rule 13.1). */
+export const fixed = {
+  title: 'Please enter Title',
+  description: 'please enter Description',
+  galleryHint: 'png, jpeg, mp3, mp4, not greater than 15MB',
+  create: 'Create Portfolio',
+  offers: 'Gig offers',
+  contact: 'Contact creative talent',
+  seller: 'About the seller',
+  faq: 'FAQ',
+};
+
+/** Refusals and what stands under a field. */
+export const errors = {
+  category: 'Choose a category',
+  skill: 'Choose a skill',
+  skillNotInCategory: 'Choose a skill from this category',
+  tag: 'Enter a tag',
+  tagsMax: 'You can add up to 10 tags',
+  packages: 'Add at least one package',
+  packagesMax: 'You can offer up to 3 packages',
+  packageName: 'Give the package a name',
+  price: 'Enter the price in whole naira',
+  priceMin: (min: number) => `Enter a price of ${naira(min)} or more`,
+  deliveryDays: 'Enter 1 to 365 days',
+  offers: 'Enter a number from 1 to 100',
+  revisions: 'Enter a number from 0 to 50',
+  includesLine: 'Fill in each line, or remove it',
+  includes: 'Say what the package includes',
+  includesMax: 'You can list up to 8 lines',
+  question: 'Enter the question',
+  answer: 'Enter the answer',
+  questionsMax: 'You can add up to 10 questions',
+  fileTooLarge: 'Choose a file under 15 MB',
+  galleryFull: 'A gallery holds up to 12 files. Remove one to add another',
+  galleryEmpty: 'Add a picture, sound or video before you publish',
+  galleryLast: 'A published gig needs at least one file. Add another first, or pause the gig',
+  galleryOther: "This file belongs to another gig's gallery",
+  galleryChanged: 'The gallery has changed since you opened it. Reload it and try again',
+  posterOfPicture: 'Only a sound or a video can have a poster',
+  tooMany: 'You already have 20 gigs. Delete one to make room',
+  notForSale: "This gig isn't taking orders right now. Message the talent or choose another gig",
+  own: "You can't order your own gig",
+  packageGone: 'This package is no longer offered. Choose another one',
+  searchSlow: 'This search took too long. Try another word or filter',
+};
+
+/** The talent's own gigs, on their profile. */
+export const list = {
+  label: 'Your gigs',
+  failed: "We couldn't load your gigs",
+  empty: 'Show what you make and what it costs. Hunters order here and pay into escrow before you start.',
+  more: (title: string | number) => `More for ${title}`,
+  noPictures: 'No pictures yet',
+  addPictures: 'Add pictures',
+  addPicturesTo: (title: string | number) => `Add pictures to ${title}`,
+  editOverview: 'Edit overview',
+  editGallery: 'Edit gallery',
+};
+
+/** How a gig is doing, and changing that. */
+export const status = {
+  draft: 'Draft',
+  live: 'Live',
+  paused: 'Paused',
+  publish: 'Publish',
+  publishAgain: 'Publish again',
+  pause: 'Pause',
+  published: 'Your gig is live. Anyone can find it now.',
+  pausedNote: "Your gig is paused. Hunters can't find it until you publish it again.",
+};
+
+/** The two steps of making a gig. */
+export const steps = {
+  label: 'Steps',
+  failed: "We couldn't load this step",
+};
+
+/** The Overview step. */
+export const form = {
+  heading: 'The gig',
+  faqHeading: 'Questions and answers',
+  titleHint: 'Use the words a client would search for, e.g. “Explainer video for a bank”',
+  overviewHint: 'One sentence, shown under the title',
+  descriptionHint: "Say how you work, what you need to start, and what you don't do",
+  categoriesFailed: "We couldn't load the categories",
+  chooseCategory: 'Select a category',
+  categoryFirst: 'Select a category first',
+  save: 'Save and continue',
+  live: 'Hunters see your changes right away.',
+  hidden: 'Nobody sees this gig until you publish it.',
+};
+
+/** Tags in the Overview step. */
+export const tags = {
+  hint: (tagsMax: string | number) =>
+    `Words people search for, ${tagsMax} at most. Press Enter or a comma after each one.`,
+  added: (value: string | number) => `${value} added`,
+  removed: (gone: string | number) => `${gone} removed`,
+  count: (sentence: string | number, amount: string | number, tagsMax: string | number) =>
+    `${sentence}. ${amount} of ${tagsMax} tags.`,
+};
+
+/** Packages in the Overview step. */
+export const packages = {
+  heading: (ordinal: string | number) => `${ordinal} package`,
+  add: 'Add a package',
+  remove: (value: string | number) => `Remove the ${value} package`,
+  name: 'Package name',
+  basic: 'Basic',
+  standard: 'Standard',
+  premium: 'Premium',
+  priceHint: (amount: string | number) => `${amount} or more`,
+  afterFee: (percent: string | number) => `after the ${percent}% fee`,
+  delivery: 'Delivery (days)',
+  deliveryHint: 'After the money is in escrow',
+  offersHint: 'Pieces you deliver',
+  revisionsHint: 'Rounds of changes',
+  includes: "What's included",
+  includesExample: 'Source files',
+  includesLine: (value: string | number) => `Included, line ${value}`,
+  addLine: 'Add a line',
+  removeLine: (value: string | number) => `Remove line ${value}`,
+};
+
+/** Questions and answers in the Overview step. */
+export const faq = {
+  empty:
+    'Answer what hunters often ask, e.g. which files you need, or whether they can use the work in adverts.',
+  lead: 'Hunters see these on your gig page.',
+  heading: (value: string | number) => `Question ${value}`,
+  question: 'Question',
+  answer: 'Answer',
+  add: 'Add a question',
+  remove: (value: string | number) => `Remove question ${value}`,
+};
+
+/** What hunters will see, beside the form. */
+export const preview = {
+  label: 'Preview',
+  lead: 'How hunters will see it',
+  title: 'Your title',
+  pictures: 'You add pictures in the next step',
+};
+
+/** The Gallery step. */
+export const gallery = {
+  label: 'Gallery step',
+  add: 'Add pictures, sound or video',
+  chooseFiles: 'Choose files',
+  drop: 'or drop them here',
+  cover: 'Cover',
+  coverHint: 'The first file is the cover. To change the order, drag the handles or use the arrows.',
+  handle: (name: string | number, value: string | number, count: string | number) =>
+    `Move ${name}, place ${value} of ${count}`,
+  handleHint: 'Drag, or press the arrow keys',
+  moveEarlier: (name: string | number) => `Move ${name} earlier`,
+  moveLater: (name: string | number) => `Move ${name} later`,
+  makeCover: (name: string | number) => `Make ${name} the cover`,
+  moved: (from: string | number, value: string | number, amount: string | number) =>
+    `${from} moved to place ${value} of ${amount}`,
+  removeTitle: (name: string | number) => `Remove ${name}?`,
+  removeLead: 'It leaves the gallery for good. The file on your device stays.',
+};
+
+/** Files on their way into the gallery. */
+export const uploads = {
+  label: 'Uploads',
+  waiting: (size: string | number) => `Waiting · ${size}`,
+  resuming: (size: string | number) => `Resuming soon · ${size}`,
+  processing: 'Processing',
+  stopped: (value: string | number, size: string | number) => `Stopped at ${value}% of ${size}`,
+  notAdded: (size: string | number) => `Not added · ${size}`,
+  announceStopped: (name: string | number) => `${name} stopped uploading`,
+  resume: 'Resume',
+  resumeFile: (name: string | number) => `Resume ${name}`,
+  cancel: (name: string | number) => `Cancel ${name}`,
+  dismiss: 'Dismiss',
+  unfinished: (moment: string | number) =>
+    `(${moment}) didn't finish uploading. Choose it again to pick up where it stopped.`,
+  discard: (name: string | number) => `Discard ${name}`,
+};
+
+/** What comes after the gallery. */
+export const finish = {
+  sending: (value: string | number) => `${value} uploading. Keep this page open until the upload is done.`,
+  ready: 'Your gig is ready. Publish it so hunters can find it.',
+  live: 'Your gig is live. Hunters see your changes right away.',
+  back: 'Back to Overview',
+  later: 'Finish later',
+};
+
+/** Asks before a gig is deleted. */
+export const deleteGig = {
+  title: 'Delete this gig?',
+  lead: (title: string | number) =>
+    `“${title}” and its gallery are deleted for good. Orders already made from it carry on.`,
+  confirm: 'Delete gig',
+};
+
+/** One gig, as hunters see it. */
+export const page = {
+  tabs: 'About this gig',
+  edit: 'Edit this gig',
+  order: 'Order this package',
+  startHiring: 'Start hiring',
+  thumbnails: 'The whole gallery',
+  thumbnail: (value: string | number, value2: string | number, value3: string | number) =>
+    `${value} ${value2} of ${value3}`,
+  package: 'Package',
+  choose: 'Choose',
+  chosenPackage: 'Chosen package',
+  memberSince: 'On Adire since',
+  profile: 'View full profile',
+  faqEmpty: 'No questions yet',
+  faqEmptyLead: 'Something not clear? Message the talent.',
+  gone: 'This gig is no longer available',
+  goneLead: "The talent paused it or took it down. Others may offer what you're looking for.",
+  findOthers: 'Find other gigs',
+};
+
+/** Finding gigs. */
+export const search = {
+  label: 'Search gigs',
+  placeholder: 'Logo, jingle, video…',
+  submit: 'Search',
+  titleFor: (query: string | number) => `Gigs for “${query}”`,
+  allGigs: 'All gigs',
+  results: 'Results',
+  /** `shown` is the figure as it is written, `count` what it is. */
+  found: (shown: string, count: number) => `${shown} ${count === 1 ? 'gig' : 'gigs'}`,
+  /** `3 gigs for`, then the corrected words. */
+  foundFor: 'for',
+  emptyFiltered: 'Try removing a filter.',
+  empty: 'Try other words.',
+  bestMatch: 'Best match',
+  bestRated: 'Best rated',
+  lowestPrice: 'Lowest price',
+  highestPrice: 'Highest price',
+  fastest: 'Fastest delivery',
+  newest: 'Newest',
+};
+
+/** The filters of a search, and their values. */
+export const filters = {
+  title: 'Filters',
+  inUse: 'Filters in use',
+  clearAll: 'Clear all',
+  clear: 'Clear filters',
+  talent: 'Talent',
+  more: (amount: string | number) => `${amount} more`,
+  chosen: 'Chosen. Choose again to remove',
+  gig: 'gig',
+  gigs: 'gigs',
+  upTo: (amount: number) => `Up to ${naira(amount)}`,
+  withinDays: (days: string | number) => (Number(days) === 1 ? 'Within a day' : `Within ${days} days`),
+  stars: (stars: string | number) => (Number(stars) === 5 ? '5 stars' : `${stars} stars or more`),
+  online: 'Online now',
+  priceFrom: 'From N',
+  priceTo: 'To N',
+  priceToLow: 'Enter at least the “From” price',
+  applyPrice: 'Apply price',
+};
+
+/** What is written into an order made from a package, in the place of the talent's pitch. */
+export const order = {
+  pitch: (name: string, gig: string) => `Package “${name}” of the gig “${gig}”.`,
+};
+
+/** Sharing a gig or a profile. */
+export const share = {
+  button: 'Share',
+  title: 'Share this link',
+  hint: 'People see this page once they log in.',
+  whatsapp: 'Share on WhatsApp',
+  link: 'Link',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: "We couldn't copy the link. It's selected, so you can copy it yourself.",
+};
+
+/** What a shared link shows in a chat or a search engine. */
+export const linkPreview = {
+  from: (price: string) => `From ${price}`,
+  delivery: (days: number) => `Delivered in ${days === 1 ? 'a day' : `${days} days`}`,
+  gigs: (gigs: number) => (gigs === 1 ? '1 gig' : `${gigs} gigs`),
+  talent: 'Creative talent',
+  talentOf: (name: string, country: string) => `${name} is a creative talent in ${country}.`,
+  unrated: 'New on Adire',
+  rated: (rating: string, reviews: number) =>
+    `${rating} · ${reviews === 1 ? '1 review' : `${reviews} reviews`}`,
+  cardOf: (title: string) => `Preview of “${title}”`,
+};

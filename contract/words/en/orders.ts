@@ -1,0 +1,456 @@
+/** Orders: a job from its offer to the review, its milestones and its money. */
+import type { Turn, TurnFacts } from '../../orders/turns.ts';
+import { shared as dispute } from './disputes.ts';
+
+/** Texts that keep their letters (rule 13.1). */
+export const fixed = {
+  pending: 'Jobs not paid for',
+  active: 'Jobs paid for',
+  submitted: 'Projects submitted',
+  completed: 'Projects accepted by hunter',
+  hunterName: 'Hunter Name',
+  jobTitle: 'Job Title',
+  netPay: 'Net pay',
+  startDate: 'start date',
+  dueDate: 'due date',
+  dueOn: 'Due On',
+  deliveredAt: 'Delivered At',
+  deliveryDate: 'Delivery date',
+  milestoneSubmission: 'Milestone Submission',
+  milestone: 'milestone',
+  submitProject: 'Submit Project',
+  submitConfirm: 'Submit project',
+  comment: 'Please write a comment here',
+  decline: 'Decline',
+  receivePayment: 'Receive payment',
+  paymentRequest: 'Payment Request',
+  selectBank: 'select Option',
+  pageTitle: 'submitted projects Detail',
+  talentSubmitted: 'Order Submitted!',
+  waiting: (hunter: string) => `Please wait while ${hunter} review, then Accept or Decline.`,
+  talentCompleted: 'Order Completed!',
+  earned: (amount: string) => `You earned ${amount} for this order. Great, job.`,
+  hunterCompleted: 'Order Completed',
+  awaitingReview: 'Awaiting Review',
+  lateDelivery: 'Late Delivery',
+  offerSent: 'Offer Sent!',
+  offerSentText: 'Job offer sent, Please wait for Hunter to Review and get back to you',
+  offerRejected: 'Sent Offer Rejected!',
+  offerRejectedText: 'Ops!!! Sorry this job Request was Rejected by Hunter, Nice try.',
+};
+
+/** Refusals and what stands under a field. */
+export const errors = {
+  cancelReason: "Say why you're cancelling",
+  declineReason: 'Say what should change',
+  milestoneTitle: 'Enter a title',
+  startedAlready: 'The work has already started',
+  startFirst: 'Start the work first',
+  moreDays: 'Enter 1 to 60 days',
+  moreTimeReason: 'Say why in at least 10 characters',
+  moreTimeOpen: 'You already have a request waiting for an answer',
+  moreTimeUsed: "You've used all three requests for this order",
+  moreTimeNone: "There's no open request for more time",
+  notMissed: "This milestone wasn't missed",
+};
+
+/** What several places of an order say. */
+export const shared = {
+  accepted: 'Accepted',
+  canWithdraw: (name: string | number) => `${name} can withdraw the money now.`,
+  changesRequested: 'Changes requested',
+  readyToWithdraw: 'Ready to withdraw',
+  cancelOrder: 'Cancel order',
+  moneyTrailFailed: "We couldn't show where the money went",
+};
+
+/** The status of an order, capitalised (rule 9.10). */
+export const status = {
+  bidding: 'Bidding',
+  offered: 'Offered',
+  agreed: 'Agreed',
+  accepted: 'Accepted',
+};
+
+/** The steps across the order's page. */
+export const steps = {
+  label: 'Order progress',
+  paidOut: 'Paid out',
+};
+
+/** The columns of the lists. */
+export const columns = {
+  talentName: 'Talent Name',
+  milestonesOf: (title: string | number) => `milestones of ${title}`,
+  talent: (name: string | number) => `, by ${name}`,
+  loadFailed: "We couldn't load the orders",
+};
+
+/** The hunter's four lists. */
+export const hunterLists = {
+  completedLead: 'Projects you accepted',
+  pendingEmpty: 'No pending projects',
+  pendingEmptyText: 'Accept a bid and its agreement appears here until the talent accepts and you pay.',
+  seeBids: 'See the bids',
+  activeEmpty: 'No active projects',
+  activeEmptyText: "A project becomes active once you've paid into escrow.",
+  submittedEmpty: 'No submitted projects',
+  submittedEmptyText: 'Work waiting for your answer appears here.',
+  completedEmpty: 'No completed projects',
+  completedEmptyText: "Projects whose work you've accepted appear here.",
+};
+
+/** The talent's four tabs. */
+export const talentTabs = {
+  pendingEmpty: 'No pending orders',
+  pendingEmptyText: 'When a hunter accepts your bid, the agreement appears here.',
+  activeEmpty: 'No active orders',
+  activeEmptyText: 'An order becomes active once the hunter has paid into escrow. Then you can start.',
+  activeOrders: 'Active orders',
+  submittedEmptyText: "Work you submit waits here for the hunter's answer, for 14 days at most.",
+  completedEmpty: 'No completed orders',
+  completedEmptyText: 'Work that hunters accepted appears here, with its payment.',
+};
+
+/** The order's page. */
+export const page = {
+  loadFailed: "We couldn't load this order",
+  disputeFailed: "We couldn't load the dispute",
+  changesInRound: (round: string | number) => `Changes requested in round ${round}`,
+  settled: 'You both agreed on a settlement',
+  disputeOver: 'The dispute is over.',
+  decided: 'Adire decided the dispute',
+  netPay: (amount: string | number) => `${amount} is your net pay, after the service fee and penalties.`,
+  askReview: (name: string | number) => `How did it go? Leave a review for ${name}.`,
+  suspended: (name: string | number) =>
+    `${name}'s account is suspended. The money stays where it is. Deadlines and your rights stay as agreed.`,
+  brief: 'Job brief and terms',
+  details: 'Order details',
+  notDelivered: 'Not delivered yet',
+  history: 'History',
+  historyLabel: 'Order history',
+  historyEmpty: 'Nothing has happened yet.',
+};
+
+/** What can follow an order that came to nothing. */
+export const next = {
+  orderAgain: 'Order again',
+  similarGigs: 'Similar gigs',
+  postJob: 'Post as a job',
+};
+
+/** The talent starts. */
+export const start = {
+  confirm: 'Start work',
+  done: 'Work started',
+  doneText: "We've notified the hunter. Submit each milestone by its deadline.",
+  failed: "We couldn't start the work",
+};
+
+/** The milestones of an order, and how each is doing. */
+export const milestones = {
+  notStarted: 'Not started',
+  due: 'To be submitted',
+  submittedLate: 'Submitted late',
+  missed: 'Missed',
+  notSubmitted: 'Not submitted',
+  granted: (value: string | number) => ` (${value} granted)`,
+  paused: 'deadline paused',
+  timeUp: 'time is up',
+  ofPrice: (amount: string | number, penalty: string | number) => `${amount} (${penalty}% of the price)`,
+  penalty: (amount: string | number) => `Penalty: ${amount}`,
+  penaltyIfMissed: (amount: string | number) => `Penalty if missed: ${amount}`,
+  noPenalty: 'No penalty',
+  noPenaltyInTime: 'No penalty: submitted on time',
+  noPenaltyWaived: 'No penalty: it was waived',
+  waived: 'Penalty waived',
+  submittedFor: (title: string | number) => `Submitted for ${title}`,
+  noAttachment: 'No attachment',
+};
+
+/** The dialogs in which milestones are submitted, and read. */
+export const submitMilestone = {
+  open: 'Submit a milestone',
+  title: 'Milestone submission',
+  submitThis: 'Submit this milestone',
+  submitAgain: 'Submit again',
+  confirm: 'Submit milestone',
+  submittedTitle: 'Submitted milestones',
+};
+
+/** The hunter waives a penalty. */
+export const waive = {
+  title: 'Waive this penalty?',
+  lead: (title: string | number, penalty: string | number, name: string | number) =>
+    `“${title}” will count as on time. ${penalty} won't be deducted from what ${name} earns. You can't undo this.`,
+  confirm: 'Waive the penalty',
+};
+
+/** More time: requested, answered, withdrawn. */
+export const moreTime = {
+  ask: 'Ask for more time',
+  askLead: (name: string | number) => `${name} has 48 hours to answer. Your deadlines are paused until then.`,
+  daysLabel: 'How many more days?',
+  daysHint: (max: string | number) => `1 to ${max} days. Open deadlines and the end date move by as many.`,
+  reasonLabel: 'Why?',
+  reasonHint: (name: string | number) => `${name} will read this. You can ask three times per order.`,
+  requested: 'More time requested',
+  lapses: (moment: string) => `No answer by ${moment}? The request lapses.`,
+  asksFor: (name: string | number, value: string | number) => `${name} asks for ${value}`,
+  requestedAt: (moment: string | number, lapses: string | number) => `Requested ${moment}. ${lapses}`,
+  priceStays: 'stays the same',
+  endNow: 'End date now',
+  endIfGranted: 'If granted',
+  answer: 'Answer the request',
+  answerLead: (name: string | number) =>
+    `If you grant it, open deadlines and the end date move by as many days. If you keep the dates, only the time ${name} waited is added.`,
+  answerLabel: 'Your answer',
+  grant: (value: string | number) => `Grant ${value}`,
+  keepDates: 'Keep the dates',
+  granted: 'More time granted',
+  refused: 'The dates stay as they are',
+  withdraw: 'Withdraw request',
+  withdrawTitle: 'Withdraw this request?',
+  withdrawLead:
+    'Your deadlines run again, with the time you waited added. This request still counts as one of three.',
+  withdrawn: 'Request withdrawn',
+};
+
+/** The talent submits the work. */
+export const submit = {
+  notYet: 'Not yet',
+  doneText: (name: string | number) => `${name} has 14 days to accept or decline.`,
+  openMilestones: (value: string | number) => `${value} not submitted yet`,
+  missed: (amount: string | number) => `: missed, so ${amount} is deducted`,
+  open: (amount: string | number) => `: submit it by its deadline to keep ${amount}`,
+};
+
+/** What was submitted, round by round. */
+export const submissions = {
+  title: 'Submitted work',
+  round: (round: string | number) => `Round ${round}`,
+  submittedAt: (moment: string | number) => `· submitted ${moment}`,
+  declined: 'Declined',
+};
+
+/** The hunter accepts the work. */
+export const acceptWork = {
+  title: 'Accept this work?',
+  lead: (name: string | number) => `${name} is paid from escrow right away. You can't undo this.`,
+  confirm: 'Accept and release the money',
+};
+
+/** The hunter sends the work back. */
+export const declineWork = {
+  title: 'Decline and ask for changes',
+  lead: (name: string | number) => `The work goes back to ${name}. The money stays in escrow.`,
+  reasonLabel: 'What should change?',
+  reasonHint: "Say exactly what's missing, so one round is enough.",
+  confirm: 'Decline work',
+  doneText: (name: string | number) => `${name} gets your notes and submits again.`,
+};
+
+/** Either side cancels an order that is paid for. */
+export const cancel = {
+  lead: (title: string | number) => `${title}. You can't reopen a cancelled order.`,
+  division: 'Who gets what',
+  keep: 'Keep the order',
+  doneText: (other: string | number) => `We've sent ${other} your reason. The order shows who got what.`,
+};
+
+/** Why the money of a cancelled order goes where it goes, read by the one who cancels. */
+export const cancelRules = {
+  'by-talent': (hunter: string) =>
+    `If you cancel, the full price goes back to ${hunter}, whatever you've submitted.`,
+  'not-started': () =>
+    "The work hasn't started, so you don't owe a fee. Only the payment provider's charge isn't refunded.",
+  missed: () =>
+    "A milestone was missed and fewer than two were passed, so you don't owe a fee. Only the payment provider's charge isn't refunded.",
+  begun: (talent: string) =>
+    `The work has started, so ${talent} is paid part of the price and Adire takes its cancellation fee. The payment provider's charge isn't refunded.`,
+};
+
+/** Where the money is. */
+export const money = {
+  heldSafe: 'Safe in escrow. It moves only when you both agree, or Adire decides.',
+  heldFrozen: 'Safe in escrow, and frozen until the dispute ends.',
+  notPaidYet: 'Not paid into escrow yet.',
+  neverPaid: 'This was never paid.',
+  talentPart: 'Your share of the price. The escrow is closed.',
+  hunterPaid: (value: string | number) => `You paid this. The escrow is closed${value}.`,
+  hunterBack: (amount: string | number) => `, and ${amount} came back to you`,
+  division: 'Who got what',
+  divisionIfAccepted: 'If the work is accepted now',
+  paidToBank: 'Paid to your bank',
+};
+
+/** Every naira of the order. */
+export const trail = {
+  to: 'to',
+  providerCharge: (amount: string | number) => `Paystack charged Adire ${amount} for this.`,
+  receipt: 'Receipt (PDF)',
+};
+
+/** The money of an order in a list. */
+export const payment = {
+  nothing: 'Nothing to withdraw',
+  of: (amount: string | number, title: string | number) => `of ${amount} for ${title}`,
+};
+
+/** Reviews of an order. */
+export const reviews = {
+  none: 'No review',
+  add: (name: string | number) => `Add Review for ${name}`,
+  hidden: (name: string | number, hiddenUntil: string | number) => `${name} reviewed you. ${hiddenUntil}.`,
+  from: (name: string | number) => ` from ${name}`,
+  by: (name: string | number) => `${name} reviewed`,
+};
+
+/** Whose turn it is, in a list and above the order. */
+export const turn = {
+  label: 'Whose turn it is',
+  by: (moment: string | number) => `(by ${moment})`,
+};
+
+export type TurnWords = (facts: TurnFacts) => readonly [title: string, next: string];
+
+/** `mine` is read by the one who has to act, `theirs` by the other side. */
+export const turns: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }> = {
+  'accept-offer': {
+    mine: ({ other }) => [
+      'Your turn: accept or decline the agreement',
+      `Check the dates and the terms. Once you accept, ${other} pays into escrow.`,
+    ],
+    theirs: ({ other }) => [
+      `Waiting for ${other} to accept the agreement`,
+      `You pay into escrow once ${other} has accepted. Until then you can cancel the agreement for free.`,
+    ],
+  },
+  pay: {
+    mine: ({ other, price }) => [
+      `Your turn: pay ${price} into escrow`,
+      `We keep it safe. ${other} starts once it's there, and is paid when you accept the work.`,
+    ],
+    theirs: ({ other, price }) => [
+      `Waiting for ${other} to pay ${price} into escrow`,
+      "Don't start yet. Your work is protected once the money is in escrow.",
+    ],
+  },
+  start: {
+    mine: ({ price }) => [
+      'Your turn: start the work',
+      `${price} is safe in escrow for this order. Your milestone deadlines are already running.`,
+    ],
+    theirs: ({ other, price }) => [
+      `Waiting for ${other} to start`,
+      `Your ${price} is safe in escrow. Cancel before the work starts and you lose only the payment provider's charge.`,
+    ],
+  },
+  work: {
+    mine: ({ other }) => [
+      'Your turn: do the work and submit it',
+      `Submit each milestone by its deadline, then the whole project. ${other} accepts it or asks for changes.`,
+    ],
+    theirs: ({ other }) => [
+      `${other} is working`,
+      "You see each milestone as it's submitted. Once the whole project is submitted, it's your turn.",
+    ],
+  },
+  answer: {
+    mine: ({ other }) => [
+      'Your turn: accept the work or ask for changes',
+      `Happy with it? Accept, and ${other} is paid. Not right? Send it back with notes.`,
+    ],
+    theirs: ({ other }) => [
+      `Waiting for ${other} to accept or decline`,
+      'Your deadlines are paused while you wait.',
+    ],
+  },
+  'answer-extension': {
+    mine: ({ other }) => [
+      'Your turn: answer the request for more time',
+      `${other} asks for more days. Grant them, and open deadlines and the end date move by as many. The price stays the same.`,
+    ],
+    theirs: ({ other }) => [
+      `Waiting for ${other} to answer your request for more time`,
+      'Your deadlines are paused until you get an answer. You can keep working and submit at any time.',
+    ],
+  },
+  'answer-dispute': {
+    mine: ({ other }) => [
+      `Your turn: answer ${other}'s dispute`,
+      `Read what ${other} says, then tell your side. You can answer once, with files if you like. ${dispute.frozen}`,
+    ],
+    theirs: ({ other }) => [`Waiting for ${other} to answer the dispute`, dispute.frozen],
+  },
+  decide: {
+    mine: () => ['Waiting for Adire to decide the dispute', dispute.frozen],
+    theirs: () => [
+      'Waiting for Adire to decide the dispute',
+      `${dispute.frozen} You two can still agree on a settlement.`,
+    ],
+  },
+  'withdraw-money': {
+    mine: () => [
+      'Your turn: withdraw your money',
+      "It's yours, and stays here until you send it to your bank account.",
+    ],
+    theirs: ({ other }) => ['This order is complete', shared.canWithdraw(other)],
+  },
+  review: {
+    mine: ({ other }) => [
+      'Your turn: say how it went',
+      `Your review of ${other} helps the next person decide.`,
+    ],
+    theirs: ({ other }) => ['This order is complete', `${other} can still leave a review.`],
+  },
+  nothing: {
+    mine: () => ['Nothing left to do', 'This order is closed.'],
+    theirs: () => ['Nothing left to do', 'This order is closed.'],
+  },
+};
+
+/** What happens by itself at the moment `by`. */
+export const byItself: Record<
+  NonNullable<Turn['outcome']>,
+  (by: string, facts: TurnFacts, mine: boolean) => string
+> = {
+  accepted: (by, { other }, mine) =>
+    mine
+      ? `No answer by ${by}? We accept it for you and ${other} is paid.`
+      : `No answer by ${by}? We accept the work for ${other} and you're paid.`,
+  missed: (by) => `The next milestone is due by ${by}. If it's missed, its penalty is deducted.`,
+  lapsed: (by) =>
+    `No answer by ${by}? The request lapses. The dates stay as they are, plus the days spent waiting.`,
+  unanswered: (by, { other }, mine) =>
+    mine
+      ? `Answer by ${by}. After that, ${dispute.decides}`
+      : `${other} has until ${by} to answer. ${dispute.silence(other)}`,
+  decided: (by) =>
+    `Adire aims to decide by ${by}. Until there's a decision, the money stays in escrow and nobody is paid.`,
+};
+
+/** What happens if nobody acts where there is no deadline. */
+export const withoutTimer: Record<Turn['doing'], ((price: string) => string) | null> = {
+  'accept-offer': () =>
+    "There's no deadline. The offer stands until it's answered or withdrawn, and nothing is charged.",
+  pay: () => "There's no deadline. The agreement stands until it's paid, or one of you cancels it for free.",
+  start: (price) => `${price} stays in escrow until the work starts or the order is cancelled.`,
+  work: (price) =>
+    `No milestone is due any more. ${price} stays in escrow until the work is submitted, or the order is cancelled or disputed.`,
+  answer: (price) => `${price} stays in escrow until there's an answer.`,
+  'answer-extension': (price) => `${price} stays in escrow until there's an answer.`,
+  'answer-dispute': (price) => `${price} stays in escrow until there's an answer.`,
+  decide: (price) => `${price} stays in escrow until Adire decides.`,
+  'withdraw-money': () => "There's no deadline. The money stays here until it's withdrawn.",
+  review: () => "There's no deadline for a review.",
+  nothing: null,
+};
+
+/** Who is waited for; the last one is of the other side. */
+export const waitingFor = {
+  none: 'No deadline',
+  adire: 'Waiting for Adire',
+  mine: 'You have a deadline',
+  other: (other: string) => `Waiting for ${other}`,
+};

@@ -1,0 +1,139 @@
+/** French: accounts: signing up, logging in, passwords, and a person's own data. */
+import { naira } from './figures.ts';
+
+/** Texts whose English keeps its letters (rule 13.1). */
+export const fixed = {
+  name: 'Saisissez votre nom',
+  nameLong: 'Le nom ne doit pas dépasser 20 caractères',
+  email: 'Saisissez votre adresse e-mail',
+  emailInvalid: 'Adresse e-mail non valide',
+  password: 'Saisissez le mot de passe',
+  passwordShort: 'Le mot de passe doit avoir au moins 8 caractères',
+  passwordMatch: 'Les mots de passe doivent être identiques',
+  forgotEmail: 'Saisissez une adresse e-mail valide',
+  forgotEmailInvalid: 'Cette adresse e-mail n’est pas valide',
+  code: 'Saisissez le code reçu par e-mail',
+  newPassword: 'Saisissez un nouveau mot de passe',
+  confirmPassword: 'Confirmez le nouveau mot de passe',
+  invalidCredentials: 'Identifiants incorrects',
+  getLink: 'Recevoir le lien',
+};
+
+/** Refusals and what stands under a field. */
+export const errors = {
+  namePlain: 'Choisissez un nom sans lien, sans < ni >',
+  emailTaken: 'Cette adresse a déjà un compte. Connectez-vous.',
+  passwordCommon: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
+  codeInvalid: 'Ce code est faux ou a expiré. Demandez-en un nouveau.',
+  loggedOut: 'Vous n’êtes pas connecté. Connectez-vous pour continuer.',
+  ownPassword: 'Saisissez votre mot de passe',
+  ownPasswordWrong: 'Ce n’est pas votre mot de passe. Réessayez.',
+  deleteWord: 'Tapez «\u00A0supprimer\u00A0» pour confirmer',
+};
+
+/** What several of the screens before login say. */
+export const shared = {
+  password: 'Mot de passe',
+  passwordHint: '8 caractères au moins',
+  backToLogIn: 'Retour à la connexion',
+};
+
+/** Logging in. */
+export const login = {
+  newHere: 'Nouveau ici\u00A0?',
+  createAccount: 'Créer un compte',
+};
+
+/** Making an account. */
+export const signUp = {
+  /** Before the link to the login. */
+  haveOne: 'Déjà inscrit\u00A0?',
+  name: 'Nom d’utilisateur',
+  nameHint: 'Le nom que les autres voient',
+  confirmPassword: 'Confirmez le mot de passe',
+  submit: 'Créer le compte',
+};
+
+/** Asking for a new password. */
+export const forgot = {
+  lead: 'Nous vous envoyons par e-mail un lien avec un code. Il sert une fois, pendant 30 minutes.',
+  done: 'Si cette adresse a un compte, un code vient d’y être envoyé.',
+};
+
+/** Setting a new password. */
+export const reset = {
+  leadWithCode: 'Le code de votre lien est déjà rempli. Choisissez un nouveau mot de passe.',
+  /** Before the link that asks again. */
+  lead: 'Copiez le code de notre e-mail, ou ouvrez son lien. Rien reçu\u00A0? Regardez dans vos indésirables, ou',
+  askAgain: 'demandez un nouveau code',
+  code: 'Code',
+  newPassword: 'Nouveau mot de passe',
+  repeatPassword: 'Répétez le mot de passe',
+  submit: 'Enregistrer',
+  done: 'Mot de passe changé. Connectez-vous avec le nouveau.',
+};
+
+/** The page of one's own data. */
+export const ownData = {
+  lead: 'Vos données sont à vous. Téléchargez-en une copie, ou supprimez votre compte.',
+};
+
+/** Taking a copy of one's data: the card and its dialog. */
+export const copy = {
+  title: 'Recevoir une copie',
+  text: 'Un seul fichier zip\u00A0: profil, offres, missions, candidatures, commandes, messages, fichiers et chaque mouvement de votre argent. Les données sont en JSON, lisibles par d’autres programmes.',
+  open: 'Télécharger mes données',
+  dialogText: 'C’est tout ce que vous avez envoyé ici. Nous vérifions donc que c’est bien vous.',
+  started: 'Le téléchargement a commencé',
+  startedHint: 'Avec beaucoup de fichiers, il peut prendre un moment.',
+};
+
+/** Deleting one's account: the card and its dialog. */
+export const deletion = {
+  title: 'Supprimer votre compte',
+  text: (person: string | number) =>
+    `Nous supprimons profil, offres, messages et fichiers, et personne ne peut plus se connecter. C’est irréversible. Les commandes payées restent chez l’autre partie, sous «\u00A0${person}\u00A0». Nous gardons aussi, sans votre nom, les écritures que la loi exige.`,
+  details: 'Voir en détail ce qui est supprimé',
+  open: 'Supprimer mon compte',
+  dialogText: 'C’est définitif. Personne ne peut rétablir votre compte, pas même nous.',
+  /** What has to be typed. */
+  word: 'supprimer',
+  wordLabel: (typed: string | number) => `Tapez «\u00A0${typed}\u00A0» pour confirmer`,
+  confirm: 'Supprimer pour de bon',
+  blocked: 'Vous ne pouvez pas encore supprimer votre compte',
+  failed: 'Impossible de vérifier si votre compte peut être supprimé',
+};
+
+/** What keeps an account from being deleted. */
+export const obstacles = {
+  orders: (count: number) =>
+    count === 1
+      ? 'Il vous reste 1 commande ouverte. Vous pourrez supprimer votre compte quand elle sera terminée.'
+      : `Il vous reste ${count} commandes ouvertes. Vous pourrez supprimer votre compte quand elles seront terminées.`,
+  earned: (amount: number) => `${naira(amount)} de revenus sont encore ici. Retirez-les d’abord.`,
+  payback: (amount: number) => `${naira(amount)} de remboursements sont encore ici. Retirez-les d’abord.`,
+  transfer:
+    'Un virement vers votre banque est en route. Vous pourrez supprimer votre compte dès qu’il sera arrivé.',
+  payment:
+    'Un de vos paiements n’est pas encore confirmé. Revenez quand il le sera. Un paiement qui n’aboutit pas est abandonné après trois jours.',
+  operator: 'C’est le compte d’un opérateur. Faites d’abord retirer cet accès.',
+};
+
+/** The last mail to a deleted account; its subject also greets on the front page. */
+export const deletedMail = {
+  subject: 'Votre compte a été supprimé',
+  lines: (name: string) => [
+    `Bonjour ${name},`,
+    'Comme vous l’avez demandé, nous avons supprimé votre compte. Profil, messages et fichiers ont disparu, et personne ne peut plus s’y connecter.',
+    'Les commandes payées restent chez l’autre partie, sans votre nom. De même pour les écritures que la loi nous impose de garder.',
+    'Si ce n’était pas vous, répondez tout de suite à cet e-mail.',
+  ],
+};
+
+/** What is shown in place of a deleted person's name, messages, jobs and gigs. */
+export const erased = {
+  person: 'Personne supprimée',
+  message: 'Ce message a été supprimé avec le compte de son auteur.',
+  job: 'Mission supprimée',
+  gig: 'Offre supprimée',
+};

@@ -1,0 +1,380 @@
+/** French: jobs: what hunters post, the bids that talents make, and the agreement that comes of one. */
+import { naira } from './figures.ts';
+
+/** Texts whose English keeps its letters (rule 13.1). */
+export const fixed = {
+  milestones: 'Remplissez les étapes',
+  milestoneFields: 'Remplissez tous les champs',
+  invitedEmail: 'adresse e-mail indisponible',
+  terms: 'J’accepte toutes les conditions énoncées dans le brief de la mission.',
+  ownOpen: 'Missions ouvertes',
+  ownOpenHint: 'ouvertes à tous les talents',
+  ownClosed: 'Missions privées',
+  ownClosedHint: 'réservées aux talents choisis',
+  invite: 'Inviter un talent',
+  invited: 'Talents invités',
+  typeOpen: 'Ouverte',
+  typeClose: 'Privée',
+  requestsOpen: 'Missions ouvertes',
+  requestsClosed: 'Missions privées',
+  requestsApplied: 'Candidatures',
+  applicationDate: 'Date de candidature',
+  totalPrice: 'Prix total',
+};
+
+/** Refusals and what stands under a field. */
+export const errors = {
+  title: 'Saisissez un titre',
+  description: 'Décrivez la mission',
+  briefTooLong: 'Le brief est trop long. Raccourcissez-le et réessayez',
+  skill: 'Choisissez une compétence',
+  skillUnknown: 'Choisissez une compétence de la liste',
+  categoryUnknown: 'Choisissez une catégorie de la liste',
+  budget: 'Saisissez le budget en nairas entiers',
+  budgetMin: (min: number) => `Saisissez un budget d’au moins ${naira(min)}`,
+  jobType: 'Choisissez un type de mission',
+  milestonesMax: '4 étapes au plus',
+  milestoneCount: 'Le nombre d’étapes ne correspond pas aux étapes saisies',
+  due: 'Saisissez de 1 à 365 jours',
+  penalty: 'Saisissez de 1 à 10 pour cent',
+  locked: 'Cette mission ne prend plus de candidatures\u00A0: vous ne pouvez plus la modifier',
+  inviteeApplied: 'Ce talent a déjà postulé. Répondez plutôt à sa candidature',
+  pitch: 'Écrivez votre proposition',
+  acceptOrPrice: 'Acceptez le budget ou saisissez votre prix',
+  price: 'Saisissez votre prix en nairas entiers',
+  priceMin: (min: number) => `Saisissez un prix d’au moins ${naira(min)}`,
+  notTheBudget: 'Ce prix n’est pas le budget de la mission. Rechargez la mission pour voir le budget',
+  applied: 'Vous avez déjà postulé à cette mission',
+  ownJob: 'Vous ne pouvez pas postuler à votre propre mission',
+  bidDecided: 'Cette candidature a déjà reçu une réponse. Rechargez la page pour la voir',
+  reason: 'Indiquez un motif',
+  startDate: 'Choisissez la date de début',
+  startInPast: 'Choisissez un début à partir d’aujourd’hui',
+  endDate: 'Choisissez la date de fin',
+  endBeforeStart: 'Choisissez une date de fin qui ne précède pas le début',
+  tooFar: 'Choisissez une date à 2 ans au plus',
+  terms: 'Écrivez les conditions',
+  otherBid: 'Ce talent n’a pas postulé à cette mission',
+  otherType: 'job_type doit être le type de la mission',
+};
+
+/** Why bids are rejected without their hunter giving a reason; the talent reads it. */
+export const rejections = {
+  anotherHired: 'Un autre talent a été engagé pour cette mission',
+  jobRemoved: 'Le client a retiré cette mission',
+  jobCancelled: 'Le client a annulé cette mission',
+};
+
+/** A hunter's own jobs, in two tabs. */
+export const list = {
+  failed: 'Impossible de charger vos missions',
+  emptyStatus: (value: string | number) => `Aucune mission sous «\u00A0${value}\u00A0»`,
+  emptyStatusLead: 'Les missions arrivent ici à mesure que vous avancez avec vos talents.',
+  showBidding: 'Voir celles ouvertes aux candidatures',
+  emptyOpen: 'Vous n’avez pas encore de mission ouverte',
+  emptyOpenLead:
+    'Publiez votre besoin. Les talents répondent avec une proposition et un prix\u00A0; vous ne payez qu’une fois d’accord.',
+  emptyClosed: 'Vous n’avez pas encore de mission privée',
+  emptyClosedLead: 'Seuls les talents que vous invitez voient une mission privée.',
+  posted: 'Votre mission est publiée',
+  postedOpen:
+    'Les talents la voient déjà. Nous vous signalons chaque candidature. Vous ne payez qu’après avoir choisi quelqu’un.',
+  postedClosed:
+    'Seuls les talents que vous invitez la voient. Choisissez «\u00A0Inviter un talent\u00A0» pour les ajouter.',
+};
+
+/** What a hunter can do with a posted job. */
+export const actions = {
+  more: 'Plus',
+  edit: 'Modifier la mission',
+  invited: (amount: string | number) => `Talents invités (${amount})`,
+  milestones: 'Voir les étapes',
+};
+
+/** Posting and editing a job. */
+export const form = {
+  heading: 'La mission',
+  priceHeading: 'Prix et visibilité',
+  titleExample: 'Logo pour une marque de karité',
+  briefHint: 'Dites à quoi cela sert, qui le verra, ce qu’il faut livrer, ce que vous aimez ou non.',
+  categoriesFailed: 'Impossible de charger les catégories',
+  anyCategory: 'Toutes les catégories',
+  budgetHint: 'Les talents peuvent l’accepter ou proposer leur prix.',
+  type: 'Type de mission',
+  typeOpenHint: 'Tous les talents la voient et peuvent postuler',
+  typeCloseHint: 'Seuls les talents que vous invitez par e-mail la voient',
+  free: 'Publier est gratuit. Vous payez sous séquestre seulement une fois d’accord avec un talent.',
+};
+
+/** The milestones of a job, while it is written and while it is edited. */
+export const milestones = {
+  count: 'Nombre d’étapes',
+  countHint: 'Chacune a son échéance. Si l’une est manquée, sa pénalité est déduite du prix.',
+  first: 'Première étape',
+  second: 'Deuxième étape',
+  third: 'Troisième étape',
+  fourth: 'Quatrième étape',
+  other: (value: string | number) => `Étape ${value}`,
+  due: 'Délai (jours)',
+  dueHint: 'À compter du début ou du paiement, le plus tardif des deux',
+  penalty: 'Pénalité (%)',
+  penaltyHint: '1 à 10 pour cent, si elle est manquée',
+  penaltyAmount: (amount: string | number) =>
+    `1 à 10 pour cent, si elle est manquée\u00A0: ${amount} du budget`,
+  save: 'Enregistrer l’étape',
+  noJob: 'Choisissez d’abord une mission',
+  noJobLead: 'Ouvrez une mission de votre liste, choisissez Voir les étapes, puis Modifier les étapes.',
+};
+
+/** What a budget means in money, beside the form. */
+export const price = {
+  empty: (amount: string | number) =>
+    `Saisissez un budget d’au moins ${amount} pour voir ce que vous payez, ce que reçoit le talent et ce que coûte une étape manquée.`,
+  escrowHint: 'Seulement une fois d’accord avec un talent',
+  feeHint: 'Déduits du prix, pas ajoutés',
+  missed: 'Si une étape est manquée',
+  missedLead: 'Sa pénalité vous revient.',
+  notSet: 'non fixée',
+};
+
+/** Asks before a job is deleted. */
+export const deleteJob = {
+  title: 'Supprimer cette mission\u00A0?',
+  lead: (title: string | number, bidsCount: string | number) =>
+    `«\u00A0${title}\u00A0» sera retirée. ${bidsCount}`,
+  noBids: 'Personne n’a encore postulé.',
+  bids: (value: string | number) => `Vous refusez ainsi ${value}, et nous prévenons chaque talent.`,
+  confirm: 'Supprimer la mission',
+};
+
+/** Inviting talents to a job, and who was invited. */
+export const invite = {
+  emailHint: 'L’adresse e-mail de ce talent sur Adire',
+  done: (name: string | number) => `${name} peut maintenant voir cette mission et y postuler.`,
+  empty: 'Vous n’avez encore invité personne.',
+  invitationOf: (name: string | number) => `l’invitation de ${name}`,
+  again: 'Réinviter',
+};
+
+/** Ordering a package of a gig. */
+export const order = {
+  briefHint: (name: string | number) =>
+    `Dites à ${name} à quoi cela sert, et ajoutez noms, couleurs, textes et exemples.`,
+  agreement: 'Accord',
+  send: 'Envoyer la commande',
+  lead: (name: string | number) =>
+    `${name} accepte ou refuse votre commande. Vous payez ensuite sous séquestre. L’argent est versé quand vous acceptez le travail.`,
+};
+
+/** The jobs that a talent can bid on. */
+export const requests = {
+  openHint: 'Pour tous les talents',
+  closedHint: 'Sur invitation',
+  allSkills: 'Toutes les compétences',
+  failed: 'Impossible de charger les missions',
+  empty: 'Aucune mission ouverte en ce moment',
+  emptyLead: 'Les nouvelles missions apparaissent ici dès leur publication.',
+  refresh: 'Actualiser',
+  emptySkill: (skill: string | number) => `Aucune mission ouverte pour ${skill}`,
+  emptySkillLead: 'Voyez toutes les compétences. Beaucoup de talents gagnent hors de leur spécialité.',
+  showAllSkills: 'Voir toutes les compétences',
+  emptyClosed: 'Aucune invitation en ce moment',
+  emptyClosedLead:
+    'Seuls les talents invités voient une mission privée. Un profil complet, avec offres et réalisations, attire les invitations.',
+  showOpen: 'Voir les missions ouvertes',
+  net: (amount: string | number, netPay: string | number) =>
+    `Vous recevriez ${amount} après les ${netPay}\u00A0% de frais`,
+  span: (value: string | number, value2: string | number) => `${value} en ${value2}`,
+  bid: (price: string | number) => `Vous avez proposé ${price}`,
+  bidRejected: (price: string | number) => `Votre candidature à ${price} a été refusée`,
+  bidWithdrawn: (price: string | number) => `Vous avez retiré votre candidature à ${price}`,
+};
+
+/** What a hunter did on Adire so far. */
+export const hunter = {
+  heading: 'Le client',
+  posted: (value: string | number) => `Publiées\u00A0: ${value}`,
+  hired: (hunter: string | number) => `Embauche\u00A0: ${hunter}`,
+  paid: (amount: string | number) => `${amount} payés`,
+  memberSince: (moment: string | number) => `Sur Adire depuis ${moment}`,
+  jobsPosted: 'Missions publiées',
+  hireRate: 'Taux d’embauche',
+};
+
+/** One job, as a talent weighs it. */
+export const page = {
+  failed: 'Impossible de charger la mission',
+  net: 'Vous recevriez',
+  netLead:
+    'Le client paie tout le prix sous séquestre avant que vous commenciez. Vous pouvez aussi proposer votre prix.',
+  applied: 'Vous avez postulé à cette mission',
+  withdrawn: 'Vous avez retiré votre candidature',
+  rejected: 'Votre candidature n’a pas été retenue',
+  viewBid: 'Voir ma candidature',
+  own: 'C’est votre propre mission\u00A0: vous ne pouvez pas y postuler.',
+  closed: 'Cette mission ne prend plus de candidatures.',
+};
+
+/** Applying for a job. */
+export const apply = {
+  heading: 'Postuler',
+  failed: 'Impossible de charger le formulaire',
+  write: 'Rédiger ma candidature',
+  pitch: 'Votre proposition',
+  pitchHint:
+    'Dites comment vous feriez, montrez un travail semblable et listez ce qu’il vous faut pour commencer.',
+  accept: 'Acceptez-vous le budget\u00A0?',
+  yes: (amount: string | number) => `Oui, j’accepte ${amount}`,
+  no: 'Non, j’ai mon propre prix',
+  hunterPays: 'Le client paie',
+  fee: (percent: string | number) => `Frais (${percent}\u00A0%)`,
+  netHint: 'Si aucune étape n’est manquée',
+  submit: 'Postuler à cette mission',
+};
+
+/** A talent's own bids, and one of them. */
+export const bid = {
+  listFailed: 'Impossible de charger vos candidatures',
+  listEmpty: 'Vous n’avez encore postulé à aucune mission',
+  listEmptyLead:
+    'Choisissez une mission, dites comment vous feriez et à quel prix. Suivez ici chaque candidature.',
+  failed: 'Impossible de charger cette candidature',
+  caption: 'Votre candidature',
+  wouldHaveReceived: 'Vous auriez reçu',
+  dueLater: 'Fixée dans l’accord',
+  viewJob: 'Voir la mission',
+  toOrders: 'Voir mes commandes',
+  wrote: (name: string | number) => `${name} a écrit`,
+  withdrawn: 'Candidature retirée',
+  withdrawnLead: 'Vous avez retiré cette candidature.',
+  reason: (withdrawalReason: string | number) => `Votre motif\u00A0: ${withdrawalReason}`,
+  offered: 'Le client a retenu votre candidature et vous a envoyé un accord.',
+  agreed: 'Le client et vous êtes d’accord.',
+  hired: 'La mission est à vous\u00A0: le client a payé sous séquestre.',
+  next: 'Et ensuite\u00A0?',
+  nextApplied:
+    'Le client retient votre candidature, avec dates et conditions, ou la refuse avec un motif. Nous vous préviendrons dans les deux cas.',
+  nextOffered: 'Lisez les dates et les conditions, puis acceptez ou refusez.',
+  nextAgreed: 'Le client paie tout le prix sous séquestre. Ne commencez qu’après.',
+  nextHired: 'Lancez la commande et remettez chaque étape à temps.',
+};
+
+/** Asks before a talent withdraws a bid. */
+export const withdrawBid = {
+  title: 'Retirer votre candidature\u00A0?',
+  lead: (jobTitle: string | number) =>
+    `Votre candidature à «\u00A0${jobTitle}\u00A0» prend fin. Vous ne pourrez plus postuler à cette mission.`,
+  confirm: 'Retirer la candidature',
+};
+
+/** The bids on a hunter's jobs. */
+export const bids = {
+  failed: 'Impossible de charger les candidatures',
+  noneAtAll: 'Aucune de vos missions n’a encore de candidature. Publiez une mission ou invitez un talent.',
+  empty: 'Pas encore de candidature. Nous vous préviendrons dès la première.',
+  emptyClosed: 'Pas encore de candidature. Seuls les talents que vous avez invités voient cette mission.',
+  last: 'Dernière candidature',
+  budget: (amount: string | number, value: string | number, value2: string | number) =>
+    `Votre budget ${amount} · ${value} · ${value2}`,
+  sortArrival: 'Les plus anciennes',
+  sortNewest: 'Les plus récentes',
+  sortPrice: 'Prix croissant',
+  sortRating: 'Les mieux notées',
+  sortDone: 'Le plus de missions',
+  waiting: 'En attente du talent\u00A0: ',
+  waitingLead: 'nous vous préviendrons dès sa réponse à votre accord.',
+  yourTurn: 'À vous\u00A0: ',
+  yourTurnLead: 'le talent a accepté. Payez sous séquestre pour que le travail commence.',
+  hired: 'Engagé',
+  rejected: 'Refusée',
+  agreementReceived: 'Accord reçu',
+  atBudget: 'À votre budget',
+  vsBudget: (sign: string | number, value: string | number) => `${sign}${value}\u00A0% du budget`,
+  talentReceives: (amount: string | number) => `Le talent reçoit ${amount}`,
+  jobsDone: (value: string | number) => `Terminées\u00A0: ${value}`,
+  readMore: 'Lire toute la proposition',
+  readLess: 'Réduire',
+  reject: 'Refuser',
+  youRejected: 'Vous avez refusé cette candidature\u00A0:',
+  withdrew: (name: string | number) => `${name} a retiré sa candidature\u00A0:`,
+};
+
+/** The hunter rejects a bid. */
+export const rejectBid = {
+  title: 'Refuser cette candidature',
+  lead: (name: string | number) => `Vous refusez la candidature de ${name}. C’est définitif.`,
+  confirm: 'Refuser la candidature',
+  done: 'Candidature refusée',
+};
+
+/** Reasons to press instead of typing, and what is said once one was given. */
+export const reasons = {
+  label: 'Motifs proposés',
+  sent: (name: string | number) => `${name} peut lire votre motif.`,
+  price: 'Le prix dépasse notre budget.',
+  style: 'Nous cherchons un autre style.',
+  experience: 'Il nous faut plus d’expérience dans ce genre de travail.',
+  pitch: 'La proposition ne répond pas au brief.',
+  myDates: 'Les dates ne me conviennent pas.',
+  terms: 'Je ne peux pas accepter ces conditions.',
+  otherWork: 'J’ai pris un autre travail.',
+  plan: 'Le projet a changé.',
+  dates: 'Les dates ne conviennent plus.',
+  details: 'Nous ne sommes pas tombés d’accord sur les détails.',
+};
+
+/** The hunter sends an agreement. */
+export const agreement = {
+  title: 'Proposer un accord',
+  lead: (name: string | number, title: string | number) => `Avec ${name}, pour ${title}`,
+  endHint: (moment: string | number) => `La dernière étape est à remettre le ${moment} au plus tard.`,
+  termsHint: 'Ce que le talent accepte en plus du brief.',
+  addUsual: 'Ajouter les conditions usuelles',
+  usualBrief: 'Le travail suit le brief de la mission et ses étapes.',
+  usualChanges: 'Deux séries de modifications sont comprises. Les suivantes se conviennent à l’avance.',
+  usualDrafts: 'Les questions et les ébauches s’échangent sur Adire.',
+  escrowHint: (name: string | number) => `Une fois cet accord accepté par ${name}`,
+  netHint: 'Quand vous acceptez le travail, si aucune étape n’est manquée',
+  free: (amount: string | number) =>
+    `Vous ne payez rien maintenant. Tant que vous n’avez pas payé ${amount}, chacun peut annuler sans frais.`,
+  send: 'Envoyer l’accord',
+};
+
+/** The talent accepts an agreement. */
+export const acceptOrder = {
+  notSet: 'Non fixée',
+  noTerms: 'Pas d’autres conditions.',
+  money: 'Ce que vous gagneriez',
+  price: 'Prix convenu',
+  fee: 'Frais de service',
+  netHint: 'Quand le travail est accepté, si aucune étape n’est manquée',
+  next: (name: string | number, amount: string | number) =>
+    `Ensuite, ${name} paie ${amount} sous séquestre. Nous vous préviendrons aussitôt. Ne commencez qu’après.`,
+  later: 'Plus tard',
+  done: 'Commande acceptée',
+  doneLead: (name: string | number) => `${name} peut maintenant payer sous séquestre.`,
+};
+
+/** The talent declines an agreement. */
+export const declineOrder = {
+  title: 'Refuser la commande',
+  lead: (title: string | number) =>
+    `Rien n’est encore payé\u00A0: refuser est gratuit. Votre candidature à ${title} est retirée, et vous ne pourrez plus postuler à cette mission.`,
+  leadGig: 'Rien n’est encore payé\u00A0: refuser est gratuit. La commande est alors annulée.',
+  done: 'Commande refusée',
+};
+
+/** Either side cancels an agreement before it is paid. */
+export const cancelAgreement = {
+  leadHunter: 'Rien n’est encore sous séquestre\u00A0: annuler est gratuit pour vous deux.',
+  leadTalent:
+    'Rien n’est encore sous séquestre\u00A0: annuler est gratuit pour vous deux. Votre candidature est retirée, et vous ne pourrez plus postuler à cette mission.',
+  leadGig:
+    'Rien n’est encore sous séquestre\u00A0: annuler est gratuit pour vous deux. Toute la commande est annulée.',
+  afterwards: 'Que devient la mission\u00A0?',
+  takeBids: 'Reprendre les candidatures',
+  takeBidsHint: 'Les talents revoient la mission. Les candidatures reçues restent ouvertes.',
+  cancelJob: 'Annuler la mission',
+  cancelJobHint: 'La mission s’arrête là, et ses candidatures sont refusées.',
+  done: 'Accord annulé',
+};

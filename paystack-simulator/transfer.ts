@@ -1,0 +1,21 @@
+/** A transfer as the book of the simulator holds it. */
+
+export type TransferStatus = 'otp' | 'pending' | 'success' | 'failed' | 'reversed' | 'abandoned';
+
+export type Transfer = {
+  id: number;
+  reference: string;
+  transferCode: string;
+  recipientId: number;
+  amountKobo: bigint;
+  feeKobo: bigint;
+  stampDutyKobo: bigint;
+  currency: string;
+  reason: string | null;
+  request: number;
+  status: TransferStatus;
+  gatewayResponse: string | null;
+  transferredAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+};

@@ -1,0 +1,77 @@
+/** Every sentence of the catalogue with its place, in both languages, and what is wrong with it (STYLE.md, Words). */
+import { acts as englishActs } from '#contract/words/en/acts/all.ts';
+import { words as english } from '#contract/words/en.ts';
+import { acts as frenchActs } from '#contract/words/fr/acts/all.ts';
+import { words as french } from '#contract/words/fr.ts';
+
+export type Sentence = { place: string; text: string };
+
+const MOST_WORDS = 25;
+const MOST_WORDS_OF_LEGAL_PAGES = 40;
+/** What nobody says; the word to say instead stands in docs/glossary.md and STYLE.md. */
+const NOT_SAID: Record<'en' | 'fr', RegExp> = {
+  en: /\b(?:told|tells|deeds?|parcels?|shelf|standing|stands still|guest house|shop window|becameOf|farness|can not)\b/i,
+  fr: /\b(?:horloge tourne|colis)\b/i,
+};
+
+/** All sentences of a language; of one with parameters, `{0}` stands for the first. */
+export function sentencesOf(language: 'en' | 'fr'): Sentence[] {
+  const catalogue = language === 'en' ? { ...english, acts: englishActs } : { ...french, acts: frenchActs };
+  return below(catalogue, '');
+}
+
+function below(branch: object, path: string): Sentence[] {
+  return Object.entries(branch).flatMap(([key, value]) => {
+    const place = `${path}${key}`;
+    const said = typeof value === 'function' ? formOf(value as (...given: unknown[]) => unknown) : value;
+    if (typeof said === 'string') return [{ place, text: said }];
+    return said && typeof said === 'object' ? below(said, `${place}.`) : [];
+  });
+}
+
+/** What a sentence says with marks for its parameters, or with figures where it calculates; null where neither will do. */
+function formOf(write: (...given: unknown[]) => unknown): unknown {
+  const places = Array.from({ length: Math.max(write.length, 1) }, (_, index) => index);
+  const tries = [
+    places.map((index) => anything(`{${index}}`, (key) => `{${key}}`)),
+    places.map((index) => `{${index}}`),
+    places.map(() => 2),
+    places.map(() => anything('2', () => '2')),
+    places.map(() => anything('2', () => A_MOMENT)),
+  ];
+  for (const given of tries) {
+    try {
+      const said = write(...given);
+      if (!/undefined|NaN|Invalid/.test(JSON.stringify(said) ?? '')) return said;
+    } catch {}
+  }
+  return null;
+}
+
+const A_MOMENT = '2026-12-04T14:21:00.000Z';
+
+/** Facts that have whatever is asked for, and are a text themselves. */
+function anything(text: string, of: (key: string) => string): unknown {
+  return new Proxy(
+    {},
+    {
+      get: (_, key) =>
+        typeof key === 'string' ? of(key) : key === Symbol.toPrimitive ? () => text : undefined,
+    },
+  );
+}
+
+/** Sentences that are too long, or say what the glossary says otherwise. Texts that keep their letters are no choice of ours. */
+export function faultsOf(language: 'en' | 'fr', sentences: readonly Sentence[]): string[] {
+  return sentences
+    .filter(({ place }) => !/(?:^|\.)fixed\./.test(place))
+    .flatMap(({ place, text }) => {
+      const most = place.startsWith('legal.') ? MOST_WORDS_OF_LEGAL_PAGES : MOST_WORDS;
+      const long = text
+        .split(/(?<=[.!?:])\s+|\n/)
+        .filter((one) => one.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length > most)
+        .map((one) => `${place} has more than ${most} words: ${one}`);
+      const word = NOT_SAID[language].exec(text)?.[0];
+      return word ? [...long, `${place} says “${word}”: ${text}`] : long;
+    });
+}

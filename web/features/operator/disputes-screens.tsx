@@ -1,0 +1,256 @@
+/** /operator/disputes: what needs a decision, the oldest first; and one dispute with both sides, the order, and the decision. */
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { type DisputeCase, decisionForm } from '#contract/disputes/dispute-cases.ts';
+import type { Dispute } from '#contract/disputes/disputes.ts';
+import type { DivisionView } from '#contract/escrow/divisions.ts';
+import { operatorDisputes } from '#contract/operator/disputes.ts';
+import { noteForm } from '#contract/operator/lines.ts';
+import { words } from '#contract/words.ts';
+import { showMoment } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { Card, Facts } from '#web/ui/card.tsx';
+import { FileLink } from '#web/ui/file-link.tsx';
+import { MoneyLines } from '#web/ui/money-lines.tsx';
+import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { Action, Note } from './parts/action.tsx';
+import { Detail, Loaded, LogSection, Section } from './parts/detail.tsx';
+import { ListScreen, Nothing } from './parts/list.tsx';
+import { Messages } from './parts/messages.tsx';
+import { Status } from './parts/status.tsx';
+import { DISPUTES, JobLink, PersonLink } from './parts/tables.tsx';
+
+const { label, disputes, dispute: w } = words.operator;
+
+export type DisputesSearch = { state?: 'ended' };
+type Props = { search: DisputesSearch; onSearch: (search: DisputesSearch) => void };
+
+export function DisputesScreen(props: Props) {
+  return (
+    <ListScreen
+      {...disputes}
+      {...props}
+      endpoint={operatorDisputes.list}
+      query={props.search}
+      of={(reply) => reply.disputes}
+      empty={props.search.state ? disputes.noneEnded : disputes.noneOpen}
+      table={DISPUTES}
+      filters={[
+        {
+          name: 'state',
+          by: 'choice',
+          label: disputes.filter,
+          options: [
+            ['open', label.open],
+            ['ended', label.ended],
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+type Page = Reply<typeof operatorDisputes.get>;
+
+export function DisputeScreen({ id }: { id: string }) {
+  const query = useQuery(callOptions(operatorDisputes.get, { params: { id } }));
+  return (
+    <Loaded title={label.dispute} failed={w.failed} query={query}>
+      {(page) => <Case page={page} />}
+    </Loaded>
+  );
+}
+
+function Case({ page }: { page: Page }) {
+  const { case: one, proposal, log } = page;
+  const { dispute } = one;
+  const { outcome, answer } = dispute;
+  return (
+    <Detail
+      title={one.title}
+      affair={page}
+      badges={<Status of="dispute" is={dispute.state} />}
+      actions={<Actions page={page} />}
+    >
+      {proposal && <Note text={proposed(proposal)} />}
+      {outcome && (
+        <Card title={w.outcome}>
+          {outcome.reason && <p className="mb-3 break-words">{outcome.reason}</p>}
+          <Division division={outcome.division} />
+        </Card>
+      )}
+      <div className="grid gap-5 md:grid-cols-2">
+        <Statement titles={w.openedBy} statement={dispute.statement} one={one} />
+        {answer ? (
+          <Statement titles={w.answerBy} statement={answer} one={one} />
+        ) : (
+          <Card title={w.answer}>
+            <p className="text-soft">
+              {dispute.silent ? w.silent : w.awaited(showMoment(dispute.answer_by))}
+            </p>
+          </Card>
+        )}
+      </div>
+      <Order one={one} />
+      <div className="grid gap-5 md:grid-cols-2">
+        <Card title={w.ifAccepted}>
+          <Division division={one.if_accepted} />
+        </Card>
+        <Card title={w.ifCancelled}>
+          <Division division={one.if_cancelled} />
+        </Card>
+      </div>
+      <Work one={one} />
+      <Messages jobId={dispute.job_id} />
+      <LogSection log={log} />
+    </Detail>
+  );
+}
+
+function proposed({ own, by, talent, reason }: NonNullable<Page['proposal']>): string {
+  const amount = showNaira(Number(talent));
+  return own ? w.ownProposal(amount, reason) : w.proposal(by, amount, reason);
+}
+
+function Actions({ page: { case: one, proposal, can } }: { page: Page }) {
+  const params = { id: one.dispute.id };
+  const { price } = one.if_accepted;
+  return (
+    <>
+      {can.includes('note') && (
+        <Action
+          label={w.write}
+          title={w.writeTitle}
+          text={w.writeText}
+          confirm={w.writeConfirm}
+          schema={noteForm}
+          reason={{ label: w.message, hint: w.messageHint }}
+          endpoint={operatorDisputes.note}
+          input={(body) => ({ params, body })}
+          done={w.writeDone}
+        />
+      )}
+      {can.includes('decide') && (
+        <Action
+          label={proposal?.own ? w.decideAgain : w.decide}
+          variant={proposal?.own ? 'secondary' : 'primary'}
+          title={w.decideTitle}
+          text={w.decideText}
+          confirm={w.decideConfirm}
+          danger
+          schema={decisionUpTo(price)}
+          start={{ talent: '' }}
+          fields={[{ as: 'naira', name: 'talent', label: w.amount, hint: w.amountHint(showNaira(price)) }]}
+          preview={(control) => <Preview control={control} id={params.id} price={price} />}
+          reason={{ hint: w.reasonHint, maxLength: 1000 }}
+          endpoint={operatorDisputes.decide}
+          input={(body) => ({ params, body })}
+          done={w.decideDone}
+        />
+      )}
+    </>
+  );
+}
+
+/** The server knows the price as well; here it is said before anything is sent. */
+function decisionUpTo(price: number) {
+  const fits = ({ talent }: { talent: string }) => Number(talent) <= price;
+  return decisionForm.check(z.refine(fits, { error: words.disputes.errors.amount, path: ['talent'] }));
+}
+
+type PreviewProps = { control: Control<FieldValues, unknown, FieldValues>; id: string; price: number };
+
+/** How the price would be divided, line by line. */
+function Preview({ control, id, price }: PreviewProps) {
+  const talent = useDeferredValue(String(useWatch({ control, name: 'talent' }) ?? ''));
+  const enabled = talent !== '' && Number(talent) <= price;
+  const call = callOptions(operatorDisputes.preview, { params: { id }, query: { talent } });
+  const { data } = useQuery({ ...call, enabled });
+  if (!enabled || !data) return null;
+  return (
+    <div className="rounded bg-sunken p-3">
+      <Division division={data.division} />
+    </div>
+  );
+}
+
+function Division({ division: { talent, hunter, platform, gateway, price } }: { division: DivisionView }) {
+  const lines = [
+    { label: w.toTalent, naira: talent },
+    { label: w.toHunter, naira: hunter },
+    { label: w.fee, naira: platform },
+    ...(gateway > 0 ? [{ label: w.charge, naira: gateway }] : []),
+  ];
+  return <MoneyLines lines={lines} total={{ label: label.price, naira: price }} />;
+}
+
+type StatementProps = {
+  titles: Record<'hunter' | 'talent', string>;
+  statement: Dispute['statement'];
+  one: DisputeCase;
+};
+
+function Statement({ titles, statement, one }: StatementProps) {
+  return (
+    <Card title={titles[statement.by]}>
+      <p className="mb-2 text-sm text-soft">
+        <PersonLink person={one[statement.by]} />, {showMoment(statement.at)}
+      </p>
+      <p className="break-words whitespace-pre-line">{statement.text}</p>
+      {statement.files.map((file) => (
+        <div key={file.id}>
+          <FileLink file={file} />
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function Order({ one }: { one: DisputeCase }) {
+  return (
+    <Section title={w.order}>
+      <Card className="max-w-3xl">
+        <Facts
+          items={[
+            [label.order, <JobLink key="job" job={{ id: one.dispute.job_id, title: one.title }} />],
+            [label.hunter, <PersonLink key="hunter" person={one.hunter} />],
+            [label.talent, <PersonLink key="talent" person={one.talent} />],
+            [label.escrow, showNaira(one.if_accepted.price)],
+          ]}
+        />
+        <h3 className="mt-4 font-semibold">{w.brief}</h3>
+        <SafeHtml html={one.brief} />
+        {one.terms && (
+          <>
+            <h3 className="mt-4 font-semibold">{w.terms}</h3>
+            <p className="break-words whitespace-pre-line">{one.terms}</p>
+          </>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+function Work({ one: { submissions } }: { one: DisputeCase }) {
+  return (
+    <Section title={w.work}>
+      {submissions.length === 0 && <Nothing text={w.noWork} />}
+      <ul className="grid gap-3">
+        {submissions.map((round) => (
+          <li key={round.id} className="rounded-card border border-line bg-card p-4">
+            <p className="font-semibold">{w.round(round.round)}</p>
+            <p className="break-words whitespace-pre-line">{round.comment}</p>
+            {round.file && <FileLink file={round.file} />}
+            {round.decline_reason && (
+              <p className="break-words text-soft">{w.declined(round.decline_reason)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,153 @@
+/** An action of an operator: a button, and a dialog that asks for the reason, and for what else it takes, before anything happens. */
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { Control, DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
+import { reasonForm } from '#contract/operator/lines.ts';
+import { words } from '#contract/words.ts';
+import { useFormDeed } from '#web/lib/form-call.ts';
+import type { ContractForm } from '#web/lib/forms.ts';
+import { type MutationInput, useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormDate, FormSelect, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
+import { FormNaira } from '#web/ui/naira-field.tsx';
+import { notify } from '#web/ui/toast.tsx';
+
+const w = words.operator.action;
+/** Of what others read as well: the catalogue and the questions of the landing page. */
+const REFRESHED = /operator\/|^GET (category\/|skill)|website-faq/;
+
+type Of<C extends (props: never) => ReactNode> = Omit<Parameters<C>[0], 'control' | 'name'>;
+type Field<Name> = { name: Name } & (
+  | ({ as?: 'text' } & Of<typeof FormText>)
+  | ({ as: 'area' } & Of<typeof FormTextarea>)
+  | ({ as: 'select' } & Of<typeof FormSelect>)
+  | ({ as: 'date' } & Of<typeof FormDate>)
+  | ({ as: 'naira' } & Of<typeof FormNaira>)
+);
+type Values<S extends z.ZodMiniType> = z.output<S> & FieldValues;
+
+type Props<S extends z.ZodMiniType, R> = {
+  /** On the button. */
+  label: string;
+  /** Verb and object, on the button of the dialog; `label` unless said otherwise. */
+  confirm?: string;
+  title: string;
+  /** What will happen. */
+  text?: ReactNode;
+  /** What is asked for besides the reason, with the schema of all of it. */
+  schema?: S;
+  start?: DefaultValues<Omit<z.input<S>, 'reason'>>;
+  fields?: readonly Field<Exclude<keyof z.input<S>, 'reason'> & string>[];
+  /** Above the reason, of what is typed so far. */
+  preview?: (control: Control<FieldValues, unknown, FieldValues>) => ReactNode;
+  /** Where it is more than a reason. */
+  reason?: { label?: string; hint: string; maxLength?: number };
+  /** The message after it, or what the answer says; a second operator may have to confirm first. */
+  done: string | ((reply: R) => string);
+  onReply?: (reply: R) => void;
+  danger?: boolean;
+} & Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'icon' | 'className'>;
+
+type CallProps<S extends z.ZodMiniType, E extends Endpoint> = Props<S, Reply<E>> & {
+  endpoint: E;
+  input: (values: Values<S>, form: ContractForm<S>) => MutationInput<E>;
+};
+
+export function Action<E extends Endpoint, S extends z.ZodMiniType = typeof reasonForm>({
+  endpoint,
+  input,
+  ...props
+}: CallProps<S, E>) {
+  const { mutateAsync } = useMutationCall(endpoint);
+  return <SentAction {...props} send={(values, form) => mutateAsync(input(values, form))} />;
+}
+
+type SentProps<S extends z.ZodMiniType, R> = Props<S, R> & {
+  send: (values: Values<S>, form: ContractForm<S>) => Promise<R>;
+};
+
+/** The same for what is no call of the contract. */
+export function SentAction<S extends z.ZodMiniType, R>(props: SentProps<S, R>) {
+  const [open, setOpen] = useState(false);
+  const { label, variant = 'secondary', size, icon, className } = props;
+  return (
+    <>
+      <Button {...{ variant, size, icon, className }} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open && <ActionDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ActionDialog<S extends z.ZodMiniType, R>(props: SentProps<S, R> & { onClose: () => void }) {
+  const { title, text, confirm = props.label, danger, fields = [], preview, reason, onClose } = props;
+  const refresh = useRefresh(REFRESHED);
+  const form = useFormDeed<S, R>({
+    schema: props.schema ?? (reasonForm as unknown as S),
+    start: { reason: '', ...props.start } as unknown as DefaultValues<z.input<S> & FieldValues>,
+    deed: props.send,
+    onDone(reply) {
+      report(reply, props.done);
+      props.onReply?.(reply);
+      onClose();
+      void refresh();
+    },
+  });
+  const control = form.control as unknown as Control<FieldValues, unknown, FieldValues>;
+  return (
+    <FormDialog
+      {...{ title, text, confirm, danger, control, onClose }}
+      onSubmit={form.submit}
+      busy={form.busy}
+    >
+      {fields.map((field) => (
+        <FormField key={field.name} control={control} field={field} />
+      ))}
+      {preview?.(control)}
+      <FormTextarea
+        control={control}
+        name="reason"
+        rows={3}
+        {...{ label: w.reason, hint: w.reasonHint, maxLength: 500, ...reason }}
+      />
+    </FormDialog>
+  );
+}
+
+function report<R>(reply: R, done: string | ((reply: R) => string)): void {
+  const waits = typeof reply === 'object' && reply && 'waiting' in reply && reply.waiting === true;
+  if (waits) notify.info(w.proposed, 'long');
+  else if (typeof done === 'string') notify.good(done);
+  else notify.info(done(reply), 'long');
+}
+
+type FieldProps = { control: Control<FieldValues, unknown, FieldValues>; field: Field<string> };
+
+function FormField({ control, field: { name, ...field } }: FieldProps) {
+  const bound = { control, name: name as FieldPath<FieldValues> };
+  switch (field.as) {
+    case 'area':
+      return <FormTextarea {...field} {...bound} />;
+    case 'select':
+      return <FormSelect {...field} {...bound} />;
+    case 'date':
+      return <FormDate {...field} {...bound} />;
+    case 'naira':
+      return <FormNaira {...field} {...bound} />;
+    default:
+      return <FormText autoComplete="off" {...field} {...bound} />;
+  }
+}
+
+/** In the place of the buttons that an operator's own affairs do not have. */
+export function OwnAffair({ of }: { of: { own_affair: boolean } }) {
+  return of.own_affair ? <Note text={w.ownAffair} /> : null;
+}
+
+/** What is to be known before anybody acts. */
+export function Note({ text }: { text: string }) {
+  return <p className="rounded bg-ochre-wash p-3 break-words text-ochre">{text}</p>;
+}

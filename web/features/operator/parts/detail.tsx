@@ -1,0 +1,160 @@
+/** One thing in detail: its header while it is loaded and after, cards of facts, sections, and what operators did about it. */
+import type { ComponentProps, ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import type { logLine, posting } from '#contract/operator/lines.ts';
+import { words } from '#contract/words.ts';
+import { showMoment } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { Card, Facts } from '#web/ui/card.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { Timeline } from '#web/ui/timeline.tsx';
+import { OwnAffair } from './action.tsx';
+import { Nothing } from './list.tsx';
+import { isPlace, PlaceLink, Reference, type TableOf } from './tables.tsx';
+
+type LogLine = z.output<typeof logLine>;
+type Posting = z.output<typeof posting>;
+
+type LoadedProps<Data> = {
+  /** What it is called while nothing of it is known. */
+  title: string;
+  failed: string;
+  query: ComponentProps<typeof QueryView<Data>>['query'];
+  children: (data: Data) => ReactNode;
+};
+
+export function Loaded<Data>({ title, failed, query, children }: LoadedProps<Data>) {
+  return (
+    <>
+      {!query.data && <PageHeader back={!query.error} title={title} />}
+      <QueryView query={query} errorTitle={failed}>
+        {children}
+      </QueryView>
+    </>
+  );
+}
+
+type DetailProps = Omit<ComponentProps<typeof PageHeader>, 'back'> & {
+  affair?: { own_affair: boolean };
+  children: ReactNode;
+};
+
+export function Detail({ affair, children, ...header }: DetailProps) {
+  return (
+    <>
+      <PageHeader back {...header} />
+      <div className="grid gap-8">
+        {affair && <OwnAffair of={affair} />}
+        {children}
+      </div>
+    </>
+  );
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-3">
+      <h2 className="text-xl leading-7">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+type TableProps<Row> = { title?: string; table: TableOf<Row>; rows: readonly Row[]; empty?: string };
+
+/** A table under its heading; left out where there is nothing to list and nothing to say about that. */
+export function TableSection<Row>({ table, title = table.caption, rows, empty }: TableProps<Row>) {
+  if (rows.length === 0 && !empty) return null;
+  return (
+    <Section title={title}>
+      {rows.length > 0 ? <DataTable {...table} rows={rows} /> : <Nothing text={empty ?? ''} />}
+    </Section>
+  );
+}
+
+type Fact = readonly [label: string, value: ReactNode];
+
+/** Facts without a value are left out. */
+export function FactsCard({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <Card title={title}>
+      <Facts items={facts.filter(([, value]) => value !== null)} />
+    </Card>
+  );
+}
+
+export function Movements({ postings }: { postings: readonly Posting[] }) {
+  const w = words.operator.job;
+  return (
+    <Section title={w.movements}>
+      {postings.length === 0 && <Nothing text={w.noMovements} />}
+      <ol className="grid gap-3">
+        {postings.map((one) => (
+          <li key={one.id} className="rounded-card border border-line bg-card p-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <p className="font-semibold">{one.word}</p>
+              <p className="text-sm text-soft">{showMoment(one.at)}</p>
+            </div>
+            <dl className="mt-2 grid gap-1">
+              {one.legs.map((leg) => (
+                <div key={leg.account} className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <dt className="min-w-0">
+                    <Reference text={leg.account} />
+                  </dt>
+                  <dd className="ml-auto tabular-nums">{showNaira(leg.amount)}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-2 text-sm break-all text-soft">{w.booked(one.cause, one.actor)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export function LogSection({ log }: { log: readonly LogLine[] }) {
+  const w = words.operator.log;
+  return (
+    <Section title={w.title}>{log.length > 0 ? <LogList log={log} /> : <Nothing text={w.empty} />}</Section>
+  );
+}
+
+/** Actions of operators: who, what, about what, why, and what changed. */
+export function LogList({ log, about = false }: { log: readonly LogLine[]; about?: boolean }) {
+  const w = words.operator.log;
+  const verbs: Partial<Record<string, string>> = w.verbs;
+  const entries = log.map((line) => ({
+    id: line.id,
+    at: line.at,
+    title: w.line(line.operator.name, verbs[line.act] ?? line.act),
+    text: (
+      <>
+        <p className="break-words">{line.reason}</p>
+        {about && <About about={line.about} />}
+        <Changes line={line} />
+      </>
+    ),
+  }));
+  return <Timeline label={w.list} entries={entries} />;
+}
+
+function About({ about: { kind, id } }: Pick<LogLine, 'about'>) {
+  return isPlace(kind) ? <PlaceLink to={kind} id={id} /> : <Reference text={id} />;
+}
+
+function Changes({ line: { before, after } }: { line: LogLine }) {
+  const w = words.operator.log;
+  if (!before && !after) return null;
+  return (
+    <details>
+      <summary className="min-h-9 cursor-pointer py-1 text-sm text-link">{w.changed}</summary>
+      <pre className="overflow-x-auto rounded bg-sunken p-3 font-mono text-xs whitespace-pre-wrap text-ink">
+        {before && `${w.before} ${JSON.stringify(before, null, 2)}\n`}
+        {after && `${w.after} ${JSON.stringify(after, null, 2)}`}
+      </pre>
+    </details>
+  );
+}

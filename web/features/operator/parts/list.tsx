@@ -1,0 +1,182 @@
+/** A list of the console: its title, filters that stand in the address, and rows in every state. */
+import { Search } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import type * as z from 'zod/mini';
+import type { Call, Endpoint, Reply } from '#contract/core/endpoint.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { SelectField, TextField } from '#web/ui/text-field.tsx';
+import type { TableOf } from './tables.tsx';
+
+type Paged = Endpoint & { reply: z.ZodMiniType<{ next: string | null }> };
+
+type ListProps<E extends Paged, Row> = {
+  endpoint: E;
+  query?: Call<E>['query'];
+  of: (reply: Reply<E>) => readonly Row[];
+  failed: string;
+  /** The sentence where there is nothing. */
+  empty: string;
+} & ({ table: TableOf<Row> } | { rows: (rows: readonly Row[]) => ReactNode });
+
+export function List<E extends Paged, Row>({
+  endpoint,
+  query,
+  of,
+  failed,
+  empty,
+  ...shown
+}: ListProps<E, Row>) {
+  const pages = useCallPages(endpoint, { query: query ?? {} } as Call<E>, (reply) => ({
+    items: of(reply),
+    next: (reply as { next: string | null }).next,
+  }));
+  return (
+    <QueryView query={pages} errorTitle={failed}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <Nothing text={empty} />
+        ) : (
+          <>
+            {'table' in shown ? <DataTable {...shown.table} rows={rows} /> : shown.rows(rows)}
+            <LoadMore pages={pages} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
+
+/** Quiet, because here nothing is the good case. */
+export function Nothing({ text }: { text: string }) {
+  return <p className="rounded-card border border-line bg-card p-4 text-soft">{text}</p>;
+}
+
+type Options = readonly (readonly [value: string, label: string])[];
+type Filter<Name> = { name: Name; label: string } & (
+  | { by: 'search'; hint: string }
+  /** A few, of which the first is meant where the address names none. */
+  | { by: 'choice'; options: Options }
+  /** Many, or all of them. */
+  | { by: 'select'; options: Options; all: string }
+);
+
+type ScreenProps<E extends Paged, Row, S> = ListProps<E, Row> & {
+  title: string;
+  lead?: string;
+  actions?: ReactNode;
+  /** Between the title and the filters. */
+  above?: ReactNode;
+  filters?: readonly Filter<keyof S & string>[];
+  search?: S;
+  onSearch?: (search: S) => void;
+};
+
+export function ListScreen<E extends Paged, Row, S extends object = object>(props: ScreenProps<E, Row, S>) {
+  const { title, lead, actions, above, filters = [], search = {} as S, onSearch, ...list } = props;
+  const typed = search as Partial<Record<string, string>>;
+  const change = (name: string, value: string) => {
+    const { [name]: _before, ...others } = typed;
+    onSearch?.((value ? { ...others, [name]: value } : others) as S);
+  };
+  return (
+    <>
+      <PageHeader title={title} text={lead} actions={actions} />
+      {above}
+      {filters.length > 0 && (
+        <div className="mb-5 grid gap-3 sm:flex sm:items-start">
+          {filters.map((filter) => (
+            <FilterField
+              key={`${filter.name}${typed[filter.name] ?? ''}`}
+              filter={filter}
+              value={typed[filter.name] ?? ''}
+              onChange={(value) => change(filter.name, value)}
+            />
+          ))}
+        </div>
+      )}
+      <List {...(list as unknown as ListProps<E, Row>)} />
+    </>
+  );
+}
+
+type FilterProps = { filter: Filter<string>; value: string; onChange: (value: string) => void };
+
+function FilterField({ filter, value, onChange }: FilterProps) {
+  const { label } = filter;
+  if (filter.by === 'search') {
+    return <SearchField {...{ label, value }} placeholder={filter.hint} onSearch={onChange} />;
+  }
+  if (filter.by === 'choice') return <Choices {...{ label, value, onChange }} options={filter.options} />;
+  return (
+    <SelectField
+      {...{ label, value }}
+      hideLabel
+      className="sm:w-56"
+      placeholder={filter.all}
+      options={filter.options.map(([one, name]) => ({ value: one, label: name }))}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+type ChoicesProps = { label: string; value: string; options: Options; onChange: (value: string) => void };
+
+function Choices({ label, value, options, onChange }: ChoicesProps) {
+  const [[first] = ['']] = options;
+  const chosen = value || first;
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{label}</legend>
+      {options.map(([one, name]) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === chosen}
+          onClick={() => onChange(one === first ? '' : one)}
+          className={cx(
+            'min-h-11 rounded-full border border-control px-4 font-semibold',
+            one === chosen ? 'bg-primary text-on-primary' : 'bg-card text-link hover:bg-wash',
+          )}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type SearchProps = { label: string; placeholder: string; value: string; onSearch: (q: string) => void };
+
+/** Goes off by Enter or its button; what is searched for stands in the address. */
+export function SearchField({ label, placeholder, value, onSearch }: SearchProps) {
+  const [typed, setTyped] = useState(value);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <search className="sm:flex-1">
+      <form onSubmit={submit} className="flex items-start gap-1">
+        <TextField
+          {...{ label, placeholder }}
+          hideLabel
+          type="search"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className="min-w-0 flex-1"
+        />
+        <IconButton label={words.operator.shell.search} type="submit">
+          <Search size={20} />
+        </IconButton>
+      </form>
+    </search>
+  );
+}

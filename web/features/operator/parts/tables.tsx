@@ -1,0 +1,191 @@
+/** The tables of the console as data: their columns, and how a status, a link or a reference stands in them. */
+import type { ComponentProps, ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import type { DisputeLine } from '#contract/disputes/dispute-cases.ts';
+import type { jobLine, paymentLine, payoutLine, personLine } from '#contract/operator/lines.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { showDay, showMoment } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import type { Column, DataTable } from '#web/ui/data-table.tsx';
+import { JobStatusBadge } from '#web/ui/job-badges.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { PaymentStatus, PayoutStatus, Status } from './status.tsx';
+
+type PersonLine = z.output<typeof personLine>;
+type JobLine = z.output<typeof jobLine>;
+type PaymentLine = z.output<typeof paymentLine>;
+export type PayoutLine = z.output<typeof payoutLine>;
+
+/** Everything of a table but its rows. */
+export type TableOf<Row> = Omit<ComponentProps<typeof DataTable<Row>>, 'rows'>;
+
+const w = words.operator.label;
+
+const PLACES = {
+  person: '/operator/people/$id',
+  job: '/operator/jobs/$id',
+  payout: '/operator/payouts/$id',
+  dispute: '/operator/disputes/$id',
+} as const;
+export type Place = keyof typeof PLACES;
+
+export function isPlace(kind: string): kind is Place {
+  return kind in PLACES;
+}
+
+/** A link to one thing, by its name or by what it is. */
+export function PlaceLink({ to, id, children = w[to] }: { to: Place; id: string; children?: ReactNode }) {
+  return (
+    <TextLink to={PLACES[to]} params={{ id }}>
+      {children}
+    </TextLink>
+  );
+}
+
+type Named = { id: string; name: string };
+
+export function PersonLink({ person: { id, name } }: { person: Named }) {
+  return (
+    <PlaceLink to="person" id={id}>
+      {name}
+    </PlaceLink>
+  );
+}
+
+export function JobLink({ job: { id, title } }: { job: { id: string; title: string } }) {
+  return (
+    <PlaceLink to="job" id={id}>
+      {title}
+    </PlaceLink>
+  );
+}
+
+/** References are long and read letter by letter. */
+export function Reference({ text, small = false }: { text: string; small?: boolean }) {
+  return <span className={cx('font-mono font-normal break-all', small ? 'text-xs' : 'text-sm')}>{text}</span>;
+}
+
+export function describeSides({ sides: [one, other] }: Pick<PersonLine, 'sides'>): string {
+  if (!one) return w.noSide;
+  return other ? w.hunterAndTalent : w[one];
+}
+
+export function day<Row>(header: string, of: (row: Row) => string): Column<Row> {
+  return { header, className: 'whitespace-nowrap', cell: (row) => showDay(of(row)) };
+}
+
+export function moment<Row>(header: string, of: (row: Row) => string): Column<Row> {
+  return { header, className: 'whitespace-nowrap', cell: (row) => showMoment(of(row)) };
+}
+
+function person<Row>(header: string, of: (row: Row) => Named | null): Column<Row> {
+  const link = (one: Named | null) => (one ? <PersonLink person={one} /> : '–');
+  return { header, cell: (row) => link(of(row)) };
+}
+
+export const PEOPLE: TableOf<PersonLine> = {
+  caption: words.operator.people.title,
+  wide: true,
+  rowKey: ({ id }) => id,
+  columns: [
+    { header: w.name, title: true, cell: (one) => <PersonLink person={one} /> },
+    { header: w.email, long: true, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+    { header: w.sides, cell: describeSides },
+    day(w.registered, ({ created_at }) => created_at),
+    {
+      header: w.status,
+      cell: ({ suspended_at }) =>
+        suspended_at ? <Status of="account" is="suspended" /> : words.operator.status.account.open,
+    },
+  ],
+};
+
+export const JOBS: TableOf<JobLine> = {
+  caption: words.operator.jobs.title,
+  wide: true,
+  rowKey: ({ id }) => id,
+  columns: [
+    {
+      header: w.title,
+      title: true,
+      className: 'wrap-anywhere lg:min-w-48',
+      cell: (job) => <JobLink job={job} />,
+    },
+    { header: w.status, cell: ({ status }) => <JobStatusBadge status={status} /> },
+    person(w.hunter, ({ hunter }) => hunter),
+    person(w.talent, ({ talent }) => talent),
+    { header: w.price, align: 'end', cell: ({ price }) => (price === null ? '–' : showNaira(price)) },
+    day(w.posted, ({ created_at }) => created_at),
+  ],
+};
+
+export const PAYMENTS: TableOf<PaymentLine> = {
+  caption: words.operator.money.payments,
+  rowKey: ({ id }) => id,
+  columns: [
+    { header: w.reference, title: true, cell: ({ reference }) => <Reference text={reference} /> },
+    { header: w.status, cell: (payment) => <PaymentStatus {...payment} /> },
+    { header: w.job, cell: ({ job }) => <JobLink job={job} /> },
+    person(w.hunter, ({ hunter }) => hunter),
+    { header: w.amount, align: 'end', cell: ({ amount }) => showNaira(amount) },
+    moment(w.started, ({ created_at }) => created_at),
+  ],
+};
+
+export const PAYOUTS: TableOf<PayoutLine> = {
+  caption: words.operator.payouts.title,
+  rowKey: ({ id }) => id,
+  columns: [
+    {
+      header: w.payout,
+      title: true,
+      cell: (payout) => (
+        <PlaceLink to="payout" id={payout.id}>
+          {titleOf(payout)}
+        </PlaceLink>
+      ),
+    },
+    { header: w.status, cell: (payout) => <PayoutStatus {...payout} /> },
+    { header: w.job, cell: ({ job }) => (job ? <JobLink job={job} /> : words.operator.payouts.refunds) },
+    { header: w.bank, cell: bankOf },
+    moment(w.requested, ({ created_at }) => created_at),
+  ],
+};
+
+export function titleOf({ amount, person }: PayoutLine): string {
+  return words.operator.payouts.payout(showNaira(amount), person.name);
+}
+
+export function bankOf({ bank_name, account_number }: PayoutLine): string {
+  return words.operator.payouts.account(bank_name, account_number);
+}
+
+export const DISPUTES: TableOf<DisputeLine> = {
+  caption: words.operator.disputes.title,
+  wide: true,
+  rowKey: ({ id }) => id,
+  tone: ({ overdue }) => (overdue ? 'refused' : undefined),
+  columns: [
+    {
+      header: w.order,
+      title: true,
+      className: 'wrap-anywhere lg:min-w-40',
+      cell: ({ id, title }) => (
+        <PlaceLink to="dispute" id={id}>
+          {title}
+        </PlaceLink>
+      ),
+    },
+    { header: w.status, cell: ({ state }) => <Status of="dispute" is={state} /> },
+    person(w.hunter, ({ hunter }) => hunter),
+    person(w.talent, ({ talent }) => talent),
+    { header: w.escrow, align: 'end', cell: ({ price }) => showNaira(price) },
+    day(words.operator.disputes.opened, ({ opened_at }) => opened_at),
+    {
+      header: words.operator.disputes.due,
+      className: 'whitespace-nowrap',
+      cell: ({ answer_by, decide_by, ended_at }) => (ended_at ? '–' : showMoment(decide_by ?? answer_by)),
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+/** What a write changed is asked for again, and nothing else. */
+import { useQuery } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { notificationPreferences } from '#contract/notifications/preferences.ts';
+import { answers, refuse } from '#web/testing/network.ts';
+import { ID, render, signIn } from '#web/testing/show.tsx';
+import { callOptions, useMutationCall } from './query.ts';
+
+const key = { params: { id: ID } };
+
+/** Shows a job and the preferences, and removes the job. */
+function Screen() {
+  useQuery({ ...callOptions(jobs.milestones, key), retry: false });
+  useQuery({ ...callOptions(notificationPreferences.get), retry: false });
+  const remove = useMutationCall(jobs.remove);
+  return (
+    <button type="button" onClick={() => remove.mutate(key)}>
+      {remove.status}
+    </button>
+  );
+}
+
+test.each([
+  ['a success', () => ({}), 'success', 2],
+  ['a refusal by its state', () => refuse(409, 'It was accepted.'), 'error', 2],
+  ['a refusal of a field', () => refuse(422, 'It needs a title.'), 'error', 1],
+] as const)('after %s', async (_what, answer, status, reads) => {
+  signIn('hunter');
+  const milestones = answers(jobs.milestones, { milestones: [] });
+  const preferences = answers(notificationPreferences.get, { preferences: [] });
+  answers(jobs.remove, answer);
+  render(<Screen />);
+  await expect.poll(() => [milestones.length, preferences.length]).toEqual([1, 1]);
+  await page.getByRole('button').click();
+  await expect.element(page.getByRole('button', { name: status })).toBeVisible();
+  await expect.poll(() => [milestones.length, preferences.length]).toEqual([reads, 1]);
+});
