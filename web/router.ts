@@ -1,11 +1,11 @@
 /** The router of the app, over the address of the page or, in component tests, over one that is given. */
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { NotFound } from '#web/ui/basics/not-found.tsx';
+import { ScreenError } from '#web/ui/basics/screen-error.tsx';
+import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
 import { queryClient } from './lib/query-client.ts';
 import { getSession } from './lib/session.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { NotFound } from './ui/not-found.tsx';
-import { ScreenError } from './ui/screen-error.tsx';
-import { SpinnerBlock } from './ui/spinner.tsx';
 
 export function makeRouter(history?: RouterHistory) {
   return createRouter({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { colon } from '#contract/words/language.ts';
 import { counted, screens } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { Stars } from './stars.tsx';
+import { Stars } from './lists/stars.tsx';
 
 type Props = {
   average: number;

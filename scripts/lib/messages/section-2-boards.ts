@@ -67,7 +67,7 @@ const NEWS: readonly Screen[] = [
   },
   {
     screen: '/messagedashboard',
-    shownBy: 'web/features/messages/conversation-list.browser.test.tsx',
+    shownBy: 'web/features/messages/lists/conversation-list.browser.test.tsx',
     messages: [['No message available', 'words.empty.messages', 'there is no conversation']],
   },
 ];

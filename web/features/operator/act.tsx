@@ -2,12 +2,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { type noteForm, reasonForm } from '#contract/operator/lines.ts';
-import { useFormDeed } from '#web/lib/form-call.ts';
+import { useFormDeed } from '#web/lib/forms/form-call.ts';
 import { useRefresh } from '#web/lib/query.ts';
-import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx';
+import { Button, type ButtonSize, type ButtonVariant } from '#web/ui/basics/button.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormTextarea } from '#web/ui/form-fields.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
 
 type ReasonTexts = { label: string; hint: string };
 /** What the log keeps, where it is more than a reason. */

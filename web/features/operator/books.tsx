@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { operatorMoney } from '#contract/operator/money.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card, Facts } from '#web/ui/card.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { Card, Facts } from '#web/ui/basics/card.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
 
 const KINDS: Record<string, string> = {
   'provider-clearing': 'At the provider',

@@ -1,7 +1,7 @@
 /** The forms of a category and of a skill. */
 import { categoryForm, operatorMarket, skillForm } from '#contract/operator/market.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormSelect, FormText } from '#web/ui/form-fields.tsx';
+import { FormSelect, FormText } from '#web/ui/forms/form-fields.tsx';
 import { ReasonField } from './act.tsx';
 import type { Category, Skill } from './categories.tsx';
 import { useConsoleForm } from './use-console-form.ts';

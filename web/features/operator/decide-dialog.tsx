@@ -9,7 +9,7 @@ import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormTextarea } from '#web/ui/form-fields.tsx';
+import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
 import { DecisionParts } from './decision-parts.tsx';
 import { tellDecided } from './suspense.tsx';

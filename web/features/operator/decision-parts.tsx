@@ -1,6 +1,6 @@
 /** Who gets what of an escrow, for somebody who is neither side. */
 import type { DivisionView } from '#contract/escrow/divisions.ts';
-import { type MoneyLine, MoneyLines } from '#web/ui/money-lines.tsx';
+import { type MoneyLine, MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 
 export function DecisionParts({ division }: { division: DivisionView }) {
   const lines: MoneyLine[] = [

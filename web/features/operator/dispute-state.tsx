@@ -1,6 +1,6 @@
 /** Where a dispute stands, as a chip. */
 import type { DisputeState as State } from '#contract/disputes/disputes.ts';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 
 const WORDS: Record<State, readonly [label: string, tone: Tone]> = {
   answer: ['Waits for the answer', 'active'],

@@ -1,8 +1,8 @@
 /** /operator/exports: tables as files for a spreadsheet, each with a reason. */
 import type { Export } from '#contract/operator/exports.ts';
 import { EXPORTS } from '#contract/operator/exports.ts';
-import { Card } from '#web/ui/card.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { Act } from './act.tsx';
 import { takeTable } from './take-table.ts';
 

@@ -4,8 +4,8 @@ import { type findingLine, operatorFindings } from '#contract/operator/findings.
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useMutationCall } from '#web/lib/query.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { Act } from './act.tsx';
 import { tellDecided } from './suspense.tsx';
 import { Reference } from './tables.tsx';

@@ -2,7 +2,7 @@
 import { giveForm, operatorMoney } from '#contract/operator/money.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormText } from '#web/ui/form-fields.tsx';
+import { FormText } from '#web/ui/forms/form-fields.tsx';
 import { ReasonField } from './act.tsx';
 import { type Held, tellDecided } from './suspense.tsx';
 import { useConsoleForm } from './use-console-form.ts';

@@ -2,9 +2,9 @@
 import { jobStatuses } from '#contract/acts/job.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { JOB_STATUS_WORDS } from '#web/ui/job-badges.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { SelectField } from '#web/ui/text-field.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
+import { JOB_STATUS_WORDS } from '#web/ui/lists/job-badges.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { SearchField } from './search-field.tsx';
 import { JobsTable } from './tables.tsx';

@@ -1,8 +1,8 @@
 /** A list of the console in its states: waiting, failed, nothing found, rows and more of them. */
 import type { ReactNode } from 'react';
 import type { Pages } from '#web/lib/pages.ts';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
 
 type Props<Item> = {
   pages: Pages<Item>;

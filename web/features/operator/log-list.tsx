@@ -1,7 +1,7 @@
 /** Acts of operators, as a timeline: who, what, about what, why, and what changed. */
 import type * as z from 'zod/mini';
 import type { logLine } from '#contract/operator/lines.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { Timeline, type TimelineEntry } from '#web/ui/timeline.tsx';
 import { Reference } from './tables.tsx';
 

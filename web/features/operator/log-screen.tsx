@@ -1,7 +1,7 @@
 /** /operator/log: every act of every operator; nothing is ever changed or taken out. */
 import { operator } from '#contract/operator/operator.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { LogList } from './log-list.tsx';
 import { SearchField } from './search-field.tsx';

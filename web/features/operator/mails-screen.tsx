@@ -4,8 +4,8 @@ import { operatorMarket, type parkedMail } from '#contract/operator/market.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { useMutationCall } from '#web/lib/query.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { Act } from './act.tsx';
 import { ListFrame } from './list-frame.tsx';
 

@@ -1,6 +1,6 @@
 /** /operator/money: what is in suspense, payments, refunds, and whether the books are whole. */
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { Tabs } from '#web/ui/lists/tabs.tsx';
 import { Books } from './books.tsx';
 import type { MoneyTab } from './money-tabs.ts';
 import { Payments } from './payments.tsx';

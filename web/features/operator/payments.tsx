@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { askPaymentForm, operatorMoney } from '#contract/operator/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormText } from '#web/ui/form-fields.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { FormText } from '#web/ui/forms/form-fields.tsx';
 import { ReasonField } from './act.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { PaymentsTable } from './tables.tsx';

@@ -1,7 +1,7 @@
 /** /operator/payouts: those that stand still first. */
 import { operatorMoney } from '#contract/operator/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { Choices } from './choices.tsx';
 import { ListFrame } from './list-frame.tsx';
 import type { PayoutsState } from './payouts-states.ts';

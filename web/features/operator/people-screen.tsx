@@ -1,7 +1,7 @@
 /** /operator/people: accounts by name or address, the newest first. */
 import { operator } from '#contract/operator/operator.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { Choices } from './choices.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { SearchField } from './search-field.tsx';

@@ -6,10 +6,10 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import { operatorMarket } from '#contract/operator/market.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
+import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { PolicyDialog } from './policy-dialog.tsx';
 
 export type Policy = Reply<typeof operatorMarket.policies>['policies'][number];

@@ -1,9 +1,9 @@
 /** The form of a fee policy. */
 import { operatorMarket, policyForm } from '#contract/operator/market.ts';
 import { count } from '#web/lib/dates.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormDate, FormText } from '#web/ui/form-fields.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { FormDate, FormText } from '#web/ui/forms/form-fields.tsx';
 import { ReasonField } from './act.tsx';
 import type { Policy } from './policies.tsx';
 import { useConsoleForm } from './use-console-form.ts';

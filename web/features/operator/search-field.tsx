@@ -1,8 +1,8 @@
 /** A search that goes off by Enter or its button; what is searched for stands in the address. */
 import { Search } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
-import { IconButton } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { IconButton } from '#web/ui/basics/button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 type Props = { label: string; placeholder: string; value: string; onSearch: (q: string) => void };
 

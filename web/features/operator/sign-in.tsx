@@ -1,12 +1,12 @@
 /** The way into the console: e-mail address, password and the code of the authenticator. */
 import { useQueryClient } from '@tanstack/react-query';
 import { operator, operatorSignInForm } from '#contract/operator/operator.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FormError, FormText } from '#web/ui/form-fields.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { FormPassword } from '#web/ui/password-field.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
+import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
+import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { startConsole } from './console-session.ts';
 
 export function SignIn() {

@@ -1,6 +1,6 @@
 /** /operator/site: what everybody reads: questions, categories and skills, fees. */
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { Tabs } from '#web/ui/lists/tabs.tsx';
 import { Categories } from './categories.tsx';
 import { Faqs } from './faqs.tsx';
 import { Policies } from './policies.tsx';

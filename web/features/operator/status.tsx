@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { paymentLine, payoutLine } from '#contract/operator/lines.ts';
 import type { refundLine } from '#contract/operator/money.ts';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 
 type Payment = z.output<typeof paymentLine>;
 type Payout = z.output<typeof payoutLine>;

@@ -4,9 +4,9 @@ import type { jobLine, paymentLine, payoutLine, personLine } from '#contract/ope
 import { cx } from '#web/lib/cx.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
-import { JobStatusBadge } from '#web/ui/job-badges.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
+import { DataTable } from '#web/ui/lists/data-table.tsx';
+import { JobStatusBadge } from '#web/ui/lists/job-badges.tsx';
 import { PaymentStatus, PayoutStatus, Suspended } from './status.tsx';
 
 export type PersonLine = z.output<typeof personLine>;

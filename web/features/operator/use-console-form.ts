@@ -2,9 +2,9 @@
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { useRefresh } from '#web/lib/query.ts';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 
 type Options<S extends z.ZodMiniType, E extends Endpoint> = Pick<
   Parameters<typeof useFormCall<S, E>>[0],
