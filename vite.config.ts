@@ -117,33 +117,6 @@ async function buildApart(outDir: string, manifest: string, input: string[], plu
   });
 }
 
-/**
- * Few files instead of many: each one costs a round trip on the networks that most people have. `base` is what every
- * page needs, `shell` what stands around every screen of somebody who is signed in, `pieces` the small parts and icons of
- * which most screens use some, `lists` those of tables and lists, `fields` the plain fields of lists and forms, `forms` what every form needs besides, `jobs`,
- * `orders` and others the contract of most screens; the rest is split by screen. `e2e/weight.e2e.ts` says what a page may weigh.
- */
-const EVERY_PAGE =
-  'adire-pattern avatar badge button card dialog empty-state error-box error-note lazy-dialog message-screen ' +
-  'not-found offline-mark page-header page-title popup-place query-view screen-error skeleton skip-link spinner ' +
-  'text-link toast';
-const EVERY_CALL =
-  'api connection cx dates draft-store files go-back install intent-keys keep-focus kept-keys later lite logout media money next-path online pages pause query query-client refusals ' +
-  'request safe-url session settled theme title transport trusted-types use-picture';
-const PIECES = 'confirm-dialog file-link menu moments money-lines network-button stepper tooltip';
-const LISTS =
-  'data-table job-badges load-more message-link online-dot payout-badge person-link progress-bar rating-line safe-html stars tabs';
-const CARDS = 'gallery-picture gig-card media-cover play-mark waveform';
-const GUEST = 'language-choice plain-shell';
-const CONVERSATIONS = 'conversation-list found-messages messages-frame';
-const SHELL =
-  'enter-side hunter-shell mark person-place phone-bars place-link places talent-shell use-unread';
-const OFFLINE = 'as-of new-version seen-mark start worker-file';
-const ORDER_LISTS =
-  'ended-orders hunter-project-screens hunter-tables milestone-card milestone-submissions order-dialog-host start-button -order-dialogs';
-const FIELDS = 'field text-field';
-const EVERY_FORM = 'bind choice-fields form-fields restored-note tell-refusal';
-
 function parts(names: string): string {
   return `(?:${names.replaceAll(' ', '|')})\\.tsx?$`;
 }
@@ -158,7 +131,6 @@ const ORDERS = contract(
   'orders disputes payments payouts',
 );
 const GIGS = contract('gigs media people', 'gigs');
-const OWN_GIGS = 'gig-badge known-gig steps use-gig-status use-gigs-refresh';
 
 /**
  * Where the React Compiler works: rooms in which something moves, is typed fast or has many rows. It
@@ -167,45 +139,50 @@ const OWN_GIGS = 'gig-badge known-gig steps use-gig-status use-gigs-refresh';
 const LIVELY = 'gig-page gig-search messages operator tracker';
 const MEMOIZED = new RegExp(`/web/features/(?:${LIVELY.replaceAll(' ', '|')})/.*\\.tsx(?:\\?|$)`);
 
+/**
+ * Few files instead of many: each one costs a round trip on the networks that most people have. A folder is a chunk:
+ * `base` is what every page needs (web/lib itself, web/ui/basics), `shell` what stands around every screen of somebody who
+ * is signed in (the `frame` folders), `pieces` the small parts and icons of which most screens use some, `lists`, `fields`
+ * and `forms` what their folders hold, `jobs`, `orders` and others the contract of most screens; the rest is split by
+ * screen. `e2e/weight.e2e.ts` says what a page may weigh.
+ */
 const chunks = [
   {
     name: 'base',
     test: new RegExp(
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod|uuid)/' +
-        `|/web/lib/${parts(EVERY_CALL)}|/web/lib/offline/${parts(OFFLINE)}|/web/ui/${parts(EVERY_PAGE)}|/contract/(?:catalogue/catalogue|site/paths|acts/job|payouts/earning-statuses|words/(?:en|fr)/(?:common|language|notifications|shell))\\.ts$|rolldown/runtime`,
+        `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/ui/basics/|/contract/(?:catalogue/catalogue|site/paths|acts/job|payouts/earning-statuses|words/(?:en|fr)/(?:common|language|notifications|shell))\\.ts$|rolldown/runtime`,
     ),
   },
   {
     name: 'shell',
     test: new RegExp(
-      `/web/features/(?:shell/${parts(SHELL)}|messages/(?:in-view|live-updates)\\.tsx?|notifications/follow-push\\.tsx)` +
+      '/web/features/\\w+/frame/' +
         '|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/contract/(?:notifications/notifications|messages/unread-messages)\\.ts$',
     ),
   },
   // What begins once a screen stands.
   {
     name: 'live',
-    test: /\/web\/(?:features\/messages\/follow-live|lib\/offline\/(?:follow-worker|seen))\.ts$/,
+    test: /\/web\/(?:features\/messages\/live|lib\/seen)\//,
   },
-  { name: 'fields', test: new RegExp(`/web/ui/${parts(FIELDS)}`) },
+  { name: 'fields', test: /\/web\/ui\/fields\// },
   {
     name: 'pieces',
-    test: new RegExp(`/web/ui/${parts(PIECES)}|/node_modules/lucide-react/`),
+    test: /\/web\/ui\/pieces\/|\/node_modules\/lucide-react\//,
     minShareCount: 5,
   },
-  { name: 'lists', test: new RegExp(`/web/ui/${parts(LISTS)}`) },
+  { name: 'lists', test: /\/web\/ui\/lists\// },
   {
     name: 'forms',
-    test: new RegExp(
-      `/web/lib/${parts('drafts file-refusals form-call forms')}|/web/ui/${parts(EVERY_FORM)}`,
-    ),
+    test: /\/web\/(?:lib|ui)\/forms\//,
   },
   { name: 'jobs', test: JOBS },
   { name: 'orders', test: ORDERS },
-  { name: 'gigs', test: new RegExp(`${GIGS.source}|/web/features/gigs/${parts(OWN_GIGS)}`) },
+  { name: 'gigs', test: new RegExp(`${GIGS.source}|/web/features/gigs/own/`) },
   {
     name: 'cards',
-    test: new RegExp(`/web/ui/${parts(CARDS)}|/node_modules/thumbhash/|/web/features/sharing/share-button`),
+    test: /\/web\/ui\/cards\/|\/node_modules\/thumbhash\/|\/web\/features\/sharing\/share-button/,
   },
   // Too small for a request of their own: icons of a few screens.
   {
@@ -214,26 +191,23 @@ const chunks = [
   },
   {
     name: 'guest',
-    test: new RegExp(`/web/(?:features/shell|ui)/${parts(GUEST)}|/web/lib/language\\.ts$`),
+    test: /\/web\/(?:features\/shell\/guest|ui\/guest|lib\/language)\//,
   },
   {
     name: 'accounts',
-    test: new RegExp(`/web/features/accounts/${parts('email-draft screen-head')}|/web/ui/password-field`),
+    test: /\/web\/(?:features\/accounts\/parts|ui\/password)\//,
   },
-  { name: 'job-lists', test: new RegExp(`/web/features/bids/${parts('bid-badges hunter-record job-card')}`) },
+  { name: 'job-lists', test: /\/web\/features\/bids\/cards\// },
   {
     name: 'payout-lists',
-    test: new RegExp(
-      `/web/features/payouts/${parts('downloads money-badge payout-list use-payouts')}|/web/lib/download\\.ts$` +
-        `|/contract/statements/${parts('statement-chain statements')}`,
-    ),
+    test: /\/web\/(?:features\/payouts\/lists|lib\/statements)\/|\/contract\/statements\//,
   },
   {
     name: 'conversations',
-    test: new RegExp(`/web/features/messages/${parts(CONVERSATIONS)}`),
+    test: /\/web\/features\/messages\/lists\//,
   },
   // Last, so that what it shares with other rooms stays theirs.
-  { name: 'order-lists', test: new RegExp(`/web/(?:features/orders|routes)/${parts(ORDER_LISTS)}`) },
+  { name: 'order-lists', test: /\/web\/(?:features\/orders\/lists\/|routes\/-order-dialogs\.ts)/ },
 ];
 
 /** Every page carries the list of all files, so names are short; but for those that the browser tests take away. */

@@ -3,9 +3,9 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { queryClient } from './lib/query-client.ts';
 import { getSession } from './lib/session.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { NotFound } from './ui/not-found.tsx';
-import { ScreenError } from './ui/screen-error.tsx';
-import { SpinnerBlock } from './ui/spinner.tsx';
+import { NotFound } from './ui/basics/not-found.tsx';
+import { ScreenError } from './ui/basics/screen-error.tsx';
+import { SpinnerBlock } from './ui/basics/spinner.tsx';
 
 export function makeRouter(history?: RouterHistory) {
   return createRouter({

@@ -30,7 +30,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'adire-build-'));
   vi.spyOn(console, 'log').mockReturnValue();
   const plugins = ['scripts/lib/offline-worker.ts', 'scripts/lib/word-language.ts'];
-  const sources = ['web/ui/card.tsx', 'contract/jobs/jobs.ts', 'vite.config.ts', 'package-lock.json'];
+  const sources = ['web/ui/basics/card.tsx', 'contract/jobs/jobs.ts', 'vite.config.ts', 'package-lock.json'];
   for (const path of [...sources, ...plugins]) write(path, '1');
   pretendVite(0);
 });
@@ -39,7 +39,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 test('builds once, then after every change of what a build reads, and of nothing else', async () => {
   expect(await buildsAfter(() => {})).toBe(1);
   expect(await buildsAfter(() => {})).toBe(1);
-  expect(await buildsAfter(() => write('web/ui/card.tsx', '2'))).toBe(2);
+  expect(await buildsAfter(() => write('web/ui/basics/card.tsx', '2'))).toBe(2);
   expect(await buildsAfter(() => write('web/ui/new.tsx', '1'))).toBe(3);
   expect(await buildsAfter(() => write('contract/jobs/jobs.ts', '2'))).toBe(4);
   expect(await buildsAfter(() => write('package-lock.json', '2'))).toBe(5);
@@ -52,9 +52,9 @@ test('builds once, then after every change of what a build reads, and of nothing
 test('a failed build says why, and what it left behind is not taken for the earlier one', async () => {
   expect(await buildsAfter(() => {})).toBe(1);
   pretendVite(1);
-  await expect(buildsAfter(() => write('web/ui/card.tsx', '2'))).rejects.toThrow(
+  await expect(buildsAfter(() => write('web/ui/basics/card.tsx', '2'))).rejects.toThrow(
     /could not be built:\nno such colour$/,
   );
   pretendVite(0);
-  expect(await buildsAfter(() => write('web/ui/card.tsx', '1'))).toBe(2);
+  expect(await buildsAfter(() => write('web/ui/basics/card.tsx', '1'))).toBe(2);
 });

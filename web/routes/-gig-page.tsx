@@ -8,7 +8,7 @@ import type { GigView } from '#web/features/gig-page/gig-tabs.ts';
 import { ContactButton } from '#web/features/messages/contact-button.tsx';
 import { ReviewsReceived } from '#web/features/reviews/reviews-received.tsx';
 import { ShareButton } from '#web/features/sharing/share-button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '../ui/basics/empty-state.tsx';
 
 export function GigPage({ id, view }: { id: string; view: GigView }) {
   const navigate = useNavigate();

@@ -5,10 +5,10 @@ import { gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { OrderPackage } from '#web/features/jobs/order-package.tsx';
 import { callOptions } from '#web/lib/query.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { EmptyState } from '../ui/basics/empty-state.tsx';
+import { PageHeader } from '../ui/basics/page-header.tsx';
+import { QueryView } from '../ui/basics/query-view.tsx';
+import { notify } from '../ui/basics/toast.tsx';
 
 export function OrderFromGig({ gigId, position }: { gigId: string; position: number }) {
   const navigate = useNavigate();

@@ -2,10 +2,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { Session } from '#web/lib/session.ts';
-import { OfflineMark } from '#web/ui/offline-mark.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { SkipLink } from '#web/ui/skip-link.tsx';
-import { ToastPlace } from '#web/ui/toast.tsx';
+import { OfflineMark } from '../ui/basics/offline-mark.tsx';
+import { PageTitle } from '../ui/basics/page-title.tsx';
+import { SkipLink } from '../ui/basics/skip-link.tsx';
+import { ToastPlace } from '../ui/basics/toast.tsx';
 
 /** What every route's loader and `beforeLoad` gets as `context`. */
 export type RouterContext = { queryClient: QueryClient; getSession: () => Session };

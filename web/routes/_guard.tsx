@@ -4,8 +4,8 @@
  */
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import * as paths from '#contract/site/paths.ts';
-import { LiveUpdates } from '#web/features/messages/live-updates.tsx';
-import { FollowPush } from '#web/features/notifications/follow-push.tsx';
+import { LiveUpdates } from '#web/features/messages/frame/live-updates.tsx';
+import { FollowPush } from '#web/features/notifications/frame/follow-push.tsx';
 import { standInOffline } from '#web/lib/offline/start.ts';
 
 export const Route = createFileRoute('/_guard')({

@@ -1,10 +1,10 @@
 /** Screens for everybody: who is signed in keeps the shell of their side, others get the header of the front page. */
 import { createFileRoute } from '@tanstack/react-router';
-import { LiveUpdates } from '#web/features/messages/live-updates.tsx';
-import { shellOf } from '#web/features/shell/enter-side.ts';
+import { LiveUpdates } from '#web/features/messages/frame/live-updates.tsx';
+import { shellOf } from '#web/features/shell/frame/enter-side.ts';
+import { HunterShell } from '#web/features/shell/frame/hunter-shell.tsx';
+import { TalentShell } from '#web/features/shell/frame/talent-shell.tsx';
 import { GuestShell } from '#web/features/shell/guest-shell.tsx';
-import { HunterShell } from '#web/features/shell/hunter-shell.tsx';
-import { TalentShell } from '#web/features/shell/talent-shell.tsx';
 
 export const Route = createFileRoute('/_open')({
   beforeLoad: async () => ({ side: await shellOf() }),

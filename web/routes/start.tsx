@@ -1,6 +1,6 @@
 /** /start: where the installed app begins and its shortcuts lead: the person's own home, or a place of the side in view. */
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { knownPerson } from '#web/features/shell/enter-side.ts';
+import { knownPerson } from '#web/features/shell/frame/enter-side.ts';
 import { readStart, START_PLACES } from '#web/features/shell/start-places.ts';
 import { standInOffline } from '#web/lib/offline/start.ts';
 import { homeOf } from '#web/lib/session.ts';

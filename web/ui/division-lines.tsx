@@ -3,7 +3,7 @@ import type { DivisionView } from '#contract/escrow/divisions.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
-import { type MoneyLine, MoneyLines } from './money-lines.tsx';
+import { type MoneyLine, MoneyLines } from './pieces/money-lines.tsx';
 
 type Props = {
   division: DivisionView;

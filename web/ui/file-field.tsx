@@ -5,8 +5,8 @@ import type { UploadRule } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { acceptOf, describeRule, refuseFile, showSize } from '#web/lib/files.ts';
-import { IconButton } from './button.tsx';
-import { Field, type FieldTexts } from './field.tsx';
+import { IconButton } from './basics/button.tsx';
+import { Field, type FieldTexts } from './fields/field.tsx';
 import { SendingBar } from './sending-bar.tsx';
 
 type Props = FieldTexts & {

@@ -3,10 +3,10 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
-import { FormError } from './form-fields.tsx';
-import { NetworkButton } from './network-button.tsx';
+import { Button } from './basics/button.tsx';
+import { Dialog } from './basics/dialog.tsx';
+import { FormError } from './forms/form-fields.tsx';
+import { NetworkButton } from './pieces/network-button.tsx';
 
 type Props<V extends FieldValues, O extends FieldValues> = {
   onClose: () => void;

@@ -4,11 +4,11 @@ import type { Media } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
 import { showSize } from '#web/lib/files.ts';
 import { fileUrl } from '#web/lib/safe-url.ts';
-import { GalleryPicture } from './gallery-picture.tsx';
-import { MediaCover } from './media-cover.tsx';
-import { PlayMark, playLabel } from './play-mark.tsx';
-import { OutLink } from './text-link.tsx';
-import { Waveform } from './waveform.tsx';
+import { OutLink } from './basics/text-link.tsx';
+import { GalleryPicture } from './cards/gallery-picture.tsx';
+import { MediaCover } from './cards/media-cover.tsx';
+import { PlayMark, playLabel } from './cards/play-mark.tsx';
+import { Waveform } from './cards/waveform.tsx';
 
 type Props = {
   media: Media;

@@ -2,8 +2,8 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { cx } from '#web/lib/cx.ts';
-import { type BoundProps, textual, useBound } from './bind.ts';
-import { CONTROL, Field, type FieldTexts } from './field.tsx';
+import { CONTROL, Field, type FieldTexts } from './fields/field.tsx';
+import { type BoundProps, textual, useBound } from './forms/bind.ts';
 import { caretBefore, groupDigits, typedNaira } from './naira-typing.ts';
 
 type Props = FieldTexts & {

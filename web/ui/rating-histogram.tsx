@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { Stars } from './stars.tsx';
+import { Stars } from './lists/stars.tsx';
 
 type Props = {
   average: number;

@@ -5,9 +5,9 @@ import type * as z from 'zod/mini';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { type InputOf, useFormCall } from '#web/lib/form-call.ts';
+import { type InputOf, useFormCall } from '../lib/forms/form-call.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { FormTextarea } from './form-fields.tsx';
+import { FormTextarea } from './forms/form-fields.tsx';
 
 type OneField = z.ZodMiniType<Record<string, string>, Record<string, string>>;
 

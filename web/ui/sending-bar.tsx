@@ -1,7 +1,7 @@
 /** How far a file is sent, and in words that it waits for the network while there is none. */
 import { words } from '#contract/words.ts';
 import { useOnline } from '#web/lib/online.ts';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from './lists/progress-bar.tsx';
 
 /** `part` from 0 to 1. */
 export function SendingBar({ part, label }: { part: number; label: string }) {

@@ -3,8 +3,8 @@ import { Star } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { words } from '#contract/words.ts';
-import { type BoundProps, useBound } from './bind.ts';
-import { type FieldTexts, GroupField } from './field.tsx';
+import { type FieldTexts, GroupField } from './fields/field.tsx';
+import { type BoundProps, useBound } from './forms/bind.ts';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 

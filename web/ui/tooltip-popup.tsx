@@ -1,6 +1,6 @@
 /** The popup of a tooltip, placed beside its control (Base UI). Loaded by `tooltip.tsx`. */
 import { Tooltip as Base } from '@base-ui/react/tooltip';
-import { usePopupPlace } from './popup-place.ts';
+import { usePopupPlace } from './basics/popup-place.ts';
 
 type Props = { anchor: HTMLElement; text: string; side: 'top' | 'bottom' | 'left' | 'right' };
 

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type Later, useLater } from '#web/lib/later.ts';
 import { isLite } from '#web/lib/lite.ts';
 import { useSettled } from '#web/lib/settled.ts';
-import { ErrorBox } from './error-box.tsx';
+import { ErrorBox } from './basics/error-box.tsx';
 
 /** So far below the window a part begins. */
 const AHEAD = '300px';

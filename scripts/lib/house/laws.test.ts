@@ -19,8 +19,8 @@ const GOOD = {
   'server/bids/commands.ts':
     "/** Writes. */\nimport { all } from '#server/jobs/queries.ts';\nexport function apply() {\n  return all;\n}\n",
   'web/features/jobs/job-card.tsx':
-    "/** A job. */\nimport { Card } from '#web/ui/card.tsx';\nexport { Card as JobCard };\n",
-  'web/ui/card.tsx': '/** A card. */\nexport function Card() {\n  return <p />;\n}\n',
+    "/** A job. */\nimport { Card } from '#web/ui/basics/card.tsx';\nexport { Card as JobCard };\n",
+  'web/ui/basics/card.tsx': '/** A card. */\nexport function Card() {\n  return <p />;\n}\n',
   'web/routes/_app/$id.tsx': '/** A route. */\nexport const Route = 1;\n',
   'web/route-tree.gen.ts': "import { Route } from './routes/_app/$id'\n",
   'package.json': '{"dependencies":{"zod":"4.6.7"}}',
@@ -37,7 +37,9 @@ const BAD: Record<string, Record<string, string>> = {
     'contract/a.ts': `${HEAD}import 'kysely';`,
     'contract/b.ts': `${HEAD}import type { X } from '#server/core/db/database.ts';`,
   },
-  'server imports neither web nor tools': { 'server/core/a.ts': `${HEAD}import '../../web/ui/card.tsx';` },
+  'server imports neither web nor tools': {
+    'server/core/a.ts': `${HEAD}import '../../web/ui/basics/card.tsx';`,
+  },
   'web imports contract and itself, never the server': {
     'web/lib/a.ts': `${HEAD}export type { X } from '#server/core/db/database.ts';`,
     'web/lib/b.ts': `${HEAD}export const x = () => import('#server/core/db/database.ts');`,
@@ -62,7 +64,7 @@ const BAD: Record<string, Record<string, string>> = {
     'web/features/jobs/a.tsx': `${HEAD}export const form = useContractForm(schema, start);`,
   },
   'no file imports itself by way of others': {
-    'web/ui/card.tsx': `${HEAD}import type { JobCard } from './card.tsx';`,
+    'web/ui/basics/card.tsx': `${HEAD}import type { JobCard } from './card.tsx';`,
     'contract/jobs/jobs.ts': `${HEAD}export const later = () => import('#contract/jobs/jobs.ts');`,
   },
   'an import inside the project carries its extension': { 'web/lib/a.ts': `${HEAD}import './b';` },

@@ -3,14 +3,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { accounts, forgotForm } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FormError, FormText } from '#web/ui/form-fields.tsx';
-import { tellRefusal } from '#web/ui/tell-refusal.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
-import { notify } from '#web/ui/toast.tsx';
-import { EMAIL_DRAFT, keepEmail } from './email-draft.ts';
-import { ScreenHead } from './screen-head.tsx';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
+import { tellRefusal } from '#web/ui/forms/tell-refusal.ts';
+import { EMAIL_DRAFT, keepEmail } from './parts/email-draft.ts';
+import { ScreenHead } from './parts/screen-head.tsx';
 
 export function ForgotPasswordScreen() {
   const navigate = useNavigate();

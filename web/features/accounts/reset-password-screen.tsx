@@ -3,15 +3,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { accounts, resetForm } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { endSession } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FormError, FormText } from '#web/ui/form-fields.tsx';
-import { FormPassword } from '#web/ui/password-field.tsx';
-import { tellRefusal } from '#web/ui/tell-refusal.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
-import { notify } from '#web/ui/toast.tsx';
-import { ScreenHead } from './screen-head.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
+import { tellRefusal } from '#web/ui/forms/tell-refusal.ts';
+import { FormPassword } from '#web/ui/password/password-field.tsx';
+import { ScreenHead } from './parts/screen-head.tsx';
 
 /** `code` is the one of the mailed link, or empty when the person came without it. */
 export function ResetPasswordScreen({ code }: { code: string }) {

@@ -7,16 +7,16 @@ import { showDay } from '#web/lib/dates.ts';
 import { feeBetween, showNaira } from '#web/lib/money.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/card.tsx';
-import { CheckboxField } from '#web/ui/choice-fields.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Facts } from '#web/ui/basics/card.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
+import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { CheckboxField } from '#web/ui/forms/choice-fields.tsx';
+import { SafeHtml } from '#web/ui/lists/safe-html.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
-import { MoneyLines } from '#web/ui/money-lines.tsx';
-import { NetworkButton } from '#web/ui/network-button.tsx';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
+import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 
 type Props = { order: OrderRow; onClose(): void };
 

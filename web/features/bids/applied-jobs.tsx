@@ -8,17 +8,17 @@ import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { Ago } from '#web/ui/moments.tsx';
-import { PersonLink } from '#web/ui/person-link.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { SkeletonList } from '#web/ui/skeleton.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
-import { BidStatusBadge } from './bid-badges.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { PersonLink } from '#web/ui/lists/person-link.tsx';
+import { Ago } from '#web/ui/pieces/moments.tsx';
+import { BidStatusBadge } from './cards/bid-badges.tsx';
 
 const WITHDRAWAL = later(async () => (await import('./withdraw-bid-dialog.tsx')).WithdrawBidDialog);
 

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Job } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 
 const FORM = later(async () => (await import('./apply-form.tsx')).ApplyForm);
 

@@ -5,15 +5,15 @@ import { applyForm, bids, PITCH_MAX } from '#contract/bids/bids.ts';
 import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
 import type { Job } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
-import type { ContractForm } from '#web/lib/forms.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { afterFee, nairaOf, showNaira } from '#web/lib/money.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FormError, FormRadio, FormTextarea } from '#web/ui/form-fields.tsx';
-import { MoneyLines } from '#web/ui/money-lines.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { FormError, FormRadio, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 
 /** The contract's form, with the choice between budget and own price as people make it. */
 const application = z

@@ -2,8 +2,8 @@
 import { bids } from '#contract/bids/bids.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { notify } from '#web/ui/toast.tsx';
 
 type Props = { order: OrderRow; onClose(): void };
 

@@ -4,14 +4,14 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { JobStatusBadge, JobTypeBadge } from '#web/ui/job-badges.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { Ago } from '#web/ui/moments.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
+import { JobStatusBadge, JobTypeBadge } from '#web/ui/lists/job-badges.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { Ago } from '#web/ui/pieces/moments.tsx';
 
 export function JobsWithBids() {
   const pages = useCallPages(jobs.listOpen, { query: { as: 'hunter' } }, ({ openjobs, next }) => ({

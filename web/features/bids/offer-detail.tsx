@@ -11,15 +11,15 @@ import { showDay, showMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
 import { feeBetween, feePercentOf, showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card, Facts } from '#web/ui/card.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
-import { MoneyLines } from '#web/ui/money-lines.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { SkeletonList } from '#web/ui/skeleton.tsx';
-import { BidStatusBadge } from './bid-badges.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { Card, Facts } from '#web/ui/basics/card.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
+import { BidStatusBadge } from './cards/bid-badges.tsx';
 
 const WITHDRAWAL = later(async () => (await import('./withdraw-bid-dialog.tsx')).WithdrawBidDialog);
 

@@ -2,8 +2,8 @@
 import { bids } from '#contract/bids/bids.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { notify } from '#web/ui/toast.tsx';
 
 export type HunterBid = Reply<typeof bids.listForJob>['joboffers'][number];
 

@@ -1,8 +1,8 @@
 /** Asks before a talent takes a bid back. */
 import { bids } from '#contract/bids/bids.ts';
 import { words } from '#contract/words.ts';
-import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 
 type Props = { bidId: string; jobTitle: string; onClose: () => void };
 

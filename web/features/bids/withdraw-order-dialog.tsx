@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { bids } from '#contract/bids/bids.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { usePerson } from '#web/lib/session.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormRadio } from '#web/ui/form-fields.tsx';
+import { FormRadio } from '#web/ui/forms/form-fields.tsx';
 import { ReasonField } from '#web/ui/reason-dialog.tsx';
-import { notify } from '#web/ui/toast.tsx';
 
 type Props = { order: OrderRow; onClose(): void };
 

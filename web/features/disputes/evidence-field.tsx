@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { disputes, EVIDENCE_MAX } from '#contract/disputes/disputes.ts';
 import { words } from '#contract/words.ts';
 import { acceptOf, describeRule, showSize } from '#web/lib/files.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
+import { IconButton } from '#web/ui/basics/button.tsx';
+import { ErrorNote } from '#web/ui/basics/error-note.tsx';
 import { SendingBar } from '#web/ui/sending-bar.tsx';
 import type { EvidenceFiles, EvidenceItem } from './use-evidence.ts';
 

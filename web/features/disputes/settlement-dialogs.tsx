@@ -5,17 +5,17 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type Dispute, disputes } from '#contract/disputes/disputes.ts';
 import { words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { nairaOf, showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
-import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { Skeleton } from '#web/ui/basics/skeleton.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 
 export type SettlementProps = {
   dispute: Dispute;

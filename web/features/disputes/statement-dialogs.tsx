@@ -5,12 +5,12 @@ import { type Dispute, disputeForm, disputes } from '#contract/disputes/disputes
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { callKey } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormTextarea } from '#web/ui/form-fields.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { EvidenceField } from './evidence-field.tsx';
 import { useEvidence } from './use-evidence.ts';
 

@@ -2,7 +2,7 @@
 import type { Dispute } from '#contract/disputes/disputes.ts';
 import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
-import { FileLink } from '#web/ui/file-link.tsx';
+import { FileLink } from '#web/ui/pieces/file-link.tsx';
 
 type Props = {
   statement: Dispute['statement'];

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { disputes, EVIDENCE_MAX } from '#contract/disputes/disputes.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { fileRefusal, isRefusedForGood, wasCancelled } from '#web/lib/file-refusals.ts';
 import { refuseFile } from '#web/lib/files.ts';
+import { fileRefusal, isRefusedForGood, wasCancelled } from '#web/lib/forms/file-refusals.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 
 export type EvidenceItem = {

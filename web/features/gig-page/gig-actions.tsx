@@ -4,7 +4,7 @@ import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
 
 type Props = { gig: Gig; chosen: ScopePackage; contact: ReactNode };
 

@@ -5,11 +5,11 @@ import type { Media } from '#contract/core/media.ts';
 import type { Gig } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { AdirePattern } from '#web/ui/adire-pattern.tsx';
-import { IconButton } from '#web/ui/button.tsx';
-import { MediaCover } from '#web/ui/media-cover.tsx';
+import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
+import { IconButton } from '#web/ui/basics/button.tsx';
+import { MediaCover } from '#web/ui/cards/media-cover.tsx';
+import { PlayMark } from '#web/ui/cards/play-mark.tsx';
 import { MediaPlayer } from '#web/ui/media-player.tsx';
-import { PlayMark } from '#web/ui/play-mark.tsx';
 
 const LARGE = '(min-width: 1024px) 660px, 100vw';
 

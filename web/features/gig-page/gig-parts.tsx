@@ -6,9 +6,9 @@ import type { Gig } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { showMonth } from '#web/lib/dates.ts';
-import { Card, Facts } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Card, Facts } from '#web/ui/basics/card.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { Tabs } from '#web/ui/lists/tabs.tsx';
 import type { GigTab } from './gig-tabs.ts';
 
 type Props = { gig: Gig; tab: GigTab; onTab: (tab: GigTab) => void; reviews: ReactNode };

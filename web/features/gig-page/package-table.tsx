@@ -4,7 +4,7 @@ import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useWide } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
 import { Included } from './included.tsx';
 import { Switch } from './package-panel.tsx';
 

@@ -2,9 +2,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Gig } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { OnlineDot } from '#web/ui/online-dot.tsx';
-import { RatingLine } from '#web/ui/rating-line.tsx';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
+import { OnlineDot } from '#web/ui/lists/online-dot.tsx';
+import { RatingLine } from '#web/ui/lists/rating-line.tsx';
 
 export function SellerStrip({ gig }: { gig: Gig }) {
   const { user, userdetail } = gig;

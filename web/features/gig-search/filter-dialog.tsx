@@ -1,8 +1,8 @@
 /** The filters on a phone. */
 import { words } from '#contract/words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { SpinnerBlock } from '#web/ui/spinner.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
+import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
 import { Filters } from './filters.tsx';
 import type { GigFilters } from './search-state.ts';
 import type { GigResults } from './use-gig-search.ts';

@@ -2,8 +2,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { words } from '#contract/words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { NumberField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { NumberField } from '#web/ui/fields/text-field.tsx';
 import type { GigFilters } from './search-state.ts';
 
 /** Fresh fields whenever the address changes. */

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { QUERY_MAX } from '#contract/gigs/sorts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
 import type { GigFilters } from './search-state.ts';
 
 type Props = {

@@ -4,7 +4,7 @@ import { words } from '#contract/words.ts';
 import { showSize } from '#web/lib/files.ts';
 import { dropUpload } from '#web/lib/upload/drop-upload.ts';
 import { findUnfinished } from '#web/lib/upload/upload-memory.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
 import type { Upload } from './upload-queue.ts';
 
 type Props = { purpose: string; underway: readonly Upload[] };

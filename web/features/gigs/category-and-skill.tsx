@@ -5,9 +5,9 @@ import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { CONTROL, Field } from '#web/ui/field.tsx';
-import { SelectField } from '#web/ui/text-field.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { CONTROL, Field } from '#web/ui/fields/field.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { type Category, grouped, skillsUnder } from './catalogue-choices.ts';
 import type { GigControl } from './gig-form.ts';
 

@@ -1,8 +1,8 @@
 /** A new gig: its overview, saved as a draft on the server; then its gallery. */
 import type { Gig } from '#contract/gigs/gigs.ts';
 import { later } from '#web/lib/later.ts';
+import { GALLERY } from './own/steps.ts';
 import { LazyStep, StepFrame } from './step-frame.tsx';
-import { GALLERY } from './steps.ts';
 
 const NEW_OVERVIEW = later(async () => (await import('./overview-step.tsx')).NewOverview);
 export const EDIT_GIG = later(async () => (await import('./edit-gig.tsx')).EditGig);

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
-import { notify } from '#web/ui/toast.tsx';
-import { keyOf } from './known-gig.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
+import { keyOf } from './own/known-gig.ts';
 
 type Props = { gig: { id: string; title: string }; onClose: () => void; onDeleted?: () => void };
 

@@ -6,15 +6,15 @@ import { gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
-import { Button } from '#web/ui/button.tsx';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
-import { NotFound } from '#web/ui/not-found.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { GigBadge } from './gig-badge.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { NotFound } from '#web/ui/basics/not-found.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
 import type { GigStep } from './gig-steps.ts';
+import { GigBadge } from './own/gig-badge.tsx';
+import { DELETE_GIG, GALLERY, STORED_OVERVIEW } from './own/steps.ts';
 import { LazyStep, StepFrame, StepWaiting } from './step-frame.tsx';
-import { DELETE_GIG, GALLERY, STORED_OVERVIEW } from './steps.ts';
 
 type Props = {
   gigId: string;

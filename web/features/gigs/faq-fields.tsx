@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { FAQS_MAX } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FormText, FormTextarea } from '#web/ui/form-fields.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import type { GigControl } from './gig-form.ts';
 
 export function FaqFields({ control }: { control: GigControl }) {

@@ -4,13 +4,13 @@ import type { KeyboardEvent } from 'react';
 import type { Media } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import type { Drag, Dragging } from '#web/lib/drag/use-drag.ts';
 import { showSize } from '#web/lib/files.ts';
-import { showLength } from '#web/lib/length.ts';
-import type { Drag, Dragging } from '#web/lib/use-drag.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { IconButton } from '#web/ui/button.tsx';
-import { MediaCover } from '#web/ui/media-cover.tsx';
-import { PlayMark, playLabel } from '#web/ui/play-mark.tsx';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { IconButton } from '#web/ui/basics/button.tsx';
+import { showLength } from '#web/ui/cards/length.ts';
+import { MediaCover } from '#web/ui/cards/media-cover.tsx';
+import { PlayMark, playLabel } from '#web/ui/cards/play-mark.tsx';
 
 type Props = {
   item: Media;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Media } from '#contract/core/media.ts';
 import type { Gig } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
+import { useDrag } from '#web/lib/drag/use-drag.ts';
 import { later } from '#web/lib/later.ts';
-import { useDrag } from '#web/lib/use-drag.ts';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { GalleryItem } from './gallery-item.tsx';
 import { itemName, useArrange } from './use-arrange.ts';
 

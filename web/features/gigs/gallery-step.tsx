@@ -4,7 +4,7 @@ import { GALLERY_MAX } from '#contract/gigs/gallery.ts';
 import type { Gig } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
 import { BrokenOffNote } from './broken-off.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { GalleryItems } from './gallery-items.tsx';

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Gig, gigForm } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import type { ContractForm } from '#web/lib/forms.ts';
+import type { ContractForm } from '#web/lib/forms/forms.ts';
 
 /** Numbers may still be '' while one types. */
 type GigForm = ContractForm<typeof gigForm>;

@@ -5,8 +5,8 @@ import type { Media } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
 import { nairaOf, showNaira } from '#web/lib/money.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { MediaCover } from '#web/ui/media-cover.tsx';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
+import { MediaCover } from '#web/ui/cards/media-cover.tsx';
 import type { GigControl, PackageValues } from './gig-form.ts';
 
 export function GigPreview({ control, cover }: { control: GigControl; cover: Media | null }) {

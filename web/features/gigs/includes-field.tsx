@@ -4,9 +4,9 @@ import { useImperativeHandle, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { INCLUDES_MAX } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import { afterPress } from '#web/lib/after-press.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { CONTROL, GroupField } from '#web/ui/field.tsx';
+import { afterPress } from '#web/lib/forms/after-press.ts';
+import { Button, IconButton } from '#web/ui/basics/button.tsx';
+import { CONTROL, GroupField } from '#web/ui/fields/field.tsx';
 import type { GigControl } from './gig-form.ts';
 
 export function IncludesField({ control, position }: { control: GigControl; position: number }) {

@@ -3,13 +3,13 @@
 import type { Media } from '#contract/core/media.ts';
 import { type Gig, gigForm } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import { useFormDeed } from '#web/lib/form-call.ts';
+import { useFormDeed } from '#web/lib/forms/form-call.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useDesk } from '#web/lib/media.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { FormError, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
-import { RestoredNote } from '#web/ui/restored-note.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { FormError, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
+import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
 import { CategoryAndSkill } from './category-and-skill.tsx';
 import { FaqFields } from './faq-fields.tsx';
 import type { GigBody, GigControl, GigValues } from './gig-form.ts';

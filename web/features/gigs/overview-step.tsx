@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Gig, gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { EMPTY_GIG, toGigValues } from './gig-form.ts';
-import { putGig } from './known-gig.ts';
 import { OverviewForm } from './overview-form.tsx';
+import { putGig } from './own/known-gig.ts';
 
 type NewProps = { onSaving: () => void; onSaved: (gig: Gig) => void };
 

@@ -15,14 +15,14 @@ import type { GigCard, OwnGigCard as OwnGig } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { ButtonLink, IconButton } from '#web/ui/button.tsx';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
-import { MediaCover } from '#web/ui/media-cover.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { ButtonLink, IconButton } from '#web/ui/basics/button.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { MediaCover } from '#web/ui/cards/media-cover.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
-import { GigBadge } from './gig-badge.tsx';
-import { DELETE_GIG } from './steps.ts';
-import { type GigStatusActions, useGigStatus } from './use-gig-status.ts';
+import { Menu } from '#web/ui/pieces/menu.tsx';
+import { GigBadge } from './own/gig-badge.tsx';
+import { DELETE_GIG } from './own/steps.ts';
+import { type GigStatusActions, useGigStatus } from './own/use-gig-status.ts';
 
 export function OwnGigCard({ gig, share }: { gig: OwnGig; share: ReactNode }) {
   const actions = useGigStatus(gig.id);

@@ -5,11 +5,11 @@ import { type GigCard, gigs } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { Skeleton } from '#web/ui/basics/skeleton.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { OwnGigCard } from './own-gig-card.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 /** Sound or video of the gallery, played large enough to see; opening it was the tap that asks for it. */
 import type { Media } from '#contract/core/media.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { MediaPlayer } from '#web/ui/media-player.tsx';
 
 export function PlayDialog({ item, name, onClose }: { item: Media; name: string; onClose: () => void }) {

@@ -1,8 +1,8 @@
 /** What comes after the gallery: publish, pause, or leave it for later. */
 import type { Gig } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { useGigStatus } from './use-gig-status.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { useGigStatus } from './own/use-gig-status.ts';
 
 type Props = {
   gig: Gig;

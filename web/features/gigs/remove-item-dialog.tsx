@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Media } from '#contract/core/media.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { words } from '#contract/words.ts';
-import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
-import { notify } from '#web/ui/toast.tsx';
-import { changeGallery } from './known-gig.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
+import { changeGallery } from './own/known-gig.ts';
 
 type Props = { gigId: string; item: Media; name: string; onClose: () => void };
 

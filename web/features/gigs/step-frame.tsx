@@ -2,9 +2,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { words } from '#contract/words.ts';
 import { type Later, useLater } from '#web/lib/later.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { Skeleton } from '#web/ui/basics/skeleton.tsx';
+import { Stepper } from '#web/ui/pieces/stepper.tsx';
 import type { GigStep } from './gig-steps.ts';
 
 export function StepFrame({ step, children }: { step: GigStep; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { TAGS_MAX } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
 import type { GigControl } from './gig-form.ts';
 import { addTyped } from './typed-tags.ts';
 

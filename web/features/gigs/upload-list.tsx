@@ -2,9 +2,9 @@
 import { Film, Image, Music, RotateCw, X } from 'lucide-react';
 import { words } from '#contract/words.ts';
 import { showSize } from '#web/lib/files.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Button, IconButton } from '#web/ui/basics/button.tsx';
+import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
 import { SendingBar } from '#web/ui/sending-bar.tsx';
 import type { Upload } from './upload-queue.ts';
 import type { NotTaken, Uploads } from './use-uploads.ts';

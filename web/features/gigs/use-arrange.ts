@@ -6,8 +6,8 @@ import type { Gig } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { refresh, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { notify } from '#web/ui/toast.tsx';
-import { changeGallery } from './known-gig.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { changeGallery } from './own/known-gig.ts';
 
 const KINDS = {
   image: words.common.labels.picture,

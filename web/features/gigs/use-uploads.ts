@@ -6,8 +6,8 @@ import { GALLERY_MAX, gallery } from '#contract/gigs/gallery.ts';
 import { words } from '#contract/words.ts';
 import { kindOf, refuseFile } from '#web/lib/files.ts';
 import { refresh } from '#web/lib/query.ts';
-import { notify } from '#web/ui/toast.tsx';
-import { changeGallery, galleryOf } from './known-gig.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { changeGallery, galleryOf } from './own/known-gig.ts';
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
 
 /** A file that was not taken, and why. */

@@ -6,8 +6,8 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { SelectField } from '#web/ui/text-field.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
 import type { JobControl } from './job-form.ts';
 
 type Category = Reply<typeof catalogue.categories>['categories'][number];

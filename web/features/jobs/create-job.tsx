@@ -1,11 +1,11 @@
 /** Posting a job: brief, price, milestones, and beside them what it means in money. */
 import { type Job, jobForm, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { FormError } from '#web/ui/form-fields.tsx';
-import { RestoredNote } from '#web/ui/restored-note.tsx';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { FormError } from '#web/ui/forms/form-fields.tsx';
+import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
 import { BriefFields, PriceAndTypeFields } from './job-fields.tsx';
 import { EMPTY_JOB } from './job-form.ts';
 import { MilestoneFields } from './milestone-fields.tsx';

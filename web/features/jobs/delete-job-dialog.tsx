@@ -1,8 +1,8 @@
 /** Asks before a job is taken down. */
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 
 export function DeleteJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   return (

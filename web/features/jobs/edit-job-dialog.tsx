@@ -1,10 +1,10 @@
 /** Changing a job while it takes bids. */
 import { type Job, jobForm, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { RestoredNote } from '#web/ui/restored-note.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
 import { BriefFields, PriceAndTypeFields } from './job-fields.tsx';
 import { toJobValues } from './job-form.ts';
 import { MilestoneFields } from './milestone-fields.tsx';

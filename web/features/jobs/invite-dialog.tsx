@@ -2,10 +2,10 @@
 import { useWatch } from 'react-hook-form';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormText } from '#web/ui/form-fields.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { FormText } from '#web/ui/forms/form-fields.tsx';
 
 /** Mount it when it opens. */
 export function InviteDialog({ job, onClose }: { job: Job; onClose: () => void }) {

@@ -4,10 +4,10 @@ import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 
 type Props = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };
 

@@ -7,10 +7,10 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { type Later, later } from '#web/lib/later.ts';
 import { useWide } from '#web/lib/media.ts';
-import { Button } from '#web/ui/button.tsx';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
+import { Menu } from '#web/ui/pieces/menu.tsx';
 
 type Deed = 'edit' | 'invite' | 'invited' | 'milestones' | 'delete';
 /** `onGo` leads on from what is read to what can be done about it, where it can. */

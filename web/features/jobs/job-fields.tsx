@@ -1,8 +1,8 @@
 /** The fields that say what a job is: title, brief, category, skill, budget, and who may see it. */
 import { words } from '#contract/words.ts';
-import { FormRadio, FormText } from '#web/ui/form-fields.tsx';
+import { FormRichText } from '#web/ui/editor/rich-text-field.tsx';
+import { FormRadio, FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
-import { FormRichText } from '#web/ui/rich-text-field.tsx';
 import { CategoryAndSkill } from './category-and-skill.tsx';
 import type { JobControl } from './job-form.ts';
 

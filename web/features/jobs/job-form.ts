@@ -1,7 +1,7 @@
 /** The form of a job, for posting and for changing it: its type, its empty values, and a job put into it. */
 import type * as z from 'zod/mini';
 import type { Job, jobForm } from '#contract/jobs/jobs.ts';
-import type { ContractForm } from '#web/lib/forms.ts';
+import type { ContractForm } from '#web/lib/forms/forms.ts';
 
 /** `milestones` holds as many entries as were chosen; numbers may still be '' while one types. */
 type JobForm = ContractForm<typeof jobForm>;

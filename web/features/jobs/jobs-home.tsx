@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { type JobsView, OwnJobs } from './own-jobs.tsx';
 
 type Props = { view: JobsView; onChange: (view: JobsView) => void; newJob?: string | undefined };

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { MILESTONES_MAX } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
-import { RadioField } from '#web/ui/choice-fields.tsx';
-import { FormNumber, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
+import { RadioField } from '#web/ui/forms/choice-fields.tsx';
+import { FormNumber, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { EMPTY_MILESTONE, type JobControl, type MilestoneValues } from './job-form.ts';
 
 const COUNTS = Array.from({ length: MILESTONES_MAX }, (_, index) => String(index + 1));

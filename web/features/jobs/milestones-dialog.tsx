@@ -1,8 +1,8 @@
 /** The milestones of a job, with the way to change them. */
 import type { Job } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 
 type Props = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };

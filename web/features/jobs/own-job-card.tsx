@@ -4,11 +4,11 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { JobStatusBadge, JobTypeBadge } from '#web/ui/job-badges.tsx';
-import { Ago } from '#web/ui/moments.tsx';
-import { plainText } from '#web/ui/safe-html.tsx';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { JobStatusBadge, JobTypeBadge } from '#web/ui/lists/job-badges.tsx';
+import { plainText } from '#web/ui/lists/safe-html.tsx';
+import { Ago } from '#web/ui/pieces/moments.tsx';
 import { JobActions } from './job-actions.tsx';
 
 /** `isNew` marks the job that was posted a moment ago. */

@@ -4,8 +4,8 @@ import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
 import { words } from '#contract/words.ts';
 import { afterFee, nairaOf, penaltyOf, showNaira } from '#web/lib/money.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { Card } from '#web/ui/card.tsx';
-import { MoneyLines } from '#web/ui/money-lines.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import type { JobControl, MilestoneValues } from './job-form.ts';
 import { milestoneName } from './milestone-fields.tsx';
 

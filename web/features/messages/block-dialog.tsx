@@ -1,8 +1,8 @@
 /** Asks before a person is blocked, or the block is taken back, and says what that means. */
 import { messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
-import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 
 type Props = { person: { id: string; name: string }; blocked: boolean; onClose: () => void };
 

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef 
 import { MESSAGE_MAX, messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { acceptOf, describeRule, showSize } from '#web/lib/files.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { type Composer as Composing, printOf } from './use-composer.ts';
 
 const KEYBOARD = matchMedia('(hover: hover) and (pointer: fine)');

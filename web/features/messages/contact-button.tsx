@@ -3,8 +3,8 @@ import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { later } from '#web/lib/later.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { Button, type ButtonVariant } from '#web/ui/button.tsx';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { Button, type ButtonVariant } from '#web/ui/basics/button.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 
 const DIALOG = later(async () => (await import('./message-dialog.tsx')).MessageDialog);
 

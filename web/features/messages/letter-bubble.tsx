@@ -2,8 +2,8 @@
 import { RotateCw, X } from 'lucide-react';
 import { words } from '#contract/words.ts';
 import { useOnline } from '#web/lib/online.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
 import { Attachment } from './attachment.tsx';
 import { Bubble } from './bubble.tsx';
 import { type Letter, writeAgain } from './letters.ts';

@@ -9,8 +9,8 @@ import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { setCarrier } from '#web/lib/outbox/outbox.ts';
 import { startWaiting } from '#web/lib/outbox/waiting.ts';
-import { notify } from '#web/ui/toast.tsx';
-import { getOpenThread, noteTyping, stopTyping } from './in-view.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { getOpenThread, noteTyping, stopTyping } from './frame/in-view.ts';
 import { LETTER, letterCarrier } from './letters.ts';
 import { addLines, catchUp, changeStanding, refreshLists, tellSeen } from './thread-cache.ts';
 

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { text } from '#contract/core/common.ts';
 import { MESSAGE_MAX, messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
-import { useFileSending } from '#web/lib/file-sending.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { useFileSending } from '#web/lib/upload/file-sending.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormTextarea } from '#web/ui/form-fields.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
 
 const oneMessage = z.strictObject({ message: text(MESSAGE_MAX, words.messages.errors.text) });
 

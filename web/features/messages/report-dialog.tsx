@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { text } from '#contract/core/common.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { notify } from '#web/ui/toast.tsx';
 
 const REASON_MAX = 500;
 const reported = z.strictObject({ reason: text(REASON_MAX, words.messages.errors.reportReason) });

@@ -5,7 +5,7 @@ import type { Message } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay, showLongDay } from '#web/lib/dates.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
 import { LineBubble } from './bubble.tsx';
 import { EventLine } from './event-line.tsx';
 import { LetterBubble } from './letter-bubble.tsx';

@@ -3,7 +3,7 @@ import { messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import type { Standing } from './thread-cache.ts';
 
 /** Turns it to what it is not. */

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
-import { showThread } from './in-view.ts';
+import { showThread } from './frame/in-view.ts';
 import { tellSeen } from './thread-cache.ts';
 
 /** True while the window is in front of the person. */

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showClock } from '#web/lib/dates.ts';
-import { useNow } from '#web/ui/moments.tsx';
+import { useNow } from '#web/ui/pieces/moments.tsx';
 import { groupByDay } from './notification-days.ts';
 import { UnreadDot, ViewLink } from './notification-parts.tsx';
 import type { Notification } from './use-marks.ts';

@@ -2,9 +2,9 @@
 import { ArrowRight } from 'lucide-react';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Ago } from '#web/ui/moments.tsx';
+import { buttonClass } from '#web/ui/basics/button.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { Ago } from '#web/ui/pieces/moments.tsx';
 import { UnreadDot, ViewLink } from './notification-parts.tsx';
 import type { Notification } from './use-marks.ts';
 

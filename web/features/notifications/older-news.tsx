@@ -1,7 +1,7 @@
 /** Older notifications come when the end of the list comes into view; the button is for whoever does not scroll. */
 import { useEffect, useRef } from 'react';
 import type { Pages } from '#web/lib/pages.ts';
-import { LoadMore } from '#web/ui/load-more.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
 
 /** So far ahead of the end, in pixels. */
 const AHEAD = '300px';

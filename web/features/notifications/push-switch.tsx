@@ -12,9 +12,9 @@ import {
 } from '#web/lib/push/push.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { ErrorNote } from '#web/ui/error-note.tsx';
+import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { notify } from '#web/ui/toast.tsx';
 
 export function PushSwitch() {
   const { state, busy, failure, flip } = usePush();

@@ -6,7 +6,7 @@ import { useWaitingCall } from '#web/lib/outbox/waiting.ts';
 import { callKey } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import type { Side } from '#web/lib/session.ts';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 
 type List = Reply<typeof notifications.list>;
 type Unread = Reply<typeof notifications.unread>;

@@ -6,7 +6,7 @@ import { notificationPreferences } from '#contract/notifications/preferences.ts'
 import { words } from '#contract/words.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 
 type Flip = Body<typeof notificationPreferences.set>;
 type Table = Reply<typeof notificationPreferences.get>;

@@ -6,8 +6,8 @@ import { lagosDay } from '#web/lib/dates.ts';
 import { operatorDoor } from '#web/lib/operator-door.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
 import { send } from '#web/lib/transport.ts';
-import { Card } from '#web/ui/card.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { SentAction } from './parts/action.tsx';
 
 const w = words.operator.exports;

@@ -5,11 +5,11 @@ import { askPaymentForm, operatorMoney, type refundLine } from '#contract/operat
 import { words } from '#contract/words.ts';
 import { inCurrency, showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card, Facts } from '#web/ui/card.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { Card, Facts } from '#web/ui/basics/card.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { Tabs } from '#web/ui/lists/tabs.tsx';
 import { Action, OwnAffair } from './parts/action.tsx';
 import { List } from './parts/list.tsx';
 import { needsAccount, RefundStatus, readable, Status } from './parts/status.tsx';

@@ -6,7 +6,7 @@ import { words } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
 import { Action } from './parts/action.tsx';
 import { Detail, FactsCard, Loaded, LogSection, Section, TableSection } from './parts/detail.tsx';
 import { ListScreen } from './parts/list.tsx';

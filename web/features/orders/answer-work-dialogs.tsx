@@ -5,13 +5,13 @@ import { orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { Skeleton } from '#web/ui/basics/skeleton.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
+import { ConfirmDialog } from '#web/ui/pieces/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { notify } from '#web/ui/toast.tsx';
 import { isOutdated, type OrderDialogProps } from './order-dialogs.ts';
 
 export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {

@@ -2,7 +2,7 @@
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import type { Side } from '#web/lib/session.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
 
 /** `id` is the tracked order's. */
 export function BoardLink({ id, side }: { id: string; side: Side }) {

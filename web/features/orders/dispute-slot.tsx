@@ -3,8 +3,8 @@ import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { useLater } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 import type { DisputePanel } from './order-dialogs.ts';
 
 /** True when a dispute is open or was. */

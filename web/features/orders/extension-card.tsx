@@ -3,7 +3,7 @@ import { CalendarClock } from 'lucide-react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
 import { WithdrawExtension } from './withdraw-extension.tsx';
 
 export function ExtensionCard({ order }: { order: OrderDetail }) {

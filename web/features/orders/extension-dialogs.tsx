@@ -2,13 +2,13 @@
 import { deadlines, EXTENSION_DAYS_MAX } from '#contract/orders/deadlines.ts';
 import { words } from '#contract/words.ts';
 import { daysLater, showDay, showMoment } from '#web/lib/dates.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
-import { applyRefusal } from '#web/lib/forms.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { applyRefusal } from '#web/lib/forms/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
-import { Facts } from '#web/ui/card.tsx';
+import { Facts } from '#web/ui/basics/card.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormNumber, FormTextarea } from '#web/ui/form-fields.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { FormNumber, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import type { OrderDialogProps } from './order-dialogs.ts';
 
 export function RequestExtensionDialog({ order, onClose }: OrderDialogProps) {

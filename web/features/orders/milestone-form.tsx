@@ -1,12 +1,12 @@
 /** The form with which a talent hands in one milestone: title, comment, and a file if there is one. */
 import { orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { useFileSending } from '#web/lib/file-sending.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { useFileSending } from '#web/lib/upload/file-sending.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
-import { FormError, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { FormError, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import type { Milestone } from './milestone-state.tsx';
 
 type Props = { milestone: Milestone; onDone: () => void };

@@ -3,8 +3,8 @@ import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
-import { Countdown } from '#web/ui/moments.tsx';
+import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
+import { Countdown } from '#web/ui/pieces/moments.tsx';
 
 export type Milestone = OrderRow['milestones'][number];
 

@@ -4,12 +4,12 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
-import { Button, ButtonLink, type ButtonVariant } from '#web/ui/button.tsx';
-import { mayWithdraw } from './hunter-tables.tsx';
+import { Button, ButtonLink, type ButtonVariant } from '#web/ui/basics/button.tsx';
+import { mayWithdraw } from './lists/hunter-tables.tsx';
+import { StartButton } from './lists/start-button.tsx';
 import type { Deed, OpenDeed } from './order-dialogs.ts';
 import { wasFunded } from './order-steps.ts';
 import { PayLink } from './pay-link.tsx';
-import { StartButton } from './start-button.tsx';
 
 type Props = { order: OrderDetail; side: Side; open: OpenDeed };
 type DeedButton = { deed: Deed; label: string; variant?: ButtonVariant; when: boolean };

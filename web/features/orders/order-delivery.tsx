@@ -3,9 +3,9 @@ import type { OrderDetail } from '#contract/orders/orders.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { showLongMoment, showMoment } from '#web/lib/dates.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { FileLink } from '#web/ui/file-link.tsx';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { FileLink } from '#web/ui/pieces/file-link.tsx';
 
 type Props = { order: OrderDetail; className?: string };
 type Round = OrderDetail['job_submissions'][number];

@@ -4,9 +4,9 @@ import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { Card, Facts } from '#web/ui/card.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { Card, Facts } from '#web/ui/basics/card.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { SafeHtml } from '#web/ui/lists/safe-html.tsx';
 
 type Props = { order: OrderDetail; className?: string };
 

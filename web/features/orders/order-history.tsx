@@ -1,7 +1,7 @@
 /** Everything that happened to an order, newest first, as both parties read it. */
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 
 type Props = { order: OrderDetail; className?: string };

@@ -5,8 +5,8 @@ import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { SkeletonList } from '#web/ui/skeleton.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
 import { wasFunded } from './order-steps.ts';
 
 type Props = { order: OrderDetail; side: Side; className?: string };

@@ -2,7 +2,7 @@
 import type { OrderRow } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import type { Side } from '#web/lib/session.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
 
 type Props = { order: OrderRow; side: Side };
 

@@ -5,10 +5,10 @@ import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
-import { MoneyLines } from '#web/ui/money-lines.tsx';
-import { PayoutSteps } from '#web/ui/payout-badge.tsx';
+import { PayoutSteps } from '#web/ui/lists/payout-badge.tsx';
+import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import { otherParty } from './order-side.ts';
 import { wasFunded } from './order-steps.ts';
 

@@ -4,9 +4,9 @@ import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Ago } from '#web/ui/moments.tsx';
-import { Stars } from '#web/ui/stars.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { Stars } from '#web/ui/lists/stars.tsx';
+import { Ago } from '#web/ui/pieces/moments.tsx';
 
 type Props = { order: OrderDetail; className?: string };
 

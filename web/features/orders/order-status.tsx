@@ -1,7 +1,7 @@
 /** The status of an order as a chip, in a capitalised word. */
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 
 const TONES: Record<OrderRow['status'], Tone> = {
   bidding: 'quiet',

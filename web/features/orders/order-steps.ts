@@ -1,7 +1,7 @@
 /** Where an order stands among its six steps (look of the order page). */
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import type { Step, StepState } from '#web/ui/stepper.tsx';
+import type { Step, StepState } from '#web/ui/pieces/stepper.tsx';
 
 const LABELS = [
   words.common.status.agreed,

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { SpinnerBlock } from '#web/ui/spinner.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
 
 type Props = {
   pages: Pages<OrderRow>;

@@ -2,8 +2,8 @@
 import type { OrderRow } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
 
 type Props = { order: OrderRow; wide?: boolean };
 

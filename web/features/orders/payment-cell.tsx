@@ -2,9 +2,9 @@
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { Button } from '#web/ui/button.tsx';
-import { PayoutBadge } from '#web/ui/payout-badge.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { PayoutBadge } from '#web/ui/lists/payout-badge.tsx';
+import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
 
 type Props = {
   order: OrderRow;

@@ -4,8 +4,8 @@ import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Stars } from '#web/ui/stars.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Stars } from '#web/ui/lists/stars.tsx';
 import { otherParty } from './order-side.ts';
 
 type Props = { order: OrderRow; side: Side; onReview: () => void };

@@ -2,13 +2,13 @@
 import { TriangleAlert } from 'lucide-react';
 import { orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { useFileSending } from '#web/lib/file-sending.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
+import { useFileSending } from '#web/lib/upload/file-sending.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormTextarea } from '#web/ui/form-fields.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { isOpen } from './milestone-state.tsx';
 import type { OrderDialogProps } from './order-dialogs.ts';
 

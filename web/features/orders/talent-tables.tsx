@@ -3,10 +3,11 @@ import type { OrderRow } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import type { Column } from '#web/ui/data-table.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PersonLink } from '#web/ui/person-link.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
+import { PersonLink } from '#web/ui/lists/person-link.tsx';
+import { StartButton } from './lists/start-button.tsx';
 import { submittedOf } from './milestone-state.tsx';
 import {
   actionsColumn,
@@ -27,7 +28,6 @@ import { OrderStatus } from './order-status.tsx';
 import { OrderTable } from './order-table.tsx';
 import { PaymentCell } from './payment-cell.tsx';
 import { RatingCell } from './rating-cell.tsx';
-import { StartButton } from './start-button.tsx';
 import { TurnLine } from './turn-line.tsx';
 
 type Props = { pages: Pages<OrderRow>; open: OpenDeed };

@@ -5,8 +5,8 @@ import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Countdown } from '#web/ui/moments.tsx';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { Countdown } from '#web/ui/pieces/moments.tsx';
 import { turnOf } from './order-side.ts';
 
 /** For a row: who has to act, until when, and whether the order is late. */

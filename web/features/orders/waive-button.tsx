@@ -4,9 +4,9 @@ import { deadlines } from '#contract/orders/deadlines.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import type { Milestone } from './milestone-state.tsx';
 
 type Props = { milestone: Milestone; order: OrderDetail };

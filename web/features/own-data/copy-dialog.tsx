@@ -1,10 +1,10 @@
 /** Asks for the password, then lets the browser download the copy of everything. */
 import { ownData } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormPassword } from '#web/ui/password-field.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { FormPassword } from '#web/ui/password/password-field.tsx';
 
 /** Mount it when it opens. */
 export function CopyDialog({ onClose }: { onClose(): void }) {

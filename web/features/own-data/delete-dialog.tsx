@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { ownData, passwordForm } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { useFormDeed } from '#web/lib/form-call.ts';
+import { useFormDeed } from '#web/lib/forms/form-call.ts';
 import { leaveDeleted } from '#web/lib/logout.ts';
 import { expectEnd } from '#web/lib/session.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormText } from '#web/ui/form-fields.tsx';
-import { FormPassword } from '#web/ui/password-field.tsx';
+import { FormText } from '#web/ui/forms/form-fields.tsx';
+import { FormPassword } from '#web/ui/password/password-field.tsx';
 
 const schema = z.extend(passwordForm, {
   typed: z

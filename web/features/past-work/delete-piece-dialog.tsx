@@ -1,8 +1,8 @@
 /** Asks before a piece of past work is taken down for good. */
 import { type PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
-import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 
 export function DeletePieceDialog({ item, onClose }: { item: PastWorkItem; onClose: () => void }) {
   return (

@@ -1,10 +1,10 @@
 /** The dialog in which title and description of a piece of past work are changed. */
 import { type PastWorkItem, pastWork, pastWorkForm } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { RestoredNote } from '#web/ui/restored-note.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
 import { PieceFields } from './piece-fields.tsx';
 
 export function EditPieceDialog({ item, onClose }: { item: PastWorkItem; onClose: () => void }) {

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { PastWorkItem } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Button, IconButton } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { PastWorkGallery } from './past-work-gallery.tsx';
 import { useOwnPastWork } from './past-work-pages.ts';
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { PastWorkItem } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { Skeleton } from '#web/ui/basics/skeleton.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { PastWorkPiece } from './past-work-piece.tsx';
 
 const SIZES = '(min-width: 1024px) 340px, (min-width: 640px) 48vw, 100vw';

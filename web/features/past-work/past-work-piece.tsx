@@ -5,10 +5,10 @@ import type { PastWorkItem } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { fileUrl } from '#web/lib/safe-url.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { GalleryPicture } from '#web/ui/gallery-picture.tsx';
-import { MediaCover } from '#web/ui/media-cover.tsx';
-import { PlayMark, playLabel } from '#web/ui/play-mark.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { GalleryPicture } from '#web/ui/cards/gallery-picture.tsx';
+import { MediaCover } from '#web/ui/cards/media-cover.tsx';
+import { PlayMark, playLabel } from '#web/ui/cards/play-mark.tsx';
 
 const PLAYER = later(async () => (await import('#web/ui/media-player.tsx')).MediaPlayer);
 

@@ -5,11 +5,11 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MessageScreen } from '#web/ui/message-screen.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { PersonLink } from '#web/ui/person-link.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { PastWorkGallery } from './past-work-gallery.tsx';
 import { usePastWorkOf } from './past-work-pages.ts';
 

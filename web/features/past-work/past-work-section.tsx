@@ -5,9 +5,9 @@ import type { PastWorkItem } from '#contract/past-work/past-work.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 import { useOwnPastWork, usePastWorkOf } from './past-work-pages.ts';
 import { PastWorkPiece } from './past-work-piece.tsx';
 

@@ -1,8 +1,8 @@
 /** Title and description of a piece of past work. */
 import type { pastWorkForm } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
-import type { ContractForm } from '#web/lib/forms.ts';
-import { FormText, FormTextarea } from '#web/ui/form-fields.tsx';
+import type { ContractForm } from '#web/lib/forms/forms.ts';
+import { FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 
 export function PieceFields({ control }: Pick<ContractForm<typeof pastWorkForm>, 'control'>) {
   return (

@@ -2,17 +2,17 @@
 import { useState } from 'react';
 import { pastWork, pastWorkForm } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
-import { useDraft } from '#web/lib/drafts.ts';
-import { fileRefusal, wasCancelled } from '#web/lib/file-refusals.ts';
-import { useFileSending } from '#web/lib/file-sending.ts';
 import { kindOf } from '#web/lib/files.ts';
-import { applyRefusal, useContractForm } from '#web/lib/forms.ts';
+import { useDraft } from '#web/lib/forms/drafts.ts';
+import { fileRefusal, wasCancelled } from '#web/lib/forms/file-refusals.ts';
+import { applyRefusal, useContractForm } from '#web/lib/forms/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { soundBars } from '#web/lib/sound/sound-bars.ts';
+import { useFileSending } from '#web/lib/upload/file-sending.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { RestoredNote } from '#web/ui/restored-note.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
 import { PieceFields } from './piece-fields.tsx';
 
 export function UploadDialog({ onClose }: { onClose: () => void }) {

@@ -3,11 +3,11 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
-import { NetworkButton } from '#web/ui/network-button.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
+import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
 import { type PayableBid, usePay } from './use-pay.ts';
 
 export function PayBox({ bid, cancelled }: { bid: PayableBid; cancelled: boolean }) {

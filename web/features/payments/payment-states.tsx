@@ -7,9 +7,9 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { ErrorNote } from '#web/ui/basics/error-note.tsx';
 import { usePay } from './use-pay.ts';
 
 type Payment = Reply<typeof payments.verify>;

@@ -6,11 +6,11 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { ApiRefusal } from '#web/lib/api.ts';
 import { callOptions, refresh } from '#web/lib/query.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { SpinnerBlock } from '#web/ui/spinner.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
 import { Funded, Given, Held, NotPaid, Pending, Returned, SentBack } from './payment-states.tsx';
 
 /** Pauses before the next look, in seconds: short at first, for bank transfers that take a while ever longer. */

@@ -6,7 +6,7 @@ import { payments } from '#contract/payments/payments.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { providerPage } from './provider-page.ts';
 
 export type PayableBid = Reply<typeof payments.bid>['bid'];

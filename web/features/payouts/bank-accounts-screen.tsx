@@ -7,15 +7,15 @@ import { words } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { SkeletonList } from '#web/ui/skeleton.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { Button, IconButton } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 
 const ADD = later(async () => (await import('./add-account-dialog.tsx')).AddAccountDialog);
 

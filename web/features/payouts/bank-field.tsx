@@ -2,8 +2,8 @@
 import { Search } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { words } from '#contract/words.ts';
-import { CONTROL } from '#web/ui/field.tsx';
-import { SelectField } from '#web/ui/text-field.tsx';
+import { CONTROL } from '#web/ui/fields/field.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { type Bank, searchBanks } from './bank-search.ts';
 
 type Props = {

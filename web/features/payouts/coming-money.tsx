@@ -5,7 +5,7 @@ import type { statements } from '#contract/statements/statements.ts';
 import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
 
 type Coming = NonNullable<Reply<typeof statements.overview>['coming']>;
 

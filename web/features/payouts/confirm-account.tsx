@@ -2,21 +2,21 @@
 import { useState } from 'react';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
-import { FormError } from '#web/ui/form-fields.tsx';
-import { NetworkButton } from '#web/ui/network-button.tsx';
-import { FormPassword } from '#web/ui/password-field.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { FormError } from '#web/ui/forms/form-fields.tsx';
+import { FormPassword } from '#web/ui/password/password-field.tsx';
+import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import type { NewAccount } from './account-form.tsx';
 import { AccountSheet } from './account-sheet.tsx';
 import { HeldNote } from './held-note.tsx';
+import type { Payout } from './lists/use-payouts.ts';
 import { PASSWORD_FIELD, passwordForm } from './password-form.ts';
 import { TransferFacts } from './transfer-facts.tsx';
-import type { Payout } from './use-payouts.ts';
 import { useTransfer, type Withdrawal } from './use-transfer.ts';
 
 type Props = {

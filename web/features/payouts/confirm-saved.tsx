@@ -3,13 +3,13 @@ import type { SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
-import { NetworkButton } from '#web/ui/network-button.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { AccountSheet } from './account-sheet.tsx';
+import type { Payout } from './lists/use-payouts.ts';
 import { TransferFacts } from './transfer-facts.tsx';
-import type { Payout } from './use-payouts.ts';
 import { useTransfer, type Withdrawal } from './use-transfer.ts';
 
 type Props = {

@@ -2,7 +2,7 @@
 import { earningStatuses } from '#contract/payouts/earning-statuses.ts';
 import { words } from '#contract/words.ts';
 import { showMonth } from '#web/lib/dates.ts';
-import { SelectField } from '#web/ui/text-field.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { type EarningSearch, readEarningSearch } from './earning-search.ts';
 
 type Props = {

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { backBecause } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { Button } from '#web/ui/button.tsx';
-import { isUnderWay, PayoutSteps } from '#web/ui/payout-badge.tsx';
-import { notify } from '#web/ui/toast.tsx';
-import { type Payout, useFollowedPayout, usePayoutsRefresh } from './use-payouts.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { isUnderWay, PayoutSteps } from '#web/ui/lists/payout-badge.tsx';
+import { type Payout, useFollowedPayout, usePayoutsRefresh } from './lists/use-payouts.ts';
 
 type Props = { payout: Payout; onClose: () => void };
 

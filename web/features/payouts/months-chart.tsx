@@ -6,8 +6,8 @@ import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showMonth } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { Card } from '#web/ui/card.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { DataTable } from '#web/ui/lists/data-table.tsx';
 
 type Month = Reply<typeof statements.overview>['months'][number];
 type Props = { months: readonly Month[]; chosen: string | undefined; onChoose: (month?: string) => void };

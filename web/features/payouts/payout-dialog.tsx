@@ -6,16 +6,16 @@ import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { SpinnerBlock } from '#web/ui/spinner.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
 import { AccountForm, type NewAccount } from './account-form.tsx';
 import { ConfirmAccount } from './confirm-account.tsx';
 import { ConfirmSaved } from './confirm-saved.tsx';
 import { FollowPayout } from './follow-payout.tsx';
+import type { Payout } from './lists/use-payouts.ts';
 import { SavedChoice } from './saved-choice.tsx';
 import { StepPlace } from './step-place.tsx';
-import type { Payout } from './use-payouts.ts';
 
 type Props = {
   side: Side;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
-import { Button } from '#web/ui/button.tsx';
-import { RadioField } from '#web/ui/choice-fields.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { RadioField } from '#web/ui/forms/choice-fields.tsx';
 
 type Props = {
   accounts: readonly SavedAccount[];

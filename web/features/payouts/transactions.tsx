@@ -5,13 +5,13 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { plainText } from '#web/ui/safe-html.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
-import { MoneyBadge } from './money-badge.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { plainText } from '#web/ui/lists/safe-html.tsx';
+import { MoneyBadge } from './lists/money-badge.tsx';
 
 export type Transaction = Reply<typeof payouts.earnings>['data']['alltransactions'][number];
 type Props = {

@@ -1,7 +1,7 @@
 /** Where the money goes, how much arrives, and when. */
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { Facts } from '#web/ui/card.tsx';
+import { Facts } from '#web/ui/basics/card.tsx';
 
 type Props = { bank: string; number: string; amount: number };
 

@@ -5,8 +5,8 @@ import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import type { Side } from '#web/lib/session.ts';
-import { notify } from '#web/ui/toast.tsx';
-import { type Payout, usePayoutsRefresh } from './use-payouts.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { type Payout, usePayoutsRefresh } from './lists/use-payouts.ts';
 
 /** What is withdrawn: of one order, or without `jobId` the hunter's whole payback. Naira. */
 export type Withdrawal = { side: Side; jobId: string | undefined; amount: number };

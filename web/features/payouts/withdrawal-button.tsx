@@ -6,8 +6,8 @@ import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { Button } from '#web/ui/button.tsx';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 
 const PAYOUT = later(async () => (await import('./payout-dialog.tsx')).PayoutDialog);
 

@@ -4,8 +4,8 @@ import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { HUNTER, type profileForm } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
-import type { ContractForm } from '#web/lib/forms.ts';
-import { CheckboxField, RadioField } from '#web/ui/choice-fields.tsx';
+import type { ContractForm } from '#web/lib/forms/forms.ts';
+import { CheckboxField, RadioField } from '#web/ui/forms/choice-fields.tsx';
 
 type Props = {
   control: ContractForm<typeof profileForm>['control'];

@@ -6,10 +6,10 @@ import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { type profileForm, profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
-import type { ContractForm } from '#web/lib/forms.ts';
+import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { FormSelect } from '#web/ui/form-fields.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { FormSelect } from '#web/ui/forms/form-fields.tsx';
 import { AccountType } from './account-type.tsx';
 
 type Form = ContractForm<typeof profileForm>;

@@ -7,8 +7,8 @@ import { type ChecklistStep, people } from '#contract/people/people.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
 import { STEPS } from './checklist.ts';
 import type { OpenOwn } from './own-dialogs.tsx';
 

@@ -4,8 +4,8 @@ import type { Control, FieldValues, Path } from 'react-hook-form';
 import { profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { FormSelect } from '#web/ui/form-fields.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { FormSelect } from '#web/ui/forms/form-fields.tsx';
 
 type Props<V extends FieldValues, O extends FieldValues> = {
   control: Control<V, unknown, O>;

@@ -5,7 +5,7 @@ import type { PublicProfile } from '#contract/people/people.ts';
 import { languages } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { FIRST_LANGUAGES } from './first-languages.ts';
 import { LevelPicker } from './level-picker.tsx';
 import { LevelsDialog } from './levels-dialog.tsx';

@@ -2,11 +2,11 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import { words } from '#contract/words.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { Button } from '#web/ui/button.tsx';
-import { RadioField } from '#web/ui/choice-fields.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
+import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { RadioField } from '#web/ui/forms/choice-fields.tsx';
 import { LEVELS, useKeepLevels } from './keep-levels.ts';
 import type { Levelled } from './levelled.ts';
 

@@ -2,8 +2,8 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { words } from '#contract/words.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { SelectField, TextField } from '#web/ui/text-field.tsx';
+import { IconButton } from '#web/ui/basics/button.tsx';
+import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
 import { LEVELS, NO_LEVEL } from './keep-levels.ts';
 import type { Levelled } from './levelled.ts';
 

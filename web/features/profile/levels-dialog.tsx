@@ -3,10 +3,10 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 
 import { words } from '#contract/words.ts';
 import { createKeeper, draftKey, readDraft } from '#web/lib/draft-store.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
+import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { useKeepLevels } from './keep-levels.ts';
 import type { Picked } from './level-picker.tsx';
 import type { Levelled } from './levelled.ts';

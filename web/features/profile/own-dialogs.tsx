@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { later } from '#web/lib/later.ts';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import type { Levelled } from './levelled.ts';
 import type { Certification, Education, LookPart } from './own-profile.ts';
 import type { Removable } from './removals.ts';

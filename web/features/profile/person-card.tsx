@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
 import { showMonth } from '#web/lib/dates.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Stars } from '#web/ui/stars.tsx';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { Stars } from '#web/ui/lists/stars.tsx';
 
 type Props = {
   profile: PublicProfile;

@@ -1,8 +1,8 @@
 /** Step 1 of the profile form. */
 import type { profileForm } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
-import type { ContractForm } from '#web/lib/forms.ts';
-import { FormRadio, FormText } from '#web/ui/form-fields.tsx';
+import type { ContractForm } from '#web/lib/forms/forms.ts';
+import { FormRadio, FormText } from '#web/ui/forms/form-fields.tsx';
 
 const SEXES = ['Male', 'Female'].map((value) => ({ value, label: words.common.named.of(value) }));
 

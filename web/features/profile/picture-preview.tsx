@@ -1,7 +1,7 @@
 /** The picture as the 10rem circle in which everybody will see it, before it is sent. */
 import { useEffect, useState } from 'react';
 import { words } from '#contract/words.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
 
 type Props = { name: string; image: string | null; chosen: File | null };
 

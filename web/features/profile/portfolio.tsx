@@ -4,10 +4,10 @@ import { gigs } from '#contract/gigs/gigs.ts';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { Button } from '#web/ui/button.tsx';
-import { GigCard } from '#web/ui/gig-card.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { GigCard } from '#web/ui/cards/gig-card.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
 
 const SHOWN = 4;
 const GRID = 'grid gap-4 sm:grid-cols-2';

@@ -2,8 +2,8 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { words } from '#contract/words.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Button, IconButton } from '#web/ui/basics/button.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
 
 export type Entry = {
   id: string;

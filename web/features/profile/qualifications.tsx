@@ -1,7 +1,7 @@
 /** What a person can show: skills and languages with their level, education and certification. */
 import type { PublicProfile } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
 import { type Levelled, languageLevelsOf, skillLevels } from './levelled.ts';
 import type { OpenOwn } from './own-dialogs.tsx';
 import { type Entry, QualificationCard } from './qualification-card.tsx';

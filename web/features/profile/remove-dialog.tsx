@@ -2,8 +2,8 @@
 import type { PublicProfile } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
 import { rememberPerson, usePerson } from '#web/lib/session.ts';
-import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { usePutProfile } from './own-profile.ts';
 import { QUESTIONS, REMOVALS, REMOVE_PICTURE, type Removable } from './removals.ts';
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 import { ProfileForm, type SetUpStep } from './profile-form.tsx';
 
 type Props = {

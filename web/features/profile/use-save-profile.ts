@@ -3,7 +3,7 @@ import { profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { rememberPerson, usePerson } from '#web/lib/session.ts';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 
 export function useSaveProfile() {
   const person = usePerson();

@@ -1,8 +1,8 @@
 /** The reviews on the own page, or where the first one comes from. */
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { ReviewsReceived } from './reviews-received.tsx';
 
 export function OwnReviews({ personId }: { personId: string }) {

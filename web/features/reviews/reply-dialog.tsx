@@ -1,9 +1,9 @@
 /** The one answer to a review about oneself; everybody who reads the review reads it. */
 import { type Review, reviews } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { Stars } from '#web/ui/lists/stars.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { Stars } from '#web/ui/stars.tsx';
-import { notify } from '#web/ui/toast.tsx';
 
 export function ReplyDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   return (

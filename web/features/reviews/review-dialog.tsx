@@ -3,12 +3,12 @@ import type { OrderRow } from '#contract/orders/orders.ts';
 import { type Review, recommendUser, reviewForm, reviews } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { usePerson } from '#web/lib/session.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormRadio, FormTextarea } from '#web/ui/form-fields.tsx';
+import { FormRadio, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { FormStars } from '#web/ui/stars-field.tsx';
-import { notify } from '#web/ui/toast.tsx';
 
 type Props = { order: OrderRow; onClose(): void };
 

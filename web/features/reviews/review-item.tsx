@@ -2,10 +2,10 @@
 import { MessageSquareReply } from 'lucide-react';
 import type { Review } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Ago } from '#web/ui/moments.tsx';
-import { PersonLink } from '#web/ui/person-link.tsx';
-import { Stars } from '#web/ui/stars.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { PersonLink } from '#web/ui/lists/person-link.tsx';
+import { Stars } from '#web/ui/lists/stars.tsx';
+import { Ago } from '#web/ui/pieces/moments.tsx';
 
 export function ReviewItem({ review, onReply }: { review: Review; onReply: () => void }) {
   return (

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render, toasts } from '#web/testing/show.tsx';
-import { ToastPlace } from '#web/ui/toast.tsx';
+import { ToastPlace } from '#web/ui/basics/toast.tsx';
 import { ShareButton } from './share-button.tsx';
 
 const title = 'Ọmọ & co';

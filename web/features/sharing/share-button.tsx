@@ -3,8 +3,8 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
-import { Button, type ButtonVariant, IconButton } from '#web/ui/button.tsx';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { Button, type ButtonVariant, IconButton } from '#web/ui/basics/button.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { offerToDevice } from './share-by-device.ts';
 
 const DIALOG = later(async () => (await import('./share-dialog.tsx')).ShareDialog);

@@ -2,10 +2,10 @@
 import { Copy, MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { words } from '#contract/words.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { Button, buttonClass } from '#web/ui/basics/button.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { whatsappUrl } from './share-by-device.ts';
 
 type Props = { title: string; url: string; onClose: () => void };

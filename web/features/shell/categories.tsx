@@ -7,7 +7,7 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/pieces/menu.tsx';
 
 type Category = Reply<typeof catalogue.categories>['categories'][number];
 

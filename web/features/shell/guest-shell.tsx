@@ -5,11 +5,11 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useDesk } from '#web/lib/media.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { LanguageChoice } from '#web/ui/language-choice.tsx';
-import { Menu } from '#web/ui/menu.tsx';
-import { MAIN } from '#web/ui/skip-link.tsx';
-import { Mark } from './mark.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { MAIN } from '#web/ui/basics/skip-link.tsx';
+import { LanguageChoice } from '#web/ui/guest/language-choice.tsx';
+import { Menu } from '#web/ui/pieces/menu.tsx';
+import { Mark } from './frame/mark.tsx';
 
 const CATEGORIES = later(async () => (await import('./categories.tsx')).CategoryBar);
 

@@ -1,8 +1,8 @@
 /** The menu on the person's picture: who is signed in, role switch or the second role, own places, device, logout. */
 import { words } from '#contract/words.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
+import { Menu } from '#web/ui/pieces/menu.tsx';
 import { type PersonDeed, usePersonDeeds } from './use-person-deeds.tsx';
 
 export function PersonMenu() {

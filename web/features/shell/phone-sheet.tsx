@@ -2,12 +2,12 @@
 import { cloneElement } from 'react';
 import { words } from '#contract/words.ts';
 import type { Side } from '#web/lib/session.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { CategoryList } from './categories.tsx';
-import { PlaceBadge, PlaceLink } from './place-link.tsx';
-import type { Place } from './places.ts';
+import { PlaceBadge, PlaceLink } from './frame/place-link.tsx';
+import type { Place } from './frame/places.ts';
+import type { Unread } from './frame/use-unread.ts';
 import { type PersonDeed, usePersonDeeds } from './use-person-deeds.tsx';
-import type { Unread } from './use-unread.ts';
 
 type Props = { side: Side; places: readonly Place[]; unread: Unread; onClose: () => void };
 

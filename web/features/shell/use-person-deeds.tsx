@@ -20,12 +20,12 @@ import * as paths from '#contract/site/paths.ts';
 import { language } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { install, useInstalling } from '#web/lib/install.ts';
-import { changeLanguage } from '#web/lib/language.ts';
+import { changeLanguage } from '#web/lib/language/language.ts';
 import { getLite, type Lite, setLite } from '#web/lib/lite.ts';
 import { logout } from '#web/lib/logout.ts';
 import { type Side, switchSide, usePerson, useSession } from '#web/lib/session.ts';
 import { getTheme, setTheme, type Theme } from '#web/lib/theme.ts';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 
 type Entry = { label: string; icon: LucideIcon };
 /** A place of the person's own; whoever shows it fills the link. */

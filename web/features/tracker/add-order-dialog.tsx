@@ -8,14 +8,14 @@ import { useCallPages } from '#web/lib/pages.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorNote } from '#web/ui/error-note.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { SpinnerBlock } from '#web/ui/spinner.tsx';
-import { SelectField } from '#web/ui/text-field.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
+import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
 
 type Props = {
   /** Those on the list behind the dialog. */

@@ -2,8 +2,8 @@
 import type { TrackedOrder } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 
 const FORM = later(async () => (await import('./add-task-form.tsx')).AddTaskForm);
 

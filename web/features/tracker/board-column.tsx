@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react';
 import type { TaskStatus } from '#contract/acts/task.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { IconButton } from '#web/ui/basics/button.tsx';
+import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
 import { COLUMNS } from './tracker-words.ts';
 
 type Props = {

@@ -5,12 +5,12 @@ import type { TrackedOrder } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { PersonLink } from '#web/ui/person-link.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { Skeleton } from '#web/ui/basics/skeleton.tsx';
+import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { Board } from './board.tsx';
 import { useBoard } from './use-board.ts';
 

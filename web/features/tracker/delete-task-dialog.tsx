@@ -1,8 +1,8 @@
 /** Asks before a task is deleted with its comments. */
 import { type Task, tasks } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
-import { ConfirmCall } from '#web/ui/confirm-dialog.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 
 export function DeleteTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   return (

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Task, type TrackedOrder, tasks } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/form-call.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FormDate, FormError, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
-import { RestoredNote } from '#web/ui/restored-note.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { FormDate, FormError, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
+import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
 import { MilestoneSelect } from './milestone-select.tsx';
 import { startFrom, typedTask } from './task-form.ts';
 

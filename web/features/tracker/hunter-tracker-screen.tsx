@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { TrackedTable, useTracked } from './tracked-table.tsx';
 
 const ADD_ORDER = later(async () => (await import('./add-order-dialog.tsx')).AddOrderDialog);

@@ -3,7 +3,7 @@ import type { Control, FieldValues, Path } from 'react-hook-form';
 import type { TrackedOrder } from '#contract/tracker/tracker.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
-import { FormSelect } from '#web/ui/form-fields.tsx';
+import { FormSelect } from '#web/ui/forms/form-fields.tsx';
 import { ordinalOf } from './tracker-words.ts';
 
 type Props<V extends FieldValues, O extends FieldValues> = {

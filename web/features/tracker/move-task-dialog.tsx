@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { TaskStatus } from '#contract/acts/task.ts';
 import type { Task } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { SelectField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { COLUMNS } from './tracker-words.ts';
 
 const TARGETS = ['doing', 'done'] as const;

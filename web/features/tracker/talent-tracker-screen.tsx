@@ -1,9 +1,9 @@
 /** /trackerTalentList: the talent's orders that their hunters track (rule 9.12). */
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { TrackedTable, useTracked } from './tracked-table.tsx';
 
 export function TalentTrackerScreen() {

@@ -16,9 +16,9 @@ import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay } from '#web/lib/dates.ts';
-import type { Drag, Dragging } from '#web/lib/use-drag.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { IconButton } from '#web/ui/button.tsx';
+import type { Drag, Dragging } from '#web/lib/drag/use-drag.ts';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { IconButton } from '#web/ui/basics/button.tsx';
 import { COLUMNS, milestoneOf } from './tracker-words.ts';
 
 export type Deed = 'open' | 'move' | 'delete';

@@ -1,18 +1,18 @@
 /** What both parties say about a task, and the field for one more comment. */
 import { type Task, tasks } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
-import { useFormDeed } from '#web/lib/form-call.ts';
+import { useFormDeed } from '#web/lib/forms/form-call.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { isWaitingCall, useWaitingCall } from '#web/lib/outbox/waiting.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FormError, FormTextarea } from '#web/ui/form-fields.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { Ago } from '#web/ui/moments.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { SkeletonList } from '#web/ui/skeleton.tsx';
-import { notify } from '#web/ui/toast.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { FormError, FormTextarea } from '#web/ui/forms/form-fields.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { Ago } from '#web/ui/pieces/moments.tsx';
 import { WAITING_ON_BOARD } from './use-board.ts';
 
 export function TaskComments({ task }: { task: Task }) {

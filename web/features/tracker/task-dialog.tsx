@@ -2,9 +2,9 @@
 import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Facts } from '#web/ui/card.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { Facts } from '#web/ui/basics/card.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { EditTask } from './edit-task.tsx';
 import { TaskComments } from './task-comments.tsx';
 import { COLUMNS, milestoneOf } from './tracker-words.ts';

@@ -6,11 +6,11 @@ import { words } from '#contract/words.ts';
 import { endOfDay, showDay, showMoment } from '#web/lib/dates.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import type { Side } from '#web/lib/session.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { titlePart } from './tracker-words.ts';
 
 export function useTracked(side: Side): Pages<TrackedOrder> {

@@ -7,7 +7,7 @@ import { words } from '#contract/words.ts';
 import { useWaitingCall } from '#web/lib/outbox/waiting.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { notify } from '#web/ui/toast.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { COLUMNS } from './tracker-words.ts';
 
 export function useBoard(id: string) {

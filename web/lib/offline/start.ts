@@ -17,8 +17,8 @@ const PATIENCE_MS = 1500;
 /** So long the first picture of a slow connection waits for it: after a new version its code may have to come from there. */
 const FIRST_PATIENCE_MS = 400;
 
-const SEEN = later(() => import('./seen.ts'));
-const WORKER = later(() => import('./follow-worker.ts'));
+const SEEN = later(() => import('../seen/seen.ts'));
+const WORKER = later(() => import('../seen/follow-worker.ts'));
 
 /** Once, before anything is drawn. `toLogin` leaves the screens of somebody who is not signed in any more. */
 export function startOffline(client: QueryClient, toLogin: () => void): void {

@@ -1,7 +1,7 @@
 /** The hunter's screens in their shell. */
 import { createFileRoute } from '@tanstack/react-router';
-import { enterSide } from '#web/features/shell/enter-side.ts';
-import { HunterShell } from '#web/features/shell/hunter-shell.tsx';
+import { enterSide } from '#web/features/shell/frame/enter-side.ts';
+import { HunterShell } from '#web/features/shell/frame/hunter-shell.tsx';
 
 export const Route = createFileRoute('/_guard/_hunter')({
   beforeLoad: () => enterSide('hunter'),

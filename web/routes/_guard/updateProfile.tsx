@@ -3,8 +3,8 @@ import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { words } from '#contract/words.ts';
 import { type AskedPage, arrival, askedPage } from '#web/features/accounts/arrival.ts';
 import { SetUpScreen } from '#web/features/profile/set-up-screen.tsx';
-import { knownPerson } from '#web/features/shell/enter-side.ts';
-import { PlainShell } from '#web/features/shell/plain-shell.tsx';
+import { knownPerson } from '#web/features/shell/frame/enter-side.ts';
+import { PlainShell } from '#web/features/shell/guest/plain-shell.tsx';
 import { getSession, homeOf, usePerson } from '#web/lib/session.ts';
 import { pageTitle } from '#web/lib/title.ts';
 

@@ -4,8 +4,8 @@ import { words } from '#contract/words.ts';
 import { useConsole } from '#web/features/operator/console-session.ts';
 import { ConsoleShell } from '#web/features/operator/console-shell.tsx';
 import { Enrol, SignIn } from '#web/features/operator/sign-in.tsx';
-import { Mark } from '#web/features/shell/mark.tsx';
-import { PlainShell } from '#web/features/shell/plain-shell.tsx';
+import { Mark } from '#web/features/shell/frame/mark.tsx';
+import { PlainShell } from '#web/features/shell/guest/plain-shell.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator')({

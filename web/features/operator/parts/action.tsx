@@ -5,14 +5,14 @@ import type * as z from 'zod/mini';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { reasonForm } from '#contract/operator/lines.ts';
 import { words } from '#contract/words.ts';
-import { useFormDeed } from '#web/lib/form-call.ts';
-import type { ContractForm } from '#web/lib/forms.ts';
+import { useFormDeed } from '#web/lib/forms/form-call.ts';
+import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { type MutationInput, useMutationCall, useRefresh } from '#web/lib/query.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormDate, FormSelect, FormText, FormTextarea } from '#web/ui/form-fields.tsx';
+import { FormDate, FormSelect, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
-import { notify } from '#web/ui/toast.tsx';
 
 const w = words.operator.action;
 /** Of what others read as well: the catalogue and the questions of the landing page. */

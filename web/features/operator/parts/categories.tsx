@@ -7,8 +7,8 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import { categoryForm, operatorMarket, skillForm } from '#contract/operator/market.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
-import type { Button } from '#web/ui/button.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
+import type { Button } from '#web/ui/basics/button.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { Action } from './action.tsx';
 
 const { action, label, categories: w } = words.operator;

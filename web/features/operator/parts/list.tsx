@@ -6,12 +6,12 @@ import type { Call, Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { QueryView } from '#web/ui/query-view.tsx';
-import { SelectField, TextField } from '#web/ui/text-field.tsx';
+import { IconButton } from '#web/ui/basics/button.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
+import { DataTable } from '#web/ui/lists/data-table.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import type { TableOf } from './tables.tsx';
 
 type Paged = Endpoint & { reply: z.ZodMiniType<{ next: string | null }> };

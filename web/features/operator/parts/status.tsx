@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { paymentLine, payoutLine } from '#contract/operator/lines.ts';
 import type { refundLine } from '#contract/operator/money.ts';
 import { words } from '#contract/words.ts';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 
 type Words = typeof words.operator.status;
 type Kind = keyof Words;

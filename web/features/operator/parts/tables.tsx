@@ -7,9 +7,9 @@ import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
-import type { Column, DataTable } from '#web/ui/data-table.tsx';
-import { JobStatusBadge } from '#web/ui/job-badges.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
+import type { Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { JobStatusBadge } from '#web/ui/lists/job-badges.tsx';
 import { PaymentStatus, PayoutStatus, Status } from './status.tsx';
 
 type PersonLine = z.output<typeof personLine>;

@@ -4,7 +4,7 @@ import { giveForm, operatorMoney, type suspenseLine } from '#contract/operator/m
 import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { inCurrency, showNaira } from '#web/lib/money.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/basics/badge.tsx';
 import { Action, Note, OwnAffair } from './action.tsx';
 import { List } from './list.tsx';
 import { JobLink, PersonLink, Reference } from './tables.tsx';

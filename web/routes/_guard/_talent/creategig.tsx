@@ -7,7 +7,7 @@ import { type GigStep, readGigSearch } from '#web/features/gigs/gig-steps.ts';
 import { LazyStep } from '#web/features/gigs/step-frame.tsx';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '../../../ui/basics/page-header.tsx';
 
 export const Route = createFileRoute('/_guard/_talent/creategig')({
   head: () => pageTitle(words.shell.titles.createGig),

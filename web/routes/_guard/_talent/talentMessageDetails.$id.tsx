@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { ConversationScreen } from '#web/features/messages/conversation-screen.tsx';
-import { MessagesFrame } from '#web/features/messages/messages-frame.tsx';
+import { MessagesFrame } from '#web/features/messages/lists/messages-frame.tsx';
 import { readThreadSearch } from '#web/features/messages/thread-search.ts';
 import { loadThread } from '#web/features/messages/use-thread.ts';
 import { pageTitle } from '#web/lib/title.ts';

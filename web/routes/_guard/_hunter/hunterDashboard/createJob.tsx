@@ -6,9 +6,9 @@ import { CreateJob } from '#web/features/jobs/create-job.tsx';
 import { later, useLater } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { SpinnerBlock } from '#web/ui/spinner.tsx';
+import { ErrorBox } from '../../../../ui/basics/error-box.tsx';
+import { PageHeader } from '../../../../ui/basics/page-header.tsx';
+import { SpinnerBlock } from '../../../../ui/basics/spinner.tsx';
 
 const ORDER = later(async () => (await import('#web/routes/-order-from-gig.tsx')).OrderFromGig);
 

@@ -5,7 +5,7 @@ import { milestone } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
 import { EditMilestones } from '#web/features/jobs/edit-milestones.tsx';
 import { pageTitle } from '#web/lib/title.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '../../../../ui/basics/page-header.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

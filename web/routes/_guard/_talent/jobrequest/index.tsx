@@ -6,7 +6,7 @@ import { JobRequests } from '#web/features/bids/job-requests.tsx';
 import { REQUEST_TABS, type RequestTab } from '#web/features/bids/request-tabs.ts';
 import { loadPages } from '#web/lib/pages.ts';
 import { pageTitle } from '#web/lib/title.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '../../../../ui/basics/page-header.tsx';
 
 type Search = { tab?: RequestTab; skill?: string };
 

@@ -1,6 +1,6 @@
 /** The talent's messages (rule 9.15): the list, and beside it the conversation. */
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
-import { MessagesFrame } from '#web/features/messages/messages-frame.tsx';
+import { MessagesFrame } from '#web/features/messages/lists/messages-frame.tsx';
 
 export const Route = createFileRoute('/_guard/_talent/messagedashboard')({ component: Frame });
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { JobsWithBids } from '#web/features/bids/jobs-with-bids.tsx';
 import { pageTitle } from '#web/lib/title.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '../../../../../ui/basics/page-header.tsx';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/TalentBid/')({
   head: () => pageTitle(words.common.places.talentBids),

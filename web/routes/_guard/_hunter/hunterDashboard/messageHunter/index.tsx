@@ -1,7 +1,7 @@
 /** /hunterDashboard/messageHunter: the hunter's conversations. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { NoneChosen } from '#web/features/messages/messages-frame.tsx';
+import { NoneChosen } from '#web/features/messages/lists/messages-frame.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/messageHunter/')({

@@ -1,0 +1,175 @@
+/** All conversations, the latest first; a search through what was said stands above them. */
+import { Link } from '@tanstack/react-router';
+import { BellOff, Search, X } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { type Conversation, messages } from '#contract/messages/messages.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { lagosDay, showClock, showDay } from '#web/lib/dates.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
+import { CountBadge } from '#web/ui/basics/badge.tsx';
+import { IconButton } from '#web/ui/basics/button.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { OnlineDot } from '#web/ui/lists/online-dot.tsx';
+import { FoundMessages } from './found-messages.tsx';
+
+type Props = {
+  side: Side;
+  /** The person whose conversation is open beside the list. */
+  open: string | undefined;
+};
+
+export function ConversationList({ side, open }: Props) {
+  const [typed, setTyped] = useState('');
+  const searched = useDeferredValue(typed.trim());
+  const Heading = open ? 'h2' : 'h1';
+  return (
+    <section aria-label={words.messages.list.label} className="flex h-full min-h-0 flex-col">
+      <div className="grid gap-2 border-b border-line p-3">
+        <Heading className="justify-self-start px-1 font-display text-2xl leading-8">
+          {words.common.places.messages}
+        </Heading>
+        <SearchField typed={typed} onType={setTyped} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto pb-3">
+        {searched ? (
+          <FoundMessages side={side} searched={searched} />
+        ) : (
+          <AllConversations side={side} open={open} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function SearchField({ typed, onType }: { typed: string; onType: (text: string) => void }) {
+  return (
+    <search className="relative">
+      <Search aria-hidden size={18} className="absolute top-3.25 left-3 text-soft" />
+      <input
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={words.messages.search.label}
+        placeholder={words.messages.search.label}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        className="block min-h-11 w-full rounded border border-control bg-card pr-11 pl-9.5 text-base text-ink placeholder:text-soft"
+      />
+      {typed && (
+        <IconButton
+          label={words.messages.search.clear}
+          onClick={() => onType('')}
+          className="absolute! top-0 right-0"
+        >
+          <X size={18} />
+        </IconButton>
+      )}
+    </search>
+  );
+}
+
+/** All of a person's conversations, page by page. */
+export function useConversations() {
+  return useCallPages(messages.conversations, {}, (reply) => ({ items: reply.chats, next: reply.next }));
+}
+
+function AllConversations({ side, open }: Props) {
+  const pages = useConversations();
+  return (
+    <QueryView
+      query={pages}
+      errorTitle={words.messages.list.failed}
+      waiting={<SkeletonList rows={5} className="mx-3 h-16" />}
+    >
+      {(chats) =>
+        chats.length === 0 ? (
+          <NoMessages side={side} />
+        ) : (
+          <>
+            <ul>
+              {chats.map((chat) => (
+                <Row key={chat.anotheruser} chat={chat} side={side} current={chat.anotheruser === open} />
+              ))}
+            </ul>
+            <LoadMore pages={pages} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function Row({ chat, side, current }: { chat: Conversation; side: Side; current: boolean }) {
+  return (
+    <li>
+      <Link
+        to={paths.conversation[side]}
+        params={{ id: chat.anotheruser }}
+        aria-current={current ? 'page' : undefined}
+        className={cx(
+          'flex min-h-18 items-center gap-3 px-4 py-2.5 text-ink no-underline focus-visible:-outline-offset-3',
+          current ? 'bg-wash' : 'hover:bg-sunken',
+        )}
+      >
+        <span className="relative shrink-0">
+          <Avatar name={chat.username} image={chat.profile_image} />
+          {chat.online && (
+            <span className="absolute -right-0.5 bottom-0.5 grid rounded-full bg-card p-0.5">
+              <OnlineDot />
+            </span>
+          )}
+        </span>
+        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
+          <span className="flex items-baseline gap-2">
+            <span className={cx('min-w-0 flex-1 truncate', chat.unread > 0 ? 'font-bold' : 'font-semibold')}>
+              {chat.username}
+            </span>
+            {chat.muted && (
+              <BellOff
+                aria-label={words.messages.list.muted}
+                size={14}
+                className="shrink-0 self-center text-soft"
+              />
+            )}
+            <time dateTime={chat.created_at} className="shrink-0 text-sm text-soft tabular-nums">
+              {lagosDay(chat.created_at) === lagosDay()
+                ? showClock(chat.created_at)
+                : showDay(chat.created_at)}
+            </time>
+          </span>
+          <span className="flex items-center gap-2">
+            <span className={cx('min-w-0 flex-1 truncate', chat.unread > 0 ? 'font-semibold' : 'text-soft')}>
+              {chat.own && words.messages.list.you}
+              {chat.message || words.messages.list.file}
+            </span>
+            <CountBadge count={chat.unread} label={words.common.amounts.unread(chat.unread)} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function NoMessages({ side }: { side: Side }) {
+  return (
+    <div className="grid justify-items-center gap-2 px-5 py-10 text-center">
+      <h2 className="font-display text-xl leading-7">{words.common.fixed.noMessages}</h2>
+      <p className="text-soft">
+        {side === 'hunter' ? words.messages.list.emptyHunter : words.messages.list.emptyTalent}
+      </p>
+      <Link
+        to={side === 'hunter' ? paths.gigSearch : paths.openJobs}
+        className="mt-2 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-3"
+      >
+        {side === 'hunter' ? words.common.actions.findTalents : words.common.actions.findOpenJobs}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+/** What the live stream changes on every screen: what it names is fetched again; conversations are followed by code of their own. */
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Tag } from '#contract/core/endpoint.ts';
+import type { LiveEvent } from '#contract/core/live.ts';
+import type { LiveName } from '#contract/core/live-names.ts';
+import { unreadMessages } from '#contract/messages/unread-messages.ts';
+import { dropFirstAnswers } from '#web/lib/first-answers.ts';
+import { later } from '#web/lib/later.ts';
+import { onLive, startLive } from '#web/lib/live/live.ts';
+import { listParcels } from '#web/lib/outbox-store.ts';
+import { callOptions, showing } from '#web/lib/query.ts';
+import { getSession } from '#web/lib/session.ts';
+import { getOpenThread } from '../frame/in-view.ts';
+
+/** What an event makes old. */
+const CHANGES = {
+  job: ['job', 'payment', 'review', 'board'],
+  notification: ['notification'],
+  board: ['board'],
+  payout: ['payment', 'job'],
+} as const satisfies Partial<Record<LiveName, readonly Tag[]>>;
+
+const THREAD = 'GET chat/getconversation/:id';
+const isThread = ({ queryKey: [name] }: Query) => name === THREAD;
+
+/** Comes with the first message, or with letters that wait: most screens never need it. */
+const MESSAGES = later(() => import('../live-messages.ts'));
+
+let started = false;
+
+/** Begins once per page; the stream itself begins again with every session. */
+export function followLive(client: QueryClient): void {
+  startLive();
+  if (!started) {
+    onLive((event, reads) => {
+      void follow(client, event, reads).catch(() => undefined);
+    });
+  }
+  started = true;
+  void sendWaiting(client).catch(() => undefined);
+}
+
+async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Promise<void> {
+  if (event.name === 'hello' && !event.missed) return greet(client, reads);
+  dropFirstAnswers();
+  switch (event.name) {
+    case 'hello':
+      return afterBreak(client, reads);
+    case 'bye':
+      return;
+    case 'job':
+    case 'notification':
+    case 'board':
+    case 'payout':
+      return askAgain(client, showing(CHANGES[event.name]));
+    default: {
+      const { followMessages } = await MESSAGES.fetch();
+      return followMessages(client, event, reads);
+    }
+  }
+}
+
+/** A stream begins that misses nothing. */
+async function greet(client: QueryClient, reads: boolean): Promise<void> {
+  await sendWaiting(client);
+  if (reads) await tellArrived(client);
+}
+
+/** A stream begins, and anything may have happened before it. */
+async function afterBreak(client: QueryClient, reads: boolean): Promise<void> {
+  await Promise.all([
+    sendWaiting(client),
+    getOpenThread() && MESSAGES.fetch().then(({ catchUpOpen }) => catchUpOpen(client)),
+    askAgain(client, (query) => !isThread(query)),
+    askAgain(client, isThread, 'none'),
+  ]);
+  if (reads) await tellArrived(client);
+}
+
+/** What waits unread is on a device now. */
+async function tellArrived(client: QueryClient): Promise<void> {
+  // Nobody writes to who has no profile yet, and the server answers members only.
+  if (!getSession().person?.user_profile) return;
+  const { undelivered } = await client.ensureQueryData(callOptions(unreadMessages.count));
+  if (undelivered) await (await MESSAGES.fetch()).catchUpLists();
+}
+
+/** Letters that were written before go on their way. */
+async function sendWaiting(client: QueryClient): Promise<void> {
+  const { person } = getSession();
+  const waiting = MESSAGES.here || (person && (await listParcels(person.user.id)).length > 0);
+  if (waiting) (await MESSAGES.fetch()).startLetters(client);
+}
+
+/**
+ * What is kept is fetched again. An answer that is on its way for the first time may have been written before what is told now: it
+ * is asked for once more when it is here.
+ */
+async function askAgain(
+  client: QueryClient,
+  predicate: (query: Query) => boolean,
+  refetchType?: 'none',
+): Promise<void> {
+  const begun = client.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' });
+  for (const { state, promise, queryKey } of begun) {
+    const again = () => client.invalidateQueries({ queryKey, exact: true });
+    if (state.data === undefined) promise?.then(again).catch(() => undefined);
+  }
+  await client.invalidateQueries({ predicate, ...(refetchType && { refetchType }) });
+}

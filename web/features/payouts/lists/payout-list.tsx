@@ -1,0 +1,89 @@
+/** A side's withdrawals with their progress, newest first. */
+import { backBecause } from '#contract/payouts/payouts.ts';
+import { words } from '#contract/words.ts';
+import { showMoment } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import type { Side } from '#web/lib/session.ts';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { DataTable } from '#web/ui/lists/data-table.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { isUnderWay, PayoutBadge, PayoutSteps } from '#web/ui/lists/payout-badge.tsx';
+import { type Payout, usePayouts } from './use-payouts.ts';
+
+/** Nothing at all while there are none, or none are known: it stands at the end, and most people have none. */
+export function PayoutList({ side }: { side: Side }) {
+  const pages = usePayouts(side);
+  if (!pages.error && !pages.data?.length) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="mb-4 text-xl leading-7">{words.payouts.withdrawals.title}</h2>
+      <QueryView query={pages} errorTitle={words.payouts.withdrawals.failed}>
+        {(rows) => (
+          <>
+            <UnderWay rows={rows} />
+            <DataTable
+              caption={`${words.common.counted.withdrawals(rows.length)}`}
+              columns={columns}
+              rows={rows}
+              rowKey={(row) => row.id}
+            />
+            <LoadMore pages={pages} />
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+/** What has not arrived yet, step by step. */
+function UnderWay({ rows }: { rows: readonly Payout[] }) {
+  const waiting = rows.filter(({ progress }) => isUnderWay(progress));
+  if (waiting.length === 0) return null;
+  return (
+    <ul aria-label={words.payouts.withdrawals.onItsWay} className="mb-4 grid gap-3">
+      {waiting.map((payout) => (
+        <li key={payout.id} className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
+          <p>
+            <strong className="tabular-nums">{showNaira(payout.amount)}</strong>{' '}
+            {words.payouts.withdrawals.to(payout.account_name, payout.bank_name, payout.account_number)}
+          </p>
+          <PayoutSteps progress={payout.progress} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const columns = [
+  { header: words.payouts.table.date, cell: (row: Payout) => showMoment(row.created_at) },
+  {
+    header: words.payouts.table.order,
+    cell: (row: Payout) => row.title ?? words.payouts.withdrawals.allRefunds,
+    title: true,
+  },
+  {
+    header: words.payouts.table.to,
+    cell: (row: Payout) => (
+      <>
+        {row.account_name}
+        <span className="block text-sm text-soft">
+          {words.payouts.accounts.endingIn(row.bank_name, row.account_number)}
+        </span>
+      </>
+    ),
+  },
+  {
+    header: words.payouts.table.progress,
+    cell: (row: Payout) => (
+      <span className="inline-grid justify-items-end gap-1 sm:justify-items-start">
+        <PayoutBadge progress={row.progress} />
+        {row.reason && <span className="max-w-60 text-sm text-soft">{backBecause(row.status)}</span>}
+      </span>
+    ),
+  },
+  {
+    header: words.payouts.table.amount,
+    align: 'end' as const,
+    cell: (row: Payout) => showNaira(row.amount),
+  },
+];

@@ -1,0 +1,30 @@
+/** The shell of screens before login and of the profile set-up: pattern, mark, one column. */
+import type { ReactNode } from 'react';
+import * as paths from '#contract/site/paths.ts';
+import { cx } from '#web/lib/cx.ts';
+import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
+import { MAIN } from '#web/ui/basics/skip-link.tsx';
+import { LanguageChoice } from '#web/ui/guest/language-choice.tsx';
+import { Mark } from '../frame/mark.tsx';
+
+/** `wide` for forms with two columns. */
+export function PlainShell({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-1">
+      <AdirePattern className="h-16 w-full lg:h-full" />
+      <div className="px-4 pt-6 pb-12 sm:px-8 lg:pt-20">
+        <div className={cx('mx-auto', wide ? 'max-w-2xl' : 'max-w-md')}>
+          <header className="flex items-center justify-between gap-4">
+            <a href={paths.front} className="inline-block rounded no-underline">
+              <Mark />
+            </a>
+            <LanguageChoice className="-mr-2" />
+          </header>
+          <main id={MAIN} tabIndex={-1} className="mt-8 outline-none">
+            {children}
+          </main>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** Drafts: what is typed into a form stays in this browser, per person and form, until it is sent or the person leaves. */
+import { useEffect, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { createKeeper, draftKey, readDraft } from '../draft-store.ts';
+
+export type Draft = {
+  /** True when something typed earlier was put back. */
+  restored: boolean;
+  /** Call after success. */
+  clear(): void;
+};
+
+/** Puts the kept draft of this form back and keeps what is typed from now on. `name` such as `apply.${jobId}`; without one nothing is kept. */
+export function useDraft<Values extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Output>,
+  name: string | undefined,
+): Draft {
+  const { reset, getValues, subscribe } = form;
+  const key = name === undefined ? null : draftKey(name);
+  const [restored, setRestored] = useState(false);
+  const [keeper] = useState(() => createKeeper());
+  useEffect(() => {
+    const kept = key && readDraft(key);
+    if (!kept) return;
+    keeper.keep(key, kept);
+    reset({ ...getValues(), ...kept } as DefaultValues<Values> as Values, { keepDefaultValues: true });
+    setRestored(true);
+  }, [key, reset, getValues, keeper]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, dirtyFields: true },
+        callback: ({ values, dirtyFields }) => {
+          if (!key || !dirtyFields) return;
+          if (Object.keys(dirtyFields).length > 0) keeper.keep(key, values);
+          else keeper.takeBack(key);
+        },
+      }),
+    [key, subscribe, keeper],
+  );
+  useEffect(() => {
+    addEventListener('pagehide', keeper.flush);
+    return () => {
+      removeEventListener('pagehide', keeper.flush);
+      keeper.flush();
+    };
+  }, [keeper]);
+  return {
+    restored,
+    clear() {
+      if (key) keeper.forget(key, getValues());
+      setRestored(false);
+    },
+  };
+}

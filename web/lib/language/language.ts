@@ -1,0 +1,28 @@
+/** Changing the language: kept in this browser and on the account; the page is loaded anew, for a build speaks one language. */
+import { accounts } from '#contract/accounts/accounts.ts';
+import { type Language, languagePath } from '#contract/core/languages.ts';
+import { call } from '../api.ts';
+import { getSession } from '../session.ts';
+
+/** Loads the page anew in that language. */
+export async function changeLanguage(next: Language): Promise<void> {
+  if (getSession().token) {
+    // Without a network nothing changes: the other language has to come from the server in any case.
+    await call(accounts.setLanguage, { body: { language: next } }).catch(() => undefined);
+  }
+  await showLanguage(next, location.pathname + location.search);
+}
+
+/** Loads `place` in a language that the account has already. */
+export async function showLanguage(next: Language, place: string): Promise<void> {
+  await forgetKeptPages().catch(() => undefined);
+  location.replace(languagePath(next, place));
+}
+
+/** The worker answers with the page that it keeps, which is of the language before. */
+async function forgetKeptPages(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  const kept = names.filter((name) => name.startsWith('adire-shell-'));
+  await Promise.all(kept.map((name) => caches.delete(name)));
+}

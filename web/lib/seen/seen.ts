@@ -1,0 +1,117 @@
+/** The last seen screens of the person: kept on this device as answers come, and put back where none can. */
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { fetchedAt, noteFetched } from '../offline/as-of.ts';
+import { forgetSeen, markSeen, SEEN_DATABASE, seenBy } from '../offline/seen-mark.ts';
+import { getSession, isForgotten, type Person, type Side, standIn, subscribeSession } from '../session.ts';
+import { openShelf } from '../shelf.ts';
+import { type Kept, overflow } from './seen-limits.ts';
+import { SEEN_NAMES } from './seen-names.ts';
+
+/** As long as a session lasts without a visit. */
+const OLDEST_MS = 7 * 24 * 60 * 60_000;
+const MOST_BYTES_OF_ONE = 300_000;
+const PAUSE_MS = 400;
+
+type Answer = Kept & { personId: string; key: QueryKey; data: unknown };
+type Known = { person: Person; side: Side };
+
+/** The answer under this id is not one of the API: it is who was signed in. */
+const PERSON = 'person';
+
+const shelf = openShelf<Answer>(SEEN_DATABASE, 'answers');
+const changed = new Map<string, { query: Query; personId: string }>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let following = false;
+let opened = false;
+
+/** Keeps what is fetched from now on, for whoever is signed in; once per page. */
+export function keepSeen(client: QueryClient): void {
+  if (following) return;
+  following = true;
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (SEEN_NAMES.has(String(event.query.queryKey[0]))) note(event.query);
+  });
+  for (const query of client.getQueryCache().getAll())
+    if (query.state.data !== undefined && SEEN_NAMES.has(String(query.queryKey[0]))) note(query);
+  subscribeSession(() => void keepPerson().catch(() => undefined));
+  addEventListener('pagehide', () => void flush());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void flush());
+  void keepPerson().catch(() => undefined);
+}
+
+/**
+ * Puts the kept answers of the person back where nothing newer is known. Who opens the app without a session stands in for the
+ * person until the server can be asked. False where nothing is kept.
+ */
+export async function openSeen(client: QueryClient): Promise<boolean> {
+  const all = await shelf.all();
+  const mine = all.filter(({ personId, at }) => personId === seenBy() && at > Date.now() - OLDEST_MS);
+  const known = mine.find(({ id }) => id === PERSON)?.data as Known | undefined;
+  const { token, person } = getSession();
+  if (!known || (person && person.user.id !== known.person.user.id)) return false;
+  if (!token && !person) standIn(known.person, known.side);
+  if (opened) return true;
+  opened = true;
+  for (const { id, key, data, at } of mine) if (id !== PERSON) putBack(client, id, key, data, at);
+  return true;
+}
+
+function putBack(client: QueryClient, hash: string, key: QueryKey, data: unknown, at: number): void {
+  if ((client.getQueryState(key)?.dataUpdatedAt ?? 0) >= at) return;
+  noteFetched(hash, at);
+  client.setQueryData(key, data, { updatedAt: at });
+}
+
+/** Remembers whose it is: by the time it is kept somebody else may be here. */
+function note(query: Query): void {
+  const personId = keeper();
+  if (!personId) return;
+  changed.set(query.queryHash, { query, personId });
+  timer ??= setTimeout(() => void flush(), PAUSE_MS);
+}
+
+/** Nothing is kept for who stands in, is leaving, or has the device of somebody else. */
+function keeper(): string | null {
+  const { token, person } = getSession();
+  return token && person && !isForgotten() ? person.user.id : null;
+}
+
+async function keepPerson(): Promise<void> {
+  const personId = keeper();
+  if (!personId) return;
+  const before = seenBy();
+  if (before !== null && before !== personId) await forgetSeen();
+  markSeen(personId);
+  const { person, side } = getSession();
+  await shelf.keep({ id: PERSON, personId, key: [], data: { person, side }, at: Date.now(), bytes: 0 });
+}
+
+async function flush(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  const waiting = [...changed.values()];
+  changed.clear();
+  try {
+    for (const { query, personId } of waiting) await keepAnswer(query, personId);
+    for (const id of overflow(await shelf.all())) await shelf.remove(id);
+  } catch {
+    // The browser has no room: what was kept before stays as it is.
+  }
+}
+
+async function keepAnswer({ queryHash, queryKey, state }: Query, personId: string): Promise<void> {
+  if (personId !== keeper() || personId !== seenBy() || state.data === undefined) return;
+  const data = firstPages(state.data);
+  const bytes = JSON.stringify(data).length;
+  if (bytes > MOST_BYTES_OF_ONE) return;
+  const at = fetchedAt(queryHash) ?? state.dataUpdatedAt;
+  await shelf.keep({ id: queryHash, personId, key: queryKey, data, at, bytes });
+}
+
+/** Of a list that was read far down only the beginning is kept. */
+function firstPages(data: unknown): unknown {
+  const { pages, pageParams } = data as { pages?: unknown; pageParams?: unknown };
+  if (!Array.isArray(pages) || !Array.isArray(pageParams)) return data;
+  return { pages: pages.slice(0, 2), pageParams: pageParams.slice(0, 2) };
+}

@@ -1,0 +1,51 @@
+/** Files that the API gives to their owner: asked for with the token, handed to the browser as a download. */
+import { useState } from 'react';
+import { ApiRefusal, messageOf, NetworkFailure } from '../refusals.ts';
+import { expireSession, getSession } from '../session.ts';
+
+const KEPT_MS = 60_000;
+
+/** Throws `ApiRefusal` and `NetworkFailure` like every call. `path` is relative to `/api`. */
+async function download(path: string, name: string): Promise<void> {
+  const { token } = getSession();
+  const response = await fetch(`/api/${path}`, {
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+  }).catch((cause: unknown) => {
+    throw new NetworkFailure('offline', cause);
+  });
+  if (!response.ok) {
+    if (response.status === 401 && token) expireSession(token);
+    throw new ApiRefusal(response.status, await response.json().catch(() => ({})));
+  }
+  const content = await response.blob().catch((cause: unknown) => {
+    throw new NetworkFailure('offline', cause);
+  });
+  hand(content, name);
+}
+
+function hand(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
+
+/** For buttons: one download at a time; what went wrong goes to `onFailure` as a sentence. */
+export function useDownload(onFailure: (sentence: string) => void) {
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    async take(path: string, name: string): Promise<void> {
+      setBusy(true);
+      try {
+        await download(path, name);
+      } catch (error) {
+        onFailure(messageOf(error));
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** Dialogs on the native element: the browser keeps the focus inside and gives it back; Esc closes. */
+import { X } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { words } from '#contract/words.ts';
+import { cx } from '../../lib/cx.ts';
+import { focusPlace, placesAround } from '../../lib/keep-focus.ts';
+import { IconButton } from './button.tsx';
+import { PopupPlace } from './popup-place.ts';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** One line under the title. */
+  text?: ReactNode;
+  children?: ReactNode;
+  /** The row of buttons at the end; the deed last. */
+  actions?: ReactNode;
+  /** While busy the dialog can not be closed. */
+  busy?: boolean;
+  size?: 'sm' | 'md' | 'lg';
+};
+
+const SIZES = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' };
+
+/** The content is mounted only while open, so that every opening starts fresh. */
+export function Dialog(props: Props) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ onClose, title, text, children, actions, busy = false, size = 'md' }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => openModal(ref.current), []);
+  const ask = (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    if (!busy) onClose();
+  };
+  // At the end of the page, because a form inside another form never tells that it was submitted.
+  return createPortal(
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text ? `${id}-text` : undefined}
+      aria-busy={busy || undefined}
+      onSubmit={(event) => event.stopPropagation()}
+      // A file that was not chosen after all is no wish to leave: its `cancel` comes by here as well.
+      onCancel={(event) => event.target === event.currentTarget && ask(event)}
+      onClose={(event) => event.currentTarget.open || onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && busy && event.preventDefault()}
+      onMouseDown={(event) => event.target === event.currentTarget && ask()}
+      className={cx('dialog w-full rounded-card bg-card p-0 text-ink shadow-soft', SIZES[size])}
+    >
+      <PopupPlace value={ref}>
+        <div className="flex max-h-[inherit] flex-col">
+          <header className="flex items-start gap-2 px-5 pt-4 pb-2">
+            <div className="min-w-0 flex-1 py-1.5">
+              <h2 id={`${id}-title`} className="text-xl leading-7">
+                {title}
+              </h2>
+              {text && (
+                <p id={`${id}-text`} className="mt-1 text-soft">
+                  {text}
+                </p>
+              )}
+            </div>
+            <IconButton label={words.common.actions.close} disabled={busy} onClick={ask} className="-mr-2">
+              <X size={20} />
+            </IconButton>
+          </header>
+          {children && (
+            <div className="min-h-0 flex-1 scroll-pt-12 overflow-y-auto px-5 py-2">{children}</div>
+          )}
+          {actions && (
+            <footer className="flex flex-wrap justify-end gap-3 px-5 pt-3 pb-5 max-sm:*:flex-auto">
+              {actions}
+            </footer>
+          )}
+        </div>
+      </PopupPlace>
+    </dialog>,
+    document.body,
+  );
+}
+
+function openModal(dialog: HTMLDialogElement | null) {
+  const opener = document.activeElement;
+  const places = placesAround(opener);
+  dialog?.showModal();
+  return () => {
+    dialog?.close();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    else focusPlace(places);
+  };
+}

@@ -1,0 +1,40 @@
+/** A failure where it happened, in words, with Retry. */
+import { CircleAlert } from 'lucide-react';
+import { words } from '#contract/words.ts';
+import { goBack } from '../../lib/go-back.ts';
+import { ApiRefusal, messageOf } from '../../lib/refusals.ts';
+import { Button } from './button.tsx';
+
+type Props = {
+  /** What was thrown; its sentence is shown. */
+  error: unknown;
+  /** What did not work: "Your orders could not be loaded". */
+  title?: string;
+  onRetry?: () => void;
+  busy?: boolean;
+};
+
+export function ErrorBox({ error, title = words.common.failed.title, onRetry, busy = false }: Props) {
+  // What is not there will not be there the next time either.
+  const gone = error instanceof ApiRefusal && error.status === 404;
+  return (
+    <div role="alert" className="flex flex-wrap items-start gap-3 rounded-card bg-brick-wash p-4 text-ink">
+      <CircleAlert className="mt-0.5 shrink-0 text-brick" size={20} />
+      <div className="min-w-48 flex-1">
+        <p className="font-semibold text-brick">{title}</p>
+        <p>{messageOf(error)}</p>
+      </div>
+      {gone ? (
+        <Button variant="secondary" size="sm" onClick={goBack}>
+          {words.common.fixed.goBack}
+        </Button>
+      ) : (
+        onRetry && (
+          <Button variant="secondary" size="sm" busy={busy} onClick={onRetry}>
+            {words.common.actions.retry}
+          </Button>
+        )
+      )}
+    </div>
+  );
+}

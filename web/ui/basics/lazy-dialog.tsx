@@ -1,0 +1,49 @@
+/** Dialogs whose code comes when they are first opened, so that the screens behind them stay light. */
+import { type ComponentType, useEffect, useState } from 'react';
+import { words } from '#contract/words.ts';
+import { type Later, useLater } from '../../lib/later.ts';
+import { Dialog } from './dialog.tsx';
+import { ErrorBox } from './error-box.tsx';
+import { SpinnerBlock } from './spinner.tsx';
+
+/** So long nothing is shown: most dialogs are there before a frame with a spinner would help. */
+const PATIENCE_MS = 250;
+
+type Props<Given extends { onClose(): void }> = {
+  /** `later(async () => (await import('./edit-dialog.tsx')).EditDialog)`. */
+  dialog: Later<ComponentType<Given>>;
+  /** What the dialog itself takes. */
+  given: Given;
+};
+
+/** Mount it to open the dialog. */
+export function LazyDialog<Given extends { onClose(): void }>({ dialog, given }: Props<Given>) {
+  const { part: Part, failure, retry } = useLater(dialog);
+  if (Part) return <Part {...given} />;
+  return <ComingDialog failure={failure} onRetry={retry} onClose={given.onClose} />;
+}
+
+type ComingProps = { failure: unknown; onRetry: () => void; onClose: () => void };
+
+/** The frame of what is on its way, or why it does not come. */
+export function ComingDialog({ failure, onRetry, onClose }: ComingProps) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (failure) {
+    return (
+      <Dialog open onClose={onClose} title={words.common.dialog.failed} size="sm">
+        <div className="pb-4">
+          <ErrorBox error={failure} title={words.common.dialog.failedText} onRetry={onRetry} />
+        </div>
+      </Dialog>
+    );
+  }
+  return slow ? (
+    <Dialog open onClose={onClose} title={words.common.dialog.waiting} size="sm">
+      <SpinnerBlock />
+    </Dialog>
+  ) : null;
+}

@@ -1,0 +1,36 @@
+/** Says that the network is gone, how old what is shown is, and that nothing typed is lost. */
+import { WifiOff } from 'lucide-react';
+import { words } from '#contract/words.ts';
+import { lagosDay, showClock24, showDay } from '../../lib/dates.ts';
+import { useAsOf } from '../../lib/offline/as-of.ts';
+import { useOnline } from '../../lib/online.ts';
+
+/** In the space between the bars and the screen, so that nothing moves when it comes and goes. */
+export function OfflineMark() {
+  const online = useOnline();
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--bars)+env(safe-area-inset-top,0rem))] z-40 flex justify-end px-4"
+    >
+      {!online && <AsOf />}
+    </div>
+  );
+}
+
+function AsOf() {
+  const at = useAsOf();
+  return (
+    <p className="offline-mark flex h-6 items-center gap-1.5 rounded-b bg-ochre-wash px-2.5 text-xs font-semibold whitespace-nowrap text-ochre">
+      <WifiOff aria-hidden size={14} className="shrink-0" />
+      {at === null ? words.shell.offline.away : words.shell.offline.asOf(moment(at))}
+    </p>
+  );
+}
+
+/** `14:05`, with the day before it when that is another one. */
+function moment(at: number): string {
+  const when = new Date(at);
+  const clock = showClock24(when);
+  return lagosDay(when) === lagosDay() ? clock : `${showDay(when)}, ${clock}`;
+}

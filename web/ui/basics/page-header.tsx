@@ -1,0 +1,44 @@
+/** The head of a screen: where one came from, the title, a line under it, and what can be done. */
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { words } from '#contract/words.ts';
+import { goBack } from '../../lib/go-back.ts';
+import { Button } from './button.tsx';
+
+type Props = {
+  title: string;
+  text?: ReactNode;
+  /** Chips beside the title. */
+  badges?: ReactNode;
+  actions?: ReactNode;
+  /** Shows "Go back"; default deed is the browser's back. */
+  back?: boolean | (() => void);
+};
+
+export function PageHeader({ title, text, badges, actions, back = false }: Props) {
+  return (
+    <header className="mb-6 grid gap-2">
+      {back && (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<ArrowLeft size={18} />}
+          onClick={typeof back === 'function' ? back : goBack}
+          className="-ml-3 justify-self-start"
+        >
+          {words.common.fixed.goBack}
+        </Button>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 gap-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <h1 className="text-2xl leading-8 wrap-anywhere sm:text-3xl sm:leading-10">{title}</h1>
+            {badges}
+          </div>
+          {text && <p className="max-w-prose text-pretty text-soft">{text}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+/** Shows a query in its three states: waiting, failed with Retry, and its data. */
+import type { ReactNode } from 'react';
+import { words } from '#contract/words.ts';
+import { useOnline } from '../../lib/online.ts';
+import { NetworkFailure } from '../../lib/refusals.ts';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorBox } from './error-box.tsx';
+import { SkeletonList } from './skeleton.tsx';
+
+type Props<Data> = {
+  /** What `useQuery` or `useCallPages` gives. */
+  query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
+  /** While there is nothing yet; a list of grey cards unless said otherwise. */
+  waiting?: ReactNode;
+  /** What could not be loaded. */
+  errorTitle?: string;
+  children: (data: Data) => ReactNode;
+};
+
+/**
+ * Data that is there stays on screen when a later refresh fails; the failure is told above it, unless it is the network: the bar
+ * of the frame tells that, and how old the data is.
+ */
+export function QueryView<Data>({ query, waiting, errorTitle, children }: Props<Data>) {
+  const online = useOnline();
+  const retry = () => void query.refetch();
+  const known = query.data !== undefined && !online && query.error instanceof NetworkFailure;
+  const failure = query.error && !known && (
+    <ErrorBox error={query.error} title={errorTitle} onRetry={retry} busy={query.isFetching} />
+  );
+  if (query.data === undefined) return failure || (online ? waiting || <SkeletonList /> : <NotSeen />);
+  if (!failure) return children(query.data);
+  return (
+    <div className="grid gap-4">
+      {failure}
+      {children(query.data)}
+    </div>
+  );
+}
+
+function NotSeen() {
+  return <EmptyState title={words.shell.offline.notSeenTitle} text={words.shell.offline.notSeen} />;
+}

@@ -1,0 +1,80 @@
+/** Short messages at the top centre; durations as rules 14 has them. The library comes with the first deed. */
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { later } from '../../lib/later.ts';
+
+/** usual 5 s; long 10 s (application, submission, upload, bank details); receipt 5 s; money 20 s (transfer and earning). */
+type ToastKind = 'usual' | 'long' | 'receipt' | 'money';
+const DURATIONS: Record<ToastKind, number> = { usual: 5000, long: 10_000, receipt: 5000, money: 20_000 };
+
+/** A person's first touch or key brings the library, so that it is here when the network goes; reading needs none. */
+const DEEDS = ['pointerdown', 'keydown'];
+
+const shown = new EventTarget();
+
+const TOASTER = later(() => import('../toaster.tsx'));
+
+/** Without a network the library may be out of reach: then a message stands only where it happened. */
+function loadToaster(): Promise<typeof import('../toaster.tsx') | null> {
+  return TOASTER.fetch().catch(() => null);
+}
+
+async function show(tone: 'success' | 'error' | 'info', text: string, kind: ToastKind, description?: string) {
+  shown.dispatchEvent(new Event('show'));
+  const toaster = await loadToaster();
+  toaster?.tell(tone, text, { duration: DURATIONS[kind], ...(description && { description }) });
+}
+
+/** Something worked: `notify.good(words.toast.applied, 'long')`. */
+function good(text: string, kind: ToastKind = 'usual', description?: string): void {
+  void show('success', text, kind, description);
+}
+
+/** Something did not work. Say it also where it happened when the person can mend it there. */
+function bad(text: string, kind: ToastKind = 'usual', description?: string): void {
+  void show('error', text, kind, description);
+}
+
+/** Something is worth knowing. */
+function info(text: string, kind: ToastKind = 'usual', description?: string): void {
+  void show('info', text, kind, description);
+}
+
+/** Another try is made: what was said of the last one does not hold any more. */
+function clear(): void {
+  void loadToaster().then((toaster) => toaster?.clear());
+}
+
+export const notify = { good, bad, info, clear };
+
+/** Where messages appear; once, in the root route. A popover, so that they lie above an open dialog. */
+export function ToastPlace() {
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const fetch = () => {
+      void loadToaster().then((toaster) => toaster && setToaster(() => toaster.Toaster));
+    };
+    const listen = () => {
+      fetch();
+      lift(ref.current);
+    };
+    for (const deed of DEEDS) addEventListener(deed, fetch, { once: true });
+    shown.addEventListener('show', listen);
+    return () => {
+      for (const deed of DEEDS) removeEventListener(deed, fetch);
+      shown.removeEventListener('show', listen);
+    };
+  }, []);
+  return (
+    <div ref={ref} popover="manual" className="toast-place">
+      {Toaster && <Toaster />}
+    </div>
+  );
+}
+
+/** Last shown is topmost: it is shown anew with every message, unless somebody is in it by keys and would be thrown out. */
+function lift(place: HTMLElement | null) {
+  if (!place?.showPopover || place.contains(document.activeElement)) return;
+  if (place.matches(':popover-open')) place.hidePopover();
+  place.showPopover();
+}

@@ -1,0 +1,59 @@
+/** A gig in a list: picture, seller, title, stars, price and days; the whole card is one link. */
+import { Link } from '@tanstack/react-router';
+import type { GigCard as Gig } from '#contract/gigs/gigs.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { showNaira } from '../../lib/money.ts';
+import { AdirePattern } from '../basics/adire-pattern.tsx';
+import { Avatar } from '../basics/avatar.tsx';
+import { OnlineDot } from '../lists/online-dot.tsx';
+import { RatingLine } from '../lists/rating-line.tsx';
+import { MediaCover } from './media-cover.tsx';
+
+type Props = {
+  gig: Gig;
+  /** As of `<img sizes>`; a grid of three beside a column of filters unless said otherwise. */
+  sizes?: string;
+  /** For the few cards of the first screen. */
+  eager?: boolean;
+};
+
+/** Less than it is shown with, on fine screens: a card's picture is the lightest file, and the gig's own page has the others. */
+const SIZES = '(min-width: 640px) 240px, 160px';
+
+/** A list item. Nothing in it plays: sound and video show what they are. */
+export function GigCard({ gig, sizes = SIZES, eager = false }: Props) {
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card hover:border-control">
+      {gig.cover ? (
+        <MediaCover media={gig.cover} alt="" sizes={sizes} eager={eager} />
+      ) : (
+        <AdirePattern className="aspect-4/3 w-full" />
+      )}
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <p className="flex min-w-0 items-center gap-2 text-sm text-soft">
+          <Avatar name={gig.user.name} image={gig.userdetail?.profile_image} size="sm" />
+          <span className="truncate">{gig.user.name}</span>
+          {gig.user.online && <OnlineDot />}
+        </p>
+        <h3 className="line-clamp-2 min-h-12 text-base leading-6 font-semibold">
+          <Link
+            to={paths.gig}
+            params={{ id: gig.id }}
+            aria-label={words.common.amounts.titleFrom(gig.title, showNaira(gig.price_from))}
+            className="text-ink no-underline group-hover:text-link after:absolute after:inset-0 after:rounded-card"
+          >
+            {gig.title}
+          </Link>
+        </h3>
+        <RatingLine rating={gig.user.rating} reviews={gig.user.reviews} />
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3">
+          <span className="font-bold tabular-nums">
+            {words.common.amounts.from(showNaira(gig.price_from))}
+          </span>
+          <span className="text-sm text-soft">{words.common.counted.days(gig.delivery_days)}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

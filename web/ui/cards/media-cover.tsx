@@ -1,0 +1,89 @@
+/** How an item of a gallery looks before anything of it plays: picture, poster or waveform, with length and size. */
+import { Film, Music } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Media } from '#contract/core/media.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '../../lib/cx.ts';
+import { showSize } from '../../lib/files.ts';
+import { GalleryPicture } from './gallery-picture.tsx';
+import { showLength } from './length.ts';
+import { Waveform } from './waveform.tsx';
+
+type Props = {
+  media: Media;
+  /** `''` where the words beside it say the same. */
+  alt: string;
+  /** As of `<img sizes>`. */
+  sizes: string;
+  /** card: 4:3; fill: the box around it. */
+  fit?: 'card' | 'fill';
+  eager?: boolean;
+  /** Leaves the chip with length and size away, where these stand beside. */
+  bare?: boolean;
+  /** As of `GalleryPicture`. */
+  tap?: boolean;
+  /** Lies above the picture: a play button. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** For cards that are one link, and what `MediaPlayer` shows until it is tapped. */
+export function MediaCover({
+  media,
+  alt,
+  sizes,
+  fit = 'card',
+  eager = false,
+  bare = false,
+  tap = true,
+  children,
+  className,
+}: Props) {
+  return (
+    <span
+      className={cx(
+        'relative block overflow-hidden bg-sunken',
+        fit === 'card' ? 'aspect-4/3' : 'size-full',
+        className,
+      )}
+    >
+      {media.picture ? (
+        <GalleryPicture picture={media.picture} alt={alt} sizes={sizes} fit="fill" eager={eager} tap={tap} />
+      ) : (
+        <Unpictured media={media} alt={alt} />
+      )}
+      {!bare && media.kind !== 'image' && <PlayChip media={media} />}
+      {children}
+    </span>
+  );
+}
+
+function Unpictured({ media, alt }: { media: Media; alt: string }) {
+  const Icon = media.kind === 'audio' ? Music : Film;
+  return (
+    <span className="grid size-full place-items-center bg-wash text-on-wash">
+      {media.waveform ? (
+        <Waveform bars={media.waveform} className="h-2/5 w-4/5" />
+      ) : (
+        <Icon aria-hidden className="size-1/4" strokeWidth={1.5} />
+      )}
+      {alt && <span className="sr-only">{alt}</span>}
+    </span>
+  );
+}
+
+/** Kind, length and size of what would play, so that nobody's data is spent unasked. */
+function PlayChip({ media }: { media: Media }) {
+  const Icon = media.kind === 'audio' ? Music : Film;
+  const { duration_seconds: seconds } = media;
+  return (
+    <span className="absolute bottom-2 left-2 inline-flex items-center gap-1.5 rounded-sm bg-night/85 px-2 py-0.5 text-xs font-semibold text-on-night tabular-nums">
+      <Icon aria-hidden size={14} />
+      <span className="sr-only">
+        {media.kind === 'audio' ? words.common.labels.sound : words.common.labels.video}
+      </span>
+      {!!seconds && <span>{showLength(seconds)}</span>}
+      <span className="font-normal">{showSize(media.bytes)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+/** The fields of `ui/`, bound to a form by `control` and `name`: value, message under the field and focus come by themselves. */
+import type { ComponentProps } from 'react';
+import { type Control, type FieldValues, useFormState } from 'react-hook-form';
+import { ErrorNote } from '../basics/error-note.tsx';
+import { DateField, NumberField, SelectField, TextareaField, TextField } from '../fields/text-field.tsx';
+import { type BoundProps, textual, useBound } from './bind.ts';
+import { RadioField } from './choice-fields.tsx';
+
+/** `<FormText control={form.control} name="email" label="Email" type="email" autoComplete="email" />` */
+export function FormText<V extends FieldValues, O extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: BoundProps<typeof TextField, V, O>) {
+  const { field, error } = useBound({ control, name });
+  return <TextField {...(rest as ComponentProps<typeof TextField>)} {...textual(field)} error={error} />;
+}
+
+export function FormTextarea<V extends FieldValues, O extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: BoundProps<typeof TextareaField, V, O>) {
+  const { field, error } = useBound({ control, name });
+  return (
+    <TextareaField {...(rest as ComponentProps<typeof TextareaField>)} {...textual(field)} error={error} />
+  );
+}
+
+export function FormSelect<V extends FieldValues, O extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: BoundProps<typeof SelectField, V, O>) {
+  const { field, error } = useBound({ control, name });
+  return <SelectField {...(rest as ComponentProps<typeof SelectField>)} {...textual(field)} error={error} />;
+}
+
+export function FormDate<V extends FieldValues, O extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: BoundProps<typeof DateField, V, O>) {
+  const { field, error } = useBound({ control, name });
+  return <DateField {...(rest as ComponentProps<typeof DateField>)} {...textual(field)} error={error} />;
+}
+
+/** The value is a number, or `''` for nothing typed; with `asText` it stays digits as text. */
+export function FormNumber<V extends FieldValues, O extends FieldValues>({
+  control,
+  name,
+  asText = false,
+  ...rest
+}: BoundProps<typeof NumberField, V, O> & { asText?: boolean }) {
+  const { field, error } = useBound({ control, name });
+  return (
+    <NumberField
+      {...(rest as ComponentProps<typeof NumberField>)}
+      {...textual(field)}
+      onChange={({ target }) =>
+        field.onChange(asText || target.value === '' ? target.value : Number(target.value))
+      }
+      error={error}
+    />
+  );
+}
+
+export function FormRadio<V extends FieldValues, O extends FieldValues>({
+  control,
+  name,
+  ...rest
+}: BoundProps<typeof RadioField, V, O>) {
+  const { field, error } = useBound({ control, name });
+  return <RadioField {...(rest as ComponentProps<typeof RadioField>)} {...field} error={error} />;
+}
+
+/** The message that belongs to no field (set by `applyRefusal`), above the submit button. */
+export function FormError<V extends FieldValues, O extends FieldValues>({
+  control,
+}: {
+  control: Control<V, unknown, O>;
+}) {
+  const { errors } = useFormState({ control });
+  const message = errors.root?.server?.message;
+  return message ? <ErrorNote text={message} /> : null;
+}

@@ -1,0 +1,142 @@
+/** A table that turns into cards under 640 px, or under 1024 px where it is wide, with the column names as labels. */
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx.ts';
+import { useDesk, useWide } from '../../lib/media.ts';
+
+export type Column<Row> = {
+  /** Column name; the label of the value on a card. */
+  header: string;
+  cell: (row: Row, index: number) => ReactNode;
+  align?: 'start' | 'end';
+  /** Keeps the name for screen readers only (columns of buttons, which take the whole width of a card). */
+  hideHeader?: boolean;
+  /** Buttons: named on the table, without a label and over the whole width on cards. */
+  deeds?: boolean;
+  /** Stands first on the card, large and without label: what the row is about. */
+  title?: boolean;
+  /** Long text: on cards it stands under its label over the whole width. */
+  long?: boolean;
+  /** Left out on cards (a running number). */
+  deskOnly?: boolean;
+  className?: string;
+};
+
+type Props<Row> = {
+  /** What the table lists, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** Tints a row: `refused` in brick, `new` in indigo. */
+  tone?: (row: Row) => Tone | undefined;
+  /** Has more columns than a tablet has room for: there it is cards, two beside each other. */
+  wide?: boolean;
+};
+type Tone = 'refused' | 'new';
+
+const TONES: Record<Tone, string> = { refused: 'bg-brick-wash', new: 'bg-wash' };
+
+export function DataTable<Row>(props: Props<Row>) {
+  const isWide = useWide();
+  const isDesk = useDesk();
+  return (props.wide ? isDesk : isWide) ? <WideTable {...props} /> : <Cards {...props} />;
+}
+
+function WideTable<Row>({ caption, columns, rows, rowKey, tone }: Props<Row>) {
+  return (
+    <div className="relative overflow-x-auto rounded-card border border-line bg-card">
+      <table className="w-full text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line">
+            {columns.map((column) => (
+              <th
+                key={column.header}
+                scope="col"
+                className={cx(headClass, column.align === 'end' ? 'text-right' : 'whitespace-nowrap')}
+              >
+                {column.hideHeader ? <span className="sr-only">{column.header}</span> : column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row)} className={cx('border-line not-last:border-b', toneClass(tone?.(row)))}>
+              {columns.map((column) => (
+                <td key={column.header} className={cellClass(column)}>
+                  {column.cell(row, index)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const headClass = 'px-4 py-3 text-sm font-semibold text-soft';
+
+function cellClass<Row>(column: Column<Row>) {
+  return cx(
+    'px-4 py-3 align-top',
+    column.align === 'end' && 'text-right tabular-nums',
+    column.title && 'font-semibold',
+    column.className,
+  );
+}
+
+function toneClass(tone: Tone | undefined) {
+  return tone && TONES[tone];
+}
+
+function Cards<Row>({ caption, columns, rows, rowKey, tone, wide }: Props<Row>) {
+  const shown = columns.filter((column) => !column.deskOnly);
+  const titles = shown.filter((column) => column.title);
+  const isDeeds = (column: Column<Row>) => column.hideHeader || column.deeds;
+  const facts = shown.filter((column) => !column.title && !isDeeds(column));
+  const deeds = shown.filter((column) => !column.title && isDeeds(column));
+  return (
+    <ul aria-label={caption} className={cx('grid gap-3', wide && 'md:grid-cols-2')}>
+      {rows.map((row, index) => (
+        <li
+          key={rowKey(row)}
+          className={cx(
+            'grid content-start gap-3 rounded-card border border-line p-4',
+            toneClass(tone?.(row)) ?? 'bg-card',
+          )}
+        >
+          {titles.map((column) => (
+            <div key={column.header} className="text-lg leading-6 font-semibold">
+              {column.cell(row, index)}
+            </div>
+          ))}
+          <dl className="grid gap-2">
+            {facts.map((column) => (
+              <div key={column.header} className={column.long ? undefined : shortFactClass}>
+                <dt className="shrink-0 text-sm text-soft">{column.header}</dt>
+                <dd
+                  className={cx(
+                    'min-w-0',
+                    !column.long && 'text-right',
+                    column.align === 'end' && 'tabular-nums',
+                  )}
+                >
+                  {column.cell(row, index)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {deeds.map((column) => (
+            <div key={column.header} className="flex flex-wrap gap-2 *:flex-1">
+              {column.cell(row, index)}
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const shortFactClass = 'flex items-baseline justify-between gap-4';

@@ -1,0 +1,47 @@
+/** How far money is on its way to a bank, as a chip and as steps: Requested, Sent to bank, Paid or Returned. */
+import type { OrderRow } from '#contract/orders/orders.ts';
+import { words } from '#contract/words.ts';
+import { Badge, type Tone } from '../basics/badge.tsx';
+import { type Step, Stepper } from '../pieces/stepper.tsx';
+
+export type PayoutProgress = NonNullable<OrderRow['payout']>;
+
+const LABELS: Record<PayoutProgress, { label: string; tone: Tone }> = {
+  requested: { label: words.common.payout.requested, tone: 'active' },
+  sent: { label: words.common.payout.sent, tone: 'active' },
+  paid: { label: words.common.payout.paid, tone: 'good' },
+  returned: { label: words.common.payout.returned, tone: 'bad' },
+};
+
+export function PayoutBadge({ progress }: { progress: PayoutProgress }) {
+  const { label, tone } = LABELS[progress];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** True while the bank has not answered yet. */
+export function isUnderWay(progress: PayoutProgress): boolean {
+  return progress === 'requested' || progress === 'sent';
+}
+
+export function PayoutSteps({ progress }: { progress: PayoutProgress }) {
+  return <Stepper label={words.common.payout.label} steps={stepsOf(progress)} />;
+}
+
+function stepsOf(progress: PayoutProgress): Step[] {
+  if (progress === 'returned') {
+    return [
+      { label: LABELS.requested.label, state: 'done' },
+      { label: LABELS.sent.label, state: 'done' },
+      { label: LABELS.returned.label, state: 'stopped', note: words.common.payout.returnedNote },
+    ];
+  }
+  const at = ['requested', 'sent', 'paid'].indexOf(progress);
+  const stateAt = (index: number) => {
+    if (index < at || progress === 'paid') return 'done';
+    return index === at ? 'current' : 'coming';
+  };
+  return (['requested', 'sent', 'paid'] as const).map((step, index) => ({
+    label: LABELS[step].label,
+    state: stateAt(index),
+  }));
+}

@@ -1,0 +1,45 @@
+/** Ratings of 1 to 5 as stars, to read. */
+
+import { Star } from 'lucide-react';
+import { words } from '#contract/words.ts';
+import { showNumber } from '../../lib/dates.ts';
+
+const FIVE = [1, 2, 3, 4, 5] as const;
+
+/** Read-only; halves are shown. `count` adds the number of reviews. */
+export function Stars({ rating, count, size = 16 }: { rating: number; count?: number; size?: number }) {
+  const shown = rating.toFixed(1).replace(/\.0$/, '');
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span
+        role="img"
+        aria-label={words.common.stars.label(shown)}
+        className="relative inline-flex text-control"
+      >
+        <Row size={size} />
+        <span
+          aria-hidden
+          className="absolute inset-y-0 left-0 overflow-hidden text-star"
+          style={{ width: `${(rating / 5) * 100}%` }}
+        >
+          <Row size={size} filled />
+        </span>
+      </span>
+      {count !== undefined && (
+        <span className="text-sm text-soft">
+          <span className="font-semibold text-ink">{shown}</span> ({showNumber(count)})
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Row({ size, filled = false }: { size: number; filled?: boolean }) {
+  return (
+    <span aria-hidden className="flex w-max gap-0.5">
+      {FIVE.map((value) => (
+        <Star key={value} size={size} fill={filled ? 'currentColor' : 'none'} className="shrink-0" />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+/** Times on the screen that stay true while one looks: countdowns and "2 hours ago". */
+import { useEffect, useState } from 'react';
+import { words } from '#contract/words.ts';
+import { showLongMoment, showMoment, showRelative, showRemaining } from '../../lib/dates.ts';
+
+/** Now, renewed every half minute. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** What is left until a moment: `3 days 4 hours`, then `over`. The moment itself stands in the title. */
+export function Countdown({ until, over = words.common.time.over }: { until: string; over?: string }) {
+  const left = showRemaining(until, useNow());
+  return (
+    <time dateTime={until} title={showLongMoment(until)} className="whitespace-nowrap tabular-nums">
+      {left ? words.common.time.left(left) : over}
+    </time>
+  );
+}
+
+/** `2 hours ago`, with the moment in the title. */
+export function Ago({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={showMoment(at)}>
+      {showRelative(at, useNow())}
+    </time>
+  );
+}
