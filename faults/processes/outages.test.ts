@@ -212,7 +212,7 @@ async function expectWhole(list: readonly Agreed[]): Promise<void> {
     union all
     select 'event ' || event from provider_inbox where handled_at is null
     union all
-    select 'untold ' || name from events where dispatched_at is null
+    select kind || ' ' || coalesce(error, '') from work_items where subject <> ''
   `.execute(db);
   expect(waiting).toEqual([]);
 }

@@ -7,7 +7,7 @@ import { operatorMoney } from '#contract/operator/money.ts';
 import { operator } from '#contract/operator/operator.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/background.ts';
+import type { Chore } from '#server/core/work/schedule.ts';
 import {
   addCategory,
   addSkill,
@@ -144,7 +144,7 @@ export function chores(services: Services): Chore[] {
   return [
     {
       name: 'forget-ended-consoles',
-      every: '37 3 * * *',
+      every: '03:37',
       run: () => forgetEndedConsoles(services.database.db, services.clock.now()),
     },
   ];

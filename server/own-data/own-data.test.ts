@@ -30,6 +30,7 @@ import {
   started,
   withdraw,
 } from '#server/testing/story.ts';
+import { waitingWork } from '#server/testing/work.ts';
 
 const body = { password: PASSWORD };
 /** Single words that gigs were searched by, of nobody. */
@@ -215,8 +216,7 @@ describe('deleting the account', () => {
     await postJob(leaver, { title: 'A wish that nobody bid for' });
     await leaver.ok(ownData.remove, { body });
     await app.settle();
-    const waiting = app.database.db.selectFrom('events').select('name').where('dispatched_at', 'is', null);
-    expect(await waiting.execute()).toEqual([]);
+    expect(await waitingWork(app)).toEqual([]);
     const { appliedjobs } = await bidder.ok(bids.listApplied, { params: { id: bidder.id } });
     expect(appliedjobs[0]).toMatchObject({ rejection_reason: expect.any(String) });
     expect(await auditMoney(app.database.db)).toEqual([]);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { payments } from '#contract/payments/payments.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/background.ts';
+import type { Chore } from '#server/core/work/schedule.ts';
 import { pay, sweepPayments, verify } from './commands.ts';
 import { confirmPayment } from './confirmation/commands.ts';
 import { workInbox } from './inbox/commands.ts';
@@ -20,21 +20,19 @@ export function chores(services: Services): Chore[] {
   return [
     {
       name: 'payments-inbox',
-      every: '* * * * *',
-      onWake: true,
+      every: 1,
       run: () =>
         workInbox(services, 'charge.%', async (reference) => {
           const { reached } = await confirmPayment(services, reference, 'webhook');
           return reached;
         }),
     },
-    { name: 'payments-sweep', every: '* * * * *', run: () => sweepPayments(services) },
+    { name: 'payments-sweep', every: 1, run: () => sweepPayments(services) },
     {
       name: 'refunds-inbox',
-      every: '* * * * *',
-      onWake: true,
+      every: 1,
       run: () => workInbox(services, 'refund.%', (reference) => confirmRefunds(services, reference)),
     },
-    { name: 'refunds-complete', every: '* * * * *', run: () => completeRefunds(services) },
+    { name: 'refunds-complete', every: 1, run: () => completeRefunds(services) },
   ];
 }

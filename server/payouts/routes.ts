@@ -4,7 +4,7 @@ import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/background.ts';
+import type { Chore } from '#server/core/work/schedule.ts';
 import { workInbox } from '#server/payments/inbox/commands.ts';
 import { addAccount, getOwnAccount, removeAccount } from './bank-accounts/commands.ts';
 import { listAccounts } from './bank-accounts/queries.ts';
@@ -41,10 +41,9 @@ export function chores(services: Services): Chore[] {
   return [
     {
       name: 'payouts-inbox',
-      every: '* * * * *',
-      onWake: true,
+      every: 1,
       run: () => workInbox(services, 'transfer.%', (reference) => confirmPayout(services, reference)),
     },
-    { name: 'payouts-complete', every: '* * * * *', run: () => completePayouts(services) },
+    { name: 'payouts-complete', every: 1, run: () => completePayouts(services) },
   ];
 }

@@ -1,11 +1,11 @@
-/** Hears every event after notifications were written, and puts the same news on the way to their readers' devices. */
+/** Hears of events after their notifications were written, and puts the same news on the way to their readers' devices. */
 import { sql } from 'kysely';
 import { newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/core/common.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
 import type { Tx } from '#server/core/db/database.ts';
-import type { Event } from '#server/core/work/events.ts';
+import type { Effect, Event } from '#server/core/work/events.ts';
 import { choicesOf } from '#server/notifications/preferences/queries.ts';
 import { waysOf } from '#server/notifications/preferences/rules.ts';
 
@@ -17,8 +17,15 @@ type Told = {
   link: string;
 };
 
+export const pushing: Effect = {
+  kind: 'push-notices',
+  after: 'notify',
+  hears: () => true,
+  run: pushNotices,
+};
+
 /** Idempotent by event and device. */
-export async function pushNotices(tx: Tx, event: Event): Promise<void> {
+async function pushNotices(tx: Tx, event: Event): Promise<void> {
   for (const told of await toldOf(tx, event)) {
     const ways = waysOf(newsKindOf(event.name), await choicesOf(tx, told.user_id));
     if (ways.push) await putOnWay(tx, event, told);

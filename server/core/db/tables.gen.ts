@@ -58,7 +58,6 @@ export type ConversationMembers = {
   unread: Generated<number>;
   blocked_at: Date | null;
   muted_at: Date | null;
-  ring_at: Date | null;
 };
 
 export type Conversations = {
@@ -126,7 +125,6 @@ export type Events = {
   actor_id: string | null;
   facts: Json;
   at: Date;
-  dispatched_at: Date | null;
 };
 
 export type Extensions = {
@@ -792,6 +790,18 @@ export type Waits = {
   until_at: Date | null;
 };
 
+export type WorkItems = {
+  id: Generated<bigint>;
+  kind: string;
+  subject: string;
+  created_at: Date;
+  due_at: Date;
+  taken_until: Date | null;
+  attempts: Generated<number>;
+  parked_at: Date | null;
+  error: string | null;
+};
+
 export type WorkSubmissions = {
   id: string;
   job_id: string;
@@ -879,5 +889,6 @@ export type Tables = {
   user_skills: UserSkills;
   users: Users;
   waits: Waits;
+  work_items: WorkItems;
   work_submissions: WorkSubmissions;
 };

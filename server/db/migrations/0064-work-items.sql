@@ -1,0 +1,34 @@
+-- core: one queue for all background work; what waited in other tables before moves into it
+
+create table work_items (
+  id bigint generated always as identity primary key,
+  -- which handler does it
+  kind text not null,
+  -- what it is about: an id or a key of that kind; the same is put once
+  subject text not null,
+  -- when it was put, or taken up again by a person after it was parked
+  created_at timestamptz not null,
+  -- the next attempt; while it is in hand: the end of the lease
+  due_at timestamptz not null,
+  taken_until timestamptz,
+  -- those that failed since it was last well
+  attempts int not null default 0,
+  parked_at timestamptz,
+  error text,
+  unique (kind, subject)
+);
+create index work_items_due on work_items (kind, due_at, id) where parked_at is null;
+create index work_items_parked on work_items (id) where parked_at is not null;
+
+insert into work_items (kind, subject, created_at, due_at)
+select 'event', id::text, at, at from events where dispatched_at is null order by id;
+drop index events_waiting;
+alter table events drop column dispatched_at;
+
+insert into work_items (kind, subject, created_at, due_at)
+select 'call-reader', conversation_id || ':' || user_id, ring_at, ring_at
+from conversation_members
+where ring_at is not null
+order by ring_at;
+drop index conversation_members_ring;
+alter table conversation_members drop column ring_at;
