@@ -2,7 +2,7 @@
 import { sweepFiles } from '#server/core/files/file-sweep.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { forgetOldKeys } from '#server/core/http/idempotency.ts';
-import { createMailer } from '#server/core/mail/mail-sending.ts';
+import { mailHandler } from '#server/core/mail/mail-sending.ts';
 import { sweepUploads } from '#server/core/uploads/stored-uploads.ts';
 import { effectHandlers } from '#server/core/work/events.ts';
 import { dueKinds, type Handler, workOff } from '#server/core/work/queue.ts';
@@ -39,7 +39,11 @@ export function backgroundOf(
 
 function handlersOf(services: Services): Handler[] {
   const effects = modules.flatMap((module) => module.effects ?? []);
-  return [...modules.flatMap((module) => module.handlers?.(services) ?? []), ...effectHandlers(effects)];
+  return [
+    ...modules.flatMap((module) => module.handlers?.(services) ?? []),
+    ...effectHandlers(effects),
+    mailHandler(services.config),
+  ];
 }
 
 async function workOffAll(
@@ -57,11 +61,9 @@ async function workOffAll(
 
 function choresOf(services: Services): Chore[] {
   const timers = modules.flatMap((module) => module.timers ?? []);
-  const mailer = createMailer(services.config);
   return [
     ...modules.flatMap((module) => module.chores?.(services) ?? []),
     { name: 'timers', every: 1, run: () => runTimers(services, timers) },
-    { name: 'send-mail', every: 1, run: () => mailer.send(services) },
     {
       name: 'remove-orphaned-files',
       every: '04:07',

@@ -344,12 +344,7 @@ export type Mails = {
   html: string;
   created_at: Date;
   sent_at: Date | null;
-  attempts: Generated<number>;
-  next_try_at: Date;
-  parked_at: Date | null;
-  error: string | null;
   unsubscribe_url: string | null;
-  waits_since: Date;
 };
 
 export type MessageFiles = {

@@ -32,3 +32,13 @@ where ring_at is not null
 order by ring_at;
 drop index conversation_members_ring;
 alter table conversation_members drop column ring_at;
+
+insert into work_items (kind, subject, created_at, due_at, attempts, parked_at, error)
+select 'mail', id::text, waits_since, next_try_at, attempts, parked_at, error
+from mails
+where sent_at is null
+order by id;
+drop index mails_waiting;
+drop index mails_parked;
+alter table mails drop column attempts, drop column next_try_at, drop column parked_at, drop column error,
+  drop column waits_since;

@@ -38,6 +38,7 @@ const ACT_WORDS: Record<string, string> = {
   'skill.change': 'changed a skill',
   'policy.publish': 'published a fee policy',
   'mail.retry': 'tried a mail again',
+  'work.retry': 'retried parked work',
   'export.take': 'took out a table',
 };
 

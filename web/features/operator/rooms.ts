@@ -30,7 +30,7 @@ export const ROOMS = [
     label: 'Disputes',
     waits: { disputes: ['open dispute', 'open disputes'] },
   },
-  { to: '/operator/mails', label: 'Mails', waits: { mails: ['mail given up', 'mails given up'] } },
+  { to: '/operator/parked', label: 'Parked work', waits: { parked: ['parked item', 'parked items'] } },
   { to: '/operator/site', label: 'Site' },
   { to: '/operator/exports', label: 'Exports' },
   { to: '/operator/log', label: 'Log' },
