@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { payments } from '#contract/payments/payments.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import type { Handler } from '#server/core/work/queue.ts';
 import type { Chore } from '#server/core/work/schedule.ts';
 import { pay, sweepPayments, verify } from './commands.ts';
 import { confirmPayment } from './confirmation/commands.ts';
-import { workInbox } from './inbox/commands.ts';
+import { inboxHandler } from './inbox/commands.ts';
 import { mountWebhook } from './inbox/routes.ts';
 import { getBidForPayment } from './queries.ts';
 import { completeRefunds, confirmRefunds } from './refunds/commands.ts';
@@ -16,23 +17,19 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountWebhook(app, mounting.services);
 }
 
+export function handlers(): Handler[] {
+  return [
+    inboxHandler('charge', async (services, reference) => {
+      const { reached } = await confirmPayment(services, reference, 'webhook');
+      return reached;
+    }),
+    inboxHandler('refund', confirmRefunds),
+  ];
+}
+
 export function chores(services: Services): Chore[] {
   return [
-    {
-      name: 'payments-inbox',
-      every: 1,
-      run: () =>
-        workInbox(services, 'charge.%', async (reference) => {
-          const { reached } = await confirmPayment(services, reference, 'webhook');
-          return reached;
-        }),
-    },
     { name: 'payments-sweep', every: 1, run: () => sweepPayments(services) },
-    {
-      name: 'refunds-inbox',
-      every: 1,
-      run: () => workInbox(services, 'refund.%', (reference) => confirmRefunds(services, reference)),
-    },
     { name: 'refunds-complete', every: 1, run: () => completeRefunds(services) },
   ];
 }

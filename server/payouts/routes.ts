@@ -4,8 +4,9 @@ import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import type { Handler } from '#server/core/work/queue.ts';
 import type { Chore } from '#server/core/work/schedule.ts';
-import { workInbox } from '#server/payments/inbox/commands.ts';
+import { inboxHandler } from '#server/payments/inbox/commands.ts';
 import { addAccount, getOwnAccount, removeAccount } from './bank-accounts/commands.ts';
 import { listAccounts } from './bank-accounts/queries.ts';
 import { banks } from './banks/queries.ts';
@@ -37,13 +38,10 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   );
 }
 
+export function handlers(): Handler[] {
+  return [inboxHandler('transfer', confirmPayout)];
+}
+
 export function chores(services: Services): Chore[] {
-  return [
-    {
-      name: 'payouts-inbox',
-      every: 1,
-      run: () => workInbox(services, 'transfer.%', (reference) => confirmPayout(services, reference)),
-    },
-    { name: 'payouts-complete', every: 1, run: () => completePayouts(services) },
-  ];
+  return [{ name: 'payouts-complete', every: 1, run: () => completePayouts(services) }];
 }

@@ -135,7 +135,6 @@ describe('a device is told no longer', () => {
     app.passDays(8);
     await bidOn(await talent(app), job);
     await app.workOff();
-    await app.chores.find((chore) => chore.name === 'send-push')?.run();
     expect([await devices(ngozi), sentTo(device).length]).toEqual([0, 0]);
   });
 

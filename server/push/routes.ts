@@ -7,10 +7,11 @@ import type { Effect } from '#server/core/work/events.ts';
 import type { Handler } from '#server/core/work/queue.ts';
 import type { Chore } from '#server/core/work/schedule.ts';
 import { callingReaders } from './calls/commands.ts';
-import { forgetOldMessages, sendWaiting } from './chores.ts';
+import { forgetOldMessages } from './chores.ts';
 import { addDevice, removeDevice } from './commands.ts';
 import { pushing } from './effects.ts';
 import { getKey } from './queries.ts';
+import { sending } from './sending/commands.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, push, { key: getKey, add: addDevice, remove: removeDevice }, mounting);
@@ -19,12 +20,9 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
 export const effects: readonly Effect[] = [pushing];
 
 export function handlers(): Handler[] {
-  return [callingReaders];
+  return [callingReaders, sending];
 }
 
 export function chores(services: Services): Chore[] {
-  return [
-    { name: 'send-push', every: 1, run: () => sendWaiting(services) },
-    { name: 'forget-pushes', every: '03:31', run: () => forgetOldMessages(services) },
-  ];
+  return [{ name: 'forget-pushes', every: '03:31', run: () => forgetOldMessages(services) }];
 }

@@ -546,9 +546,6 @@ export type ProviderInbox = {
   reference: string | null;
   body: Json;
   received_at: Date;
-  handled_at: Date | null;
-  attempts: Generated<number>;
-  error: string | null;
 };
 
 export type PushKeys = {
@@ -565,8 +562,6 @@ export type PushMessages = {
   title: string;
   path: string;
   created_at: Date;
-  attempts: Generated<number>;
-  next_try_at: Date;
   ended_at: Date | null;
   error: string | null;
   receipt: string | null;

@@ -42,3 +42,19 @@ drop index mails_waiting;
 drop index mails_parked;
 alter table mails drop column attempts, drop column next_try_at, drop column parked_at, drop column error,
   drop column waits_since;
+
+insert into work_items (kind, subject, created_at, due_at)
+select 'webhook-' || split_part(event, '.', 1), key, received_at, received_at
+from provider_inbox
+where handled_at is null
+order by received_at;
+drop index provider_inbox_waiting;
+alter table provider_inbox drop column handled_at, drop column attempts, drop column error;
+
+insert into work_items (kind, subject, created_at, due_at, attempts, error)
+select 'push', subscription_id || ':' || key, created_at, next_try_at, attempts, error
+from push_messages
+where ended_at is null
+order by created_at;
+drop index push_messages_waiting;
+alter table push_messages drop column attempts, drop column next_try_at;

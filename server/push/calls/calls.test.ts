@@ -7,7 +7,6 @@ import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { pushApp } from '#server/testing/push-app.ts';
 import type { TestDevice, TestPushService } from '#server/testing/push-service.ts';
-import { sendWaiting } from '../chores.ts';
 
 const SECONDS = 1 / 60;
 
@@ -113,15 +112,13 @@ test('one notice per conversation: the next takes its place at the push service 
 test('a message that comes while the one before is on its way is told, too', async () => {
   await write();
   app.passMinutes(1);
-  await app.workOff();
   service.whenAsked = async () => {
     service.whenAsked = null;
     await write();
     app.passMinutes(1);
     await app.workOff();
   };
-  await sendWaiting(app.services);
-  await sendWaiting(app.services);
+  await app.workOff();
   expect(rung().map(({ title }) => title)).toEqual(['New message from Ngozi', '2 new messages from Ngozi']);
 });
 

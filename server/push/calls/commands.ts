@@ -2,13 +2,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { inTransaction } from '#server/core/work/queue.ts';
+import { inTransaction, replaceWork } from '#server/core/work/queue.ts';
 import { receiptOf } from '#server/messaging/delivery/rules.ts';
 import { type Call, lookAtCall } from '#server/messaging/ringing/commands.ts';
 import { CALL } from '#server/messaging/ringing/rules.ts';
 import { choicesOf } from '#server/notifications/preferences/queries.ts';
 import { waysOf } from '#server/notifications/preferences/rules.ts';
 import { conversationPage, sideOfReader } from '#server/notifications/rules.ts';
+import { itemOf } from '../sending/commands.ts';
 import { type Reader, readerOf } from './queries.ts';
 import { collapsedKey, titleOf } from './rules.ts';
 
@@ -33,14 +34,19 @@ async function writeNotice(tx: Tx, services: Services, { call, reader }: Notice)
   const { readerId, writerId, messageId } = call;
   const now = services.clock.now();
   const receipt = receiptOf(services.config, { readerId, writerId, messageId });
-  await sql`
-    insert into push_messages (subscription_id, key, user_id, title, path, receipt, created_at, next_try_at)
+  const { rows } = await sql<{ subscription_id: string; key: string }>`
+    insert into push_messages (subscription_id, key, user_id, title, path, receipt, created_at)
     select s.id, ${collapsedKey(writerId)}, s.user_id, ${titleOf(call)},
-      ${conversationPage(sideOfReader(reader), writerId)}, ${receipt}, ${now}, ${now}
+      ${conversationPage(sideOfReader(reader), writerId)}, ${receipt}, ${now}
     from push_subscriptions s
     where s.user_id = ${readerId}
     on conflict (subscription_id, key) do update
     set title = excluded.title, path = excluded.path, receipt = excluded.receipt, user_id = excluded.user_id,
-      created_at = excluded.created_at, next_try_at = excluded.next_try_at, attempts = 0, ended_at = null, error = null
+      created_at = excluded.created_at, ended_at = null, error = null
+    returning subscription_id, key
   `.execute(tx);
+  await replaceWork(
+    tx,
+    rows.map((row) => itemOf(row, now)),
+  );
 }
