@@ -7,10 +7,11 @@ import type { Handler } from '#server/core/work/queue.ts';
 import type { Chore } from '#server/core/work/schedule.ts';
 import { pay, sweepPayments, verify } from './commands.ts';
 import { confirmPayment } from './confirmation/commands.ts';
+import { errandHandler } from './errands/commands.ts';
 import { inboxHandler } from './inbox/commands.ts';
 import { mountWebhook } from './inbox/routes.ts';
 import { getBidForPayment } from './queries.ts';
-import { completeRefunds, confirmRefunds } from './refunds/commands.ts';
+import { confirmRefunds, refunding } from './refunds/commands.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, payments, { pay, verify, bid: getBidForPayment }, mounting);
@@ -24,12 +25,10 @@ export function handlers(): Handler[] {
       return reached;
     }),
     inboxHandler('refund', confirmRefunds),
+    errandHandler(refunding),
   ];
 }
 
 export function chores(services: Services): Chore[] {
-  return [
-    { name: 'payments-sweep', every: 1, run: () => sweepPayments(services) },
-    { name: 'refunds-complete', every: 1, run: () => completeRefunds(services) },
-  ];
+  return [{ name: 'payments-sweep', every: 1, run: () => sweepPayments(services) }];
 }

@@ -516,7 +516,6 @@ export type Payouts = {
   attempts: Generated<number>;
   created_at: Date;
   updated_at: Date;
-  check_after: Date | null;
 };
 
 export type Presence = {
@@ -632,7 +631,6 @@ export type Refunds = {
   asked_by: string;
   created_at: Date;
   updated_at: Date;
-  check_after: Date | null;
 };
 
 export type Reviews = {

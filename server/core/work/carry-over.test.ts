@@ -29,7 +29,11 @@ const BEFORE = `
   create index provider_inbox_waiting on provider_inbox (received_at) where handled_at is null;
   alter table push_messages add column attempts int not null default 0,
     add column next_try_at timestamptz not null default now();
-  create index push_messages_waiting on push_messages (next_try_at) where ended_at is null
+  create index push_messages_waiting on push_messages (next_try_at) where ended_at is null;
+  alter table payouts add column check_after timestamptz;
+  create index payouts_unfinished on payouts (check_after);
+  alter table refunds add column check_after timestamptz;
+  create index refunds_unfinished on refunds (check_after)
 `;
 
 /** Of each, one that is done and one that waits. */
@@ -52,7 +56,16 @@ const ROWS = `
   insert into push_messages (subscription_id, key, user_id, title, path, created_at, ended_at, attempts)
   select id, 'event:1', user_id, 'done', '/x', now(), now(), 1 from push_subscriptions
   union all
-  select id, 'event:2', user_id, 'waiting', '/x', now(), null, 3 from push_subscriptions
+  select id, 'event:2', user_id, 'waiting', '/x', now(), null, 3 from push_subscriptions;
+  insert into refunds (id, reference, amount, status, asked_by, created_at, updated_at, check_after)
+  select gen_random_uuid(), 'done', 1, 'processed', user_id, now(), now(), null from push_subscriptions
+  union all
+  select gen_random_uuid(), 'waiting', 1, 'pending', user_id, now(), now(), now() + interval '1 hour' from push_subscriptions;
+  insert into recipients (id, user_id, recipient_code, bank_code, bank_name, account_number, account_name, created_at)
+  select gen_random_uuid(), user_id, 'RCP_1', '058', 'Bank', '0000000000', 'Name', now() from push_subscriptions;
+  insert into payouts (id, reference, side, user_id, amount, recipient_id, status, created_at, updated_at)
+  select gen_random_uuid(), s, 'talent', user_id, 1, id, s, now() + interval '1 minute', now()
+  from recipients, unnest(array['success', 'sending']) as s
 `;
 
 async function run(statements: string): Promise<void> {
@@ -75,6 +88,8 @@ test('everything that waited is carried over once', async () => {
     ['mail', 10, '550 gone', true],
     ['webhook-transfer', 0, null, false],
     ['push', 3, null, false],
+    ['refund', 0, null, false],
+    ['payout', 0, null, false],
   ]);
   const { rows } = await sql<{ subjects: string }>`
     select (select id::text from mails where subject = 'waiting') || ' ' || m.conversation_id || ':' || m.user_id as subjects

@@ -58,3 +58,17 @@ where ended_at is null
 order by created_at;
 drop index push_messages_waiting;
 alter table push_messages drop column attempts, drop column next_try_at;
+
+insert into work_items (kind, subject, created_at, due_at)
+select kind, id::text, created_at, greatest(check_after, updated_at + interval '2 minutes')
+from (
+  select 'payout' as kind, id, status, created_at, updated_at, check_after from payouts
+  union all
+  select 'refund', id, status, created_at, updated_at, check_after from refunds
+) as errands
+where status in ('new', 'sending', 'unknown', 'pending')
+order by created_at;
+drop index payouts_unfinished;
+drop index refunds_unfinished;
+alter table payouts drop column check_after;
+alter table refunds drop column check_after;

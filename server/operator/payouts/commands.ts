@@ -41,7 +41,7 @@ export async function finishPayout(
 ): Promise<Reply<Finish>> {
   const { id } = await payoutLineOf(ctx.db, params.id);
   const transferCode = await ctx.transact(async (tx) => {
-    const payout = await lockPayout(tx, { id });
+    const payout = await lockPayout(tx, id);
     if (payout?.status !== 'pending' || payout.failure !== WAITS_FOR_CODE || !payout.transfer_code) {
       throw conflict(w.notWaiting, payout?.status ?? 'gone');
     }

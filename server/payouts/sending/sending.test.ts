@@ -6,7 +6,7 @@ import { talentPayableOf } from '#server/ledger/queries.ts';
 import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { accepted, addBank } from '#server/testing/story.ts';
-import { completePayouts, confirmPayout } from './commands.ts';
+import { confirmPayout } from './commands.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ test('a refusal that arrives after the payout was sent anew does not give the mo
   await held.asked;
   await app.control('POST', '/balance', { kobo: 1_000_000_000 });
   app.passMinutes(2);
-  await completePayouts(app.services);
+  await app.workOff();
   held.release();
   await overtaken;
   const { status, reference } = await app.database.db
