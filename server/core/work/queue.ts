@@ -95,6 +95,11 @@ export async function replaceWork(tx: Tx | Db, items: readonly NewItem[]): Promi
   `.execute(tx);
 }
 
+/** What it was about has come to its end another way, also where it is parked or in hand. */
+export async function dropWork(tx: Tx, kind: string, subject: string): Promise<void> {
+  await tx.deleteFrom('work_items').where('kind', '=', kind).where('subject', '=', subject).execute();
+}
+
 function rowsOf(items: readonly NewItem[]) {
   return items.map(({ kind, subject, dueAt }) => ({ kind, subject, created_at: dueAt, due_at: dueAt }));
 }

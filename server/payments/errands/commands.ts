@@ -5,7 +5,7 @@
 import { askAgainAt } from '#server/core/clock.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { type Handler, putWork, workNow } from '#server/core/work/queue.ts';
+import { dropWork, type Handler, putWork, workNow } from '#server/core/work/queue.ts';
 import type { Outcome } from '../adapter.ts';
 
 /** Sent at the latest by then, when whoever committed the intent died. */
@@ -87,7 +87,9 @@ export async function confirm<Row extends ErrandRow, Answer>(
   if (outcome.kind !== 'ok') return outcome.kind === 'refused';
   await services.database.db.transaction().execute(async (tx) => {
     const row = await errand.lock(tx, id);
-    if (row) await errand.record(tx, row, { outcome, sent: false }, services.clock.now());
+    if (!row) return;
+    const after = await errand.record(tx, row, { outcome, sent: false }, services.clock.now());
+    if (!isOpen(after)) await dropWork(tx, errand.kind, id);
   });
   services.wake();
   return true;
