@@ -114,9 +114,9 @@ async function fillWaiting(db: Db, size: Size): Promise<void> {
     select gen_random_uuid(), id, 1, 'Done', now() from jobs where status = 'submitted'
   `.execute(db);
   await sql`
-    insert into events (name, about_kind, about_id, actor_kind, actor_id, facts, at, dispatched_at)
+    insert into events (name, about_kind, about_id, actor_kind, actor_id, facts, at)
     select 'job.submit', 'job', id, 'talent', talent_id, jsonb_build_object('title', title, 'talent_id', talent_id),
-      now(), now()
+      now()
     from jobs
     where status = 'submitted'
   `.execute(db);

@@ -18,6 +18,7 @@ import { operatorFindings } from './operator/findings.ts';
 import { operatorMarket } from './operator/market.ts';
 import { operatorMoney } from './operator/money.ts';
 import { operator } from './operator/operator.ts';
+import { operatorParked } from './operator/parked.ts';
 import { deadlines } from './orders/deadlines.ts';
 import { orders } from './orders/orders.ts';
 import { ownData } from './own-data/own-data.ts';
@@ -69,6 +70,7 @@ export const contract = {
   operatorMoney,
   operatorDisputes,
   operatorFindings,
+  operatorParked,
   operatorMarket,
   unreadMessages,
   ownData,

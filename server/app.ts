@@ -6,7 +6,6 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { words } from '#contract/words.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { mountFiles } from '#server/core/files/file-routes.ts';
-import { sweepFiles } from '#server/core/files/file-sweep.ts';
 import { createFileStore } from '#server/core/files/files.ts';
 import { packText } from '#server/core/http/compression.ts';
 import { limitConnections, serverLimits } from '#server/core/http/connections.ts';
@@ -14,26 +13,21 @@ import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, refusePackedBody } from '#server/core/http/endpoints.ts';
 import { answerErrors } from '#server/core/http/error-handler.ts';
 import { mountHealth } from '#server/core/http/health.ts';
-import { forgetOldKeys } from '#server/core/http/idempotency.ts';
 import { mountApiDocs } from '#server/core/http/openapi.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { mountLanguages } from '#server/core/i18n/language-routes.ts';
 import { type Live, startLive } from '#server/core/live/live.ts';
 import { markAnswers, mountLive } from '#server/core/live/live-routes.ts';
 import { mountDevMail } from '#server/core/mail/dev-mail.ts';
-import { createMailer } from '#server/core/mail/mail-sending.ts';
 import { sendSecurityHeaders } from '#server/core/security/headers.ts';
 import { type LogTarget, logSettings } from '#server/core/security/log.ts';
 import { createThrottles } from '#server/core/security/throttle.ts';
 import { mountResumable } from '#server/core/uploads/resumable.ts';
-import { sweepUploads } from '#server/core/uploads/stored-uploads.ts';
-import type { Chore } from '#server/core/work/background.ts';
-import { dispatchEvents } from '#server/core/work/events.ts';
-import { runTimers } from '#server/core/work/timers.ts';
-import { createWaker } from '#server/core/work/wake.ts';
+import { createWorker } from '#server/core/work/worker.ts';
 import type { HeadOf } from '#server/web-assets/web.ts';
 import { arrive, createPresence, leave } from './accounts/presence/commands.ts';
 import { authenticate, openSessions } from './accounts/queries.ts';
+import { type Background, backgroundOf } from './background.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import { tellPresence } from './messaging/presence/commands.ts';
@@ -45,13 +39,9 @@ import { mountPublicPages } from './public-pages/routes.ts';
 import { sharedHeadOf } from './sharing/heads/queries.ts';
 import { mountSharing } from './sharing/routes.ts';
 
-export type App = {
+export type App = Background & {
   http: FastifyInstance;
   services: Services;
-  /** The background work, to be put on a schedule (main.ts) or run by hand (tests). */
-  chores: readonly Chore[];
-  /** From now on a commit wakes the chores that follow it. */
-  startWaking(): void;
   /** What the head of a page says to everybody. */
   headOf: HeadOf;
   /** Waits until everybody who was seen so far is noted. */
@@ -84,13 +74,13 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
   http.removeContentTypeParser('text/plain');
   limitConnections(http, config.connections);
   http.addHook('onRequest', refusePackedBody);
-  const waker = createWaker((error) => http.log.error(error));
+  const worker = createWorker((error) => http.log.error(error));
   const services: Services = {
     config,
     database,
     clock,
     files: createFileStore(config.dataDir, config.signingSecret),
-    wake: waker.wake,
+    wake: worker.wake,
   };
   answerErrors(http);
   await guard(http, config, database);
@@ -144,18 +134,15 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
     { prefix: '/api' },
   );
 
-  const chores = choresOf(services, (error) => http.log.error(error));
-  waker.chores(chores.filter((chore) => chore.onWake));
   return {
     http,
     services,
-    chores,
-    startWaking: waker.start,
+    ...backgroundOf(services, worker, (error) => http.log.error(error)),
     headOf: sharedHeadOf(mounting),
     presenceWritten: presence.written,
     live,
     close: async () => {
-      await waker.stop();
+      await worker.stop();
       await live.close();
       await http.close();
       await presence.written();
@@ -176,33 +163,4 @@ async function guard(http: FastifyInstance, config: Config, { kind }: Database):
   });
   await http.register(fastifyMultipart);
   await http.register(fastifyRateLimit, { global: false });
-}
-
-function choresOf(services: Services, report: (error: unknown) => void): Chore[] {
-  const effects = modules.flatMap((module) => module.effects ?? []);
-  const timers = modules.flatMap((module) => module.timers ?? []);
-  const mailer = createMailer(services.config);
-  return [
-    ...modules.flatMap((module) => module.chores?.(services) ?? []),
-    {
-      name: 'dispatch-events',
-      every: '* * * * *',
-      onWake: true,
-      run: () => dispatchEvents(services, effects, report),
-    },
-    { name: 'timers', every: '* * * * *', run: () => runTimers(services, timers) },
-    { name: 'send-mail', every: '* * * * *', onWake: true, run: () => mailer.send(services) },
-    {
-      name: 'remove-orphaned-files',
-      every: '7 4 * * *',
-      run: () => services.files.removeOrphans(services.database.db, services.clock.now()),
-    },
-    { name: 'sweep-files', every: '*/10 * * * *', run: () => sweepFiles(services) },
-    { name: 'sweep-uploads', every: '23 * * * *', run: () => sweepUploads(services) },
-    {
-      name: 'forget-old-keys',
-      every: '17 3 * * *',
-      run: () => forgetOldKeys(services.database.db, services.clock.now()),
-    },
-  ];
 }

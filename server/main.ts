@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { PRODUCT } from '#contract/core/product.ts';
 import { type Database, openDatabase } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
-import { type Background, startBackground } from '#server/core/work/background.ts';
 import { serveBrowserPart } from '#server/web-assets/web.ts';
 import { paystackSimulator } from '#simulator/plugin.ts';
 import { type App, buildApp } from './app.ts';
@@ -20,11 +19,9 @@ async function start(): Promise<void> {
   const config = withSigningSecret(readConfig());
   const database = await openDatabase(config);
   let app: App | null = null;
-  let background: Background | null = null;
   let ending: Promise<void> | null = null;
   const end = (code: number) => {
     ending ??= (async () => {
-      await background?.stop();
       await app?.close();
       await database.close();
       process.exit(code);
@@ -42,8 +39,7 @@ async function start(): Promise<void> {
     if (isExample(config)) await openConsole(app, config, clock);
     await serveBrowserPart(app.http, config, app.headOf);
     await app.http.listen({ port: config.port, host: config.host });
-    background = await startBackground(config, database, app.chores, (error) => app?.http.log.error(error));
-    app.startWaking();
+    await app.startWork();
     greet(config, database, seeded);
   } catch (error) {
     await app?.close().catch(() => undefined);

@@ -2,8 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/core/http/context.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/background.ts';
 import type { Effect } from '#server/core/work/events.ts';
+import type { Handler } from '#server/core/work/queue.ts';
+import type { Chore } from '#server/core/work/schedule.ts';
 import type { Timer } from '#server/core/work/timers.ts';
 import * as accounts from './accounts/routes.ts';
 import * as bids from './bids/routes.ts';
@@ -32,6 +33,8 @@ export type Module = {
   /** Absent where the clock alone calls it. */
   mount?(app: FastifyInstance, mounting: Mounting): void;
   effects?: readonly Effect[];
+  /** How its items of the queue are done. */
+  handlers?(services: Services): Handler[];
   chores?(services: Services): Chore[];
   /** Of its acts that happen by themselves after some days. */
   timers?: readonly Timer[];

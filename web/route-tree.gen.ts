@@ -30,7 +30,7 @@ import { Route as OperatorEnrolRouteImport } from './routes/operator/enrol';
 import { Route as OperatorExportsRouteImport } from './routes/operator/exports';
 import { Route as OperatorFindingsRouteImport } from './routes/operator/findings';
 import { Route as OperatorLogRouteImport } from './routes/operator/log';
-import { Route as OperatorMailsRouteImport } from './routes/operator/mails';
+import { Route as OperatorParkedRouteImport } from './routes/operator/parked';
 import { Route as OperatorMoneyRouteImport } from './routes/operator/money';
 import { Route as OperatorSiteRouteImport } from './routes/operator/site';
 import { Route as GuardHunterDashboardHomeContentRouteImport } from './routes/_guard/_hunter/DashboardHomeContent';
@@ -195,9 +195,9 @@ const OperatorLogRoute = OperatorLogRouteImport.update({
   path: '/log',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
-const OperatorMailsRoute = OperatorMailsRouteImport.update({
-  id: '/mails',
-  path: '/mails',
+const OperatorParkedRoute = OperatorParkedRouteImport.update({
+  id: '/parked',
+  path: '/parked',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
 const OperatorMoneyRoute = OperatorMoneyRouteImport.update({
@@ -583,7 +583,7 @@ export interface FileRoutesByFullPath {
   '/operator/exports': typeof OperatorExportsRoute;
   '/operator/findings': typeof OperatorFindingsRoute;
   '/operator/log': typeof OperatorLogRoute;
-  '/operator/mails': typeof OperatorMailsRoute;
+  '/operator/parked': typeof OperatorParkedRoute;
   '/operator/money': typeof OperatorMoneyRoute;
   '/operator/site': typeof OperatorSiteRoute;
   '/operator/': typeof OperatorIndexRoute;
@@ -665,7 +665,7 @@ export interface FileRoutesByTo {
   '/operator/exports': typeof OperatorExportsRoute;
   '/operator/findings': typeof OperatorFindingsRoute;
   '/operator/log': typeof OperatorLogRoute;
-  '/operator/mails': typeof OperatorMailsRoute;
+  '/operator/parked': typeof OperatorParkedRoute;
   '/operator/money': typeof OperatorMoneyRoute;
   '/operator/site': typeof OperatorSiteRoute;
   '/operator': typeof OperatorIndexRoute;
@@ -752,7 +752,7 @@ export interface FileRoutesById {
   '/operator/exports': typeof OperatorExportsRoute;
   '/operator/findings': typeof OperatorFindingsRoute;
   '/operator/log': typeof OperatorLogRoute;
-  '/operator/mails': typeof OperatorMailsRoute;
+  '/operator/parked': typeof OperatorParkedRoute;
   '/operator/money': typeof OperatorMoneyRoute;
   '/operator/site': typeof OperatorSiteRoute;
   '/operator/': typeof OperatorIndexRoute;
@@ -837,7 +837,7 @@ export interface FileRouteTypes {
     | '/operator/exports'
     | '/operator/findings'
     | '/operator/log'
-    | '/operator/mails'
+    | '/operator/parked'
     | '/operator/money'
     | '/operator/site'
     | '/operator/'
@@ -919,7 +919,7 @@ export interface FileRouteTypes {
     | '/operator/exports'
     | '/operator/findings'
     | '/operator/log'
-    | '/operator/mails'
+    | '/operator/parked'
     | '/operator/money'
     | '/operator/site'
     | '/operator'
@@ -1005,7 +1005,7 @@ export interface FileRouteTypes {
     | '/operator/exports'
     | '/operator/findings'
     | '/operator/log'
-    | '/operator/mails'
+    | '/operator/parked'
     | '/operator/money'
     | '/operator/site'
     | '/operator/'
@@ -1230,11 +1230,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorLogRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
-    '/operator/mails': {
-      id: '/operator/mails';
-      path: '/mails';
-      fullPath: '/operator/mails';
-      preLoaderRoute: typeof OperatorMailsRouteImport;
+    '/operator/parked': {
+      id: '/operator/parked';
+      path: '/parked';
+      fullPath: '/operator/parked';
+      preLoaderRoute: typeof OperatorParkedRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
     '/operator/money': {
@@ -1693,7 +1693,7 @@ interface OperatorRouteRouteChildren {
   OperatorExportsRoute: typeof OperatorExportsRoute;
   OperatorFindingsRoute: typeof OperatorFindingsRoute;
   OperatorLogRoute: typeof OperatorLogRoute;
-  OperatorMailsRoute: typeof OperatorMailsRoute;
+  OperatorParkedRoute: typeof OperatorParkedRoute;
   OperatorMoneyRoute: typeof OperatorMoneyRoute;
   OperatorSiteRoute: typeof OperatorSiteRoute;
   OperatorIndexRoute: typeof OperatorIndexRoute;
@@ -1712,7 +1712,7 @@ const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
   OperatorExportsRoute: OperatorExportsRoute,
   OperatorFindingsRoute: OperatorFindingsRoute,
   OperatorLogRoute: OperatorLogRoute,
-  OperatorMailsRoute: OperatorMailsRoute,
+  OperatorParkedRoute: OperatorParkedRoute,
   OperatorMoneyRoute: OperatorMoneyRoute,
   OperatorSiteRoute: OperatorSiteRoute,
   OperatorIndexRoute: OperatorIndexRoute,

@@ -72,8 +72,8 @@ async function fillConversations(db: Db, { people, long, short }: Talk): Promise
 /** Of events that happened, and were told, long ago. */
 async function fillNews(db: Db, talk: Talk): Promise<void> {
   await sql`
-    insert into events (name, about_kind, about_id, actor_kind, facts, at, dispatched_at)
-    select 'bid.apply', 'job', gen_random_uuid(), 'talent', '{}', now(), now()
+    insert into events (name, about_kind, about_id, actor_kind, facts, at)
+    select 'bid.apply', 'job', gen_random_uuid(), 'talent', '{}', now()
     from generate_series(1, ${Math.max(talk.news, talk.unreadOfOne)}::int)
   `.execute(db);
   await sql`

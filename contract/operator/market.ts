@@ -1,7 +1,7 @@
-/** The rooms of the console for what everybody reads: questions, categories, skills, fees, and mails that did not arrive. */
+/** The rooms of the console for what everybody reads: questions, categories, skills and fees. */
 import * as z from 'zod/mini';
 import { category, skill } from '../catalogue/catalogue.ts';
-import { byId, day, done, id, moment, next, page, success, text } from '../core/common.ts';
+import { byId, day, done, id, moment, success, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { reason, reasonForm } from './lines.ts';
@@ -61,16 +61,6 @@ export const policyLine = z.object({
 });
 
 export const faqLine = z.object({ id, question: z.string(), answer: z.string() });
-
-export const parkedMail = z.object({
-  id: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  attempts: z.int(),
-  error: z.nullable(z.string()),
-  created_at: moment,
-  parked_at: moment,
-});
 
 export const operatorMarket = {
   faqs: endpoint({
@@ -182,25 +172,6 @@ export const operatorMarket = {
       'Publishes a fee policy, 30 days ahead or more, and tells every member. Orders agreed before keep theirs.',
     body: policyForm,
     reply: z.object({ success, policy: policyLine, told: z.int() }),
-    errors: [],
-  }),
-  mails: endpoint({
-    method: 'GET',
-    path: 'operator/mails',
-    who: 'operator',
-    summary: 'Mails that were given up, the newest first.',
-    query: z.strictObject(page),
-    reply: z.object({ success, mails: z.array(parkedMail), next }),
-    errors: [],
-  }),
-  retryMail: endpoint({
-    method: 'POST',
-    path: 'operator/mail/:id/retry',
-    who: 'operator',
-    summary: 'Tries a parked mail again.',
-    params: z.strictObject({ id: z.string().check(z.regex(/^[1-9][0-9]{0,15}$/)) }),
-    body: reasonForm,
-    reply: done,
     errors: [],
   }),
 };

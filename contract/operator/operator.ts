@@ -90,7 +90,7 @@ export const operator = {
         payouts: z.int(),
         findings: z.int(),
         disputes: z.int(),
-        mails: z.int(),
+        parked: z.int(),
       }),
     }),
     errors: [],

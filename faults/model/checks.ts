@@ -116,7 +116,7 @@ export async function checkRest(model: Model, real: Real): Promise<void> {
     union all
     select 'refund ' || status from refunds where status not in ('processed', 'failed')
     union all
-    select 'event ' || event from provider_inbox where handled_at is null
+    select kind || ' ' || coalesce(error, '') from work_items where subject <> ''
   `.execute(app.database.db);
   expect(waiting).toEqual([]);
   // A page that was given up and then paid without a word is what the comparison is for.

@@ -178,7 +178,7 @@ test('release: killed before anybody was told', async () => {
     select count(distinct e.id)::int as events, count(n.id)::int as told
     from events e
     left join notifications n on n.event_id = e.id and n.user_id = ${people.talent.id}
-    where e.about_id = ${agreed.job.id} and e.name = 'job.accept' and e.dispatched_at is not null
+    where e.about_id = ${agreed.job.id} and e.name = 'job.accept'
   `.execute(ground.database.db);
   expect(rows).toEqual([{ events: 1, told: 1 }]);
 });

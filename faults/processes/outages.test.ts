@@ -210,9 +210,7 @@ async function expectWhole(list: readonly Agreed[]): Promise<void> {
   const { rows: waiting } = await sql<{ what: string }>`
     select 'payout ' || status as what from payouts where status <> 'success'
     union all
-    select 'event ' || event from provider_inbox where handled_at is null
-    union all
-    select 'untold ' || name from events where dispatched_at is null
+    select kind || ' ' || coalesce(error, '') from work_items where subject <> ''
   `.execute(db);
   expect(waiting).toEqual([]);
 }

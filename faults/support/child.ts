@@ -2,7 +2,6 @@
 import { buildApp } from '#server/app.ts';
 import { readConfig, withSigningSecret } from '#server/core/config.ts';
 import { openDatabase } from '#server/core/db/database.ts';
-import { startBackground } from '#server/core/work/background.ts';
 
 /** Milliseconds by which the clock of the test is ahead of this machine's. */
 export type Order = { id: number; aheadMs: number; work?: boolean };
@@ -17,8 +16,7 @@ const app = await buildApp({ config: { ...config, connections }, database, clock
 const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
 
 if (process.env.FAULTS_BACKGROUND === 'on') {
-  await startBackground(config, database, app.chores, () => undefined);
-  app.startWaking();
+  await app.startWork();
 }
 
 function report(what: Report): void {
@@ -28,8 +26,9 @@ function report(what: Report): void {
 async function work(): Promise<void> {
   await app.presenceWritten();
   const chores = app.chores.filter(({ name }) => !name.startsWith('reconcile-'));
+  await app.workOff();
   for (const chore of chores) await chore.run();
-  for (const chore of chores.filter(({ onWake }) => onWake)) await chore.run();
+  await app.workOff();
 }
 
 process.on('message', (order: Order) => {

@@ -6,7 +6,7 @@ import type { Services } from '#server/core/http/context.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { newCode, sha256 } from '#server/core/security/ids.ts';
-import type { Event } from '#server/core/work/events.ts';
+import type { Effect, Event } from '#server/core/work/events.ts';
 import { PASSWORD_FORGOTTEN } from './commands.ts';
 
 const CODE_LENGTH = 24;
@@ -15,9 +15,14 @@ const CODES_PER_HOUR = 3;
 
 type User = { id: string; name: string; email: string };
 
+export const mailingCode: Effect = {
+  kind: 'mail-code',
+  hears: ({ name }) => name === PASSWORD_FORGOTTEN,
+  run: mailCode,
+};
+
 /** A newer code ends the older; after three within an hour none is mailed. */
-export async function mailCode(tx: Tx, event: Event, services: Services): Promise<void> {
-  if (event.name !== PASSWORD_FORGOTTEN) return;
+async function mailCode(tx: Tx, event: Event, services: Services): Promise<void> {
   const user = await tx
     .selectFrom('users')
     .select(['id', 'name', 'email', 'language'])

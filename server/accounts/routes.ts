@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { accounts } from '#contract/accounts/accounts.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/background.ts';
 import type { Effect } from '#server/core/work/events.ts';
+import type { Chore } from '#server/core/work/schedule.ts';
 import { forgetEndedSessions, forgotPassword, login, logout, register, resetPassword } from './commands.ts';
-import { mailCode } from './effects.ts';
+import { mailingCode } from './effects.ts';
 import { forgetOldTries } from './guesses/commands.ts';
 import { setLanguage } from './language/commands.ts';
 import { getSelf } from './queries.ts';
@@ -20,18 +20,18 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   );
 }
 
-export const effects: readonly Effect[] = [mailCode];
+export const effects: readonly Effect[] = [mailingCode];
 
 export function chores(services: Services): Chore[] {
   return [
     {
       name: 'forget-ended-sessions',
-      every: '43 3 * * *',
+      every: '03:43',
       run: () => forgetEndedSessions(services.database.db, services.clock.now()),
     },
     {
       name: 'forget-old-tries',
-      every: '51 * * * *',
+      every: 60,
       run: () => forgetOldTries(services.database.db, services.clock.now()),
     },
   ];

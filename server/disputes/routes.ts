@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { disputes } from '#contract/disputes/disputes.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/background.ts';
+import type { Chore } from '#server/core/work/schedule.ts';
 import { findAsParty, lockAsParty } from '#server/orders/policy.ts';
 import { disputeTimers, removeUnsentEvidence } from './chores.ts';
 import { acceptProposal, answerDispute, openDispute, propose, withdrawDispute } from './commands.ts';
@@ -31,7 +31,5 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
 }
 
 export function chores(services: Services): Chore[] {
-  return [
-    { name: 'disputes-unsent-evidence', every: '17 * * * *', run: () => removeUnsentEvidence(services) },
-  ];
+  return [{ name: 'disputes-unsent-evidence', every: 60, run: () => removeUnsentEvidence(services) }];
 }

@@ -8,9 +8,10 @@ import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
 import { tell } from '#server/core/live/live.ts';
+import { putWork } from '#server/core/work/queue.ts';
 import { demandMayWrite, type LockedPair, mayWrite, openPair, type Pair } from './policy.ts';
 import { unread } from './queries.ts';
-import { RING_AFTER_MS } from './ringing/rules.ts';
+import { CALL, RING_AFTER_MS } from './ringing/rules.ts';
 import { NEW_PEOPLE_A_DAY, saysSomething, searchable, searchName } from './rules.ts';
 import { type Line, lineColumns, viewFile, viewLines } from './views.ts';
 
@@ -105,14 +106,14 @@ async function writeMessage(ctx: Ctx, pair: LockedPair, body: Form): Promise<Lin
   `.execute(ctx.tx);
   const [line] = rows;
   if (!line) throw new Error('the message was not written');
-  const ringAt = new Date(ctx.now.getTime() + RING_AFTER_MS);
   await sql`
     update conversation_members
     set last_message_id = ${line.id},
-      unread = unread + case when user_id = ${pair.other_id} then 1 else 0 end,
-      ring_at = case when user_id = ${pair.other_id} then coalesce(ring_at, ${ringAt}) else ring_at end
+      unread = unread + case when user_id = ${pair.other_id} then 1 else 0 end
     where conversation_id = ${pair.conversation_id}
   `.execute(ctx.tx);
+  const dueAt = new Date(ctx.now.getTime() + RING_AFTER_MS);
+  await putWork(ctx.tx, [{ kind: CALL, subject: `${pair.conversation_id}:${pair.other_id}`, dueAt }]);
   return line;
 }
 

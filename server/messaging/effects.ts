@@ -7,13 +7,25 @@ import { languageOf } from '#server/accounts/language/queries.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { tell } from '#server/core/live/live.ts';
-import type { Event } from '#server/core/work/events.ts';
+import type { Effect, Event } from '#server/core/work/events.ts';
 import { partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
 import { openConversation } from './policy.ts';
 import { type Line, lineColumns, viewLines } from './views.ts';
 
+export const refreshingScreens: Effect = {
+  kind: 'refresh-screens',
+  hears: ({ aboutKind }) => aboutKind === 'job' || aboutKind === 'payout',
+  run: refreshScreens,
+};
+
+export const writingOrderLine: Effect = {
+  kind: 'write-order-line',
+  hears: ({ name, aboutKind }) => aboutKind === 'job' && Boolean(actOf(name).inConversation),
+  run: writeOrderLine,
+};
+
 /** What is on screen about a job or a payout is out of date; what changed is not said. */
-export async function tellScreens(tx: Tx, event: Event): Promise<void> {
+async function refreshScreens(tx: Tx, event: Event): Promise<void> {
   if (event.aboutKind === 'payout' && 'user_id' in event.facts) {
     await tell(tx, [event.facts.user_id ?? null], { name: 'payout', id: event.aboutId });
   }
@@ -24,9 +36,8 @@ export async function tellScreens(tx: Tx, event: Event): Promise<void> {
 }
 
 /** One line per event and conversation. Before the payment only where the two have written already. */
-export async function writeOrderLine(tx: Tx, event: Event, services: Services): Promise<void> {
+async function writeOrderLine(tx: Tx, event: Event, services: Services): Promise<void> {
   const { inConversation } = actOf(event.name);
-  if (event.aboutKind !== 'job' || !inConversation) return;
   const parties = await partiesOf(tx, event);
   if (!parties?.talent) return;
   const { hunter, talent } = parties;

@@ -6,15 +6,14 @@ import { bids } from '#contract/bids/bids.ts';
 import { type Message, messages } from '#contract/messages/messages.ts';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { dispatchEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { readLive } from '#server/testing/live.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { pngOf } from '#server/testing/past-work.ts';
 import { accepted, addBank } from '#server/testing/story.ts';
+import { hearAgain } from '#server/testing/work.ts';
 import { removeUnsentFiles, repairUnread } from './chores.ts';
-import { tellScreens, writeOrderLine } from './effects.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -66,10 +65,7 @@ test('a line is written once per event, however often it is heard', async () => 
   await say(ngozi, tunde, 'Shall we?');
   await accepted(app, { hunter: ngozi, talent: tunde });
   const before = await linesOf(ngozi, tunde);
-  await app.database.db.updateTable('events').set({ dispatched_at: null }).execute();
-  await dispatchEvents(app.services, [tellScreens, writeOrderLine], (error) =>
-    expect.unreachable(String(error)),
-  );
+  await hearAgain(app);
   expect(await linesOf(ngozi, tunde)).toEqual(before);
 });
 

@@ -4,13 +4,13 @@ import { messages } from '#contract/messages/messages.ts';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/background.ts';
 import type { Effect } from '#server/core/work/events.ts';
+import type { Chore } from '#server/core/work/schedule.ts';
 import { block, report, unblock } from './blocks/commands.ts';
 import { removeUnsentFiles, repairUnread } from './chores.ts';
 import { attach, seen, send, typing } from './commands.ts';
 import { delivered, received } from './delivery/commands.ts';
-import { tellScreens, writeOrderLine } from './effects.ts';
+import { refreshingScreens, writingOrderLine } from './effects.ts';
 import { mute, unmute } from './muting/commands.ts';
 import { findPair, lockPair } from './policy.ts';
 import { conversation, conversations, search, unread } from './queries.ts';
@@ -40,11 +40,11 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, unreadMessages, { count: unread }, mounting);
 }
 
-export const effects: readonly Effect[] = [tellScreens, writeOrderLine];
+export const effects: readonly Effect[] = [refreshingScreens, writingOrderLine];
 
 export function chores(services: Services): Chore[] {
   return [
-    { name: 'repair-unread', every: '37 2 * * *', run: () => repairUnread(services) },
-    { name: 'remove-unsent-files', every: '47 * * * *', run: () => removeUnsentFiles(services) },
+    { name: 'repair-unread', every: '02:37', run: () => repairUnread(services) },
+    { name: 'remove-unsent-files', every: 60, run: () => removeUnsentFiles(services) },
   ];
 }

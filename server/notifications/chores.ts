@@ -1,13 +1,13 @@
 /** What the clock does: the summaries of the morning, and mails of messages that stay unread. */
 
 import type { Services } from '#server/core/http/context.ts';
-import type { Chore } from '#server/core/work/background.ts';
+import type { Chore } from '#server/core/work/schedule.ts';
 import { sendSummaries } from './summaries/commands.ts';
 import { mailUnread } from './unread/commands.ts';
 
 export function chores(services: Services): Chore[] {
   return [
-    { name: 'send-summaries', every: '* * * * *', run: () => sendSummaries(services) },
-    { name: 'mail-unread', every: '* * * * *', run: () => mailUnread(services) },
+    { name: 'send-summaries', every: 1, run: () => sendSummaries(services) },
+    { name: 'mail-unread', every: 1, run: () => mailUnread(services) },
   ];
 }

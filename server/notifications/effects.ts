@@ -7,7 +7,7 @@ import type { Tx } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { tell as tellLive } from '#server/core/live/live.ts';
 import { newId } from '#server/core/security/ids.ts';
-import type { Event } from '#server/core/work/events.ts';
+import type { Effect, Event } from '#server/core/work/events.ts';
 import { partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
 import { mailingOf, mailNotice, type Reader } from './mails/commands.ts';
 import { choicesOf } from './preferences/queries.ts';
@@ -17,9 +17,14 @@ import { sidesToNotify } from './rules.ts';
 
 type News = { reader: Reader; side: Side; facts: object; link: string };
 
+export const notifying: Effect = {
+  kind: 'notify',
+  hears: ({ name }) => actOf(name).notify !== undefined,
+  run: notifyPeople,
+};
+
 /** Idempotent by event and person. */
-export async function notifyPeople(tx: Tx, event: Event, services: Services): Promise<void> {
-  if (!actOf(event.name).notify) return;
+async function notifyPeople(tx: Tx, event: Event, services: Services): Promise<void> {
   for (const news of await newsOf(tx, event)) await notify(tx, event, services, news);
 }
 

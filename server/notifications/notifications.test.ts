@@ -12,6 +12,7 @@ import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { fund, handIn, handInMilestones, review, started } from '#server/testing/story.ts';
+import { hearAgain, waitingWork } from '#server/testing/work.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -251,11 +252,9 @@ describe('each event', () => {
   test('is told once, however often it is handed on', async () => {
     await bidOn(tunde, await postJob(ngozi));
     await app.settle();
-    await app.database.db.updateTable('events').set({ dispatched_at: null }).execute();
-    await app.settle();
+    await hearAgain(app);
     expect(await listOf(ngozi)).toHaveLength(1);
-    const waiting = app.database.db.selectFrom('events').select('id').where('dispatched_at', 'is', null);
-    expect(await waiting.execute()).toEqual([]);
+    expect(await waitingWork(app)).toEqual([]);
     const mails = app.database.db.selectFrom('mails').select('id').where('to_address', '=', ngozi.email);
     expect(await mails.execute()).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { notificationPreferences } from '#contract/notifications/preferences.ts'
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { Effect } from '#server/core/work/events.ts';
 import { mark, markAll } from './commands.ts';
-import { notifyPeople } from './effects.ts';
+import { notifying } from './effects.ts';
 import { setPreference } from './preferences/commands.ts';
 import { getPreferences } from './preferences/queries.ts';
 import { list, unread } from './queries.ts';
@@ -17,4 +17,4 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, notificationPreferences, { get: getPreferences, set: setPreference }, mounting);
 }
 
-export const effects: readonly Effect[] = [notifyPeople];
+export const effects: readonly Effect[] = [notifying];

@@ -5,9 +5,10 @@ import { operatorFindings } from '#contract/operator/findings.ts';
 import { operatorMarket } from '#contract/operator/market.ts';
 import { operatorMoney } from '#contract/operator/money.ts';
 import { operator } from '#contract/operator/operator.ts';
+import { operatorParked } from '#contract/operator/parked.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/background.ts';
+import type { Chore } from '#server/core/work/schedule.ts';
 import {
   addCategory,
   addSkill,
@@ -25,18 +26,12 @@ import { listComparisons, listFindings } from './findings/queries.ts';
 import { findJob, readMessages } from './jobs/commands.ts';
 import { find, getJob, listJobs } from './jobs/queries.ts';
 import { listLog } from './log/queries.ts';
-import {
-  addFaq,
-  arrangeFaqs,
-  changeFaq,
-  lockFaq,
-  publishPolicy,
-  removeFaq,
-  retryMail,
-} from './market/commands.ts';
-import { listFaqs, listMails, listPolicies } from './market/queries.ts';
+import { addFaq, arrangeFaqs, changeFaq, lockFaq, publishPolicy, removeFaq } from './market/commands.ts';
+import { listFaqs, listPolicies } from './market/queries.ts';
 import { askPayment, askRefund, give, refund } from './money/commands.ts';
 import { checkBooks, listPayments, listRefunds, listSuspense } from './money/queries.ts';
+import { retry } from './parked/commands.ts';
+import { list as listParked } from './parked/queries.ts';
 import { askPayout, finishPayout } from './payouts/commands.ts';
 import { getPayout, listPayouts } from './payouts/queries.ts';
 import { endSessions, lockPerson, restore, suspend } from './people/commands.ts';
@@ -76,6 +71,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     mounting,
   );
   mountMarket(app, mounting);
+  mountEndpoints(app, operatorParked, { list: listParked, retry }, mounting);
   mountExports(app, mounting);
 }
 
@@ -133,8 +129,6 @@ function mountMarket(app: FastifyInstance, mounting: Mounting): void {
       changeSkill: gated(gateSkill, changeSkill),
       policies: listPolicies,
       publishPolicy,
-      mails: listMails,
-      retryMail,
     },
     mounting,
   );
@@ -144,7 +138,7 @@ export function chores(services: Services): Chore[] {
   return [
     {
       name: 'forget-ended-consoles',
-      every: '37 3 * * *',
+      every: '03:37',
       run: () => forgetEndedConsoles(services.database.db, services.clock.now()),
     },
   ];

@@ -4,7 +4,7 @@ import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/background.ts';
+import type { Chore } from '#server/core/work/schedule.ts';
 import { lockOwnMilestone } from '#server/jobs/milestones/commands.ts';
 import { cancelWork, previewCancel } from './cancelling/commands.ts';
 import { orderTimers, remindHunters } from './chores.ts';
@@ -57,5 +57,5 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
 }
 
 export function chores(services: Services): Chore[] {
-  return [{ name: 'orders-remind', every: '*/15 * * * *', run: () => remindHunters(services) }];
+  return [{ name: 'orders-remind', every: 15, run: () => remindHunters(services) }];
 }

@@ -10,7 +10,7 @@ import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { forgetMails } from '#server/core/security/erasure.ts';
-import type { Chore } from '#server/core/work/background.ts';
+import type { Chore } from '#server/core/work/schedule.ts';
 import { deleteAccount, FAREWELL, openCopy } from './commands.ts';
 import { readCopyName } from './copy/rules.ts';
 import { copyOf } from './copy/views.ts';
@@ -43,7 +43,7 @@ export function chores({ database, clock }: Services): Chore[] {
   return [
     {
       name: 'forget-farewells',
-      every: '11 4 * * *',
+      every: '04:11',
       run: () => forgetMails(database.db, FAREWELL, new Date(clock.now().getTime() - FORGOTTEN_AFTER_MS)),
     },
   ];

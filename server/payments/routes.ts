@@ -3,38 +3,32 @@ import type { FastifyInstance } from 'fastify';
 import { payments } from '#contract/payments/payments.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/background.ts';
+import type { Handler } from '#server/core/work/queue.ts';
+import type { Chore } from '#server/core/work/schedule.ts';
 import { pay, sweepPayments, verify } from './commands.ts';
 import { confirmPayment } from './confirmation/commands.ts';
-import { workInbox } from './inbox/commands.ts';
+import { errandHandler } from './errands/commands.ts';
+import { inboxHandler } from './inbox/commands.ts';
 import { mountWebhook } from './inbox/routes.ts';
 import { getBidForPayment } from './queries.ts';
-import { completeRefunds, confirmRefunds } from './refunds/commands.ts';
+import { confirmRefunds, refunding } from './refunds/commands.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, payments, { pay, verify, bid: getBidForPayment }, mounting);
   mountWebhook(app, mounting.services);
 }
 
-export function chores(services: Services): Chore[] {
+export function handlers(): Handler[] {
   return [
-    {
-      name: 'payments-inbox',
-      every: '* * * * *',
-      onWake: true,
-      run: () =>
-        workInbox(services, 'charge.%', async (reference) => {
-          const { reached } = await confirmPayment(services, reference, 'webhook');
-          return reached;
-        }),
-    },
-    { name: 'payments-sweep', every: '* * * * *', run: () => sweepPayments(services) },
-    {
-      name: 'refunds-inbox',
-      every: '* * * * *',
-      onWake: true,
-      run: () => workInbox(services, 'refund.%', (reference) => confirmRefunds(services, reference)),
-    },
-    { name: 'refunds-complete', every: '* * * * *', run: () => completeRefunds(services) },
+    inboxHandler('charge', async (services, reference) => {
+      const { reached } = await confirmPayment(services, reference, 'webhook');
+      return reached;
+    }),
+    inboxHandler('refund', confirmRefunds),
+    errandHandler(refunding),
   ];
+}
+
+export function chores(services: Services): Chore[] {
+  return [{ name: 'payments-sweep', every: 1, run: () => sweepPayments(services) }];
 }

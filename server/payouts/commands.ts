@@ -13,11 +13,12 @@ import { lockJob } from '#server/jobs/policy.ts';
 import { startPayout } from '#server/ledger/postings.ts';
 import { lockOwnAccounts } from '#server/ledger/queries.ts';
 import { resolveAccount } from '#server/payments/adapter.ts';
+import { putErrand } from '#server/payments/errands/commands.ts';
 import { type PayoutRow, payoutFacts } from './acts.ts';
 import { keepAccount } from './bank-accounts/commands.ts';
 import { accountsOf, heldUntil } from './bank-accounts/queries.ts';
 import { payoutView } from './queries.ts';
-import { advancePayout } from './sending/commands.ts';
+import { advancePayout, sending } from './sending/commands.ts';
 
 /** The provider sends no less, in kobo. */
 export const TRANSFER_MIN = 5_000n;
@@ -133,13 +134,13 @@ async function openPayout(
       recipient_id: account.recipient_id,
       created_at: ctx.now,
       updated_at: ctx.now,
-      check_after: new Date(ctx.now.getTime() + 60_000),
     })
     // Another one of this job, or of everything, is under way while new money came in.
     .onConflict((on) => on.doNothing())
     .returningAll()
     .executeTakeFirst();
   if (!payout) throw conflict(words.payouts.errors.another, 'in_flight');
+  await putErrand(tx, sending.kind, payout);
   const why = { cause: `request:${ctx.requestId}`, actor: `${side}:${userId}`, at: ctx.now };
   await startPayout(tx, { payoutId: id, userId, side, jobId: jobId ?? undefined }, sources, why);
   await record(tx, {

@@ -1,17 +1,17 @@
-/** The endpoints of payouts, and the completer of unfinished ones. */
+/** The endpoints of payouts, and how what they began is brought to its end. */
 import type { FastifyInstance } from 'fastify';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
-import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/background.ts';
-import { workInbox } from '#server/payments/inbox/commands.ts';
+import type { Handler } from '#server/core/work/queue.ts';
+import { errandHandler } from '#server/payments/errands/commands.ts';
+import { inboxHandler } from '#server/payments/inbox/commands.ts';
 import { addAccount, getOwnAccount, removeAccount } from './bank-accounts/commands.ts';
 import { listAccounts } from './bank-accounts/queries.ts';
 import { banks } from './banks/queries.ts';
 import { addRecipient, transfer, transferHunter, verifyAccount } from './commands.ts';
 import { earnings, listPayouts, pendingPayback } from './queries.ts';
-import { completePayouts, confirmPayout } from './sending/commands.ts';
+import { confirmPayout, sending } from './sending/commands.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(
@@ -37,14 +37,6 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   );
 }
 
-export function chores(services: Services): Chore[] {
-  return [
-    {
-      name: 'payouts-inbox',
-      every: '* * * * *',
-      onWake: true,
-      run: () => workInbox(services, 'transfer.%', (reference) => confirmPayout(services, reference)),
-    },
-    { name: 'payouts-complete', every: '* * * * *', run: () => completePayouts(services) },
-  ];
+export function handlers(): Handler[] {
+  return [inboxHandler('transfer', confirmPayout), errandHandler(sending)];
 }

@@ -1,13 +1,15 @@
-/** Hears every event after notifications were written, and puts the same news on the way to their readers' devices. */
+/** Hears of events after their notifications were written, and puts the same news on the way to their readers' devices. */
 import { sql } from 'kysely';
 import { newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/core/common.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
 import type { Tx } from '#server/core/db/database.ts';
-import type { Event } from '#server/core/work/events.ts';
+import type { Effect, Event } from '#server/core/work/events.ts';
+import { putWork } from '#server/core/work/queue.ts';
 import { choicesOf } from '#server/notifications/preferences/queries.ts';
 import { waysOf } from '#server/notifications/preferences/rules.ts';
+import { itemOf } from './sending/commands.ts';
 
 type Told = {
   user_id: string;
@@ -17,8 +19,15 @@ type Told = {
   link: string;
 };
 
+export const pushing: Effect = {
+  kind: 'push-notices',
+  after: 'notify',
+  hears: () => true,
+  run: pushNotices,
+};
+
 /** Idempotent by event and device. */
-export async function pushNotices(tx: Tx, event: Event): Promise<void> {
+async function pushNotices(tx: Tx, event: Event): Promise<void> {
   for (const told of await toldOf(tx, event)) {
     const ways = waysOf(newsKindOf(event.name), await choicesOf(tx, told.user_id));
     if (ways.push) await putOnWay(tx, event, told);
@@ -37,11 +46,16 @@ async function toldOf(tx: Tx, event: Event): Promise<Told[]> {
 
 async function putOnWay(tx: Tx, event: Event, told: Told): Promise<void> {
   const { title } = notificationOf(told.name, told.side, told.facts, await languageOf(tx, told.user_id));
-  await sql`
-    insert into push_messages (subscription_id, key, user_id, title, path, created_at, next_try_at)
-    select s.id, ${`event:${event.id}`}, s.user_id, ${title}, ${told.link}, ${event.at}, ${event.at}
+  const { rows } = await sql<{ subscription_id: string; key: string }>`
+    insert into push_messages (subscription_id, key, user_id, title, path, created_at)
+    select s.id, ${`event:${event.id}`}, s.user_id, ${title}, ${told.link}, ${event.at}
     from push_subscriptions s
     where s.user_id = ${told.user_id}
     on conflict (subscription_id, key) do nothing
+    returning subscription_id, key
   `.execute(tx);
+  await putWork(
+    tx,
+    rows.map((row) => itemOf(row, event.at)),
+  );
 }

@@ -134,9 +134,7 @@ describe('a device is told no longer', () => {
     const job = await postJob(ngozi);
     app.passDays(8);
     await bidOn(await talent(app), job);
-    for (const name of ['dispatch-events', 'send-push']) {
-      await app.chores.find((chore) => chore.name === name)?.run();
-    }
+    await app.workOff();
     expect([await devices(ngozi), sentTo(device).length]).toEqual([0, 0]);
   });
 

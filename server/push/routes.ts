@@ -3,34 +3,26 @@ import type { FastifyInstance } from 'fastify';
 import { push } from '#contract/push/push.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/background.ts';
 import type { Effect } from '#server/core/work/events.ts';
-import { callReaders, createBell } from './calls/commands.ts';
-import { forgetOldMessages, sendWaiting } from './chores.ts';
+import type { Handler } from '#server/core/work/queue.ts';
+import type { Chore } from '#server/core/work/schedule.ts';
+import { callingReaders } from './calls/commands.ts';
+import { forgetOldMessages } from './chores.ts';
 import { addDevice, removeDevice } from './commands.ts';
-import { pushNotices } from './effects.ts';
+import { pushing } from './effects.ts';
 import { getKey } from './queries.ts';
+import { sending } from './sending/commands.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, push, { key: getKey, add: addDevice, remove: removeDevice }, mounting);
 }
 
-export const effects: readonly Effect[] = [pushNotices];
+export const effects: readonly Effect[] = [pushing];
+
+export function handlers(): Handler[] {
+  return [callingReaders, sending];
+}
 
 export function chores(services: Services): Chore[] {
-  const setBell = createBell(services);
-  return [
-    {
-      name: 'call-readers',
-      every: '* * * * *',
-      onWake: true,
-      run: async () => {
-        const told = await callReaders(services);
-        await setBell();
-        return told;
-      },
-    },
-    { name: 'send-push', every: '* * * * *', onWake: true, run: () => sendWaiting(services) },
-    { name: 'forget-pushes', every: '31 3 * * *', run: () => forgetOldMessages(services) },
-  ];
+  return [{ name: 'forget-pushes', every: '03:31', run: () => forgetOldMessages(services) }];
 }

@@ -64,9 +64,10 @@ export async function stuckNow(db: Handle, now: Date): Promise<Finding[]> {
     where status in ('new', 'sending', 'unknown', 'pending')
       and (failure = 'needs-attention' or created_at < ${before(10 * DAY_MS)})
     union all
-    select 'event', key, event, null
-    from provider_inbox
-    where handled_at is null and received_at < ${hourAgo}
+    select 'event', p.key, p.event, null
+    from work_items i
+    join provider_inbox p on p.key = i.subject
+    where i.kind like 'webhook-%' and p.received_at < ${hourAgo}
   `.execute(db);
   return rows.map((row) => ({ ...row, class: 'stuck', theirs: null }));
 }

@@ -232,7 +232,7 @@ const LISTED: Plant[] = [
       const data = { id: 99, reference: 'adire-of-nobody', status: 'success' };
       await app.control('POST', '/webhooks/raise', { event: 'charge.success', data });
       app.passMinutes(61);
-      return { reference: 'charge.success:99:success', undo: 'update provider_inbox set handled_at = now()' };
+      return { reference: 'charge.success:99:success', undo: 'delete from work_items' };
     },
   ],
 ];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { reviews } from '#contract/reviews/reviews.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/background.ts';
+import type { Chore } from '#server/core/work/schedule.ts';
 import { showDueReviews } from './chores.ts';
 import { lockReceived, reply, send } from './commands.ts';
 import { ofJob, received } from './queries.ts';
@@ -13,5 +13,5 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
 }
 
 export function chores(services: Services): Chore[] {
-  return [{ name: 'show-due-reviews', every: '* * * * *', run: () => showDueReviews(services) }];
+  return [{ name: 'show-due-reviews', every: 1, run: () => showDueReviews(services) }];
 }

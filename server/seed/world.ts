@@ -43,8 +43,9 @@ export async function openWorld(config: Config, database: Database, bookFile: st
   await app.http.ready();
 
   async function settle(): Promise<void> {
+    await app.workOff();
     for (const chore of app.chores) await chore.run();
-    for (const chore of app.chores.filter((one) => one.onWake)) await chore.run();
+    await app.workOff();
   }
 
   async function control(path: string, body: object): Promise<void> {

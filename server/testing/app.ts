@@ -71,8 +71,9 @@ export async function testApp(
       await app.presenceWritten();
       // The comparison with the provider is a second witness: what it puts right, it is asked for by its name.
       const own = app.chores.filter(({ name }) => !name.startsWith('reconcile-'));
+      await app.workOff();
       for (const chore of own) await chore.run();
-      for (const chore of own.filter((one) => one.onWake)) await chore.run();
+      await app.workOff();
     },
     restart: async () => {
       await current.close();

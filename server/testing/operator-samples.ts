@@ -55,5 +55,5 @@ export const OPERATOR_SAMPLES: Record<string, (w: World) => Sample> = {
   'operatorMarket.changeSkill': (w) =>
     path(w.ids.skill, { name: 'Loom', category_id: w.place.categoryId, reason }),
   'operatorMarket.publishPolicy': () => ({ body: { ...policy, effective_on: '2030-01-01', reason } }),
-  'operatorMarket.retryMail': () => path('1', { reason }),
+  'operatorParked.retry': () => path('1', { reason }),
 };

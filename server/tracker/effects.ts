@@ -2,11 +2,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/core/db/database.ts';
 import { tell } from '#server/core/live/live.ts';
-import type { Event } from '#server/core/work/events.ts';
+import type { Effect, Event } from '#server/core/work/events.ts';
+
+export const refreshingBoards: Effect = {
+  kind: 'refresh-boards',
+  hears: ({ aboutKind }) => aboutKind === 'board',
+  run: refreshBoards,
+};
 
 /** A board on screen is out of date; what changed is not said. */
-export async function tellBoards(tx: Tx, event: Event): Promise<void> {
-  if (event.aboutKind !== 'board') return;
+async function refreshBoards(tx: Tx, event: Event): Promise<void> {
   const { rows } = await sql<{ hunter_id: string; talent_id: string }>`
     select hunter_id, talent_id from tracked_orders where id = ${event.aboutId}
   `.execute(tx);

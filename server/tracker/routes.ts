@@ -6,7 +6,7 @@ import type { Effect } from '#server/core/work/events.ts';
 import { lockOwnJob, track } from './commands.ts';
 import { comment } from './comments/commands.ts';
 import { comments } from './comments/queries.ts';
-import { tellBoards } from './effects.ts';
+import { refreshingBoards } from './effects.ts';
 import { findBoard, findTask, lockTask } from './policy.ts';
 import { get, list } from './queries.ts';
 import { create, remove, setToDoing, setToDone, update } from './tasks/commands.ts';
@@ -32,4 +32,4 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   );
 }
 
-export const effects: readonly Effect[] = [tellBoards];
+export const effects: readonly Effect[] = [refreshingBoards];

@@ -22,7 +22,7 @@ export const waiting = {
   payouts: counted('stuck payout', 'stuck payouts'),
   findings: counted('open finding', 'open findings'),
   disputes: counted('open dispute', 'open disputes'),
-  mails: counted('undelivered e-mail', 'undelivered e-mails'),
+  parked: counted('parked item', 'parked items'),
 };
 
 export const signIn = {
@@ -216,6 +216,7 @@ export const log = {
     'skill.change': 'edited a skill',
     'policy.publish': 'published a fee policy',
     'mail.retry': 'resent an e-mail',
+    'work.retry': 'retried parked work',
     'export.take': 'exported a table',
   },
 };
@@ -376,20 +377,33 @@ export const dispute = {
   reasonHint: 'Both sides read it',
 };
 
-export const emails = {
-  title: 'E-mails',
-  lead: 'The mail server refused these after many attempts.',
-  list: 'Undelivered e-mails',
-  failed: 'We couldn’t load e-mails',
-  empty: 'No undelivered e-mails.',
-  subject: 'Subject',
-  to: 'To',
-  error: 'Mail server’s answer',
-  parked: 'Given up',
-  retry: 'Send again',
-  retryTitle: 'Send this e-mail again?',
-  retryText: (subject: string, address: string) => `“${subject}”, to ${address}`,
-  retryDone: 'Sending it again',
+export const parked = {
+  title: 'Parked work',
+  lead: 'E-mails and other background work that failed in every attempt. Fix the cause, then retry.',
+  list: 'Parked work',
+  failed: 'We couldn’t load parked work',
+  empty: 'Nothing is parked.',
+  kind: 'Kind',
+  about: 'About',
+  error: 'Last error',
+  since: 'Parked',
+  retry: 'Retry',
+  retryTitle: (kind: string) => `Retry: ${kind}?`,
+  retryDone: 'Trying it again',
+  kinds: {
+    mail: 'E-mail',
+    'mail-code': 'Password code',
+    push: 'Push message',
+    'push-notices': 'Push messages of an event',
+    webhook: 'Webhook',
+    payout: 'Payout',
+    refund: 'Refund',
+    notify: 'Notification',
+    'write-order-line': 'Line in a conversation',
+    'refresh-screens': 'Live update',
+    'refresh-boards': 'Board update',
+    'index-gigs-of-person': 'Search index',
+  },
 };
 
 export const site = {

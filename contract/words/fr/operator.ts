@@ -21,7 +21,7 @@ export const waiting = {
   payouts: counted('virement bloqué', 'virements bloqués'),
   findings: counted('écart ouvert', 'écarts ouverts'),
   disputes: counted('litige ouvert', 'litiges ouverts'),
-  mails: counted('e-mail non remis', 'e-mails non remis'),
+  parked: counted('tâche en attente', 'tâches en attente'),
 };
 
 export const signIn = {
@@ -212,6 +212,7 @@ export const log = {
     'skill.change': 'a modifié une compétence',
     'policy.publish': 'a publié une grille de frais',
     'mail.retry': 'a renvoyé un e-mail',
+    'work.retry': 'a relancé une tâche',
     'export.take': 'a exporté un tableau',
   },
 };
@@ -371,20 +372,33 @@ export const dispute = {
   reasonHint: 'Les deux parties le lisent',
 };
 
-export const emails = {
-  title: 'E-mails',
-  lead: 'Le serveur les a refusés après de nombreux essais.',
-  list: 'E-mails non remis',
-  failed: 'Les e-mails n’ont pas pu être chargés',
-  empty: 'Aucun e-mail non remis.',
-  subject: 'Objet',
-  to: 'À',
-  error: 'Réponse du serveur',
-  parked: 'Abandonné',
-  retry: 'Renvoyer',
-  retryTitle: 'Renvoyer cet e-mail ?',
-  retryText: (subject: string, address: string) => `« ${subject} », à ${address}`,
-  retryDone: 'Nouvel envoi en cours',
+export const parked = {
+  title: 'Tâches en attente',
+  lead: 'E-mails et autres tâches qui ont échoué à chaque essai. Corrigez la cause, puis relancez.',
+  list: 'Tâches en attente',
+  failed: 'Les tâches n’ont pas pu être chargées',
+  empty: 'Aucune tâche en attente.',
+  kind: 'Type',
+  about: 'Objet',
+  error: 'Dernière erreur',
+  since: 'En attente depuis',
+  retry: 'Relancer',
+  retryTitle: (kind: string) => `Relancer : ${kind} ?`,
+  retryDone: 'Nouvel essai en cours',
+  kinds: {
+    mail: 'E-mail',
+    'mail-code': 'Code de mot de passe',
+    push: 'Message push',
+    'push-notices': 'Messages push d’un événement',
+    webhook: 'Webhook',
+    payout: 'Virement',
+    refund: 'Remboursement',
+    notify: 'Notification',
+    'write-order-line': 'Ligne de conversation',
+    'refresh-screens': 'Mise à jour en direct',
+    'refresh-boards': 'Mise à jour d’un tableau',
+    'index-gigs-of-person': 'Index de recherche',
+  },
 };
 
 export const site = {

@@ -23,7 +23,7 @@ export const OPERATOR_SCREENS: readonly Screen[] = [
   room('payout', 'payouts/$id', '/payouts/{payout}'),
   room('site', 'site', '/site'),
   room('exports', 'exports', '/exports'),
-  room('mails', 'mails', '/mails'),
+  room('parked', 'parked', '/parked'),
   room('log', 'log', '/log'),
 ];
 

@@ -58,7 +58,6 @@ export type ConversationMembers = {
   unread: Generated<number>;
   blocked_at: Date | null;
   muted_at: Date | null;
-  ring_at: Date | null;
 };
 
 export type Conversations = {
@@ -126,7 +125,6 @@ export type Events = {
   actor_id: string | null;
   facts: Json;
   at: Date;
-  dispatched_at: Date | null;
 };
 
 export type Extensions = {
@@ -346,12 +344,7 @@ export type Mails = {
   html: string;
   created_at: Date;
   sent_at: Date | null;
-  attempts: Generated<number>;
-  next_try_at: Date;
-  parked_at: Date | null;
-  error: string | null;
   unsubscribe_url: string | null;
-  waits_since: Date;
 };
 
 export type MessageFiles = {
@@ -523,7 +516,6 @@ export type Payouts = {
   attempts: Generated<number>;
   created_at: Date;
   updated_at: Date;
-  check_after: Date | null;
 };
 
 export type Presence = {
@@ -553,9 +545,6 @@ export type ProviderInbox = {
   reference: string | null;
   body: Json;
   received_at: Date;
-  handled_at: Date | null;
-  attempts: Generated<number>;
-  error: string | null;
 };
 
 export type PushKeys = {
@@ -572,8 +561,6 @@ export type PushMessages = {
   title: string;
   path: string;
   created_at: Date;
-  attempts: Generated<number>;
-  next_try_at: Date;
   ended_at: Date | null;
   error: string | null;
   receipt: string | null;
@@ -644,7 +631,6 @@ export type Refunds = {
   asked_by: string;
   created_at: Date;
   updated_at: Date;
-  check_after: Date | null;
 };
 
 export type Reviews = {
@@ -792,6 +778,18 @@ export type Waits = {
   until_at: Date | null;
 };
 
+export type WorkItems = {
+  id: Generated<bigint>;
+  kind: string;
+  subject: string;
+  created_at: Date;
+  due_at: Date;
+  taken_until: Date | null;
+  attempts: Generated<number>;
+  parked_at: Date | null;
+  error: string | null;
+};
+
 export type WorkSubmissions = {
   id: string;
   job_id: string;
@@ -879,5 +877,6 @@ export type Tables = {
   user_skills: UserSkills;
   users: Users;
   waits: Waits;
+  work_items: WorkItems;
   work_submissions: WorkSubmissions;
 };

@@ -3,22 +3,25 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { type SmtpSink, smtpSink } from '#server/testing/smtp-sink.ts';
-import { parkedCount, parkedMails, queueMail, retryMail } from './mail.ts';
-import { createMailer, type Mailer } from './mail-sending.ts';
+import { countParked, listParked, retryParked } from '../work/parked.ts';
+import { type Handler, workOff } from '../work/queue.ts';
+import { queueMail } from './mail.ts';
+import { mailHandler } from './mail-sending.ts';
 import type { Unsubscribe } from './mail-template.ts';
 
 let sink: SmtpSink;
 let app: TestApp;
-let mailer: Mailer;
+let handler: Handler;
 beforeAll(async () => {
   sink = await smtpSink();
   app = await testApp({ SMTP_URL: sink.url, PUBLIC_URL: 'https://market.example' });
-  mailer = createMailer(app.config);
+  handler = mailHandler(app.config);
 });
 beforeEach(async () => {
   sink.mood = 'take';
   sink.mails.length = 0;
   await app.database.db.deleteFrom('mails').execute();
+  await app.database.db.deleteFrom('work_items').execute();
 });
 afterAll(async () => {
   await app.close();
@@ -39,12 +42,20 @@ async function queue(key: string, changes: Changes = {}): Promise<void> {
   });
 }
 
+/** The mails, each with its item while it is not sent. */
 function rows() {
-  return app.database.db.selectFrom('mails').selectAll().orderBy('id').execute();
+  return app.database.db
+    .selectFrom('mails')
+    .leftJoin('work_items', (join) =>
+      join.on('kind', '=', 'mail').on(sql`mails.id::text`, '=', sql.ref('work_items.subject')),
+    )
+    .select(['sent_at', 'attempts', 'parked_at', 'error', 'due_at'])
+    .orderBy('mails.id')
+    .execute();
 }
 
-function send(): Promise<number> {
-  return mailer.send(app.services);
+function send(by = handler): Promise<number> {
+  return workOff(app.services, by, (error) => expect.unreachable(String(error)));
 }
 
 /** The value of a header of a mail, with its folded lines put together. */
@@ -66,7 +77,7 @@ describe('a mail', () => {
     expect(mail?.data).toContain('text/plain');
     expect(mail?.data).toContain('&#60;b&#62;submitted&#60;/b&#62; &#38; waits');
     expect(await rows()).toMatchObject([
-      { attempts: 1, error: null, parked_at: null, sent_at: expect.any(Date) },
+      { attempts: null, error: null, parked_at: null, sent_at: expect.any(Date) },
     ]);
   });
 
@@ -103,9 +114,9 @@ describe('a mail', () => {
     await queue('new');
     expect(await send()).toBe(1);
     expect((await rows()).map((row) => row.sent_at !== null)).toEqual([false, true]);
-    const [parked] = await parkedMails(app.database.db);
+    const [parked] = await listParked(app.database.db, {}, null);
     expect(parked).toMatchObject({ error: 'Not sent within three days.' });
-    await retryMail(app.database.db, parked?.id ?? 0n, app.services.clock.now());
+    await retryParked(app.database.db, parked?.id ?? 0n, app.services.clock.now());
     expect(await send()).toBe(1);
   });
 });
@@ -124,7 +135,7 @@ describe('a refused mail', () => {
     expect(await send()).toBe(0);
     app.passMinutes(1.01);
     expect(await send()).toBe(2);
-    expect(await rows()).toMatchObject([{ attempts: 2, error: null }, { attempts: 2 }]);
+    expect(await rows()).toMatchObject([{ sent_at: expect.any(Date) }, { sent_at: expect.any(Date) }]);
   });
 
   test('is parked after ten tries', async () => {
@@ -150,7 +161,7 @@ describe('a refused mail', () => {
       const before = app.services.clock.now().getTime();
       await send();
       const [row] = await rows();
-      pauses.push(Math.round(((row?.next_try_at.getTime() ?? 0) - before) / 60_000));
+      pauses.push(Math.round(((row?.due_at?.getTime() ?? 0) - before) / 60_000));
       app.passMinutes(2 ** (tries - 1) + 0.01);
     }
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256]);
@@ -173,17 +184,17 @@ describe('a refused mail', () => {
     sink.mood = 'take';
     await queue('two');
     await send();
-    expect(await parkedCount(db)).toBe(1);
-    const [parked, ...more] = await parkedMails(db);
-    expect([parked?.subject, parked?.to_address, more]).toEqual(['Parked', 'amara@people.example', []]);
+    expect(await countParked(db)).toBe(1);
+    const [parked, ...more] = await listParked(db, {}, null);
+    expect([parked?.kind, more]).toEqual(['mail', []]);
     const id = parked?.id ?? 0n;
-    expect(await parkedMails(db, id)).toEqual([]);
-    expect(await retryMail(db, id, app.services.clock.now())).toBe(true);
-    expect(await retryMail(db, id, app.services.clock.now())).toBe(false);
-    expect(await parkedMails(db)).toEqual([]);
+    expect(await listParked(db, {}, id)).toEqual([]);
+    expect(await retryParked(db, id, app.services.clock.now())).toMatchObject({ kind: 'mail' });
+    expect(await retryParked(db, id, app.services.clock.now())).toBeUndefined();
+    expect(await listParked(db, {}, null)).toEqual([]);
     expect(await send()).toBe(1);
     expect(sink.mails.at(-1)?.data).toContain('Parked');
-    expect(await retryMail(db, id, app.services.clock.now())).toBe(false);
+    expect(await retryParked(db, id, app.services.clock.now())).toBeUndefined();
   });
 });
 
@@ -207,13 +218,13 @@ describe('a mail whose sending broke off', () => {
     const first = send();
     await expect.poll(() => sink.mails.length).toBe(1);
     // As if the process were killed here: it never hears the answer. Another one looks for work.
-    const other = createMailer(app.config);
+    const other = mailHandler(app.config);
     sink.mood = 'take';
-    expect(await other.send(app.services)).toBe(0);
+    expect(await send(other)).toBe(0);
     app.passMinutes(5.01);
-    expect(await other.send(app.services)).toBe(1);
+    expect(await send(other)).toBe(1);
     app.passMinutes(600);
-    expect(await other.send(app.services)).toBe(0);
+    expect(await send(other)).toBe(0);
     expect(sink.mails).toHaveLength(2);
     expect(new Set(sink.mails.map((mail) => header(mail.data, 'Message-ID'))).size).toBe(1);
     sink.breakSilence();
@@ -222,9 +233,10 @@ describe('a mail whose sending broke off', () => {
 
   test('belongs to its sender until the lease ends', async () => {
     await queue('one');
+    const until = new Date(app.services.clock.now().getTime() + 5 * 60_000);
     await app.database.db
-      .updateTable('mails')
-      .set({ attempts: 1, next_try_at: new Date(app.services.clock.now().getTime() + 5 * 60_000) })
+      .updateTable('work_items')
+      .set({ attempts: 1, due_at: until, taken_until: until })
       .execute();
     expect(await send()).toBe(0);
     app.passMinutes(5.01);
@@ -236,7 +248,7 @@ describe('a mail whose sending broke off', () => {
     await queue('two');
     const away = await smtpSink();
     await away.close();
-    expect(await createMailer({ ...app.config, smtpUrl: away.url }).send(app.services)).toBe(0);
+    expect(await send(mailHandler({ ...app.config, smtpUrl: away.url }))).toBe(0);
     expect((await rows()).map((row) => row.attempts)).toEqual([1, 0]);
   });
 

@@ -1,6 +1,7 @@
 /** Removes what the ground keeps of a person: mails, repeated calls, and files; of what happened, the titles. */
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database.ts';
+import { MAIL } from '../mail/mail.ts';
 
 /** Files that belong to an order stay with it. */
 export async function eraseGround(
@@ -8,7 +9,10 @@ export async function eraseGround(
   { userId, email }: { userId: string; email: string },
   now: Date,
 ): Promise<void> {
-  await tx.deleteFrom('mails').where('to_address', '=', email).execute();
+  await sql`
+    with gone as (delete from mails where to_address = ${email} returning id)
+    delete from work_items where kind = ${MAIL} and subject in (select id::text from gone)
+  `.execute(tx);
   await tx.deleteFrom('idempotency_keys').where('actor_id', '=', userId).execute();
   await sql`
     update uploads set expires_at = ${now}, display_name = '' where owner_id = ${userId} and taken_at is null

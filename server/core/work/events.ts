@@ -1,9 +1,10 @@
-/** Events: each change writes its event in its own transaction; after commit the effects of the modules hear of it. */
+/** Events: each change writes its event in its own transaction; after its commit those who hear it are items of the queue. */
 import { sql } from 'kysely';
 import type { ActorKind } from '#contract/acts/act.ts';
 import { actOf, type EventName, type FactsOf } from '#contract/acts/all.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
+import { type Handler, inTransaction, putWork } from './queue.ts';
 
 /** What an event is about. */
 export type EventAbout = {
@@ -34,8 +35,14 @@ type Read<N extends EventName> = {
 /** An event that was written; its name tells which facts it has. */
 export type Event = { [N in EventName]: Read<N> }[EventName];
 
-/** What a module does when it hears an event; must be idempotent by event id. */
-export type Effect = (tx: Tx, event: Event, services: Services) => Promise<void>;
+/** What a module does when it hears an event; an item of the queue by itself. */
+export type Effect = {
+  kind: string;
+  hears(event: Event): boolean;
+  /** The effect whose work this one builds on. */
+  after?: string;
+  run(tx: Tx, event: Event, services: Services): Promise<void>;
+};
 
 /** Writes the event beside the change that it reports. Throws for facts that its act does not have. */
 export function record(tx: Tx, event: NewEvent): Promise<void> {
@@ -62,63 +69,50 @@ export async function writeEvents(tx: Tx, events: readonly AnyEvent[]): Promise<
     at: event.at,
   }));
   await sql`
-    insert into events (name, about_kind, about_id, actor_kind, actor_id, facts, at)
-    select e.name, e.about_kind, e.about_id, e.actor_kind, e.actor_id, e.facts, e.at
-    from rows from (
-      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
-        name text, about_kind text, about_id uuid, actor_kind text, actor_id uuid, facts jsonb, at timestamptz
-      )
-    ) with ordinality as e (name, about_kind, about_id, actor_kind, actor_id, facts, at, position)
-    order by e.position
+    with written as (
+      insert into events (name, about_kind, about_id, actor_kind, actor_id, facts, at)
+      select e.name, e.about_kind, e.about_id, e.actor_kind, e.actor_id, e.facts, e.at
+      from rows from (
+        jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+          name text, about_kind text, about_id uuid, actor_kind text, actor_id uuid, facts jsonb, at timestamptz
+        )
+      ) with ordinality as e (name, about_kind, about_id, actor_kind, actor_id, facts, at, position)
+      order by e.position
+      returning id, at
+    )
+    insert into work_items (kind, subject, created_at, due_at)
+    select ${WRITTEN}, id::text, at, at from written order by id
   `.execute(tx);
 }
 
-/**
- * Hands committed events to the effects, in order, each at least once. An event whose effect fails is reported,
- * passed over, and tried again in the next round. Returns how many were handed on.
- */
-export async function dispatchEvents(
-  services: Services,
-  effects: readonly Effect[],
-  report: (error: unknown) => void,
-): Promise<number> {
-  const { db } = services.database;
-  let count = 0;
-  let cursor = 0n;
-  for (;;) {
-    const [waiting] = (
-      await sql<{ id: bigint }>`
-        select id from events where dispatched_at is null and id > ${cursor} order by id limit 1
-      `.execute(db)
-    ).rows;
-    if (!waiting) return count;
-    cursor = waiting.id;
-    try {
-      if (await db.transaction().execute((tx) => dispatchOne(tx, waiting.id, services, effects))) count += 1;
-    } catch (error) {
-      report(error);
-    }
-  }
+/** An event that was written and that nobody has heard of yet. */
+const WRITTEN = 'event';
+
+/** Hands events to those who hear them, in their order: each effect fails, pauses and is parked by itself. */
+export function effectHandlers(effects: readonly Effect[]): Handler[] {
+  const handOn = (tx: Tx, event: Event, after?: string) =>
+    putWork(
+      tx,
+      effects
+        .filter((effect) => effect.after === after && effect.hears(event))
+        .map(({ kind }) => ({ kind, subject: String(event.id), dueAt: event.at })),
+    );
+  const handler = (kind: string, after?: string, effect?: Effect): Handler =>
+    inTransaction(kind, async (tx, { subject }, services) => {
+      const event = await getEvent(tx, BigInt(subject));
+      await effect?.run(tx, event, services);
+      await handOn(tx, event, after);
+      return undefined;
+    });
+  return [handler(WRITTEN), ...effects.map((effect) => handler(effect.kind, effect.kind, effect))];
 }
 
-/** False when another process has it in hand, or had. */
-async function dispatchOne(
-  tx: Tx,
-  id: bigint,
-  services: Services,
-  effects: readonly Effect[],
-): Promise<boolean> {
+async function getEvent(tx: Tx, id: bigint): Promise<Event> {
   const { rows } = await sql<EventRow>`
-    select id, name, about_kind, about_id, actor_kind, actor_id, facts, at
-    from events
-    where id = ${id} and dispatched_at is null
-    for update skip locked
+    select id, name, about_kind, about_id, actor_kind, actor_id, facts, at from events where id = ${id}
   `.execute(tx);
-  const [row] = rows;
-  if (!row) return false;
-  for (const effect of effects) await effect(tx, toEvent(row), services);
-  await sql`update events set dispatched_at = ${services.clock.now()} where id = ${row.id}`.execute(tx);
-  return true;
+  if (!rows[0]) throw new Error(`no event ${id}`);
+  return toEvent(rows[0]);
 }
 
 /** The history of one thing, oldest first. */

@@ -2,11 +2,17 @@
 
 import type { Tx } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
-import type { Event } from '#server/core/work/events.ts';
+import type { Effect, Event } from '#server/core/work/events.ts';
 import { indexGigsOf } from './commands.ts';
 
+export const followingPeople: Effect = {
+  kind: 'index-gigs-of-person',
+  hears: (event) => talentOf(event) !== null,
+  run: followPeople,
+};
+
 /** Idempotent: it writes what is true now. */
-export async function followPeople(tx: Tx, event: Event, services: Services): Promise<void> {
+async function followPeople(tx: Tx, event: Event, services: Services): Promise<void> {
   const talentId = talentOf(event);
   if (talentId) await indexGigsOf(tx, talentId, services.clock.now());
 }

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { gigSearch } from '#contract/gigs/search.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/background.ts';
 import type { Effect } from '#server/core/work/events.ts';
-import { followPeople } from './effects.ts';
+import type { Chore } from '#server/core/work/schedule.ts';
+import { followingPeople } from './effects.ts';
 import { search } from './queries.ts';
 import { countTerms } from './words/commands.ts';
 
@@ -13,8 +13,8 @@ export function mountSearch(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, gigSearch, { search }, mounting);
 }
 
-export const searchEffects: readonly Effect[] = [followPeople];
+export const searchEffects: readonly Effect[] = [followingPeople];
 
 export function searchChores(services: Services): Chore[] {
-  return [{ name: 'search-terms', every: '* * * * *', onWake: true, run: () => countTerms(services) }];
+  return [{ name: 'search-terms', every: 1, run: () => countTerms(services) }];
 }

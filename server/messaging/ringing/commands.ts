@@ -1,10 +1,7 @@
-/** Takes the conversations in which somebody is to be called for a message they have not read. */
+/** Looks whether somebody in a conversation is to be called for a message they have not read. */
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Tx } from '#server/core/db/database.ts';
 import { ringing } from './rules.ts';
-
-/** Looked at in one transaction. */
-const ROUND = 100;
 
 /** Somebody to be called, by whom, and for how many messages. */
 export type Call = {
@@ -17,7 +14,6 @@ export type Call = {
 };
 
 type Row = {
-  conversation_id: string;
   user_id: string;
   other_id: string;
   other_name: string;
@@ -29,13 +25,15 @@ type Row = {
   written_at: Date;
 };
 
-/**
- * Those whose time has come; each is taken once, with the transaction. A conversation that is being written to is
- * taken the next time.
- */
-export async function takeCalls(tx: Tx, now: Date): Promise<{ looked: number; calls: Call[] }> {
+/** Of `conversation:reader`. A moment: look again then. Null: nothing to call for. */
+export async function lookAtCall(tx: Tx, subject: string, now: Date): Promise<Call | Date | null> {
+  const [conversationId, userId] = subject.split(':');
+  // Whoever writes now is waited for: that message has no item of its own.
+  await sql`
+    select from conversation_members where conversation_id = ${conversationId} and user_id = ${userId} for update
+  `.execute(tx);
   const { rows } = await sql<Row>`
-    select m.conversation_id, m.user_id, m.other_id, other.name as other_name, m.unread, m.read_up_to,
+    select m.user_id, m.other_id, other.name as other_name, m.unread, m.read_up_to,
       m.delivered_up_to, latest.id as message_id, latest.created_at as written_at,
       m.muted_at is not null or m.blocked_at is not null or u.disabled_at is not null as quiet
     from conversation_members m
@@ -47,21 +45,11 @@ export async function takeCalls(tx: Tx, now: Date): Promise<{ looked: number; ca
       order by id desc
       limit 1
     ) latest
-    where m.ring_at <= ${now}
-    order by m.ring_at
-    limit ${sql.lit(ROUND)}
-    for update of m skip locked
+    where m.conversation_id = ${conversationId} and m.user_id = ${userId}
   `.execute(tx);
-  const calls: Call[] = [];
-  for (const row of rows) {
-    const next = ringing(waitingOf(row), now);
-    await sql`
-      update conversation_members set ring_at = ${next instanceof Date ? next : null}
-      where conversation_id = ${row.conversation_id} and user_id = ${row.user_id}
-    `.execute(tx);
-    if (next === 'ring') calls.push(callOf(row));
-  }
-  return { looked: rows.length, calls };
+  const [row] = rows;
+  const next = row ? ringing(waitingOf(row), now) : null;
+  return row && next === 'ring' ? callOf(row) : (next as Date | null);
 }
 
 function waitingOf(row: Row) {
@@ -82,12 +70,4 @@ function callOf(row: Row): Call {
     messageId: row.message_id,
     unread: row.unread,
   };
-}
-
-/** When the next of them is due; null: nothing waits. */
-export async function nextCall(db: Db): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select min(ring_at) as at from conversation_members where ring_at is not null
-  `.execute(db);
-  return rows[0]?.at ?? null;
 }

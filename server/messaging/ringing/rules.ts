@@ -1,5 +1,7 @@
 /** When an unread message calls its reader: soon where it reached no device, later where nobody looked at it. Pure. */
 
+/** The items of the queue that call somebody; about a conversation and its reader, as `conversation:reader`. */
+export const CALL = 'call-reader';
 /** So long an open page has to say that it got the message. */
 export const RING_AFTER_MS = 10_000;
 /** So long somebody whose page got it has to look. */

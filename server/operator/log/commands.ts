@@ -20,7 +20,7 @@ export type Act = {
       | 'finding'
       | 'books'
       | 'site'
-      | 'mail'
+      | 'work'
       | 'export';
     id: string;
   };

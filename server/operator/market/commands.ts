@@ -1,4 +1,4 @@
-/** What operators change for everybody: questions of the landing page, fee policies, and mails that are tried again. */
+/** What operators change for everybody: questions of the landing page, and fee policies. */
 
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
@@ -6,8 +6,7 @@ import type { operatorMarket } from '#contract/operator/market.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
-import { invalid, notFound, orNotFound } from '#server/core/http/refusal.ts';
-import { retryMail as takeUpMail } from '#server/core/mail/mail.ts';
+import { invalid, orNotFound } from '#server/core/http/refusal.ts';
 import { recordAll } from '#server/core/work/events.ts';
 import { type PolicyRow, publishPolicy as publish } from '#server/ledger/policies/commands.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
@@ -131,23 +130,4 @@ async function notifyMembers(ctx: OperatorCtx, row: PolicyRow, policy: PolicyVie
     })),
   );
   return rows.length;
-}
-
-/** Tries a mail that was given up again. 404 for one that is not parked. */
-export async function retryMail(
-  ctx: OperatorCtx,
-  { params, body }: Sent<M['retryMail']>,
-): Promise<Reply<M['retryMail']>> {
-  const { rows } = await sql<{ to_address: string; subject: string }>`
-    select to_address, subject from mails where id = ${params.id}
-  `.execute(ctx.tx);
-  const mail = orNotFound(rows[0]);
-  if (!(await takeUpMail(ctx.tx, BigInt(params.id), ctx.now))) throw notFound();
-  await writeLog(ctx.tx, ctx, {
-    act: 'mail.retry',
-    about: { kind: 'mail', id: params.id },
-    reason: body.reason,
-    after: { to: mail.to_address, subject: mail.subject },
-  });
-  return { success: true };
 }

@@ -1,4 +1,4 @@
-/** What operators change for everybody: questions, categories, skills, fees with their notice, and parked mails. */
+/** What operators change for everybody: questions, categories, skills, and fees with their notice. */
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +9,6 @@ import { operator } from '#contract/operator/operator.ts';
 import { site } from '#contract/site/site.ts';
 import { words } from '#contract/words/en.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
-import { queueMail } from '#server/core/mail/mail.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { call, hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -158,25 +157,4 @@ describe('a fee policy', () => {
       });
     },
   );
-});
-
-test('a mail that was given up is shown, and tried again', async () => {
-  const now = app.services.clock.now();
-  await queueMail(app.database.db, {
-    key: 'parked',
-    to: 'gone@people.example',
-    subject: 'Hello',
-    lines: ['Hi'],
-    now,
-  });
-  await sql`update mails set parked_at = ${now}, attempts = 10, error = '550 gone' where key = 'parked'`.execute(
-    app.database.db,
-  );
-  const { mails } = await ops.ok(operatorMarket.mails);
-  expect(mails).toMatchObject([{ to: 'gone@people.example', attempts: 10, error: '550 gone' }]);
-  expect((await ops.ok(operator.me)).waiting.mails).toBe(1);
-  const params = { id: mails[0]?.id ?? '' };
-  await ops.ok(operatorMarket.retryMail, { params, body: { reason } });
-  expect((await ops.ok(operatorMarket.mails)).mails).toEqual([]);
-  expect((await ops.call(operatorMarket.retryMail, { params, body: { reason } })).status).toBe(404);
 });

@@ -44,7 +44,7 @@ export async function finishPayout(
   const desk = { tx: ctx.db, actor: ctx.actor };
   const { id } = await payoutLineOf(desk, params.id);
   const transferCode = await ctx.transact(async (tx) => {
-    const payout = await lockPayout(tx, { id });
+    const payout = await lockPayout(tx, id);
     if (payout?.status !== 'pending' || payout.failure !== WAITS_FOR_CODE || !payout.transfer_code) {
       throw conflict(w.payout.noCode, payout?.status ?? 'gone');
     }

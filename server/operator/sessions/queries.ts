@@ -5,10 +5,10 @@ import type { operator } from '#contract/operator/operator.ts';
 import type { Db, Tx } from '#server/core/db/database.ts';
 import type { OperatorActor, OperatorCtx } from '#server/core/http/context.ts';
 import { sha256 } from '#server/core/security/ids.ts';
+import { countParked } from '#server/core/work/parked.ts';
 import { countOpenDisputes } from '#server/disputes/decisions/queries.ts';
 import { suspenseCount } from '#server/ledger/books/queries.ts';
 import { countOpenFindings } from '#server/reconciliation/queries.ts';
-import { parkedCount } from '../market/queries.ts';
 import { refundsToMendCount } from '../money/queries.ts';
 import { stuckCount } from '../payouts/queries.ts';
 import { mayCome } from './rules.ts';
@@ -66,18 +66,18 @@ type Times = { password_mark: string; created_at: Date; last_seen_at: Date };
 
 export async function me(ctx: OperatorCtx): Promise<Reply<typeof operator.me>> {
   const { userId: id, name, email, endsAt } = ctx.actor;
-  const [suspense, refunds, payouts, findings, disputes, mails] = [
+  const [suspense, refunds, payouts, findings, disputes, parked] = [
     await suspenseCount(ctx.tx),
     await refundsToMendCount(ctx.tx),
     await stuckCount(ctx.tx, ctx.now),
     await countOpenFindings(ctx.tx),
     await countOpenDisputes(ctx.tx),
-    await parkedCount(ctx.tx),
+    await countParked(ctx.tx),
   ];
   return {
     success: true,
     operator: { id, name, email },
     ends_at: endsAt.toISOString(),
-    waiting: { suspense, refunds, payouts, findings, disputes, mails },
+    waiting: { suspense, refunds, payouts, findings, disputes, parked },
   };
 }

@@ -1,7 +1,7 @@
 /** The inbox of webhooks: stored once, worked off later from the provider's own state. */
-import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Services } from '#server/core/http/context.ts';
+import { type Handler, putWork } from '#server/core/work/queue.ts';
 
 const event = z.looseObject({
   event: z.string().check(z.maxLength(100)),
@@ -15,7 +15,9 @@ const event = z.looseObject({
 
 /** What the product acts on; every other event is kept as it came and nothing follows from it. */
 const ACTED_ON =
-  /^(charge\.success|transfer\.(success|failed|reversed)|refund\.(processed|failed|needs-attention))$/;
+  /^(charge)\.success$|^(transfer)\.(?:success|failed|reversed)$|^(refund)\.(?:processed|failed|needs-attention)$/;
+type Sort = 'charge' | 'transfer' | 'refund';
+const kindOf = (sort: string) => `webhook-${sort}`;
 
 /** One row per thing the provider says, however often it says it. What can not be read is not ours to judge. */
 export async function keepEvent(services: Services, raw: Buffer): Promise<void> {
@@ -24,18 +26,18 @@ export async function keepEvent(services: Services, raw: Buffer): Promise<void> 
   if (!parsed.success) return;
   const { data } = parsed.data;
   const reference = data.reference ?? data.transaction_reference ?? null;
-  await services.database.db
-    .insertInto('provider_inbox')
-    .values({
-      key: `${parsed.data.event}:${data.id ?? reference ?? ''}:${data.status ?? ''}`.slice(0, 300),
-      event: parsed.data.event,
-      reference,
-      body: JSON.stringify(body),
-      received_at: services.clock.now(),
-      handled_at: ACTED_ON.test(parsed.data.event) ? null : services.clock.now(),
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+  const now = services.clock.now();
+  const key = `${parsed.data.event}:${data.id ?? reference ?? ''}:${data.status ?? ''}`.slice(0, 300);
+  const [sort] = ACTED_ON.exec(parsed.data.event)?.slice(1).filter(Boolean) ?? [];
+  await services.database.db.transaction().execute(async (tx) => {
+    const kept = await tx
+      .insertInto('provider_inbox')
+      .values({ key, event: parsed.data.event, reference, body: JSON.stringify(body), received_at: now })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (kept && sort) await putWork(tx, [{ kind: kindOf(sort), subject: key, dueAt: now }]);
+  });
 }
 
 function parse(raw: Buffer): unknown {
@@ -46,57 +48,27 @@ function parse(raw: Buffer): unknown {
   }
 }
 
-/** The first tries follow one another at once, later ones wait longer and longer; given up after some three days. */
-const TRIES_MAX = 500;
-const TRIES_AT_ONCE = 3;
+/** So long that an hour without the provider costs few of them: 1, 4, 9 … seconds, then every hour, for some three days. */
+const ATTEMPTS = 120;
+const pauseAfter = (attempts: number) => Math.min(attempts ** 2, 3600) * 1000;
 
-type Waiting = { key: string; reference: string | null };
-
-/**
- * Works off what arrived: `handle` gets the reference, and answers false when it should be tried again later. An event
- * whose handling throws keeps none of the others waiting; the first such error is thrown when all were tried.
- */
-export async function workInbox(
-  services: Services,
-  events: string,
-  handle: (reference: string) => Promise<boolean>,
-): Promise<number> {
-  const { rows } = await sql<Waiting>`
-    select key, reference
-    from provider_inbox
-    where handled_at is null and event like ${events} and attempts < ${TRIES_MAX}
-      and received_at + make_interval(secs => power(greatest(attempts - ${TRIES_AT_ONCE}::int, 0), 2))
-        <= ${services.clock.now()}
-    order by received_at
-    limit 100
-  `.execute(services.database.db);
-  let count = 0;
-  const errors: Error[] = [];
-  for (const waiting of rows) {
-    if (await workOne(services, waiting, handle, errors)) count += 1;
-  }
-  if (errors[0]) throw errors[0];
-  return count;
-}
-
-async function workOne(
-  services: Services,
-  { key, reference }: Waiting,
-  handle: (reference: string) => Promise<boolean>,
-  errors: Error[],
-): Promise<boolean> {
-  let failure: string | null = null;
-  const handled =
-    reference === null ||
-    (await handle(reference).catch((error: Error) => {
-      errors.push(error);
-      failure = error.message;
-      return false;
-    }));
-  await sql`
-    update provider_inbox
-    set attempts = attempts + 1, handled_at = ${handled ? services.clock.now() : null}, error = ${failure}
-    where key = ${key}
-  `.execute(services.database.db);
-  return handled;
+/** Works off what arrived of a sort: `handle` gets the reference, and answers false when the provider gave no answer. */
+export function inboxHandler(
+  sort: Sort,
+  handle: (services: Services, reference: string) => Promise<boolean>,
+): Handler {
+  return {
+    kind: kindOf(sort),
+    attempts: ATTEMPTS,
+    pauseAfter,
+    run: async ({ subject }, services) => {
+      const { reference } = await services.database.db
+        .selectFrom('provider_inbox')
+        .select('reference')
+        .where('key', '=', subject)
+        .executeTakeFirstOrThrow();
+      const isHandled = reference === null || (await handle(services, reference));
+      return async () => (isHandled ? undefined : { failed: 'The provider gave no answer.' });
+    },
+  };
 }

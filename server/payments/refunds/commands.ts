@@ -1,11 +1,10 @@
-/** Sends money in suspense back to whoever paid it: intent first, then the call, then the record; never twice. */
+/** Sends money in suspense back to whoever paid it, once. */
 import { sql } from 'kysely';
-import { askAgainAt } from '#server/core/clock.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { fits, perform } from '#server/core/work/acts.ts';
-import { record } from '#server/core/work/events.ts';
+import { record as recordEvent } from '#server/core/work/events.ts';
 import { returnRefund, settleRefund, startRefund } from '#server/ledger/books/postings.ts';
 import type { Cause } from '#server/ledger/postings.ts';
 import { PROVIDER, SENDER } from '../acts.ts';
@@ -17,12 +16,31 @@ import {
   type ProviderRefund,
   verifyTransaction,
 } from '../adapter.ts';
+import { advance, type Errand, putErrand, type Seen } from '../errands/commands.ts';
 import { type RefundRow, refunds } from './acts.ts';
 
-const LIVE = ['new', 'sending', 'unknown', 'pending'] as const;
-/** A sender that died between asking and recording is taken over after this long. */
-const ABANDONED_AFTER_MS = 60_000;
-const BATCH = 50;
+/**
+ * The provider knows no key that makes a second request harmless: its list is read before every request and after
+ * every refusal, and ours is known by its note. As each is whole, the provider itself refuses a second one.
+ */
+export const refunding: Errand<RefundRow, ProviderRefund> = {
+  kind: 'refund',
+  lock: (tx, id) => tx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+  begin: (tx, refund, at) =>
+    perform(tx, refunds, refund, 'send', { by: SENDER, at, set: { attempts: refund.attempts + 1 } }),
+  looksFirst: true,
+  look: (services, refund) =>
+    refund.provider_id
+      ? fetchRefund(services.config.paystack, refund.provider_id)
+      : findOurs(services, refund),
+  send: ({ config }, refund) =>
+    createRefund(config.paystack, {
+      reference: refund.reference,
+      amount: refund.amount,
+      note: noteOf(refund),
+    }),
+  record,
+};
 
 /** Commits nothing by itself: writes the intent and takes the money out of suspense, in the transaction of the act. */
 export async function openRefund(
@@ -39,66 +57,22 @@ export async function openRefund(
       asked_by: order.askedBy,
       created_at: why.at,
       updated_at: why.at,
-      check_after: new Date(why.at.getTime() + 60_000),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await putErrand(tx, refunding.kind, refund);
   await startRefund(tx, refund, order.amount, why);
   return refund;
 }
 
 /** Sends one refund, or asks what became of it; answers it as it stands then. */
-export async function advanceRefund(services: Services, id: string): Promise<RefundRow> {
-  const { db } = services.database;
-  const claimed = await db.transaction().execute((tx) => claim(tx, id, services.clock.now()));
-  if (!claimed) return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const seen = claimed.provider_id
-    ? await fetchRefund(services.config.paystack, claimed.provider_id)
-    : await lookOrSend(services, claimed);
-  return db.transaction().execute(async (tx) => {
-    const refund = await lockRefund(tx, id);
-    if (!refund) throw new Error(`no refund ${id}`);
-    // Who was taken over has nothing to say any more: its answer is older than what the next one did.
-    if (refund.attempts !== claimed.attempts) return refund;
-    return apply(tx, refund, seen, services.clock.now());
-  });
-}
-
-/** Commits that this process is asking the provider now; null when somebody else is, or it is finished. */
-async function claim(tx: Tx, id: string, now: Date): Promise<RefundRow | null> {
-  const refund = await lockRefund(tx, id);
-  if (refund?.status === 'pending') return refund;
-  if (!refund || !fits(refunds, refund, 'send')) return null;
-  const age = now.getTime() - refund.updated_at.getTime();
-  if (refund.status === 'sending' && age < ABANDONED_AFTER_MS) return null;
-  return perform(tx, refunds, refund, 'send', {
-    by: SENDER,
-    at: now,
-    set: { attempts: refund.attempts + 1 },
-  });
+export function advanceRefund(services: Services, id: string): Promise<RefundRow> {
+  return advance(services, refunding, id);
 }
 
 /** By this note ours is known among the refunds at the provider. */
 export function noteOf(refund: { id: string }): string {
   return `Refund ${refund.id}`;
-}
-
-/**
- * The provider knows no key that makes a second request harmless: its list is read before every request and after
- * every refusal, and ours is known by its note. As each is whole, the provider itself refuses a second one.
- */
-async function lookOrSend(services: Services, refund: RefundRow): Promise<Outcome<ProviderRefund>> {
-  const { paystack } = services.config;
-  const known = await findOurs(services, refund);
-  if (known.kind !== 'refused') return known;
-  const made = await createRefund(paystack, {
-    reference: refund.reference,
-    amount: refund.amount,
-    note: noteOf(refund),
-  });
-  if (made.kind !== 'refused') return made;
-  const found = await findOurs(services, refund);
-  return found.kind === 'refused' ? made : found;
 }
 
 /** Ours among the refunds of the payment; `refused` when the provider knows none. */
@@ -112,27 +86,21 @@ async function findOurs(services: Services, refund: RefundRow): Promise<Outcome<
   return ours ? { kind: 'ok', data: ours } : { kind: 'refused', code: 'no_refund', message: 'no refund yet' };
 }
 
-/** What the provider's answer means; what it repeats of an ended refund changes nothing. */
-async function apply(
+async function record(
   tx: Tx,
   refund: RefundRow,
-  outcome: Outcome<ProviderRefund>,
+  { outcome }: Seen<ProviderRefund>,
   at: Date,
 ): Promise<RefundRow> {
   if (!fits(refunds, refund, 'settle')) return refund;
-  const later = { check_after: askAgainAt(refund.created_at, at) };
-  const queue = (set: Partial<RefundRow>) =>
-    perform(tx, refunds, refund, 'queue', { by: PROVIDER, at, set: { ...later, ...set } });
+  const isPending = refund.status === 'pending';
+  const queue = (set: Partial<RefundRow>) => perform(tx, refunds, refund, 'queue', { by: PROVIDER, at, set });
   if (outcome.kind === 'unknown')
-    return refund.status === 'pending'
-      ? queue({})
-      : perform(tx, refunds, refund, 'lose-sight', {
-          by: SENDER,
-          at,
-          set: { ...later, failure: outcome.reason },
-        });
+    return isPending
+      ? refund
+      : perform(tx, refunds, refund, 'lose-sight', { by: SENDER, at, set: { failure: outcome.reason } });
   if (outcome.kind === 'refused')
-    return refund.status === 'pending'
+    return isPending
       ? queue({ failure: outcome.message })
       : end(tx, refund, 'fail', at, { failure: outcome.message });
   const { id: provider_id, status } = outcome.data;
@@ -155,7 +123,7 @@ function end(
   return perform(tx, refunds, refund, verb, {
     by: PROVIDER,
     at,
-    set: { ...set, check_after: null },
+    set,
     post: () => (verb === 'settle' ? settleRefund : returnRefund)(tx, refund, refund.amount, why),
   });
 }
@@ -173,7 +141,7 @@ async function notify(tx: Tx, refund: RefundRow, at: Date): Promise<void> {
     where p.reference = ${refund.reference}
   `.execute(tx);
   for (const { job_id, title, hunter_id, currency } of rows)
-    await record(tx, {
+    await recordEvent(tx, {
       name: 'payment.refund',
       about: { kind: 'job', id: job_id },
       actor: PROVIDER,
@@ -188,32 +156,14 @@ async function notify(tx: Tx, refund: RefundRow, at: Date): Promise<void> {
     });
 }
 
-/** The provider spoke of a refund of this payment: its own state decides. True when settled for now. */
+/** The provider spoke of a refund of this payment: its own state decides. */
 export async function confirmRefunds(services: Services, reference: string): Promise<boolean> {
   const live = await services.database.db
     .selectFrom('refunds')
     .select('id')
     .where('reference', '=', reference)
-    .where('status', 'in', [...LIVE])
+    .where('status', 'in', ['new', 'sending', 'unknown', 'pending'])
     .execute();
   for (const { id } of live) await advanceRefund(services, id);
   return true;
-}
-
-/** Asks about every unfinished refund whose time has come. */
-export async function completeRefunds(services: Services): Promise<number> {
-  const due = await services.database.db
-    .selectFrom('refunds')
-    .select('id')
-    .where('status', 'in', [...LIVE])
-    .where('check_after', '<=', services.clock.now())
-    .orderBy('check_after')
-    .limit(BATCH)
-    .execute();
-  for (const { id } of due) await advanceRefund(services, id);
-  return due.length;
-}
-
-function lockRefund(tx: Tx, id: string): Promise<RefundRow | undefined> {
-  return tx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -1,114 +1,73 @@
 /** Brings payouts to their end: sends the intent, asks about everything unfinished, never under a second reference. */
-
-import { askAgainAt } from '#server/core/clock.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { fits, perform } from '#server/core/work/acts.ts';
 import { type Cause, returnPayout, returnSettledPayout, settlePayout } from '#server/ledger/postings.ts';
 import { PROVIDER, SENDER } from '#server/payments/acts.ts';
-import { type Outcome, startTransfer, type Transfer, verifyTransfer } from '#server/payments/adapter.ts';
+import { startTransfer, type Transfer, verifyTransfer } from '#server/payments/adapter.ts';
+import { advance, confirm, type Errand, type Seen } from '#server/payments/errands/commands.ts';
 import { type PayoutRow, payoutFacts, payouts } from '../acts.ts';
 
-const LIVE = ['new', 'sending', 'unknown', 'pending'] as const;
-/** A sender that died between asking and recording is taken over after this long. */
-const ABANDONED_AFTER_MS = 60_000;
+export const sending: Errand<PayoutRow, Transfer> = {
+  kind: 'payout',
+  lock: lockPayout,
+  begin: (tx, payout, at) =>
+    perform(tx, payouts, payout, 'send', { by: SENDER, at, set: { attempts: payout.attempts + 1 } }),
+  looksFirst: false,
+  look: ({ config }, { reference }) => verifyTransfer(config.paystack, reference),
+  send,
+  record,
+};
 
 /** Sends one payout, or asks what became of it; answers it as it stands then. */
-export async function advancePayout(services: Services, id: string): Promise<PayoutRow> {
-  const claimed = await claim(services, id);
-  if (!claimed) return readPayout(services.database.db as Tx, id);
-  const seen = await lookOrSend(services, claimed);
-  return services.database.db.transaction().execute(async (tx) => {
-    const payout = await lockPayout(tx, { id });
-    if (!payout) throw new Error(`no payout ${id}`);
-    // Who was taken over has nothing to say any more: its answer is older than what the next one did.
-    if (payout.attempts !== claimed.attempts) return payout;
-    return apply(tx, payout, seen, cause(services, payout));
-  });
+export function advancePayout(services: Services, id: string): Promise<PayoutRow> {
+  return advance(services, sending, id);
 }
 
-/** Commits that this process is asking the provider now; null when somebody else is, or it is finished. */
-function claim(services: Services, id: string): Promise<PayoutRow | null> {
-  const now = services.clock.now();
-  return services.database.db.transaction().execute(async (tx) => {
-    const payout = await lockPayout(tx, { id });
-    if (payout?.status === 'pending') return payout;
-    if (!payout || !fits(payouts, payout, 'send')) return null;
-    const busy =
-      payout.status === 'sending' && now.getTime() - payout.updated_at.getTime() < ABANDONED_AFTER_MS;
-    if (busy) return null;
-    return perform(tx, payouts, payout, 'send', {
-      by: SENDER,
-      at: now,
-      set: { attempts: payout.attempts + 1 },
-    });
-  });
-}
-
-type Seen = { outcome: Outcome<Transfer>; sent: boolean };
-
-/** The first time it is sent; later the provider is asked first and the same reference is sent again only if it knows none. */
-async function lookOrSend(services: Services, payout: PayoutRow): Promise<Seen> {
-  const { paystack } = services.config;
-  if (payout.attempts > 1 || payout.status === 'pending') {
-    const known = await verifyTransfer(paystack, payout.reference);
-    if (known.kind !== 'refused') return { outcome: known, sent: false };
-    if (payout.status === 'pending')
-      return { outcome: { kind: 'unknown', reason: known.message }, sent: false };
-  }
-  const recipient = await services.database.db
+async function send({ config, database }: Services, payout: PayoutRow) {
+  const { recipient_code } = await database.db
     .selectFrom('recipients')
     .select('recipient_code')
     .where('id', '=', payout.recipient_id)
     .executeTakeFirstOrThrow();
-  const outcome = await startTransfer(paystack, {
+  return startTransfer(config.paystack, {
     amount: payout.amount,
-    recipient: recipient.recipient_code,
+    recipient: recipient_code,
     reference: payout.reference,
     reason: payout.side === 'talent' ? 'Payment for your work' : 'Money back to you',
   });
-  if (outcome.kind === 'refused' && outcome.code === 'duplicate_transfer_reference') {
-    return { outcome: await verifyTransfer(paystack, payout.reference), sent: true };
-  }
-  return { outcome, sent: true };
 }
 
-/** What the provider's answer means. The answer to a fresh request is never an outcome, only "under way". */
-async function apply(tx: Tx, payout: PayoutRow, seen: Seen, why: Cause): Promise<PayoutRow> {
-  const { outcome, sent } = seen;
-  const { at } = why;
-  const later = { check_after: askAgainAt(payout.created_at, at) };
+/** The answer to a fresh request is never an outcome, only "under way". */
+async function record(
+  tx: Tx,
+  payout: PayoutRow,
+  { outcome, sent }: Seen<Transfer>,
+  at: Date,
+): Promise<PayoutRow> {
   if (outcome.kind === 'unknown')
     return fits(payouts, payout, 'lose-sight')
-      ? perform(tx, payouts, payout, 'lose-sight', {
-          by: SENDER,
-          at,
-          set: { ...later, failure: outcome.reason },
-        })
-      : askLater(tx, payout, later);
+      ? perform(tx, payouts, payout, 'lose-sight', { by: SENDER, at, set: { failure: outcome.reason } })
+      : payout;
+  // The provider has confirmed it: that it knows nothing of it now is not its end.
   if (outcome.kind === 'refused')
-    return end(tx, payout, 'fail', why, { failure: outcome.message, check_after: null });
+    return payout.status === 'pending' ? payout : end(tx, payout, 'fail', at, { failure: outcome.message });
   const { data } = outcome;
   const known = { transfer_code: data.transfer_code ?? payout.transfer_code };
-  const ended = { ...known, check_after: null };
   const failure = data.gateway_response ?? data.status;
   switch (sent && data.status === 'success' ? 'pending' : data.status) {
     case 'success':
-      return end(tx, payout, 'settle', why, {
-        ...ended,
-        provider_fee: data.fee_charged ?? 0n,
-        failure: null,
-      });
+      return end(tx, payout, 'settle', at, { ...known, provider_fee: data.fee_charged ?? 0n, failure: null });
     case 'failed':
     case 'abandoned':
     case 'blocked':
     case 'rejected':
-      return end(tx, payout, 'fail', why, { ...ended, failure });
+      return end(tx, payout, 'fail', at, { ...known, failure });
     case 'reversed':
-      return end(tx, payout, 'reverse', why, { ...ended, failure });
+      return end(tx, payout, 'reverse', at, { ...known, failure });
     default: {
       // A transfer that waits for a one-time code stands still until an operator types it.
-      const waits = { ...later, failure: data.status === 'otp' ? data.status : null };
+      const waits = { failure: data.status === 'otp' ? data.status : null };
       return fits(payouts, payout, 'queue')
         ? perform(tx, payouts, payout, 'queue', { by: PROVIDER, at, set: { ...known, ...waits } })
         : askLater(tx, payout, waits);
@@ -121,14 +80,15 @@ async function end(
   tx: Tx,
   payout: PayoutRow,
   verb: 'settle' | 'fail' | 'reverse',
-  why: Cause,
+  at: Date,
   set: Partial<PayoutRow>,
 ): Promise<PayoutRow> {
   if (!fits(payouts, payout, verb)) return payout;
   const ended = { ...payout, ...set };
+  const why = { cause: `payout:${payout.reference}`, actor: 'provider', at };
   return perform(tx, payouts, payout, verb, {
     by: PROVIDER,
-    at: why.at,
+    at,
     set,
     facts: payoutFacts(ended),
     post: () => postEnd(tx, ended, verb, why),
@@ -144,64 +104,27 @@ function postEnd(tx: Tx, payout: PayoutRow, verb: 'settle' | 'fail' | 'reverse',
     : returnPayout(tx, ref, why);
 }
 
-/** Under way as before: only the time to ask again changes, and what the provider waits for. */
-function askLater(
-  tx: Tx,
-  payout: PayoutRow,
-  { check_after, failure }: { check_after: Date; failure?: string | null },
-): Promise<PayoutRow> {
+/** Under way as before: only what the provider waits for changes. */
+function askLater(tx: Tx, payout: PayoutRow, set: { failure: string | null }): Promise<PayoutRow> {
   return tx
     .updateTable('payouts')
-    .set({ check_after, failure })
+    .set(set)
     .where('id', '=', payout.id)
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-/** The provider spoke of a transfer: its own state decides, in any order, any number of times. True when settled for now. */
+/** The provider spoke of a transfer. True when it gave an answer, also that it is none of ours. */
 export async function confirmPayout(services: Services, reference: string): Promise<boolean> {
-  const { db } = services.database;
-  const row = await db
+  const row = await services.database.db
     .selectFrom('payouts')
     .select('id')
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!row) return true;
-  const outcome = await verifyTransfer(services.config.paystack, reference);
-  if (outcome.kind !== 'ok') return outcome.kind === 'refused';
-  await db.transaction().execute(async (tx) => {
-    const payout = await lockPayout(tx, { id: row.id });
-    if (payout) await apply(tx, payout, { outcome, sent: false }, cause(services, payout));
-  });
-  services.wake();
-  return true;
-}
-
-const BATCH = 50;
-
-/** Asks about every unfinished payout whose time has come. */
-export async function completePayouts(services: Services): Promise<number> {
-  const due = await services.database.db
-    .selectFrom('payouts')
-    .select('id')
-    .where('status', 'in', [...LIVE])
-    .where('check_after', '<=', services.clock.now())
-    .orderBy('check_after')
-    .limit(BATCH)
-    .execute();
-  for (const { id } of due) await advancePayout(services, id);
-  return due.length;
-}
-
-function cause(services: Services, payout: PayoutRow): Cause {
-  return { cause: `payout:${payout.reference}`, actor: 'provider', at: services.clock.now() };
+  return row ? confirm(services, sending, row.id) : true;
 }
 
 /** Lock order: job → payout → accounts by id. */
-export async function lockPayout(tx: Tx, by: { id: string }): Promise<PayoutRow | undefined> {
-  return tx.selectFrom('payouts').selectAll().where('id', '=', by.id).forUpdate().executeTakeFirst();
-}
-
-function readPayout(tx: Tx, id: string): Promise<PayoutRow> {
-  return tx.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | undefined> {
+  return tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

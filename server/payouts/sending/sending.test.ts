@@ -6,7 +6,8 @@ import { talentPayableOf } from '#server/ledger/queries.ts';
 import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { accepted, addBank } from '#server/testing/story.ts';
-import { completePayouts, confirmPayout } from './commands.ts';
+import { waitingWork } from '#server/testing/work.ts';
+import { confirmPayout } from './commands.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,7 +43,7 @@ test('a refusal that arrives after the payout was sent anew does not give the mo
   await held.asked;
   await app.control('POST', '/balance', { kobo: 1_000_000_000 });
   app.passMinutes(2);
-  await completePayouts(app.services);
+  await app.workOff();
   held.release();
   await overtaken;
   const { status, reference } = await app.database.db
@@ -68,6 +69,7 @@ test('that a transfer arrived is booked once, whoever asks at once and again', a
   await app.control('POST', `/transfers/${reference}/settle`, {});
   const confirm = () => confirmPayout(app.services, reference);
   expect(await Promise.all([confirm(), confirm()])).toEqual([true, true]);
+  expect((await waitingWork(app)).filter(({ kind }) => kind === 'payout')).toEqual([]);
   const paid = await read();
   expect(paid.status).toBe('success');
   app.passMinutes(1);

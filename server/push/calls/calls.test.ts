@@ -7,8 +7,6 @@ import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { pushApp } from '#server/testing/push-app.ts';
 import type { TestDevice, TestPushService } from '#server/testing/push-service.ts';
-import { sendWaiting } from '../chores.ts';
-import { callReaders } from './commands.ts';
 
 const SECONDS = 1 / 60;
 
@@ -64,7 +62,7 @@ describe('a message', () => {
     await write();
     expect(await ringsAfter(9 * SECONDS)).toBe(0);
     app.passMinutes(2 * SECONDS);
-    await Promise.all([callReaders(app.services), callReaders(app.services)]);
+    await Promise.all([app.workOff(), app.workOff()]);
     expect(await ringsAfter(5)).toBe(1);
     expect(rung()).toEqual([
       {
@@ -114,15 +112,13 @@ test('one notice per conversation: the next takes its place at the push service 
 test('a message that comes while the one before is on its way is told, too', async () => {
   await write();
   app.passMinutes(1);
-  await callReaders(app.services);
   service.whenAsked = async () => {
     service.whenAsked = null;
     await write();
     app.passMinutes(1);
-    await callReaders(app.services);
+    await app.workOff();
   };
-  await sendWaiting(app.services);
-  await sendWaiting(app.services);
+  await app.workOff();
   expect(rung().map(({ title }) => title)).toEqual(['New message from Ngozi', '2 new messages from Ngozi']);
 });
 

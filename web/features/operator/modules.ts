@@ -15,7 +15,7 @@ export const MODULES = [
   { to: '/operator/payouts', label: w.payouts.title, waits: ['payouts'] },
   { to: '/operator/findings', label: w.reconciliation.title, waits: ['findings'] },
   { to: '/operator/disputes', label: w.disputes.title, waits: ['disputes'] },
-  { to: '/operator/mails', label: w.emails.title, waits: ['mails'] },
+  { to: '/operator/parked', label: w.parked.title, waits: ['parked'] },
   { to: '/operator/site', label: w.site.title },
   { to: '/operator/exports', label: w.exports.title },
   { to: '/operator/log', label: w.log.title },

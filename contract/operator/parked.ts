@@ -1,0 +1,39 @@
+/** The room of the console for background work that was given up after its last attempt. */
+import * as z from 'zod/mini';
+import { done, moment, next, page, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { reasonForm } from './lines.ts';
+
+export const parkedItem = z.object({
+  id: z.string(),
+  kind: z.string(),
+  /** In words where it is a mail or an event, else its reference. */
+  about: z.string(),
+  attempts: z.int(),
+  error: z.nullable(z.string()),
+  /** Since when it was to be done. */
+  created_at: moment,
+  parked_at: moment,
+});
+
+export const operatorParked = {
+  list: endpoint({
+    method: 'GET',
+    path: 'operator/parked',
+    who: 'operator',
+    summary: 'Background work that was given up, the newest first.',
+    query: z.strictObject(page),
+    reply: z.object({ success, items: z.array(parkedItem), next }),
+    errors: [],
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: 'operator/parked/:id/retry',
+    who: 'operator',
+    summary: 'Takes an item up again, with all its attempts.',
+    params: z.strictObject({ id: z.string().check(z.regex(/^[1-9][0-9]{0,15}$/)) }),
+    body: reasonForm,
+    reply: done,
+    errors: [],
+  }),
+};

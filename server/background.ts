@@ -1,0 +1,80 @@
+/** All background work of the product: what the modules hear, do and plan, and what belongs to none of them. */
+import { sweepFiles } from '#server/core/files/file-sweep.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { forgetOldKeys } from '#server/core/http/idempotency.ts';
+import { mailHandler } from '#server/core/mail/mail-sending.ts';
+import { sweepUploads } from '#server/core/uploads/stored-uploads.ts';
+import { effectHandlers } from '#server/core/work/events.ts';
+import { dueKinds, type Handler, workOff } from '#server/core/work/queue.ts';
+import { type Chore, choreHandlers, planChores } from '#server/core/work/schedule.ts';
+import { runTimers } from '#server/core/work/timers.ts';
+import type { createWorker } from '#server/core/work/worker.ts';
+import { modules } from './modules.ts';
+
+export type Background = {
+  /** The scheduled tasks, for tests that run them by hand. */
+  chores: readonly Chore[];
+  /** From now on this process works the queue off, and what the schedule puts into it. */
+  startWork(): Promise<void>;
+  /** Works off what is due, until nothing is. */
+  workOff(): Promise<void>;
+};
+
+export function backgroundOf(
+  services: Services,
+  worker: ReturnType<typeof createWorker>,
+  report: (error: unknown) => void,
+): Background {
+  const chores = choresOf(services);
+  const handlers = handlersOf(services);
+  return {
+    chores,
+    startWork: async () => {
+      await planChores(services, chores);
+      worker.start(services, [...handlers, ...choreHandlers(chores, report)]);
+    },
+    workOff: () => workOffAll(services, handlers, report),
+  };
+}
+
+function handlersOf(services: Services): Handler[] {
+  const effects = modules.flatMap((module) => module.effects ?? []);
+  return [
+    ...modules.flatMap((module) => module.handlers?.(services) ?? []),
+    ...effectHandlers(effects),
+    mailHandler(services.config),
+  ];
+}
+
+async function workOffAll(
+  services: Services,
+  handlers: readonly Handler[],
+  report: (error: unknown) => void,
+): Promise<void> {
+  for (;;) {
+    const due = await dueKinds(services);
+    const waiting = handlers.filter(({ kind }) => due.has(kind));
+    if (waiting.length === 0) return;
+    for (const handler of waiting) await workOff(services, handler, report);
+  }
+}
+
+function choresOf(services: Services): Chore[] {
+  const timers = modules.flatMap((module) => module.timers ?? []);
+  return [
+    ...modules.flatMap((module) => module.chores?.(services) ?? []),
+    { name: 'timers', every: 1, run: () => runTimers(services, timers) },
+    {
+      name: 'remove-orphaned-files',
+      every: '04:07',
+      run: () => services.files.removeOrphans(services.database.db, services.clock.now()),
+    },
+    { name: 'sweep-files', every: 10, run: () => sweepFiles(services) },
+    { name: 'sweep-uploads', every: 60, run: () => sweepUploads(services) },
+    {
+      name: 'forget-old-keys',
+      every: '03:17',
+      run: () => forgetOldKeys(services.database.db, services.clock.now()),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+/** Items that were given up: listed for an operator, and taken up again one by one. */
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/database.ts';
+import type { PageQuery } from '../db/paging.ts';
+import { rowsToRead } from '../db/paging.ts';
+
+export type ParkedItem = {
+  id: bigint;
+  kind: string;
+  subject: string;
+  attempts: number;
+  error: string | null;
+  created_at: Date;
+  parked_at: Date;
+};
+
+/** The newest first; `before` is the id of the last one of the page before. */
+export async function listParked(
+  tx: Tx | Db,
+  query: PageQuery,
+  before: bigint | null,
+): Promise<ParkedItem[]> {
+  const { rows } = await sql<ParkedItem>`
+    select id, kind, subject, attempts, error, created_at, parked_at
+    from work_items
+    where parked_at is not null and (${before}::bigint is null or id < ${before}::bigint)
+    order by id desc
+    limit ${rowsToRead(query)}
+  `.execute(tx);
+  return rows;
+}
+
+export async function countParked(tx: Tx | Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from work_items where parked_at is not null
+  `.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Takes an item up again, with all its attempts; nothing when it is not parked. */
+export async function retryParked(
+  tx: Tx | Db,
+  id: bigint,
+  now: Date,
+): Promise<{ kind: string; subject: string } | undefined> {
+  const { rows } = await sql<{ kind: string; subject: string }>`
+    update work_items
+    set parked_at = null, attempts = 0, error = null, due_at = ${now}, created_at = ${now}
+    where id = ${id} and parked_at is not null
+    returning kind, subject
+  `.execute(tx);
+  return rows[0];
+}

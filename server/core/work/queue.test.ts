@@ -1,0 +1,265 @@
+/** The queue: nothing runs twice at once, a failure holds up nobody, what is given up waits for a person. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { waitingWork } from '#server/testing/work.ts';
+import { type Effect, effectHandlers, record } from './events.ts';
+import { type Handler, inTransaction, putWork, replaceWork, workNow, workOff } from './queue.ts';
+import { choreHandlers, nextRun, planChores } from './schedule.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+let errors: unknown[];
+beforeEach(async () => {
+  errors = [];
+  await app.settle();
+  await app.database.db.deleteFrom('work_items').execute();
+});
+
+const put = (...subjects: string[]) =>
+  putWork(
+    app.database.db,
+    subjects.map((subject) => ({ kind: 'test', subject, dueAt: app.services.clock.now() })),
+  );
+const work = (handler: Handler) => workOff(app.services, handler, (error) => errors.push(error));
+
+/** Notes what it did; `fail` is asked before. */
+function noting(fail: (subject: string) => boolean = () => false) {
+  const seen: string[] = [];
+  const handler = inTransaction('test', async (_tx, { subject }) => {
+    seen.push(subject);
+    if (fail(subject)) throw new Error(`not ${subject}`);
+    return undefined;
+  });
+  return { seen, handler };
+}
+
+/** A handler that waits in the middle of its work, as one does that dies there; `end` lets it go on. */
+function stuck(ending: () => Promise<undefined> = async () => undefined) {
+  const ends: (() => void)[] = [];
+  const handler: Handler = {
+    kind: 'test',
+    run: () =>
+      new Promise((resolve) => {
+        ends.push(() => resolve(ending));
+      }),
+  };
+  return { handler, begun: () => ends.length, end: () => ends.shift()?.() };
+}
+
+describe('an item', () => {
+  test('is put once, done once, the oldest first, and gone', async () => {
+    await put('a', 'b');
+    await put('a');
+    const { seen, handler } = noting();
+    expect(await work(handler)).toBe(2);
+    expect(await work(handler)).toBe(0);
+    expect(seen).toEqual(['a', 'b']);
+    expect(await waitingWork(app)).toEqual([]);
+  });
+
+  test('is done by one of several who look at once', async () => {
+    await put('a', 'b', 'c');
+    const { seen, handler } = noting();
+    await Promise.all([work(handler), work(handler), work(handler)]);
+    expect(seen.toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('comes and goes with what it is about', async () => {
+    const undone = app.database.db.transaction().execute(async (tx) => {
+      await putWork(tx, [{ kind: 'test', subject: 'a', dueAt: app.services.clock.now() }]);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await waitingWork(app)).toEqual([]);
+    await put('b');
+    const halfway = inTransaction('test', async (tx) => {
+      await sql`insert into push_keys (id, public_key, private_key, created_at) values (1, 'a', 'b', now())`.execute(
+        tx,
+      );
+      throw new Error('halfway');
+    });
+    await work(halfway);
+    expect(await app.database.db.selectFrom('push_keys').selectAll().execute()).toEqual([]);
+    expect(await waitingWork(app)).toMatchObject([{ subject: 'b', attempts: 1, error: 'halfway' }]);
+  });
+
+  test('of a killed process is taken up when the lease ends, and what that one says later does not count', async () => {
+    await put('a');
+    const written: string[] = [];
+    const dead = stuck(async () => {
+      written.push('late');
+      return undefined;
+    });
+    const working = work(dead.handler);
+    await expect.poll(dead.begun).toBe(1);
+    const { seen, handler } = noting();
+    expect(await work(handler)).toBe(0);
+    app.passMinutes(1.01);
+    expect(await work(handler)).toBe(1);
+    await put('a');
+    dead.end();
+    await expect.poll(dead.begun).toBe(1);
+    dead.end();
+    await working;
+    expect(seen).toEqual(['a']);
+  });
+
+  test('that kills every process is parked', async () => {
+    await put('a');
+    const deadly = stuck();
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      void work(deadly.handler);
+      await expect.poll(deadly.begun).toBe(attempt);
+      app.passMinutes(1.01);
+    }
+    await work(deadly.handler);
+    expect(deadly.begun()).toBe(10);
+    expect(await waitingWork(app)).toMatchObject([{ subject: 'a', error: 'Never came to an end.' }]);
+    expect((await waitingWork(app))[0]?.parked_at).not.toBeNull();
+    for (let attempt = 1; attempt <= 10; attempt += 1) deadly.end();
+  });
+
+  test('in whose place another is put belongs to nobody any more', async () => {
+    await put('a');
+    const first = stuck();
+    const working = work(first.handler);
+    await expect.poll(first.begun).toBe(1);
+    await replaceWork(app.database.db, [{ kind: 'test', subject: 'a', dueAt: app.services.clock.now() }]);
+    first.end();
+    await expect.poll(first.begun).toBe(1);
+    first.end();
+    await working;
+    expect(await waitingWork(app)).toEqual([]);
+  });
+});
+
+describe('a failure', () => {
+  test('holds up no other, pauses 1, 2, 4 … minutes, and is parked after ten attempts', async () => {
+    const { seen, handler } = noting((subject) => subject === 'bad');
+    await put('bad', 'good');
+    expect(await work(handler)).toBe(1);
+    expect(seen).toEqual(['bad', 'good']);
+    for (let attempt = 2; attempt <= 10; attempt += 1) {
+      app.passMinutes(2 ** (attempt - 2) - 0.01);
+      await work(handler);
+      expect(seen).toHaveLength(attempt);
+      app.passMinutes(0.02);
+      await work(handler);
+    }
+    app.passDays(2);
+    await work(handler);
+    expect(seen).toHaveLength(11);
+    expect(errors).toHaveLength(10);
+    expect(await waitingWork(app)).toMatchObject([
+      { subject: 'bad', attempts: 10, error: 'not bad', parked_at: expect.any(Date) },
+    ]);
+  });
+
+  test('of a server that is away leaves the others their attempts', async () => {
+    await put('a', 'b');
+    let isAway = true;
+    const seen: string[] = [];
+    const handler: Handler = {
+      kind: 'test',
+      run: async ({ subject }) => {
+        seen.push(subject);
+        return async () => (isAway ? { failed: 'away', away: true } : undefined);
+      },
+    };
+    expect(await work(handler)).toBe(0);
+    expect(await work(handler)).toBe(0);
+    isAway = false;
+    app.passMinutes(1.01);
+    expect(await work(handler)).toBe(2);
+    expect(seen).toEqual(['a', 'a', 'b']);
+  });
+
+  test('is done now when somebody asks for it, however long it was to pause', async () => {
+    await put('a');
+    let fails = true;
+    const { seen, handler } = noting(() => fails);
+    await work(handler);
+    await expect(workNow(app.services, handler, 'a')).rejects.toThrow('not a');
+    fails = false;
+    await workNow(app.services, handler, 'a');
+    expect(seen).toHaveLength(3);
+    expect(await waitingWork(app)).toEqual([]);
+  });
+});
+
+test('one effect of an event that fails delays no other effect and no other event', async () => {
+  const people: string[] = [crypto.randomUUID(), crypto.randomUUID()];
+  const seen: string[] = [];
+  let fails = true;
+  const effect = (kind: string, more: Partial<Effect> = {}): Effect => ({
+    kind,
+    hears: () => true,
+    run: async (_tx, { aboutId }) => {
+      seen.push(`${kind} ${people.indexOf(aboutId) + 1}`);
+      if (kind === 'bad' && fails) throw new Error('bad');
+    },
+    ...more,
+  });
+  const handlers = effectHandlers([effect('bad'), effect('good'), effect('later', { after: 'good' })]);
+  const all = async () => {
+    for (const handler of handlers) await work(handler);
+  };
+  for (const id of people) {
+    await app.database.db.transaction().execute((tx) =>
+      record(tx, {
+        name: 'account.forgot-password',
+        about: { kind: 'user', id },
+        actor: { kind: 'anyone', id: null },
+        facts: {},
+        at: app.services.clock.now(),
+      }),
+    );
+  }
+  await all();
+  expect(seen).toEqual(['bad 1', 'bad 2', 'good 1', 'good 2', 'later 1', 'later 2']);
+  expect(await waitingWork(app)).toMatchObject([{ kind: 'bad' }, { kind: 'bad' }]);
+  fails = false;
+  app.passMinutes(1.01);
+  await all();
+  expect(await waitingWork(app)).toEqual([]);
+});
+
+describe('a scheduled task', () => {
+  test.each([
+    [1, '2026-11-20T10:00:00.000Z', '2026-11-20T10:01:00.000Z'],
+    [15, '2026-11-20T10:07:30.000Z', '2026-11-20T10:15:00.000Z'],
+    ['04:07', '2026-11-20T04:06:59.000Z', '2026-11-20T04:07:00.000Z'],
+    ['04:07', '2026-11-20T04:07:00.000Z', '2026-11-21T04:07:00.000Z'],
+  ])('every %s runs after %s at %s', (every, now, next) => {
+    expect(nextRun(every, new Date(now)).toISOString()).toBe(next);
+  });
+
+  test('plans its next run, also after it failed; one that is no more is not asked for', async () => {
+    let runs = 0;
+    const chore = (name: string) => ({
+      name,
+      every: 1,
+      run: async () => {
+        runs += 1;
+        throw new Error('no');
+      },
+    });
+    await planChores(app.services, [chore('sweep'), chore('retired')]);
+    await planChores(app.services, [chore('sweep')]);
+    const [handler] = choreHandlers([chore('sweep')], (error) => errors.push(error));
+    for (let minute = 1; minute <= 12; minute += 1) {
+      app.passMinutes(1);
+      await work(handler as Handler);
+    }
+    expect([runs, errors.length]).toEqual([12, 12]);
+    const { rows } = await sql<{ kind: string }>`select kind from work_items where parked_at is null`.execute(
+      app.database.db,
+    );
+    expect(rows).toEqual([{ kind: 'sweep' }]);
+  });
+});

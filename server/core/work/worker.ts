@@ -1,0 +1,60 @@
+/** Works the queue off: after every commit of this process, and every second for what is due by itself or was another's. */
+import type { Services } from '../http/context.ts';
+import { dueKinds, type Handler, workOff } from './queue.ts';
+
+const LOOK_EVERY_MS = 1_000;
+
+/** Each kind is worked off by itself: a slow mail server keeps no notification waiting. */
+export function createWorker(report: (error: unknown) => void) {
+  const running = new Map<string, Promise<void>>();
+  const again = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | null = null;
+  let lookAgain = false;
+
+  async function look(services: Services, handlers: readonly Handler[]): Promise<void> {
+    do {
+      lookAgain = false;
+      const due = await dueKinds(services).catch(report);
+      for (const handler of handlers) if (due?.has(handler.kind)) begin(services, handler);
+    } while (lookAgain);
+    looking = null;
+  }
+
+  function begin(services: Services, handler: Handler): void {
+    if (running.has(handler.kind)) again.add(handler.kind);
+    else running.set(handler.kind, follow(services, handler));
+  }
+
+  async function follow(services: Services, handler: Handler): Promise<void> {
+    do {
+      again.delete(handler.kind);
+      const done = await workOff(services, handler, report).catch(report);
+      // What it did may be work for the others.
+      if (done) services.wake();
+    } while (timer && again.has(handler.kind));
+    running.delete(handler.kind);
+  }
+
+  let wake = () => {};
+  return {
+    wake: () => wake(),
+    start(services: Services, handlers: readonly Handler[]) {
+      wake = () => {
+        if (looking) lookAgain = true;
+        else looking = look(services, handlers);
+      };
+      timer = setInterval(wake, LOOK_EVERY_MS).unref();
+      wake();
+    },
+    /** Waits for what is in hand. */
+    async stop() {
+      clearInterval(timer);
+      timer = undefined;
+      wake = () => {};
+      lookAgain = false;
+      await looking;
+      await Promise.all(running.values());
+    },
+  };
+}

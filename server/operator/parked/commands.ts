@@ -1,0 +1,24 @@
+/** Takes background work up again that was given up, with a line in the log. */
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { operatorParked } from '#contract/operator/parked.ts';
+import type { OperatorCtx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
+import { retryParked } from '#server/core/work/parked.ts';
+import { writeLog } from '../log/commands.ts';
+
+type Retry = typeof operatorParked.retry;
+
+/** 404 for one that is not parked. */
+export async function retry(
+  ctx: OperatorCtx,
+  { params, body }: { params: Params<Retry>; body: Body<Retry> },
+): Promise<Reply<Retry>> {
+  const { kind, subject } = orNotFound(await retryParked(ctx.tx, BigInt(params.id), ctx.now));
+  await writeLog(ctx.tx, ctx, {
+    act: 'work.retry',
+    about: { kind: 'work', id: params.id },
+    reason: body.reason,
+    after: { kind, subject },
+  });
+  return { success: true };
+}

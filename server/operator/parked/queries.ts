@@ -1,0 +1,45 @@
+/** Background work that was given up, as operators read it: a mail by its subject, an effect by its event. */
+import { sql } from 'kysely';
+import type { Query, Reply } from '#contract/core/endpoint.ts';
+import type { operatorParked } from '#contract/operator/parked.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import { cutPage } from '#server/core/db/paging.ts';
+import type { OperatorCtx } from '#server/core/http/context.ts';
+import { MAIL } from '#server/core/mail/mail.ts';
+import { listParked, type ParkedItem } from '#server/core/work/parked.ts';
+
+export async function list(
+  ctx: OperatorCtx,
+  { query }: { query: Query<typeof operatorParked.list> },
+): Promise<Reply<typeof operatorParked.list>> {
+  const before = query.after && /^[1-9]\d{0,17}$/.test(query.after) ? BigInt(query.after) : null;
+  const { items, next } = cutPage(await listParked(ctx.tx, query, before), query, ({ id }) => String(id));
+  const abouts = await aboutsOf(ctx.tx, items);
+  return {
+    success: true,
+    items: items.map(({ id, kind, subject, attempts, error, created_at, parked_at }) => ({
+      id: String(id),
+      kind,
+      about: abouts.get(id) ?? subject,
+      attempts,
+      error,
+      created_at: created_at.toISOString(),
+      parked_at: parked_at.toISOString(),
+    })),
+    next,
+  };
+}
+
+async function aboutsOf(tx: Tx, items: readonly ParkedItem[]): Promise<Map<bigint, string>> {
+  const ids = items.map(({ id }) => id);
+  const { rows } = await sql<{ id: bigint; about: string | null }>`
+    select i.id,
+      case when i.kind = ${MAIL}
+        then (select m.subject || ', to ' || m.to_address from mails m where m.id = i.subject::bigint)
+        else (select e.name || ', ' || e.about_kind || ' ' || e.about_id from events e where e.id = i.subject::bigint)
+      end as about
+    from work_items i
+    where i.id = any(${ids}::bigint[]) and i.subject ~ '^[0-9]{1,18}$'
+  `.execute(tx);
+  return new Map(rows.flatMap(({ id, about }) => (about === null ? [] : [[id, about] as const])));
+}

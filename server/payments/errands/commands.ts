@@ -1,0 +1,141 @@
+/**
+ * What the provider does for us once, a transfer or a refund: the intent is committed, then it is sent or asked about, then
+ * the answer is recorded. Whatever a crash leaves is taken up by the queue, under the same reference.
+ */
+import { askAgainAt } from '#server/core/clock.ts';
+import type { Tx } from '#server/core/db/database.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { dropWork, type Handler, putWork, workNow } from '#server/core/work/queue.ts';
+import type { Outcome } from '../adapter.ts';
+
+/** Sent at the latest by then, when whoever committed the intent died. */
+const BEGIN_WITHIN_MS = 60_000;
+/** Longer than the five calls that a refund can take. */
+const LEASE_MS = 110_000;
+/** Without an answer in between; with growing pauses these are four days. */
+const ATTEMPTS = 100;
+
+export type Seen<Answer> = {
+  outcome: Outcome<Answer>;
+  /** True of the answer to a fresh request. */
+  sent: boolean;
+};
+
+type ErrandRow = { id: string; status: string; created_at: Date };
+
+export type Errand<Row extends ErrandRow, Answer> = {
+  /** Of its items in the queue, which are about its id. */
+  kind: string;
+  lock(tx: Tx, id: string): Promise<Row | undefined>;
+  /** Says that it is being sent from now on. */
+  begin(tx: Tx, row: Row, at: Date): Promise<Row>;
+  /** True where the provider has no key that makes a second request harmless. */
+  looksFirst: boolean;
+  /** What the provider knows of it; `refused` when it knows nothing. */
+  look(services: Services, row: Row): Promise<Outcome<Answer>>;
+  send(services: Services, row: Row): Promise<Outcome<Answer>>;
+  /** What the answer means; one that is said again changes nothing. */
+  record(tx: Tx, row: Row, seen: Seen<Answer>, at: Date): Promise<Row>;
+};
+
+/** With the intent, in its transaction. */
+export function putErrand(tx: Tx, kind: string, { id, created_at }: ErrandRow): Promise<void> {
+  return putWork(tx, [{ kind, subject: id, dueAt: new Date(created_at.getTime() + BEGIN_WITHIN_MS) }]);
+}
+
+export function errandHandler<Row extends ErrandRow, Answer>(errand: Errand<Row, Answer>): Handler {
+  return {
+    kind: errand.kind,
+    leaseMs: LEASE_MS,
+    attempts: ATTEMPTS,
+    run: async ({ subject: id }, services) => {
+      const { database, clock } = services;
+      const begun = await database.db.transaction().execute((tx) => begin(tx, errand, id, clock.now()));
+      const seen = begun && (await lookOrSend(services, errand, begun));
+      return async (tx) => {
+        const row = await errand.lock(tx, id);
+        if (!seen || !row || !isOpen(row)) return undefined;
+        const now = clock.now();
+        const after = await errand.record(tx, row, seen, now);
+        if (!isOpen(after)) return undefined;
+        const again = askAgainAt(after.created_at, now);
+        return seen.outcome.kind === 'unknown' ? { failed: seen.outcome.reason, again } : { wait: again };
+      };
+    },
+  };
+}
+
+/** Sends it, or asks what became of it; answers it as it stands then. */
+export async function advance<Row extends ErrandRow, Answer>(
+  services: Services,
+  errand: Errand<Row, Answer>,
+  id: string,
+): Promise<Row> {
+  const { status } = await read(services, errand, id);
+  if (status === 'pending') await confirm(services, errand, id);
+  else await workNow(services, errandHandler(errand), id);
+  return read(services, errand, id);
+}
+
+/** The provider's own state decides, in any order, any number of times. False when it gave no answer. */
+export async function confirm<Row extends ErrandRow, Answer>(
+  services: Services,
+  errand: Errand<Row, Answer>,
+  id: string,
+): Promise<boolean> {
+  const outcome = await errand.look(services, await read(services, errand, id));
+  if (outcome.kind !== 'ok') return outcome.kind === 'refused';
+  await services.database.db.transaction().execute(async (tx) => {
+    const row = await errand.lock(tx, id);
+    if (!row) return;
+    const after = await errand.record(tx, row, { outcome, sent: false }, services.clock.now());
+    if (!isOpen(after)) await dropWork(tx, errand.kind, id);
+  });
+  services.wake();
+  return true;
+}
+
+function isOpen({ status }: ErrandRow): boolean {
+  return ['new', 'sending', 'unknown', 'pending'].includes(status);
+}
+
+type Begun<Row> = { row: Row; wasSent: boolean };
+
+/** Commits before the call that it may have been made. */
+async function begin<Row extends ErrandRow, Answer>(
+  tx: Tx,
+  errand: Errand<Row, Answer>,
+  id: string,
+  now: Date,
+): Promise<Begun<Row> | null> {
+  const row = await errand.lock(tx, id);
+  if (!row || !isOpen(row)) return null;
+  const isPending = row.status === 'pending';
+  return { row: isPending ? row : await errand.begin(tx, row, now), wasSent: row.status !== 'new' };
+}
+
+/** What may have been sent is sent again only when the provider knows nothing of it; a refusal stands only then, too. */
+async function lookOrSend<Row extends ErrandRow, Answer>(
+  services: Services,
+  errand: Errand<Row, Answer>,
+  { row, wasSent }: Begun<Row>,
+): Promise<Seen<Answer>> {
+  if (wasSent || errand.looksFirst) {
+    const known = await errand.look(services, row);
+    if (known.kind !== 'refused' || row.status === 'pending') return { outcome: known, sent: false };
+  }
+  const made = await errand.send(services, row);
+  if (made.kind !== 'refused') return { outcome: made, sent: true };
+  const known = await errand.look(services, row);
+  return { outcome: known.kind === 'refused' ? made : known, sent: true };
+}
+
+async function read<Row extends ErrandRow, Answer>(
+  { database }: Services,
+  errand: Errand<Row, Answer>,
+  id: string,
+): Promise<Row> {
+  const row = await database.db.transaction().execute((tx) => errand.lock(tx, id));
+  if (!row) throw new Error(`no ${errand.kind} ${id}`);
+  return row;
+}

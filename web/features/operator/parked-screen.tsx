@@ -1,0 +1,45 @@
+/** /operator/parked: background work that failed in every attempt, retried one by one. */
+import type * as z from 'zod/mini';
+import { operatorParked, type parkedItem } from '#contract/operator/parked.ts';
+import { words } from '#contract/words.ts';
+import { Action } from './parts/action.tsx';
+import { ListScreen } from './parts/list.tsx';
+import { moment, type TableOf } from './parts/tables.tsx';
+
+const { label, parked: w } = words.operator;
+const KINDS: Record<string, string> = w.kinds;
+
+const PARKED: TableOf<z.output<typeof parkedItem>> = {
+  caption: w.list,
+  rowKey: ({ id }) => id,
+  columns: [
+    { header: w.kind, title: true, cell: ({ kind }) => KINDS[kind] ?? kind },
+    { header: w.about, cell: ({ about }) => <span className="wrap-anywhere">{about}</span> },
+    {
+      header: w.error,
+      long: true,
+      cell: ({ error }) => <span className="wrap-anywhere">{error ?? '–'}</span>,
+    },
+    { header: label.attempts, align: 'end', cell: ({ attempts }) => attempts },
+    moment(w.since, ({ parked_at }) => parked_at),
+    {
+      header: label.actions,
+      hideHeader: true,
+      cell: ({ id, kind, about }) => (
+        <Action
+          label={w.retry}
+          size="sm"
+          title={w.retryTitle(KINDS[kind] ?? kind)}
+          text={about}
+          endpoint={operatorParked.retry}
+          input={(body) => ({ params: { id }, body })}
+          done={w.retryDone}
+        />
+      ),
+    },
+  ],
+};
+
+export function ParkedScreen() {
+  return <ListScreen {...w} endpoint={operatorParked.list} of={(reply) => reply.items} table={PARKED} />;
+}
