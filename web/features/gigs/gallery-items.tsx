@@ -1,4 +1,5 @@
 /** The gallery as it stands: in its order, which mouse, finger and keys can change; the first item is the cover. */
+
 import { useState } from 'react';
 import type { Media } from '#contract/core/media.ts';
 import type { Gig } from '#contract/gigs/gigs.ts';
@@ -7,10 +8,10 @@ import { useDrag } from '#web/lib/drag/use-drag.ts';
 import { later } from '#web/lib/later.ts';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { GalleryItem } from './gallery-item.tsx';
+import { RemoveItemDialog } from './remove-item-dialog.tsx';
 import { itemName, useArrange } from './use-arrange.ts';
 
 const PLAY = later(async () => (await import('./play-dialog.tsx')).PlayDialog);
-const REMOVE = later(async () => (await import('./remove-item-dialog.tsx')).RemoveItemDialog);
 
 type Opened = { deed: 'play' | 'remove'; item: Media; name: string };
 
@@ -50,10 +51,7 @@ export function GalleryItems({ gig }: { gig: Gig }) {
         <LazyDialog dialog={PLAY} given={{ item: opened.item, name: opened.name, onClose: close }} />
       )}
       {opened?.deed === 'remove' && (
-        <LazyDialog
-          dialog={REMOVE}
-          given={{ gigId: gig.id, item: opened.item, name: opened.name, onClose: close }}
-        />
+        <RemoveItemDialog gigId={gig.id} item={opened.item} name={opened.name} onClose={close} />
       )}
     </section>
   );

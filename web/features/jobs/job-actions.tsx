@@ -1,4 +1,5 @@
 /** What a hunter can do with a posted job: a row of buttons on wide screens, a menu on phones, and the dialogs behind. */
+
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, ListChecks, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
@@ -11,17 +12,17 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
+import { DeleteJobDialog } from './delete-job-dialog.tsx';
 
 type Deed = 'edit' | 'invite' | 'invited' | 'milestones' | 'delete';
 /** `onGo` leads on from what is read to what can be done about it, where it can. */
 type Given = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };
 
-const DIALOGS: Record<Deed, Later<ComponentType<Given>>> = {
+const DIALOGS: Record<Exclude<Deed, 'delete'>, Later<ComponentType<Given>>> = {
   edit: later(async () => (await import('./edit-job-dialog.tsx')).EditJobDialog),
   invite: later(async () => (await import('./invite-dialog.tsx')).InviteDialog),
   invited: later(async () => (await import('./invited-dialog.tsx')).InvitedDialog),
   milestones: later(async () => (await import('./milestones-dialog.tsx')).MilestonesDialog),
-  delete: later(async () => (await import('./delete-job-dialog.tsx')).DeleteJobDialog),
 };
 
 export function JobActions({ job }: { job: Job }) {
@@ -113,6 +114,7 @@ function JobDialog({ deed, job, onGo }: { deed: Deed; job: Job; onGo: (deed: Dee
         }),
     }),
   };
+  if (deed === 'delete') return <DeleteJobDialog job={job} onClose={() => onGo(null)} />;
   return (
     <LazyDialog
       key={deed}

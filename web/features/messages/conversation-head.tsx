@@ -1,4 +1,5 @@
 /** Who one talks to, whether they are here or typing, and what can be done about them. */
+
 import { ArrowLeft, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react';
 import { useState } from 'react';
 import * as paths from '#contract/site/paths.ts';
@@ -14,11 +15,11 @@ import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
+import { BlockDialog } from './block-dialog.tsx';
 import { useTyping } from './frame/in-view.ts';
 import type { Standing } from './thread-cache.ts';
 import { useMute } from './use-mute.ts';
 
-const BLOCK = later(async () => (await import('./block-dialog.tsx')).BlockDialog);
 const REPORT = later(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 type Props = {
@@ -102,7 +103,7 @@ function Deeds({ standing, begun }: { standing: Standing; begun: boolean }) {
         }
         entries={begun ? [...always, ...onceBegun] : always}
       />
-      {dialog === 'block' && <LazyDialog dialog={BLOCK} given={{ person, blocked, onClose: close }} />}
+      {dialog === 'block' && <BlockDialog person={person} blocked={blocked} onClose={close} />}
       {dialog === 'report' && <LazyDialog dialog={REPORT} given={{ person, onClose: close }} />}
     </>
   );

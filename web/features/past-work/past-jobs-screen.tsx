@@ -1,4 +1,5 @@
 /** /viewpastjobs: the talent's own gallery of past work, and the ways to add, edit and delete (rule 9.8). */
+
 import { Pencil, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { PastWorkItem } from '#contract/past-work/past-work.ts';
@@ -8,12 +9,12 @@ import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { DeletePieceDialog } from './delete-piece-dialog.tsx';
 import { PastWorkGallery } from './past-work-gallery.tsx';
 import { useOwnPastWork } from './past-work-pages.ts';
 
 const UPLOAD = later(async () => (await import('./upload-dialog.tsx')).UploadDialog);
 const EDIT = later(async () => (await import('./edit-piece-dialog.tsx')).EditPieceDialog);
-const DELETE = later(async () => (await import('./delete-piece-dialog.tsx')).DeletePieceDialog);
 
 type Props = {
   /** The dialog is open; kept in the address, so that the checklist leads right into it. */
@@ -53,12 +54,8 @@ export function PastJobsScreen({ uploading, onUploading, onBack }: Props) {
         deeds={(item) => <Deeds item={item} onChoose={setChosen} />}
       />
       {uploading && <LazyDialog dialog={UPLOAD} given={{ onClose: () => onUploading(false) }} />}
-      {chosen && (
-        <LazyDialog
-          dialog={chosen.deed === 'edit' ? EDIT : DELETE}
-          given={{ item: chosen.item, onClose: close }}
-        />
-      )}
+      {chosen?.deed === 'edit' && <LazyDialog dialog={EDIT} given={{ item: chosen.item, onClose: close }} />}
+      {chosen?.deed === 'delete' && <DeletePieceDialog item={chosen.item} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The three columns, and the dialogs that their cards open. */
+
 import { useState } from 'react';
 import type { TaskStatus } from '#contract/acts/task.ts';
 import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
@@ -10,11 +11,11 @@ import { useDesk } from '#web/lib/media.ts';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { AddTask } from './add-task.tsx';
 import { BoardColumn } from './board-column.tsx';
+import { DeleteTaskDialog } from './delete-task-dialog.tsx';
 import { type Deed, TaskCard } from './task-card.tsx';
 import { mayMove, useMoves } from './use-board.ts';
 
 const MOVE = later(async () => (await import('./move-task-dialog.tsx')).MoveTaskDialog);
-const REMOVE = later(async () => (await import('./delete-task-dialog.tsx')).DeleteTaskDialog);
 const TASK = later(async () => (await import('./task-dialog.tsx')).TaskDialog);
 
 const STATUSES: readonly TaskStatus[] = ['todo', 'doing', 'done'];
@@ -94,9 +95,7 @@ export function Board({ order, tasks, taskId, onTask }: Props) {
           given={{ task: opened.task, onMove: (to) => move(opened.task, to), onClose: close }}
         />
       )}
-      {opened?.deed === 'delete' && (
-        <LazyDialog dialog={REMOVE} given={{ task: opened.task, onClose: close }} />
-      )}
+      {opened?.deed === 'delete' && <DeleteTaskDialog task={opened.task} onClose={close} />}
       {taskId && (
         <LazyDialog dialog={TASK} given={{ task: find(taskId), order, onClose: () => onTask(undefined) }} />
       )}
