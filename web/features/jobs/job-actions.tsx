@@ -1,18 +1,18 @@
 /** What a hunter can do with a posted job: a row of buttons on wide screens, a menu on phones, and the dialogs behind. */
-
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, ListChecks, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { Job } from '#contract/jobs/jobs.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
-import { screens } from '#contract/words.ts';
+import { counted, screens, words } from '#contract/words.ts';
 import { type Later, later } from '#web/lib/later.ts';
 import { useWide } from '#web/lib/media.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
-import { DeleteJobDialog } from './delete-job-dialog.tsx';
 
 type Deed = 'edit' | 'invite' | 'invited' | 'milestones' | 'delete';
 /** `onGo` leads on from what is read to what can be done about it, where it can. */
@@ -122,4 +122,27 @@ function JobDialog({ deed, job, onGo }: { deed: Deed; job: Job; onGo: (deed: Dee
       given={{ job, onClose: () => onGo(null), onGo: ways[deed] }}
     />
   );
+}
+
+/** Asks before a job is taken down. */
+function DeleteJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
+  return (
+    <ConfirmCall
+      danger
+      onClose={onClose}
+      endpoint={jobs.remove}
+      input={{ params: { id: job.id } }}
+      onDone={() => notify.good(words.toast.deleted)}
+      title={screens.jobs.deleteThisJob}
+      text={screens.jobs.isTakenDown(job.title, consequence(job.bids_count))}
+      confirm={screens.jobs.deleteJob}
+      cancel={screens.common.keepIt}
+    />
+  );
+}
+
+function consequence(bids: number): string {
+  return bids === 0
+    ? screens.jobs.nobodyHasBidForItYet
+    : screens.jobs.itsWillBeRejectedAndThe(counted.bids(bids));
 }

@@ -1,24 +1,26 @@
 /** Who one talks to, whether they are here or typing, and what can be done about them. */
-
 import { ArrowLeft, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react';
 import { useState } from 'react';
+import { messages } from '#contract/messages/messages.ts';
 import * as paths from '#contract/site/paths.ts';
 import { screens } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink, IconButton } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { Skeleton } from '#web/ui/basics/skeleton.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { OnlineDot } from '#web/ui/lists/online-dot.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
-import { BlockDialog } from './block-dialog.tsx';
 import { useTyping } from './frame/in-view.ts';
 import type { Standing } from './thread-cache.ts';
-import { useMute } from './use-mute.ts';
 
 const REPORT = later(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
@@ -122,4 +124,45 @@ function Presence({ person: { id, online, seen_at } }: { person: Standing['perso
       )}
     </div>
   );
+}
+
+// Asks before a person is blocked, or the block is taken back, and says what that means.
+type BlockDialogProps = { person: { id: string; name: string }; blocked: boolean; onClose: () => void };
+
+/** Mount it to open it. */
+function BlockDialog({ person, blocked, onClose }: BlockDialogProps) {
+  return (
+    <ConfirmCall
+      onClose={onClose}
+      endpoint={blocked ? messages.unblock : messages.block}
+      input={{ params: { id: person.id } }}
+      onDone={() =>
+        notify.good(
+          blocked
+            ? screens.messages.canWriteToYouAgain(person.name)
+            : screens.messages.isBlocked(person.name),
+        )
+      }
+      untilFresh
+      title={blocked ? screens.messages.unblock(person.name) : screens.messages.block(person.name)}
+      text={blocked ? screens.messages.youCanWriteToEachOther : screens.messages.neitherOfYouCanWriteTo}
+      confirm={blocked ? screens.messages.unblock2 : screens.messages.block2}
+      danger={!blocked}
+    />
+  );
+}
+
+// Mutes a conversation or takes that back, and says what it means.
+const w = screens.messages;
+
+/** Turns it to what it is not. */
+function useMute({ muted, person: { name } }: Standing) {
+  return useMutationCall(muted ? messages.unmute : messages.mute, {
+    untilFresh: true,
+    onSuccess: () => {
+      if (muted) notify.good(w.areToldAgain(name));
+      else notify.good(w.isMuted(name), 'usual', w.waitInYourList);
+    },
+    onError: (error) => notify.bad(messageOf(error)),
+  });
 }

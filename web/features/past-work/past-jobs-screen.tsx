@@ -1,15 +1,15 @@
 /** /viewpastjobs: the talent's own gallery of past work, and the ways to add, edit and delete (rule 9.8). */
-
 import { Pencil, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
-import type { PastWorkItem } from '#contract/past-work/past-work.ts';
+import { type PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
 import { screens, words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
-import { DeletePieceDialog } from './delete-piece-dialog.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { PastWorkGallery } from './past-work-gallery.tsx';
 import { useOwnPastWork } from './past-work-pages.ts';
 
@@ -79,5 +79,22 @@ function Deeds({ item, onChoose }: { item: PastWorkItem; onChoose: (chosen: Chos
         <Trash2 size={18} />
       </IconButton>
     </>
+  );
+}
+
+/** Asks before a piece of past work is taken down for good. */
+function DeletePieceDialog({ item, onClose }: { item: PastWorkItem; onClose: () => void }) {
+  return (
+    <ConfirmCall
+      danger
+      onClose={onClose}
+      endpoint={pastWork.remove}
+      input={{ params: { id: item.id } }}
+      onDone={() => notify.good(words.toast.deleted)}
+      title={screens.pastWork.deleteThisPastJob}
+      text={screens.pastWork.isTakenOffYourPageFor(item.title)}
+      confirm={screens.pastWork.deletePastJob}
+      cancel={screens.common.keepIt}
+    />
   );
 }
