@@ -1,35 +1,45 @@
 /** What a screen asks for first, by its address: the page asks for it before the app is there. */
+import * as paths from './paths.ts';
 
-/** Patterns of addresses with their query; `$1` in a call is what the pattern found. Calls stand below `/api/`. */
-const FIRST_CALLS: readonly (readonly [address: RegExp, ...calls: string[]])[] = [
-  [/^\/hunterDashboard\/?$/, 'job?status=bidding'],
-  [/^\/hunterDashboard\/TalentBid$/, 'job/getopenjobs?as=hunter'],
-  [/^\/hunterDashboard\/TalentBid\/([\w-]+)$/, 'job/$1'],
-  [/^\/hunterDashboard\/PendingProjects$/, 'job/getpendingjobs?as=hunter'],
-  [/^\/hunterDashboard\/SubmittedProjects$/, 'job/getsubmittedjobs?as=hunter'],
-  [/^\/hunterDashboard\/CompletedProjects$/, 'job/getacceptedjobs?as=hunter'],
-  [/^\/hunterDashboard\/projecttrackerhunter$/, 'trackorder/get?as=hunter'],
-  [/^\/hunterDashboard\/notification$/, 'notification?as=hunter'],
-  [/^\/trackerTalentList$/, 'trackorder/get?as=talent'],
-  [/^\/talentnotification$/, 'notification?as=talent'],
-  [/^\/(?:hunterDashboard\/messageHunter|messagedashboard)$/, 'chat/getconversations'],
+/** Addresses and the calls of their screens, which stand below `/api/`; `$id` in a call is that of the address. */
+const FIRST_CALLS: readonly (readonly [addresses: readonly string[], ...calls: string[]])[] = [
+  [[paths.ownJobs], 'job?status=bidding'],
+  [[paths.jobsWithBids], 'job/getopenjobs?as=hunter'],
+  [[paths.bidsOfJob, paths.openJob], 'job/$id'],
+  [[paths.pendingOrders], 'job/getpendingjobs?as=hunter'],
+  [[paths.submittedOrders], 'job/getsubmittedjobs?as=hunter'],
+  [[paths.endedOrders], 'job/getacceptedjobs?as=hunter'],
+  [[paths.boards.hunter], 'trackorder/get?as=hunter'],
+  [[paths.notifications.hunter], 'notification?as=hunter'],
+  [[paths.boards.talent], 'trackorder/get?as=talent'],
+  [[paths.notifications.talent], 'notification?as=talent'],
+  [[paths.conversations.hunter, paths.conversations.talent], 'chat/getconversations'],
   [
-    /^\/(?:hunterDashboard\/(?:Submitted|Completed)Projects\/detail|order\/\w+Project)\/([\w-]+)$/,
-    'job/getsubmittedjob/$1',
+    [paths.order.hunter, paths.endedOrder.hunter, paths.order.talent, paths.endedOrder.talent],
+    'job/getsubmittedjob/$id',
   ],
-  [/\/(?:messageHunter\/details|talentMessageDetails)\/([\w-]+)$/, 'chat/getconversation/$1?limit=30'],
-  [/\/gigDetails\/([\w-]+)$/, 'gig/$1'],
-  [/^\/jobrequest$/, 'job/getopenjobs'],
-  [/^\/jobrequest\/job\/([\w-]+)$/, 'job/$1'],
-  [/^\/order(?:\?tab=pending)?$/, 'job/getpendingjobs?as=talent'],
-  [/^\/earning$/, 'payment/earnings', 'payment/earnings/overview'],
+  [paths.anyConversation, 'chat/getconversation/$id?limit=30'],
+  [paths.anyGig, 'gig/$id'],
+  [[paths.openJobs], 'job/getopenjobs'],
+  [[paths.talentOrders, `${paths.talentOrders}?tab=pending`], 'job/getpendingjobs?as=talent'],
+  [[paths.earnings], 'payment/earnings', 'payment/earnings/overview'],
 ];
 
 /** The addresses under `/api` that the screen at this path and query (`/jobrequest?tab=applied`) asks for first. */
 export function firstCallsOf(address: string): string[] {
-  for (const [pattern, ...calls] of FIRST_CALLS) {
-    const found = pattern.exec(address);
-    if (found) return calls.map((call) => `/api/${call.replace('$1', found[1] ?? '')}`);
+  for (const [addresses, ...calls] of FIRST_CALLS) {
+    const id = idAt(addresses, address);
+    if (id !== undefined) return calls.map((call) => `/api/${call.replace('$id', id)}`);
   }
   return [];
+}
+
+/** The id in an address that is one of these, empty where they have none; undefined for any other address. */
+export function idAt(addresses: readonly string[], address: string): string | undefined {
+  for (const one of addresses) {
+    const pattern = one.replace('?', '\\?').replace('$id', '([\\w-]+)');
+    const found = new RegExp(`^${pattern}/?$`).exec(address);
+    if (found) return found[1] ?? '';
+  }
+  return undefined;
 }

@@ -26,6 +26,8 @@ export const setUp = '/updateProfile';
 export const gigSearch = '/gigSearchResult';
 export const gigsFound = '/gigSearchResult/$search_query';
 export const gig = '/gigDetails/$id';
+/** Where a gig is seen, the former address for hunters included. */
+export const anyGig = [gig, '/hunterDashboard/gigDetails/$id'] as const;
 export const createGig = '/creategig';
 export const editGig = '/editGig/$id';
 
@@ -86,6 +88,12 @@ export const conversation = {
   hunter: '/hunterDashboard/messageHunter/details/$id',
   talent: '/messagedashboard/talentMessageDetails/$id',
 } as const;
+/** Where a conversation is seen, the former address included. */
+export const anyConversation = [
+  conversation.hunter,
+  conversation.talent,
+  '/talentMessageDetails/$id',
+] as const;
 export const notifications = {
   hunter: '/hunterDashboard/notification',
   talent: '/talentnotification',

@@ -1,5 +1,6 @@
 /** How screens that are opened most begin, drawn from the answer that their page asked for first; the app draws the same in full. */
 import { showNaira } from '#contract/core/money.ts';
+import { idAt } from '#contract/site/first-calls.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { showClock } from '../lib/dates.ts';
@@ -30,9 +31,9 @@ type Answer = Conversation & { data: { data: Job[] }; openjobs: Job[]; pendingJo
 /** Nothing to show yet: the grey shapes stay. */
 type Parts = Node[] | null;
 
-const SCREENS: readonly (readonly [path: RegExp, draw: (answer: Answer) => Parts])[] = [
+const SCREENS: readonly (readonly [addresses: readonly string[], draw: (answer: Answer) => Parts])[] = [
   [
-    /^\/hunterDashboard\/?$/,
+    [paths.ownJobs],
     ({ data }) =>
       list(
         words.common.places.jobs,
@@ -40,21 +41,21 @@ const SCREENS: readonly (readonly [path: RegExp, draw: (answer: Answer) => Parts
       ),
   ],
   [
-    /^\/jobrequest$/,
+    [paths.openJobs],
     ({ openjobs }) =>
       list(
         words.common.places.jobRequests,
         openjobs.map((job) => jobRow(job, paths.openJob)),
       ),
   ],
-  [/^\/order$/, ({ pendingJobs }) => list(words.shell.fixed.orders, pendingJobs.map(orderRow))],
-  [/\/gigDetails\/[\w-]+$/, ({ gig: [found] }) => (found ? gig(found) : null)],
-  [/\/(?:messageHunter\/details|talentMessageDetails)\/[\w-]+$/, conversation],
+  [[paths.talentOrders], ({ pendingJobs }) => list(words.shell.fixed.orders, pendingJobs.map(orderRow))],
+  [paths.anyGig, ({ gig: [found] }) => (found ? gig(found) : null)],
+  [paths.anyConversation, conversation],
 ];
 
 /** What stands at this path when its first answer is here; null where the app has to draw it. */
 export function firstScreen(path: string): ((answer: unknown) => Parts) | null {
-  const found = SCREENS.find(([pattern]) => pattern.test(path));
+  const found = SCREENS.find(([addresses]) => idAt(addresses, path) !== undefined);
   return found ? (found[1] as (answer: unknown) => Parts) : null;
 }
 

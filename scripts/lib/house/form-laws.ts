@@ -5,13 +5,13 @@ import type { Code } from './source.ts';
 /** Forms without a draft, and why. */
 const WITHOUT_DRAFT: Record<string, string> = {
   'web/features/accounts/reset-password-screen.tsx': 'passwords and a code, which are never kept',
-  'web/features/gig-search/price-range.tsx': 'its state is the address',
-  'web/features/gig-search/search-form.tsx': 'its state is the address',
+  'web/features/gig-search/filters.tsx': 'its state is the address',
+  'web/features/gig-search/gig-search-screen.tsx': 'its state is the address',
   'web/features/own-data/copy-dialog.tsx': 'a password',
   'web/features/own-data/delete-dialog.tsx': 'a password, and a word that has to be typed anew',
   'web/features/payouts/account-form.tsx': 'a bank account number, which is never kept',
   'web/features/payouts/add-account-dialog.tsx': 'a password',
-  'web/features/payouts/confirm-account.tsx': 'a password',
+  'web/features/payouts/payout-dialog.tsx': 'a password',
   'web/features/profile/level-dialog.tsx': 'one choice, made by one tap',
 };
 

@@ -1,16 +1,15 @@
 /** A talent's own applications with their state, each leading to its page. */
+
 import { useState } from 'react';
 import { bids } from '#contract/bids/bids.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
-import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
@@ -19,8 +18,7 @@ import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 import { BidStatusBadge } from './cards/bid-badges.tsx';
-
-const WITHDRAWAL = later(async () => (await import('./withdraw-bid-dialog.tsx')).WithdrawBidDialog);
+import { WithdrawBidDialog } from './withdraw-bid-dialog.tsx';
 
 type Application = Reply<typeof bids.listApplied>['appliedjobs'][number];
 
@@ -58,10 +56,7 @@ export function AppliedJobs({ onShowOpen }: { onShowOpen: () => void }) {
       </QueryView>
       <LoadMore pages={pages} />
       {leaving && (
-        <LazyDialog
-          dialog={WITHDRAWAL}
-          given={{ bidId: leaving.id, jobTitle: leaving.job.title, onClose: () => setLeaving(null) }}
-        />
+        <WithdrawBidDialog bidId={leaving.id} jobTitle={leaving.job.title} onClose={() => setLeaving(null)} />
       )}
     </>
   );

@@ -1,15 +1,17 @@
 /** One job as a talent weighs it: brief, milestones, money, the hunter's record, and applying. */
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { later, useLater } from '#web/lib/later.ts';
 import { feeBetween, feePercentOf } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
-import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
@@ -18,7 +20,6 @@ import { SafeHtml } from '#web/ui/lists/safe-html.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
-import { ApplyCard } from './apply-card.tsx';
 import type { BidStatus } from './cards/bid-badges.tsx';
 import { HunterRecord } from './cards/hunter-record.tsx';
 
@@ -140,4 +141,50 @@ function Note({ title, action }: { title: string; action?: ReactNode }) {
       </div>
     </Card>
   );
+}
+
+const FORM = later(async () => (await import('./apply-form.tsx')).ApplyForm);
+
+/** So far below the screen it is fetched, so that who reads on finds it there. */
+const NEAR = '240px';
+
+type ApplyCardProps = { job: Job; onApplied: (bidId: string) => void };
+
+/** Where a talent applies: the form comes when one scrolls near it or goes to it by keys. */
+function ApplyCard({ job, onApplied }: ApplyCardProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<'no' | 'near' | 'now'>('no');
+  const { part: ApplyForm, failure, retry } = useLater(FORM, wanted !== 'no');
+  const here = ApplyForm !== null;
+  useNear(place, () => setWanted((before) => (before === 'no' ? 'near' : before)));
+  useEffect(() => {
+    if (here && wanted === 'now') place.current?.querySelector('textarea')?.focus();
+  }, [here, wanted]);
+  return (
+    <Card title={words.jobs.apply.heading}>
+      <div ref={place} className="min-h-80">
+        {ApplyForm && <ApplyForm job={job} onApplied={onApplied} />}
+        {!ApplyForm && failure !== null && (
+          <ErrorBox error={failure} title={words.jobs.apply.failed} onRetry={retry} />
+        )}
+        {!ApplyForm && failure === null && (
+          <Button busy={wanted !== 'no'} onClick={() => setWanted('now')} onFocus={() => setWanted('now')}>
+            {words.jobs.apply.write}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function useNear(ref: RefObject<HTMLElement | null>, onNear: () => void) {
+  const [tell] = useState(() => onNear);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && tell(),
+      { rootMargin: `0px 0px ${NEAR}` },
+    );
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, tell]);
 }

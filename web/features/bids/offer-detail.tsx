@@ -1,4 +1,5 @@
 /** One sent job offer as its talent follows it: what the hunter said, the offer itself, and what happens next. */
+
 import { useQuery } from '@tanstack/react-query';
 import { CircleX, FileSignature, Send, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -8,20 +9,17 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
-import { later } from '#web/lib/later.ts';
 import { feeBetween, feePercentOf, showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card, Facts } from '#web/ui/basics/card.tsx';
-import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import { BidStatusBadge } from './cards/bid-badges.tsx';
-
-const WITHDRAWAL = later(async () => (await import('./withdraw-bid-dialog.tsx')).WithdrawBidDialog);
+import { WithdrawBidDialog } from './withdraw-bid-dialog.tsx';
 
 type Offer = Reply<typeof bids.getOffer>['joboffer'];
 
@@ -89,10 +87,7 @@ function Whole({ offer }: { offer: Offer }) {
         )}
       </div>
       {leaving && (
-        <LazyDialog
-          dialog={WITHDRAWAL}
-          given={{ bidId: offer.id, jobTitle: offer.job.title, onClose: () => setLeaving(false) }}
-        />
+        <WithdrawBidDialog bidId={offer.id} jobTitle={offer.job.title} onClose={() => setLeaving(false)} />
       )}
     </div>
   );

@@ -1,12 +1,15 @@
 /** The dispute on the page of its order: both statements with their evidence, what is proposed, and what can be done. */
+
+import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import type { Dispute } from '#contract/disputes/disputes.ts';
+import { type Dispute, disputes } from '#contract/disputes/disputes.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { type Later, later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
+import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -15,9 +18,8 @@ import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
+import { FileLink } from '#web/ui/pieces/file-link.tsx';
 import type { SettlementProps } from './settlement-dialogs.tsx';
-import { Statement } from './statement.tsx';
-import { useDispute } from './use-dispute.ts';
 
 type Deed = 'answer' | 'propose' | 'accept' | 'withdraw';
 type Props = { order: OrderRow; side: Side };
@@ -185,4 +187,45 @@ function Deeds({ dispute, order: { can }, side, open }: DeedsProps) {
       )}
     </div>
   );
+}
+
+type StatementProps = {
+  statement: Dispute['statement'];
+  /** "You", or the name of the other side. */
+  name: string;
+  /** What they did: "opened the dispute". */
+  verb: string;
+};
+
+/** What one side says in a dispute, with its evidence. */
+function Statement({ statement, name, verb }: StatementProps) {
+  return (
+    <article className="grid gap-2">
+      <p>
+        <strong className="font-semibold">{name}</strong> {verb}
+        <span className="text-soft"> · {showMoment(statement.at)}</span>
+      </p>
+      <p className="whitespace-pre-wrap wrap-anywhere">{statement.text}</p>
+      {statement.files.length > 0 && (
+        <ul aria-label={words.disputes.evidence.from(name)} className="grid">
+          {statement.files.map((file) => (
+            <li key={file.id}>
+              <FileLink file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+/** Links to files are signed for 10 minutes; they are renewed before that while the page is looked at. */
+const RENEW_MS = 8 * 60_000;
+
+/** The dispute of an order. */
+function useDispute(jobId: string) {
+  return useQuery({
+    ...callOptions(disputes.get, { params: { id: jobId } }),
+    refetchInterval: RENEW_MS,
+  });
 }

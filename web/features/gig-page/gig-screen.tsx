@@ -1,12 +1,16 @@
 /** A gig: gallery, seller, packages, and its five tabs (rule 9.7); what can be done stands beside the price. */
 import { useQuery } from '@tanstack/react-query';
+import { Check, Clock, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Gig, gigs, type ScopePackage } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { ApiRefusal } from '#web/lib/api.ts';
+import { cx } from '#web/lib/cx.ts';
+import { useWide } from '#web/lib/media.ts';
+import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
@@ -14,8 +18,6 @@ import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 import { GigGallery } from './gig-gallery.tsx';
 import { GigParts } from './gig-parts.tsx';
 import type { GigTab, GigView } from './gig-tabs.ts';
-import { PackagePanel } from './package-panel.tsx';
-import { PackageTable } from './package-table.tsx';
 import { SellerStrip } from './seller-strip.tsx';
 
 type GigSlots = {
@@ -84,5 +86,160 @@ function Waiting() {
         <Skeleton className="h-80 rounded-card" />
       </div>
     </div>
+  );
+}
+
+type PackageTableProps = { gig: Gig; chosen: ScopePackage; onChoose: (position: number) => void };
+
+const COLUMNS = ['', 'sm:max-w-sm', 'sm:grid-cols-2', 'sm:grid-cols-3'];
+
+/** The packages side by side; on phones one after the other by a switch. */
+function PackageTable({ gig, chosen, onChoose }: PackageTableProps) {
+  const wide = useWide();
+  const several = gig.scopepackage.length > 1;
+  const shown = wide ? gig.scopepackage : [chosen];
+  return (
+    <section aria-label={words.common.labels.packages} className="grid gap-3">
+      <h2 className="text-xl leading-7">
+        {several ? words.common.labels.packages : words.gigs.page.package}
+      </h2>
+      {several && !wide && <Switch {...{ gig, chosen, onChoose }} />}
+      <ul className={cx('grid gap-3', COLUMNS[gig.scopepackage.length])}>
+        {shown.map((one) => (
+          <li
+            key={one.position}
+            className={cx(
+              'flex flex-col gap-4 rounded-card border bg-card p-4',
+              several && wide && one.position === chosen.position ? 'border-primary' : 'border-line',
+            )}
+          >
+            <div>
+              <h3 className="font-body text-base font-semibold wrap-anywhere">{one.name}</h3>
+              <p className="text-xl leading-8 font-bold tabular-nums">{showNaira(one.price)}</p>
+            </div>
+            <PackageFacts one={one} />
+            <Included lines={one.includes} />
+            {several && wide && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="mt-auto"
+                aria-pressed={one.position === chosen.position}
+                onClick={() => onChoose(one.position)}
+              >
+                {one.position === chosen.position ? words.common.labels.chosen : words.gigs.page.choose}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a package promises, in figures. */
+function PackageFacts({ one }: { one: ScopePackage }) {
+  const facts = [
+    [words.common.labels.delivery, words.common.counted.days(one.delivery_days)],
+    [words.common.labels.offers, words.common.counted.pieces(one.offers)],
+    [words.common.labels.revisions, String(one.revisions)],
+  ];
+  return (
+    <dl className="grid gap-1 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-3">
+          <dt className="text-soft">{name}</dt>
+          <dd className="font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type PackagePanelProps = {
+  gig: Gig;
+  chosen: ScopePackage;
+  onChoose: (position: number) => void;
+  actions: ReactNode;
+};
+
+/** The chosen package with its price and what can be done now; on phones the last lines stick to the foot of the screen. */
+function PackagePanel({ gig, chosen, onChoose, actions }: PackagePanelProps) {
+  return (
+    <aside
+      aria-label={words.gigs.page.chosenPackage}
+      className="z-20 max-lg:contents lg:sticky lg:top-32 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-5"
+    >
+      <div className="grid gap-4 max-lg:hidden">
+        {gig.scopepackage.length > 1 && <Switch {...{ gig, chosen, onChoose }} />}
+        <Price chosen={chosen} />
+        <p className="flex flex-wrap gap-x-5 gap-y-1 text-soft">
+          <span className="inline-flex items-center gap-2">
+            <Clock aria-hidden size={18} />
+            {words.common.counted.days(chosen.delivery_days)}
+          </span>
+          <span className="inline-flex items-center gap-2">
+            <RefreshCw aria-hidden size={18} />
+            {words.common.counted.revisions(chosen.revisions)}
+          </span>
+        </p>
+        <Included lines={chosen.includes} />
+      </div>
+      <div className="max-lg:sticky max-lg:bottom-14 max-lg:-mx-4 max-lg:grid max-lg:grid-cols-1 max-lg:gap-1.5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:py-2 lg:mt-5">
+        <p className="flex items-baseline justify-between gap-3 lg:hidden">
+          <span className="min-w-0 truncate text-sm text-soft">{chosen.name}</span>
+          <span className="text-lg font-bold whitespace-nowrap tabular-nums">{showNaira(chosen.price)}</span>
+        </p>
+        <div className="flex gap-2 *:first:flex-1 lg:flex-col">{actions}</div>
+      </div>
+    </aside>
+  );
+}
+
+function Price({ chosen }: { chosen: ScopePackage }) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <span className="min-w-0 font-semibold">{chosen.name}</span>
+      <span className="text-2xl leading-8 font-bold tabular-nums max-lg:text-xl">
+        {showNaira(chosen.price)}
+      </span>
+    </p>
+  );
+}
+
+/** Chooses one of the packages. */
+function Switch({ gig, chosen, onChoose }: Omit<PackagePanelProps, 'actions'>) {
+  return (
+    <fieldset className="flex min-w-0 rounded border border-control p-1">
+      <legend className="sr-only">{words.common.labels.packages}</legend>
+      {gig.scopepackage.map(({ position, name }) => (
+        <button
+          key={position}
+          type="button"
+          aria-pressed={position === chosen.position}
+          onClick={() => onChoose(position)}
+          className={cx(
+            'line-clamp-2 min-h-11 min-w-0 flex-auto rounded-sm px-1 text-sm leading-5 font-semibold text-soft',
+            position === chosen.position && 'bg-wash text-on-wash',
+          )}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a package holds, a line each with its tick. */
+function Included({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="grid gap-1.5">
+      {lines.map((line) => (
+        <li key={line} className="flex items-start gap-2 wrap-anywhere">
+          <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

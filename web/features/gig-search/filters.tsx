@@ -1,12 +1,13 @@
 /** The filters of a search: every value a link with the number of gigs it would leave. */
-
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
 import type { Facet } from '#contract/gigs/search.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNumber } from '#web/lib/dates.ts';
-import { PriceRange } from './price-range.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { NumberField } from '#web/ui/fields/text-field.tsx';
 import { type FilterName, type GigFilters, without } from './search-state.ts';
 import type { GigResults } from './use-gig-search.ts';
 
@@ -116,4 +117,49 @@ function toggle(filters: GigFilters, name: FilterName, value: string): GigFilter
   if (isOn(filters, name, value)) return kept;
   const text = name === 'category' || name === 'skill' || name === 'language';
   return { ...kept, [name]: text ? value : Number(value) };
+}
+
+// A price from one amount to another, typed.
+
+/** Fresh fields whenever the address changes. */
+function PriceRange({ filters }: { filters: GigFilters }) {
+  return <Range key={`${filters.price_min}-${filters.price_max}`} filters={filters} />;
+}
+
+function Range({ filters }: { filters: GigFilters }) {
+  const { price_min, price_max } = filters;
+  const navigate = useNavigate();
+  const [from, setFrom] = useState(String(price_min ?? ''));
+  const [to, setTo] = useState(String(price_max ?? ''));
+  const wrong = from !== '' && to !== '' && Number(from) > Number(to);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (wrong) return;
+    void navigate({
+      to: '.',
+      search: { ...filters, price_min: Number(from) || undefined, price_max: Number(to) || undefined },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <form onSubmit={apply} className="mt-2 grid grid-cols-2 items-start gap-2">
+      <NumberField
+        label={words.gigs.filters.priceFrom}
+        value={from}
+        maxLength={12}
+        onChange={(event) => setFrom(event.target.value)}
+      />
+      <NumberField
+        label={words.gigs.filters.priceTo}
+        value={to}
+        maxLength={12}
+        error={wrong ? words.gigs.filters.priceToLow : undefined}
+        onChange={(event) => setTo(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" size="sm" className="col-span-2">
+        {words.gigs.filters.applyPrice}
+      </Button>
+    </form>
+  );
 }

@@ -1,8 +1,8 @@
 /** /gigSearchResult: what was found, how to narrow it, and the way to a gig. */
 import { useNavigate } from '@tanstack/react-router';
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
-import type { GigSort } from '#contract/gigs/sorts.ts';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { type GigSort, QUERY_MAX } from '#contract/gigs/sorts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -19,7 +19,6 @@ import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { Filters } from './filters.tsx';
-import { SearchForm } from './search-form.tsx';
 import { countFilters, type GigFilters, SORTS } from './search-state.ts';
 import { type GigResults, useGigSearch } from './use-gig-search.ts';
 
@@ -187,5 +186,52 @@ function Waiting() {
         <Skeleton key={one} className="h-96 rounded-card" />
       ))}
     </div>
+  );
+}
+
+type SearchFormProps = {
+  /** What the address holds now. */
+  query: string;
+  /** Kept while the words change. */
+  filters: GigFilters;
+  className?: string;
+};
+
+/** The field in which people say what they look for; leads to /gigSearchResult. */
+function SearchForm(props: SearchFormProps) {
+  return <Form key={props.query} {...props} />;
+}
+
+function Form({ query, filters, className }: SearchFormProps) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(query);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    void (words === ''
+      ? navigate({ to: paths.gigSearch, search: filters })
+      : navigate({ to: paths.gigsFound, params: { search_query: words }, search: filters }));
+  };
+  return (
+    <search className={className}>
+      <form onSubmit={search} className="flex gap-2">
+        <label className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded border border-control bg-card px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary">
+          <Search aria-hidden size={20} className="shrink-0 text-soft" />
+          <span className="sr-only">{words.gigs.search.label}</span>
+          <input
+            type="search"
+            name="query"
+            value={text}
+            maxLength={QUERY_MAX}
+            placeholder={words.gigs.search.placeholder}
+            enterKeyHint="search"
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+            className="min-w-0 flex-1 bg-transparent outline-none placeholder:text-soft"
+          />
+        </label>
+        <Button type="submit">{words.gigs.search.submit}</Button>
+      </form>
+    </search>
   );
 }

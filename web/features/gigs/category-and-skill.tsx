@@ -2,13 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { CONTROL, Field } from '#web/ui/fields/field.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
-import { type Category, grouped, skillsUnder } from './catalogue-choices.ts';
 import type { GigControl } from './gig-form.ts';
 
 const NEVER_OLD = { staleTime: Number.POSITIVE_INFINITY };
@@ -80,4 +80,28 @@ function Choices({ categories }: { categories: readonly Category[] }) {
       </optgroup>
     ),
   );
+}
+
+// How the catalogue is offered to who makes a gig.
+type Category = Reply<typeof catalogue.categories>['categories'][number];
+type Skill = Reply<typeof catalogue.skills>['skills'][number];
+
+/** The categories of the bar in their order, each with what stands under it. */
+function grouped(categories: readonly Category[]): { category: Category; parts: Category[] }[] {
+  return categories
+    .filter(({ parentId }) => parentId === null)
+    .map((category) => ({ category, parts: categories.filter(({ parentId }) => parentId === category.id) }));
+}
+
+/** The skills of a category and of its parts; none while none is chosen. */
+function skillsUnder(
+  id: string,
+  categories: readonly Category[],
+  skills: readonly Skill[],
+): readonly Skill[] {
+  const family = new Set([
+    id,
+    ...categories.filter(({ parentId }) => parentId === id).map((part) => part.id),
+  ]);
+  return skills.filter(({ categoryId }) => family.has(categoryId));
 }

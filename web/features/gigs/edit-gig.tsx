@@ -1,4 +1,5 @@
 /** An own gig in its two steps, also a draft that is still being made. Somebody else's gig is not found here. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -7,13 +8,13 @@ import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/basics/button.tsx';
-import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { NotFound } from '#web/ui/basics/not-found.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { DeleteGigDialog } from './delete-gig-dialog.tsx';
 import type { GigStep } from './gig-steps.ts';
 import { GigBadge } from './own/gig-badge.tsx';
-import { DELETE_GIG, GALLERY, STORED_OVERVIEW } from './own/steps.ts';
+import { GALLERY, STORED_OVERVIEW } from './own/steps.ts';
 import { LazyStep, StepFrame, StepWaiting } from './step-frame.tsx';
 
 type Props = {
@@ -61,12 +62,7 @@ export function EditGig({ gigId, title, step, onStep, onDone }: Props) {
           {words.gigs.deleteGig.confirm}
         </Button>
       )}
-      {gig && deleting && (
-        <LazyDialog
-          dialog={DELETE_GIG}
-          given={{ gig, onClose: () => setDeleting(false), onDeleted: onDone }}
-        />
-      )}
+      {gig && deleting && <DeleteGigDialog gig={gig} onClose={() => setDeleting(false)} onDeleted={onDone} />}
     </>
   );
 }

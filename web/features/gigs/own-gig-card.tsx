@@ -1,4 +1,5 @@
 /** An own gig on the profile: how others see it, whether they see it, and what can be done with it. */
+
 import { Link } from '@tanstack/react-router';
 import {
   ArrowUpRight,
@@ -16,12 +17,11 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { ButtonLink, IconButton } from '#web/ui/basics/button.tsx';
-import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { MediaCover } from '#web/ui/cards/media-cover.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
+import { DeleteGigDialog } from './delete-gig-dialog.tsx';
 import { GigBadge } from './own/gig-badge.tsx';
-import { DELETE_GIG } from './own/steps.ts';
 import { type GigStatusActions, useGigStatus } from './own/use-gig-status.ts';
 
 export function OwnGigCard({ gig, share }: { gig: OwnGig; share: ReactNode }) {
@@ -65,7 +65,7 @@ export function OwnGigCard({ gig, share }: { gig: OwnGig; share: ReactNode }) {
           entries={entriesFor(gig, actions, () => setDeleting(true))}
         />
       </div>
-      {deleting && <LazyDialog dialog={DELETE_GIG} given={{ gig, onClose: () => setDeleting(false) }} />}
+      {deleting && <DeleteGigDialog gig={gig} onClose={() => setDeleting(false)} />}
     </li>
   );
 }

@@ -2,26 +2,27 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, ListChecks, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { Job } from '#contract/jobs/jobs.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { type Later, later } from '#web/lib/later.ts';
 import { useWide } from '#web/lib/media.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
 
 type Deed = 'edit' | 'invite' | 'invited' | 'milestones' | 'delete';
 /** `onGo` leads on from what is read to what can be done about it, where it can. */
 type Given = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };
 
-const DIALOGS: Record<Deed, Later<ComponentType<Given>>> = {
+const DIALOGS: Record<Exclude<Deed, 'delete'>, Later<ComponentType<Given>>> = {
   edit: later(async () => (await import('./edit-job-dialog.tsx')).EditJobDialog),
   invite: later(async () => (await import('./invite-dialog.tsx')).InviteDialog),
   invited: later(async () => (await import('./invited-dialog.tsx')).InvitedDialog),
   milestones: later(async () => (await import('./milestones-dialog.tsx')).MilestonesDialog),
-  delete: later(async () => (await import('./delete-job-dialog.tsx')).DeleteJobDialog),
 };
 
 export function JobActions({ job }: { job: Job }) {
@@ -113,6 +114,7 @@ function JobDialog({ deed, job, onGo }: { deed: Deed; job: Job; onGo: (deed: Dee
         }),
     }),
   };
+  if (deed === 'delete') return <DeleteJobDialog job={job} onClose={() => onGo(null)} />;
   return (
     <LazyDialog
       key={deed}
@@ -120,4 +122,27 @@ function JobDialog({ deed, job, onGo }: { deed: Deed; job: Job; onGo: (deed: Dee
       given={{ job, onClose: () => onGo(null), onGo: ways[deed] }}
     />
   );
+}
+
+/** Asks before a job is taken down. */
+function DeleteJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
+  return (
+    <ConfirmCall
+      danger
+      onClose={onClose}
+      endpoint={jobs.remove}
+      input={{ params: { id: job.id } }}
+      onDone={() => notify.good(words.notifications.fixed.deleted)}
+      title={words.jobs.deleteJob.title}
+      text={words.jobs.deleteJob.lead(job.title, consequence(job.bids_count))}
+      confirm={words.jobs.deleteJob.confirm}
+      cancel={words.common.actions.keep}
+    />
+  );
+}
+
+function consequence(bids: number): string {
+  return bids === 0
+    ? words.jobs.deleteJob.noBids
+    : words.jobs.deleteJob.bids(words.common.counted.bids(bids));
 }

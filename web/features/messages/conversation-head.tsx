@@ -1,24 +1,27 @@
 /** Who one talks to, whether they are here or typing, and what can be done about them. */
 import { ArrowLeft, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react';
 import { useState } from 'react';
+import { messages } from '#contract/messages/messages.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink, IconButton } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { Skeleton } from '#web/ui/basics/skeleton.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import { OnlineDot } from '#web/ui/lists/online-dot.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 import { useTyping } from './frame/in-view.ts';
 import type { Standing } from './thread-cache.ts';
-import { useMute } from './use-mute.ts';
 
-const BLOCK = later(async () => (await import('./block-dialog.tsx')).BlockDialog);
 const REPORT = later(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 type Props = {
@@ -102,7 +105,7 @@ function Deeds({ standing, begun }: { standing: Standing; begun: boolean }) {
         }
         entries={begun ? [...always, ...onceBegun] : always}
       />
-      {dialog === 'block' && <LazyDialog dialog={BLOCK} given={{ person, blocked, onClose: close }} />}
+      {dialog === 'block' && <BlockDialog person={person} blocked={blocked} onClose={close} />}
       {dialog === 'report' && <LazyDialog dialog={REPORT} given={{ person, onClose: close }} />}
     </>
   );
@@ -121,4 +124,40 @@ function Presence({ person: { id, online, seen_at } }: { person: Standing['perso
       )}
     </div>
   );
+}
+
+// Asks before a person is blocked, or the block is taken back, and says what that means.
+type BlockDialogProps = { person: { id: string; name: string }; blocked: boolean; onClose: () => void };
+
+/** Mount it to open it. */
+function BlockDialog({ person, blocked, onClose }: BlockDialogProps) {
+  return (
+    <ConfirmCall
+      onClose={onClose}
+      endpoint={blocked ? messages.unblock : messages.block}
+      input={{ params: { id: person.id } }}
+      onDone={() =>
+        notify.good(
+          blocked ? words.messages.block.undone(person.name) : words.messages.block.done(person.name),
+        )
+      }
+      untilFresh
+      title={blocked ? words.messages.block.undoTitle(person.name) : words.messages.block.title(person.name)}
+      text={blocked ? words.messages.block.undoText : words.messages.block.text}
+      confirm={blocked ? words.messages.block.undo : words.messages.block.confirm}
+      danger={!blocked}
+    />
+  );
+}
+
+/** Turns it to what it is not. */
+function useMute({ muted, person: { name } }: Standing) {
+  return useMutationCall(muted ? messages.unmute : messages.mute, {
+    untilFresh: true,
+    onSuccess: () => {
+      if (muted) notify.good(words.messages.mute.undone(name));
+      else notify.good(words.messages.mute.done(name), 'usual', words.messages.mute.doneText);
+    },
+    onError: (error) => notify.bad(messageOf(error)),
+  });
 }

@@ -1,7 +1,10 @@
 /** The conversation with one person: who, what was said, and where one writes. */
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { ShieldAlert } from 'lucide-react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { Message } from '#contract/messages/messages.ts';
+import { findOffPlatform } from '#contract/messages/off-platform.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
@@ -13,12 +16,12 @@ import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
 import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
+import { showThread } from './frame/in-view.ts';
 import { LETTER, type Letter } from './letters.ts';
 import { startLetters } from './live-messages.ts';
-import { SharingNote } from './sharing-note.tsx';
+import { tellSeen } from './thread-cache.ts';
 import { ThreadView } from './thread-view.tsx';
 import { useComposer } from './use-composer.ts';
-import { useSeen } from './use-seen.ts';
 import { type Thread, useThread } from './use-thread.ts';
 
 type Props = {
@@ -163,4 +166,46 @@ function Writing({ thread, composing, onSent }: WritingProps) {
       onSent={onSent}
     />
   );
+}
+
+/** Says why an address, a number or bank details are better kept until money is in escrow. It changes and stops nothing. */
+function SharingNote({ text }: { text: string }) {
+  const found = findOffPlatform(useDeferredValue(text));
+  return (
+    <div role="status" className="empty:hidden">
+      {found.length > 0 && (
+        <p className="flex items-start gap-2 rounded bg-ochre-wash px-3 py-2 text-sm text-ink">
+          <ShieldAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-ochre" />
+          {words.messages.safety.text(found.map((kind) => words.messages.safety.found[kind]).join(', '))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+// Tells the other person that their messages were read: once the conversation is in view.
+
+/** True while the window is in front of the person. */
+function useInView(): boolean {
+  const [visible, setVisible] = useState(() => document.visibilityState === 'visible');
+  useEffect(() => {
+    const follow = () => setVisible(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+  return visible;
+}
+
+/** `latest` is the last line of the conversation that is shown; null while an older part of it is. */
+function useSeen(personId: string, latest: Message | undefined, unread: number): void {
+  const client = useQueryClient();
+  const visible = useInView();
+  const id = latest?.id;
+  const news = unread > 0 || latest?.sender_id === personId;
+  useEffect(() => showThread(personId), [personId]);
+  useEffect(() => {
+    if (!visible || id === undefined || !news) return;
+    // Failing is no harm: the next line or the next look tells it again.
+    tellSeen(client, personId, { delivered: id, read: id }).catch(() => undefined);
+  }, [client, personId, visible, id, news]);
 }

@@ -1,13 +1,15 @@
 /** The lines of a conversation by day, the older ones above, what is on its way at the end. */
+
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
-import { lagosDay, showLongDay } from '#web/lib/dates.ts';
+import { lagosDay, showClock, showLongDay, showMoment } from '#web/lib/dates.ts';
+import { linkParts } from '#web/lib/link-parts.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { LineBubble } from './bubble.tsx';
-import { EventLine } from './event-line.tsx';
 import { LetterBubble } from './letter-bubble.tsx';
 import type { Letter } from './letters.ts';
 import type { Standing } from './thread-cache.ts';
@@ -164,4 +166,37 @@ function together(before: Message | undefined, line: Message): boolean {
 function reachedBy(line: Message, standing: Standing | undefined): Reached {
   if (standing && line.id <= standing.read_up_to) return 'read';
   return standing && line.id <= standing.delivered_up_to ? 'delivered' : 'sent';
+}
+
+/** A step of an order between the two, in the middle of their conversation, with the way to the order. */
+function EventLine({ line }: { line: Message }) {
+  return (
+    <li className="mt-4 mb-1 flex justify-center">
+      <p className="max-w-prose rounded-card bg-sunken px-3.5 py-2 text-center text-sm text-balance wrap-anywhere text-soft">
+        {line.message}{' '}
+        <time
+          dateTime={line.created_at}
+          title={showMoment(line.created_at)}
+          className="whitespace-nowrap tabular-nums"
+        >
+          {showClock(line.created_at)}
+        </time>
+        {line.link && <OrderLink link={line.link} />}
+      </p>
+    </li>
+  );
+}
+
+function OrderLink({ link }: { link: string }) {
+  const { to, search, hash } = linkParts(link);
+  return (
+    <Link
+      to={to as LinkProps['to']}
+      search={search as LinkProps['search']}
+      hash={hash}
+      className="ml-2 inline-block rounded-sm py-1 font-semibold text-link underline underline-offset-3"
+    >
+      {words.common.actions.viewOrder}
+    </Link>
+  );
 }

@@ -1,30 +1,37 @@
 /** The page of one order, the same for both sides: where the money is, whose turn it is, what happened (rules 9.11, 9.16). */
 import { useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
+import * as paths from '#contract/site/paths.ts';
+import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
+import { showLongMoment, showMoment } from '#web/lib/dates.ts';
+import { useLater } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/basics/skeleton.tsx';
+import { FileLink } from '#web/ui/pieces/file-link.tsx';
 import { Stepper } from '#web/ui/pieces/stepper.tsx';
-import { BoardLink } from './board-link.tsx';
-import { DisputeSlot, wasDisputed } from './dispute-slot.tsx';
-import { ExtensionCard } from './extension-card.tsx';
+import { Timeline } from '#web/ui/timeline.tsx';
 import { MilestoneCard } from './lists/milestone-card.tsx';
 import { OrderDialogHost } from './lists/order-dialog-host.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderDelivery } from './order-delivery.tsx';
 import type { DisputePanel, OpenDeed, OrderDialogs } from './order-dialogs.ts';
 import { OrderBrief, OrderFacts, OrderItems } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
-import { OrderHistory } from './order-history.tsx';
 import { OrderLedger } from './order-ledger.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 import { useOrderSide } from './order-side.ts';
 import { stepsOf } from './order-steps.ts';
 import { WaiveButton } from './waive-button.tsx';
+import { WithdrawExtension } from './withdraw-extension.tsx';
 
 /** Links to files are signed for 10 minutes; they are renewed before that while the page is looked at. */
 const RENEW_MS = 8 * 60_000;
@@ -94,5 +101,137 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
       </div>
       <OrderItems order={order} className="max-lg:order-4" />
     </div>
+  );
+}
+
+// The way from an order to its board on the project tracker.
+
+/** `id` is the tracked order's. */
+function BoardLink({ id, side }: { id: string; side: Side }) {
+  return (
+    <ButtonLink to={paths.board[side]} params={{ id }} size="sm" variant="secondary" className="min-h-11">
+      {words.common.fixed.projectTracker}
+    </ButtonLink>
+  );
+}
+
+// Where an order's page shows its dispute; the code comes only for orders that ever had one.
+
+/** True when a dispute is open or was. */
+function wasDisputed({ history }: OrderDetail): boolean {
+  return history.some(({ name }) => name === 'job.dispute');
+}
+
+type DisputeSlotProps = { panel: DisputePanel; given: { order: OrderDetail; side: Side } };
+
+function DisputeSlot({ panel, given }: DisputeSlotProps) {
+  const { part: Part, failure, retry } = useLater(panel);
+  if (Part) return <Part {...given} />;
+  if (failure) return <ErrorBox error={failure} title={words.orders.page.disputeFailed} onRetry={retry} />;
+  return <Skeleton className="h-44 w-full" />;
+}
+
+/** An open request for more time on the order's page: how many days, why, and until when it can be answered. */
+function ExtensionCard({ order }: { order: OrderDetail }) {
+  const { extension } = order;
+  if (extension?.state !== 'open' || order.status !== 'active') return null;
+  return (
+    <Card>
+      <div className="flex gap-3">
+        <CalendarClock aria-hidden size={24} className="mt-0.5 shrink-0 text-link" />
+        <div className="grid gap-1">
+          <h2 className="text-lg leading-7">
+            {words.orders.moreTime.asksFor(
+              order.creative.name,
+              words.common.counted.moreDays(extension.days),
+            )}
+          </h2>
+          <p className="whitespace-pre-wrap wrap-anywhere">{extension.reason}</p>
+          <p className="text-sm text-soft">
+            {words.orders.moreTime.requestedAt(
+              showMoment(extension.requested_at),
+              words.orders.moreTime.lapses(showMoment(extension.lapses_at)),
+            )}
+          </p>
+          <WithdrawExtension order={order} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+type OrderDeliveryProps = { order: OrderDetail; className?: string };
+type Round = OrderDetail['job_submissions'][number];
+
+/** What was delivered, newest round first: when, the comment, the attachment, and the answer to it. */
+function OrderDelivery({ order, className }: OrderDeliveryProps) {
+  const rounds = order.job_submissions;
+  return (
+    <Card title={words.orders.submissions.title} className={className}>
+      {rounds.length === 0 ? (
+        <p className="text-soft">{words.common.fixed.noSubmittedJob}</p>
+      ) : (
+        <ol className="grid gap-5">
+          {rounds.map((round, index) => (
+            <DeliveryRound
+              key={round.id}
+              round={round}
+              accepted={
+                index === 0 && order.status === 'accepted' && order.money.division.kind === 'acceptance'
+              }
+            />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function DeliveryRound({ round, accepted }: { round: Round; accepted: boolean }) {
+  return (
+    <li className="grid gap-2 border-line not-last:border-b not-last:pb-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p>
+          <strong className="font-semibold">{words.orders.submissions.round(round.round)}</strong>
+          <span className="text-soft">
+            {' '}
+            {words.orders.submissions.submittedAt(showLongMoment(round.created_at))}
+          </span>
+        </p>
+        {accepted && <Badge tone="good">{words.orders.shared.accepted}</Badge>}
+        {round.declined_at && <Badge tone="bad">{words.orders.submissions.declined}</Badge>}
+      </div>
+      <p className="whitespace-pre-wrap wrap-anywhere">{round.comment}</p>
+      {round.file ? (
+        <FileLink file={round.file} />
+      ) : (
+        <p className="text-soft">{`${words.common.labels.attachment}${colon} ${words.common.fixed.noSubmittedJob}`}</p>
+      )}
+      {round.decline_reason && (
+        <div className="rounded bg-brick-wash p-3">
+          <p className="font-semibold text-brick">
+            {words.orders.shared.changesRequested}
+            {round.declined_at && <span className="font-normal"> · {showMoment(round.declined_at)}</span>}
+          </p>
+          <p className="whitespace-pre-wrap wrap-anywhere">{round.decline_reason}</p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+type OrderHistoryProps = { order: OrderDetail; className?: string };
+
+/** Everything that happened to an order, newest first, as both parties read it. */
+function OrderHistory({ order, className }: OrderHistoryProps) {
+  const entries = order.history.toReversed();
+  return (
+    <Card title={words.orders.page.history} className={className}>
+      {entries.length > 0 ? (
+        <Timeline label={words.orders.page.historyLabel} entries={entries} />
+      ) : (
+        <p className="text-soft">{words.orders.page.historyEmpty}</p>
+      )}
+    </Card>
   );
 }

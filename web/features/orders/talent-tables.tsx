@@ -2,11 +2,14 @@
 import type { OrderRow } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { showNaira } from '#web/lib/money.ts';
 import type { Pages } from '#web/lib/pages.ts';
-import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';
+import { PayoutBadge } from '#web/ui/lists/payout-badge.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
+import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
 import { StartButton } from './lists/start-button.tsx';
 import { submittedOf } from './milestone-state.tsx';
 import {
@@ -26,7 +29,6 @@ import type { OpenDeed } from './order-dialogs.ts';
 import { OrderLink } from './order-link.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTable } from './order-table.tsx';
-import { PaymentCell } from './payment-cell.tsx';
 import { RatingCell } from './rating-cell.tsx';
 import { TurnLine } from './turn-line.tsx';
 
@@ -174,4 +176,36 @@ export function TalentCompleted({ pages, open }: Props) {
     />
   );
   return <OrderTable pages={pages} caption={words.orders.fixed.completed} columns={columns} empty={empty} />;
+}
+
+// The money of an ended order for its reader: the way to withdraw it, or why there is none.
+type PaymentCellProps = {
+  order: OrderRow;
+  onPay: () => void;
+  /** What the button says; `Payment` unless said otherwise. */
+  label?: string;
+  wide?: boolean;
+};
+
+/** The button is there only while something can be withdrawn. */
+function PaymentCell({ order, onPay, label = words.common.fixed.payment, wide = false }: PaymentCellProps) {
+  const { withdrawable, payout } = order;
+  if (withdrawable <= 0) {
+    return payout ? (
+      <PayoutBadge progress={payout} />
+    ) : (
+      <span className="text-soft">{words.orders.payment.nothing}</span>
+    );
+  }
+  return (
+    <span className="inline-grid justify-items-end gap-1 sm:justify-items-start">
+      <Tooltip text={words.orders.fixed.receivePayment}>
+        <Button size="sm" className="min-h-11" wide={wide} onClick={onPay}>
+          {label}
+          <span className="sr-only"> {words.orders.payment.of(showNaira(withdrawable), order.title)}</span>
+        </Button>
+      </Tooltip>
+      {payout === 'returned' && <PayoutBadge progress={payout} />}
+    </span>
+  );
 }

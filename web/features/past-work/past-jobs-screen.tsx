@@ -1,19 +1,20 @@
 /** /viewpastjobs: the talent's own gallery of past work, and the ways to add, edit and delete (rule 9.8). */
 import { Pencil, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
-import type { PastWorkItem } from '#contract/past-work/past-work.ts';
+import { type PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { PastWorkGallery } from './past-work-gallery.tsx';
 import { useOwnPastWork } from './past-work-pages.ts';
 
 const UPLOAD = later(async () => (await import('./upload-dialog.tsx')).UploadDialog);
 const EDIT = later(async () => (await import('./edit-piece-dialog.tsx')).EditPieceDialog);
-const DELETE = later(async () => (await import('./delete-piece-dialog.tsx')).DeletePieceDialog);
 
 type Props = {
   /** The dialog is open; kept in the address, so that the checklist leads right into it. */
@@ -53,12 +54,8 @@ export function PastJobsScreen({ uploading, onUploading, onBack }: Props) {
         deeds={(item) => <Deeds item={item} onChoose={setChosen} />}
       />
       {uploading && <LazyDialog dialog={UPLOAD} given={{ onClose: () => onUploading(false) }} />}
-      {chosen && (
-        <LazyDialog
-          dialog={chosen.deed === 'edit' ? EDIT : DELETE}
-          given={{ item: chosen.item, onClose: close }}
-        />
-      )}
+      {chosen?.deed === 'edit' && <LazyDialog dialog={EDIT} given={{ item: chosen.item, onClose: close }} />}
+      {chosen?.deed === 'delete' && <DeletePieceDialog item={chosen.item} onClose={close} />}
     </>
   );
 }
@@ -82,5 +79,22 @@ function Deeds({ item, onChoose }: { item: PastWorkItem; onChoose: (chosen: Chos
         <Trash2 size={18} />
       </IconButton>
     </>
+  );
+}
+
+/** Asks before a piece of past work is taken down for good. */
+function DeletePieceDialog({ item, onClose }: { item: PastWorkItem; onClose: () => void }) {
+  return (
+    <ConfirmCall
+      danger
+      onClose={onClose}
+      endpoint={pastWork.remove}
+      input={{ params: { id: item.id } }}
+      onDone={() => notify.good(words.notifications.fixed.deleted)}
+      title={words.profiles.pieceDialog.deleteTitle}
+      text={words.profiles.pieceDialog.deleteText(item.title)}
+      confirm={words.profiles.pieceDialog.deleteConfirm}
+      cancel={words.common.actions.keep}
+    />
   );
 }

@@ -1,5 +1,7 @@
 /** A bank account that is not saved yet: which bank, which account number; the bank says whose it is. */
 import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type Ref, useState } from 'react';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { bankAccount, payouts } from '#contract/payouts/payouts.ts';
@@ -10,9 +12,10 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
+import { CONTROL } from '#web/ui/fields/field.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
-import { BankField } from './bank-field.tsx';
-import type { Bank } from './bank-search.ts';
+import { type Bank, searchBanks } from './bank-search.ts';
 
 /** A bank account with the name that the bank knows, not saved yet. */
 export type NewAccount = { bank: Bank; number: string; name: string };
@@ -74,5 +77,54 @@ function KnownBanks({ banks, onKnown, onBusy }: Props & { banks: readonly Bank[]
       </Button>
       <p className="text-sm text-soft">{words.payouts.newAccount.note}</p>
     </form>
+  );
+}
+
+type BankFieldProps = {
+  banks: readonly Bank[];
+  /** The bank's `id`: codes are not unique. */
+  value: string;
+  onChange: (bankId: string) => void;
+  onBlur: () => void;
+  name: string;
+  ref: Ref<HTMLSelectElement>;
+  error?: string | undefined;
+};
+
+/** The bank of an account: a list with "select Option" first, narrowed by what is typed. */
+function BankField({ banks, value, onChange, error, ...field }: BankFieldProps) {
+  const [typed, setTyped] = useState('');
+  const found = searchBanks(banks, typed);
+  const search = (text: string) => {
+    setTyped(text);
+    const matches = searchBanks(banks, text);
+    if (text.trim() !== '' && matches.length === 1) onChange(matches[0]?.id ?? '');
+    else if (!matches.some((bank) => bank.id === value)) onChange('');
+  };
+  return (
+    <div className="grid gap-4">
+      <label className="relative block">
+        <span className="sr-only">{words.payouts.newAccount.searchBanks}</span>
+        <Search aria-hidden size={18} className="absolute top-3.5 left-3 text-soft" />
+        <input
+          type="search"
+          value={typed}
+          onChange={(event) => search(event.target.value)}
+          placeholder={words.payouts.newAccount.searchBanks}
+          autoComplete="off"
+          className={`${CONTROL} pl-10`}
+        />
+      </label>
+      <SelectField
+        {...field}
+        label={words.payouts.newAccount.bank}
+        value={value}
+        error={error}
+        hint={typed.trim() ? words.common.amounts.found(words.common.counted.banks(found.length)) : undefined}
+        placeholder={words.orders.fixed.selectBank}
+        options={found.map((bank) => ({ value: bank.id, label: bank.name }))}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
   );
 }

@@ -1,21 +1,24 @@
 /** The Earning page: what is expected, four figures explained on tap, twelve months, and the transactions (rule 9.13). */
 import { useQuery } from '@tanstack/react-query';
-import { Landmark } from 'lucide-react';
+import { Info, Landmark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { earningStatuses } from '#contract/payouts/earning-statuses.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { statements } from '#contract/statements/statements.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { showDay, showMonth } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { type Pages, useCallPages, useLastKnown } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { ComingMoney } from './coming-money.tsx';
-import { EarningCards } from './earning-cards.tsx';
-import { EarningFilter } from './earning-filter.tsx';
-import type { EarningSearch } from './earning-search.ts';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
+import { type EarningSearch, readEarningSearch } from './earning-search.ts';
 import { Downloads } from './lists/downloads.tsx';
 import { PayoutList } from './lists/payout-list.tsx';
 import { MonthsChart } from './months-chart.tsx';
@@ -109,5 +112,101 @@ function TransactionList({ pages, search, onSearch, months }: ListProps) {
         )}
       </QueryView>
     </section>
+  );
+}
+
+type Coming = NonNullable<Reply<typeof statements.overview>['coming']>;
+
+/** The next money, with the day on which it comes by itself. */
+function ComingMoney({ coming: { amount, at, job_id, title } }: { coming: Coming }) {
+  return (
+    <p className="max-w-prose rounded bg-leaf-wash px-4 py-3">
+      {words.payouts.earnings.next} <strong className="tabular-nums">{showNaira(amount)}</strong>{' '}
+      {words.payouts.earnings.nextBy(showDay(at))}{' '}
+      <TextLink to={paths.order.talent} params={{ id: job_id }}>
+        {title}
+      </TextLink>
+      .
+    </p>
+  );
+}
+
+type Figures = Reply<typeof payouts.earnings>['data'];
+
+/** The four figures of the Earning page, each explained on tap. */
+function EarningCards({ figures }: { figures: Figures }) {
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Figure name={words.payouts.fixed.netIncome} amount={figures.netincome}>
+        {words.payouts.earnings.netIncome}
+      </Figure>
+      <Figure name={words.payouts.fixed.withdrawn} amount={figures.withdrawn}>
+        {words.payouts.earnings.withdrawn}
+        {figures.in_flight > 0 && words.payouts.earnings.moreOnItsWay(showNaira(figures.in_flight))}
+      </Figure>
+      <Figure name={words.payouts.fixed.pendingClearance} amount={figures.pending}>
+        {words.payouts.earnings.pendingClearance}
+      </Figure>
+      <Figure name={words.payouts.fixed.available} amount={figures.available} good>
+        {words.payouts.earnings.available}
+      </Figure>
+    </div>
+  );
+}
+
+type FigureProps = { name: string; amount: number; good?: boolean; children: ReactNode };
+
+function Figure({ name, amount, good = false, children }: FigureProps) {
+  return (
+    <details className="group rounded-card border border-line bg-card open:border-control">
+      <summary className="relative block min-h-11 cursor-pointer list-none rounded-card p-3 sm:p-4 [&::-webkit-details-marker]:hidden">
+        <span className="grid gap-1">
+          <span className="pr-6 text-sm text-soft">{name}</span>
+          <span className={cx('text-lg leading-8 font-bold tabular-nums sm:text-2xl', good && 'text-leaf')}>
+            {showNaira(amount)}
+          </span>
+        </span>
+        <Info
+          aria-hidden
+          size={18}
+          className="absolute top-3 right-3 text-soft group-open:text-link sm:top-4 sm:right-4"
+        />
+        <span className="sr-only">{words.payouts.earnings.explain}</span>
+      </summary>
+      <p className="px-4 pb-4 text-sm text-soft">{children}</p>
+    </details>
+  );
+}
+
+type EarningFilterProps = {
+  months: readonly string[];
+  search: EarningSearch;
+  onChange: (search: EarningSearch) => void;
+};
+
+/** Narrows the transactions by month and status. */
+function EarningFilter({ months, search, onChange }: EarningFilterProps) {
+  const known = search.month && !months.includes(search.month) ? [search.month] : [];
+  const change = (part: Record<string, unknown>) => onChange(readEarningSearch({ ...search, ...part }));
+  return (
+    <div className="flex flex-wrap gap-3 *:min-w-36 max-sm:*:flex-1">
+      <SelectField
+        label={words.payouts.chart.month}
+        value={search.month ?? ''}
+        placeholder={words.payouts.transactions.allMonths}
+        options={[...months, ...known].toReversed().map((month) => ({
+          value: month,
+          label: showMonth(`${month}-01T12:00:00Z`),
+        }))}
+        onChange={(event) => change({ month: event.target.value })}
+      />
+      <SelectField
+        label={words.common.labels.status}
+        value={search.status ?? ''}
+        placeholder={words.payouts.transactions.allStatuses}
+        options={earningStatuses.map((status) => ({ value: status, label: words.payouts.status[status] }))}
+        onChange={(event) => change({ status: event.target.value })}
+      />
+    </div>
   );
 }

@@ -2,20 +2,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
+import { showLongMoment } from '#web/lib/dates.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
 import type { Side } from '#web/lib/session.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Facts } from '#web/ui/basics/card.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
+import { ErrorNote } from '#web/ui/basics/error-note.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { FormError } from '#web/ui/forms/form-fields.tsx';
+import { FormPassword } from '#web/ui/password/password-field.tsx';
+import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { AccountForm, type NewAccount } from './account-form.tsx';
-import { ConfirmAccount } from './confirm-account.tsx';
-import { ConfirmSaved } from './confirm-saved.tsx';
+import { AccountSheet } from './account-sheet.tsx';
 import { FollowPayout } from './follow-payout.tsx';
 import type { Payout } from './lists/use-payouts.ts';
+import { PASSWORD_FIELD, passwordForm } from './password-form.ts';
 import { SavedChoice } from './saved-choice.tsx';
 import { StepPlace } from './step-place.tsx';
+import { useTransfer, type Withdrawal } from './use-transfer.ts';
 
 type Props = {
   side: Side;
@@ -94,5 +106,127 @@ function FirstStep({ onBusy, onOther, onSaved, onKnown }: FirstProps) {
         )
       }
     </QueryView>
+  );
+}
+
+type ConfirmAccountProps = {
+  withdrawal: Withdrawal;
+  account: NewAccount;
+  onBack: () => void;
+  onSent: (payout: Payout) => void;
+  onClose: () => void;
+};
+
+/** Second step of a withdrawal to a new account: the name as the bank knows it, the password again, and the money is sent. */
+function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }: ConfirmAccountProps) {
+  const [heldUntil, setHeldUntil] = useState<string | null>(null);
+  const transfer = useTransfer(withdrawal, onSent);
+  const { jobId, amount } = withdrawal;
+  const { control, submit, busy } = useFormCall({
+    schema: passwordForm,
+    start: { password: '' },
+    endpoint: payouts.recipient,
+    input: ({ password }) => ({
+      body: {
+        bank_code: account.bank.code,
+        account_number: account.number,
+        ...(jobId && { job_id: jobId }),
+        password,
+      },
+    }),
+    onDone({ data }) {
+      notify.good(words.notifications.fixed.bankSubmitted, 'long');
+      if (data.data.usable_at) setHeldUntil(data.data.usable_at);
+      else void transfer.send(data.data.recipient_code);
+    },
+  });
+  if (heldUntil) {
+    return (
+      <div className="grid gap-5 pb-3">
+        <HeldNote until={heldUntil} />
+        <Button wide onClick={onClose}>
+          {words.common.fixed.done}
+        </Button>
+      </div>
+    );
+  }
+  const waits = busy || transfer.busy;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5 pb-3">
+      <AccountSheet name={account.name} />
+      <TransferFacts bank={account.bank.name} number={account.number} amount={amount} />
+      <FormPassword control={control} name="password" {...PASSWORD_FIELD} />
+      <FormError control={control} />
+      {transfer.error !== null && <ErrorNote text={messageOf(transfer.error)} />}
+      <div className="flex flex-wrap-reverse gap-3 *:grow">
+        <Button variant="secondary" disabled={waits} onClick={onBack}>
+          {words.payouts.withdraw.other}
+        </Button>
+        <NetworkButton type="submit" busy={waits}>
+          {words.common.actions.withdrawAmount(showNaira(amount))}
+        </NetworkButton>
+      </div>
+    </form>
+  );
+}
+
+type ConfirmSavedProps = {
+  withdrawal: Withdrawal;
+  account: SavedAccount;
+  onBack: () => void;
+  onSent: (payout: Payout) => void;
+};
+
+/** Second step of a withdrawal to a saved account: whose it is, and the money is sent. */
+function ConfirmSaved({ withdrawal, account, onBack, onSent }: ConfirmSavedProps) {
+  const { send, error, busy } = useTransfer(withdrawal, (payout) => {
+    notify.good(words.notifications.fixed.detailsSubmitted, 'long');
+    onSent(payout);
+  });
+  return (
+    <div className="grid gap-5 pb-3">
+      <AccountSheet name={account.account_name} />
+      <TransferFacts
+        bank={account.bank_name}
+        number={words.payouts.withdraw.numberEnd(account.account_number)}
+        amount={withdrawal.amount}
+      />
+      {error !== null && <ErrorNote text={messageOf(error)} />}
+      <div className="flex flex-wrap-reverse gap-3 *:grow">
+        <Button variant="secondary" disabled={busy} onClick={onBack}>
+          {words.payouts.withdraw.other}
+        </Button>
+        <NetworkButton busy={busy} onClick={() => void send(account.recipient_code)}>
+          {words.common.actions.withdrawAmount(showNaira(withdrawal.amount))}
+        </NetworkButton>
+      </div>
+    </div>
+  );
+}
+
+/** Says that a new account waits, until when, and why. */
+function HeldNote({ until }: { until: string }) {
+  return (
+    <p className="rounded bg-ochre-wash p-3 text-ink">
+      <strong className="block">{words.payouts.errors.accountHeld(showLongMoment(until))}.</strong>
+      {words.payouts.accounts.heldText}
+    </p>
+  );
+}
+
+type TransferFactsProps = { bank: string; number: string; amount: number };
+
+/** Where the money goes, how much arrives, and when. */
+function TransferFacts({ bank, number, amount }: TransferFactsProps) {
+  return (
+    <Facts
+      items={[
+        [words.payouts.newAccount.bank, bank],
+        [words.payouts.fixed.accountNumber, number],
+        [words.common.money.youReceive, showNaira(amount)],
+        [words.payouts.withdraw.charge, words.payouts.withdraw.noCharge],
+        [words.payouts.withdraw.arrival, words.payouts.withdraw.arrivalText],
+      ]}
+    />
   );
 }

@@ -9,6 +9,7 @@ import { fileRefusal } from '#web/lib/forms/file-refusals.ts';
 import { useFormDeed } from '#web/lib/forms/form-call.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { useFileSending } from '#web/lib/upload/file-sending.ts';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
@@ -17,7 +18,6 @@ import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
 import { tellRefusal } from '#web/ui/forms/tell-refusal.ts';
 import type { LookPart } from './own-profile.ts';
-import { PicturePreview } from './picture-preview.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -147,4 +147,40 @@ function StoryFields({ control }: Pick<ContractForm<typeof lookForm>, 'control'>
       />
     </>
   );
+}
+
+type PicturePreviewProps = { name: string; image: string | null; chosen: File | null };
+
+/** The picture as the 10rem circle in which everybody will see it, before it is sent. */
+function PicturePreview({ name, image, chosen }: PicturePreviewProps) {
+  const address = useObjectUrl(chosen);
+  // What a browser can not draw is told by the server when it is sent.
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <div className="justify-self-center">
+      {address && address !== broken ? (
+        <img
+          src={address}
+          onError={() => setBroken(address)}
+          alt={words.profiles.look.preview}
+          width={160}
+          height={160}
+          className="size-40 rounded-full bg-sunken object-cover"
+        />
+      ) : (
+        <Avatar name={name} image={image} size="xl" />
+      )}
+    </div>
+  );
+}
+
+function useObjectUrl(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setAddress(null);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
 }

@@ -1,15 +1,13 @@
 /** The dialog in which languages are found by name, of all that are spoken, and given a level. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { languages } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
-import { FIRST_LANGUAGES } from './first-languages.ts';
 import { LevelPicker } from './level-picker.tsx';
 import { LevelsDialog } from './levels-dialog.tsx';
-import { usePause } from './use-pause.ts';
 
 export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
   const [search, setSearch] = useState('');
@@ -55,4 +53,27 @@ export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; 
       }}
     </LevelsDialog>
   );
+}
+
+/** The languages that are offered before anything is typed: those that most of the people here speak or write. */
+const FIRST_LANGUAGES = [
+  { id: 'en', name: 'English' },
+  { id: 'fr', name: 'French' },
+  { id: 'ha', name: 'Hausa' },
+  { id: 'ig', name: 'Igbo' },
+  { id: 'pcm', name: 'Nigerian Pidgin' },
+  { id: 'sw', name: 'Swahili' },
+  { id: 'yo', name: 'Yoruba' },
+];
+
+const PAUSE_MS = 200;
+
+/** What was typed, once the typing pauses: so that not every letter asks the server. */
+function usePause(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
 }

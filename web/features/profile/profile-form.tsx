@@ -5,14 +5,13 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import { profileForm } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/forms/drafts.ts';
-import { useContractForm } from '#web/lib/forms/forms.ts';
+import { type ContractForm, useContractForm } from '#web/lib/forms/forms.ts';
 import { Button } from '#web/ui/basics/button.tsx';
-import { FormError } from '#web/ui/forms/form-fields.tsx';
+import { FormError, FormRadio, FormText } from '#web/ui/forms/form-fields.tsx';
 import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
 import { tellRefusal } from '#web/ui/forms/tell-refusal.ts';
 import { Stepper } from '#web/ui/pieces/stepper.tsx';
 import { AddressAndStatus } from './address-and-status.tsx';
-import { PersonalInfo } from './personal-info.tsx';
 import { profileValues, refusesStepOne } from './profile-values.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -104,5 +103,44 @@ function StepTitle({ step }: { step: SetUpStep }) {
     <h2 ref={ref} tabIndex={-1} className="text-xl leading-7 outline-none max-sm:sr-only">
       {TITLES[step]}
     </h2>
+  );
+}
+
+const SEXES = ['Male', 'Female'].map((value) => ({ value, label: words.common.named.of(value) }));
+
+/** Step 1 of the profile form. */
+function PersonalInfo({ control }: Pick<ContractForm<typeof profileForm>, 'control'>) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormText
+        control={control}
+        name="firstname"
+        label={words.profiles.setUp.firstName}
+        autoComplete="given-name"
+      />
+      <FormText
+        control={control}
+        name="lastname"
+        label={words.profiles.setUp.lastName}
+        autoComplete="family-name"
+      />
+      <FormRadio
+        control={control}
+        name="gender"
+        label={words.profiles.setUp.gender}
+        inline
+        options={SEXES}
+        className="sm:col-span-2"
+      />
+      <FormText
+        control={control}
+        name="phone_number"
+        label={words.profiles.setUp.phone}
+        type="tel"
+        autoComplete="tel"
+        placeholder="+234 803 123 4567"
+        className="sm:col-span-2"
+      />
+    </div>
   );
 }

@@ -1,12 +1,21 @@
 /** One task with everything that is said of it: a form for the talent while the order runs, to read for everybody else. */
-import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
+
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type Task, type TrackedOrder, tasks } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
 import { Facts } from '#web/ui/basics/card.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
-import { EditTask } from './edit-task.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { FormDate, FormError, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
+import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
+import { MilestoneSelect } from './milestone-select.tsx';
 import { TaskComments } from './task-comments.tsx';
+import { startFrom, typedTask } from './task-form.ts';
 import { COLUMNS, milestoneOf } from './tracker-words.ts';
 
 type Props = {
@@ -62,5 +71,55 @@ function TaskStatusBadge({ task: { status, overdue } }: { task: Task }) {
       <Badge tone={tone}>{COLUMNS[status]}</Badge>
       {overdue && <Badge tone="bad">{words.tracker.task.overdue}</Badge>}
     </span>
+  );
+}
+
+type EditTaskProps = { task: Task; order: TrackedOrder; status: ReactNode };
+
+/** The form in which a task is changed; its status is changed by moving it. */
+function EditTask({ task, order, status }: EditTaskProps) {
+  const { control, submit, busy, restored, discard } = useFormCall({
+    schema: typedTask,
+    start: startFrom(task),
+    draft: `task.${task.id}`,
+    endpoint: tasks.update,
+    input: (body) => ({ params: { id: task.id }, body }),
+    onDone(reply, _, form) {
+      form.reset(startFrom(reply.task));
+      notify.good(words.notifications.fixed.saved);
+    },
+  });
+  const start = useWatch({ control, name: 'start_date' });
+  return (
+    <form noValidate aria-label={words.tracker.fixed.editTask} onSubmit={submit} className="grid gap-4">
+      {restored && <RestoredNote onDiscard={discard} />}
+      <FormTextarea
+        control={control}
+        name="description"
+        label={words.tracker.fixed.taskDescription}
+        maxLength={2000}
+        rows={3}
+      />
+      <FormText
+        control={control}
+        name="name"
+        label={words.common.labels.name}
+        autoComplete="off"
+        maxLength={120}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormDate control={control} name="start_date" label={words.tracker.fixed.startDate} />
+        <FormDate control={control} name="end_date" label={words.tracker.fixed.endDate} min={start} />
+      </div>
+      <MilestoneSelect control={control} name="milestone_id" order={order} />
+      <p className="flex items-center justify-between gap-4">
+        <span className="text-sm font-semibold">{words.common.labels.status}</span>
+        {status}
+      </p>
+      <FormError control={control} />
+      <Button type="submit" busy={busy} className="justify-self-end max-sm:w-full">
+        {words.common.actions.saveChanges}
+      </Button>
+    </form>
   );
 }

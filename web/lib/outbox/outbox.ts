@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { findParcel, keepParcel, listParcels, type Parcel, removeParcel } from '../outbox-store.ts';
 import { ApiRefusal, isTemporary, messageOf } from '../refusals.ts';
 import { getSession } from '../session.ts';
-import { alone } from './alone.ts';
 
 export type { Parcel } from '../outbox-store.ts';
 
@@ -207,4 +206,18 @@ function subscribe(listener: () => void): () => void {
 /** The outbox, for components: they follow every change of it. */
 export function useOutbox(): Outbox {
   return useSyncExternalStore(subscribe, () => view);
+}
+
+// One tab at a time: the browser's lock, and a queue of this tab alone where it has none.
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs the deed while no other tab runs one of this name. */
+async function alone(name: string, deed: () => Promise<void>): Promise<void> {
+  if (navigator.locks) {
+    await navigator.locks.request(name, deed);
+    return;
+  }
+  const mine = last.then(deed, deed);
+  last = mine;
+  await mine;
 }

@@ -3,4 +3,3 @@ import { later } from '#web/lib/later.ts';
 
 export const STORED_OVERVIEW = later(async () => (await import('../overview-step.tsx')).StoredOverview);
 export const GALLERY = later(async () => (await import('../gallery-step.tsx')).GalleryStep);
-export const DELETE_GIG = later(async () => (await import('../delete-gig-dialog.tsx')).DeleteGigDialog);
