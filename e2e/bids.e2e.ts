@@ -119,7 +119,7 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
     await expect(send).toBeEnabled();
     await dialog.getByRole('button', { name: 'Add usual terms' }).click();
     await send.click();
-    await expect(hunterPage.getByText('The talent’s turn')).toBeVisible();
+    await expect(hunterPage.getByText('Waiting for the talent')).toBeVisible();
   });
 
   await test.step('the talent accepts it by ticking the terms', async () => {

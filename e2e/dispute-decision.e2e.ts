@@ -67,7 +67,7 @@ test('silence has its stated result, and both read how it was decided, to the ko
     const atTalent = await open(browser, talent, orderPath(talent, jobId));
     await expect(atTalent.getByText('You have not answered in time.')).toBeVisible({ timeout: 120_000 });
     await expect(atTalent.getByText('Waiting for Adire')).toBeVisible();
-    await expect(atTalent.getByText('silence alone makes nobody right').first()).toBeVisible();
+    await expect(atTalent.getByText("Not replying doesn't lose the case by itself").first()).toBeVisible();
 
     calls = await api();
     const desk = await atConsole(calls, ife, secret, DAYS_AHEAD);

@@ -24,7 +24,7 @@ async function submitted(browser: Browser, request: APIRequestContext): Promise<
 async function openDispute(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open a dispute' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Silence alone does not make anybody right');
+  await expect(dialog).toContainText("Not replying doesn't lose the case by itself");
   await dialog.getByRole('button', { name: 'Open the dispute' }).click();
   await expect(dialog).toContainText('Say what happened in at least 30 characters');
   await dialog.getByLabel('What happened?').fill(STATEMENT);

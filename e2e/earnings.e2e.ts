@@ -128,7 +128,7 @@ async function addAccount(talent: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Add account' }).click();
   await expect(dialog).toHaveCount(0);
   const added = talent.getByRole('listitem').filter({ hasText: 'ending in 6789' });
-  await expect(added.getByText(/money can be sent to it from/)).toBeVisible();
+  await expect(added.getByText(/you can withdraw to it from/)).toBeVisible();
   await added.getByRole('button', { name: /^Remove/ }).click();
   await talent.getByRole('button', { name: 'Remove account' }).click();
   await expect(added).toHaveCount(0);

@@ -27,7 +27,7 @@ test('asked for and granted: both see whose time is running, and the dates move 
   await expectNoViolations(atTalent);
   await asking.getByRole('button', { name: 'Ask for more time' }).click();
   await expect(asking).toBeHidden();
-  await expect(atTalent.getByText('Your deadlines stand still until there is an answer.')).toBeVisible();
+  await expect(atTalent.getByText('Your deadlines are paused until you get an answer.')).toBeVisible();
   await expect(atTalent.getByText('deadline paused').first()).toBeVisible();
   await atTalent.getByRole('button', { name: 'Withdraw request' }).click();
   await expectNoViolations(atTalent);
@@ -37,8 +37,7 @@ test('asked for and granted: both see whose time is running, and the dates move 
 
   const atHunter = await pageOf(browser, hunter);
   await atHunter.goto(orderPath(hunter, jobId));
-  await expect(atHunter.getByText('You have a deadline')).toBeVisible();
-  await expect(atHunter.getByText(/If nobody answers, the request lapses on/)).toBeVisible();
+  await expect(atHunter.getByText(/The request lapses./)).toBeVisible();
   await atHunter.getByRole('button', { name: 'Answer the request' }).click();
   const answering = atHunter.getByRole('dialog');
   await expect(answering).toContainText(REASON);

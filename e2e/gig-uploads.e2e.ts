@@ -99,7 +99,7 @@ test('an upload that was offline goes on by itself', async ({ browser, request }
     return route.continue();
   });
   await page.getByLabel(FILES_FIELD).setInputFiles(await film(page, 'film.mp4', 2_500_000));
-  await expect(page.getByText(/^Waiting for the network: \d+% is sent$/)).toBeVisible(PATIENT);
+  await expect(page.getByText(/^Waiting for a connection: \d+% sent$/)).toBeVisible(PATIENT);
   await page.context().setOffline(false);
   await expect(galleryItems(page)).toHaveCount(1, PATIENT);
 });
@@ -121,7 +121,7 @@ test('after a reload the same file goes on, and Cancel ends an upload for good',
   await expect(page.getByText(/^Stopped at/)).toBeVisible(PATIENT);
   page.once('dialog', (asked) => asked.accept());
   await page.reload();
-  await expect(page.getByText(/print\.mp4 \(3\.4 MB\) was not finished/)).toBeVisible();
+  await expect(page.getByText(/print\.mp4 \(3\.4 MB\) didn't finish uploading/)).toBeVisible();
   cut = false;
   const offsets = followParts(page);
   await page.getByLabel(FILES_FIELD).setInputFiles(path);
@@ -130,7 +130,7 @@ test('after a reload the same file goes on, and Cancel ends an upload for good',
   await expect(page.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
   await page.reload();
   await expect(galleryItems(page)).toHaveCount(1);
-  await expect(page.getByText('was not finished')).toHaveCount(0);
+  await expect(page.getByText("didn't finish uploading")).toHaveCount(0);
 
   cut = true;
   const ended = page.waitForRequest(
@@ -143,7 +143,7 @@ test('after a reload the same file goes on, and Cancel ends an upload for good',
   await expect(page.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
   await page.reload();
   await expect(galleryItems(page)).toHaveCount(1);
-  await expect(page.getByText('was not finished')).toHaveCount(0);
+  await expect(page.getByText("didn't finish uploading")).toHaveCount(0);
 });
 
 test('sound and video load when they are asked for, and not before', async ({ browser, request }) => {

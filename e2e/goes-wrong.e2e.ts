@@ -101,7 +101,7 @@ test('a failed card and an abandoned payment take nothing; the next try funds on
   await test.step('leaving the page leads back to the summary', async () => {
     await hunter.getByRole('link', { name: /cancel/i }).click();
     await expect(hunter).toHaveURL(new RegExp(`/hunterDashboard/paymentbid/${made.bidId}`));
-    await expect(hunter.getByText('You left the payment page, and nothing has been paid.')).toBeVisible();
+    await expect(hunter.getByText('You left before paying.')).toBeVisible();
     await expect(hunter.getByRole('button', { name: `Pay ${deal.shown} into escrow` })).toBeVisible();
   });
 
@@ -112,7 +112,7 @@ test('a failed card and an abandoned payment take nothing; the next try funds on
     await hunter.goto(`/hunterDashboard/payment/verify?reference=${reference}`);
     // The declined try is told at the second look.
     await expect(
-      hunter.getByRole('heading', { name: /^(Waiting for your payment|The last try did not go through)/ }),
+      hunter.getByRole('heading', { name: /^(Waiting for your payment|Your last try didn't go through)/ }),
     ).toBeVisible();
     await expect(hunter.getByText('Bank transfers can take a while.')).toBeVisible();
     await hunter.getByRole('button', { name: 'Back to the payment page' }).click();
@@ -201,7 +201,7 @@ test('a wrong account, a transfer that fails and one that is reversed lose nothi
     await openRequest();
     await giveAccount(talent, ACCOUNTS.unknown);
     await expect(dialog.getByText('Invalid Credentials')).toBeVisible();
-    await expect(dialog.getByText(/The bank knows no such account/)).toBeVisible();
+    await expect(dialog.getByText(/We couldn't find this account/)).toBeVisible();
   });
 
   await test.step('a transfer that fails comes back', async () => {

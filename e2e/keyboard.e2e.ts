@@ -31,7 +31,7 @@ test(
     await test.step('the talent applies', () => apply(talent, deal));
     await test.step('the hunter sends the agreement', () => sendAgreement(hunter, deal));
     await test.step('the talent accepts it', () => acceptAgreement(talent, deal));
-    await test.step('the hunter pays', () => pay(hunter, deal));
+    await test.step('The hunter pays', () => pay(hunter, deal));
     await test.step('the talent starts and submits', () => work(talent, deal));
     await test.step('the hunter accepts', () => accept(hunter, deal));
     await test.step('the talent withdraws', () => withdraw(talent, deal, net));

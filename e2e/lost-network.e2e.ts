@@ -89,7 +89,7 @@ test('a network that is cut in the middle of an upload loses nothing: file and m
 
   wire.cut();
   await expect(
-    lines(page, 'With the whole book').getByText(/^Waiting for the network: \d+% is sent/),
+    lines(page, 'With the whole book').getByText(/^Waiting for a connection: \d+% sent/),
   ).toBeVisible();
   await field(page, talent).fill('And one more thing');
   expect([answers, await textsOf(request, hunter, talent)]).toEqual([[], []]);

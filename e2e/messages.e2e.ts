@@ -22,7 +22,7 @@ test('two people write to each other at once, with presence, typing and ticks', 
 }) => {
   const { hunter, talent } = await twoPeople(request);
   const one = await open(browser, hunter, talent);
-  await expect(one.getByText('Nothing was said yet.')).toBeVisible();
+  await expect(one.getByText('No messages yet.')).toBeVisible();
   await say(one, talent, 'Do you have room in December?');
   await expect(lines(one, 'room in December').getByText('Sent', { exact: true })).toBeAttached();
 
@@ -201,7 +201,7 @@ test('news stand under whom one writes to, and nobody is said to be nobody', { t
     [talent, hunter],
   ] as const) {
     const page = await open(browser, reader, other);
-    const menu = page.getByRole('button', { name: 'What you can do about' });
+    const menu = page.getByRole('button', { name: 'Options for' });
     if (reader === hunter) {
       // There is nothing to mute or to report as long as nothing was said.
       await menu.click();
@@ -217,7 +217,7 @@ test('news stand under whom one writes to, and nobody is said to be nobody', { t
       .locator('header')
       .boundingBox();
     const under = (head?.y ?? 0) + (head?.height ?? 0);
-    const top = async () => (await toast(page, `${other.name} is muted`).boundingBox())?.y;
+    const top = async () => (await toast(page, `You muted ${other.name}`).boundingBox())?.y;
     await expect.poll(top).toBeGreaterThanOrEqual(under);
 
     await page.goto(`${THREAD[reader.side]}/0199a200-0000-7000-8000-000000000001`);

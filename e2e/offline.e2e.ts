@@ -71,8 +71,8 @@ test('a login without a network keeps what was typed and works once it is back',
   // What was not loaded so far, such as the part that shows messages, is out of reach from now on.
   await page.context().setOffline(true);
   await logIn(page, email);
-  await expect(page.getByRole('main').getByText('We could not reach Adire.')).toBeVisible();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('main').getByText("We can't reach Adire.")).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   await page.context().setOffline(false);
@@ -92,7 +92,7 @@ test('a menu that was never opened says that there is no network, and opens once
   await page.context().setOffline(true);
   await menu.click();
   const notice = page.getByRole('dialog', { name: "We couldn't open this" });
-  await expect(notice.getByText('We could not reach Adire.')).toBeVisible();
+  await expect(notice.getByText("We can't reach Adire.")).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Jobs', exact: true })).toBeAttached();
   await page.context().setOffline(false);
   await notice.getByRole('button', { name: 'Retry' }).click();
@@ -134,7 +134,7 @@ test('nothing moves when the network goes and comes, and the note of it stands b
   const page = await pageOf(browser, talent);
   const message = 'The brief is in the job';
   const title = page.getByRole('heading', { level: 1 });
-  const note = page.getByText(/^Offline: |^You are offline\./);
+  const note = page.getByText(/^Offline\. |^You're offline\./);
   const places = {
     '/order?tab=active': order,
     '/messagedashboard': message,

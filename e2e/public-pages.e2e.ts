@@ -79,7 +79,7 @@ test('the escrow follows the sliders, by keyboard too', async ({ page }) => {
   await expect(figure(page, 'talent')).toHaveText('N89,775');
   await page.getByRole('radio', { name: 'The talent cancels' }).check();
   await expect(figure(page, 'hunter')).toHaveText('N105,000');
-  await expect(page.getByText("The provider's charge is ours.")).toBeVisible();
+  await expect(page.getByText("We pay the provider's charge.")).toBeVisible();
   await page.getByRole('radio', { name: 'The work is accepted in time' }).check();
   await expect(page.getByText(/keeps 10% of the rest/)).toBeVisible();
   expect(await faults()).toEqual([]);

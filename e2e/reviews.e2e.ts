@@ -25,7 +25,7 @@ test('a review is hidden until the other side has written, and can be answered o
     await hers.goto(`/hunterDashboard/CompletedProjects/detail/${jobId}`);
     await expect(hers.getByText(/Hidden from Femi Bello until they have reviewed too, or /)).toBeVisible();
     await his.goto('/order?tab=completed');
-    await expect(his.getByText(/Hidden until you have reviewed too, or /)).toBeVisible();
+    await expect(his.getByText(/Hidden until you review too, or /)).toBeVisible();
     await expectNoViolations(his);
     await his.goto(`/order/completedProject/${jobId}`);
     await expect(

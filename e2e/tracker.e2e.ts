@@ -121,7 +121,7 @@ test(
     await expect(page.getByRole('status').filter({ hasText: `${ink} moved to Doing` })).toBeAttached();
     await grip.focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('status').filter({ hasText: 'can not go back' })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: "can't go back" })).toBeAttached();
     await page.keyboard.press('End');
     await expect(card(column(watching, 'Done'), ink)).toBeVisible();
     await expect(page.getByRole('button', { name: ink, exact: true })).toBeFocused();
@@ -240,7 +240,7 @@ test('a move that is refused goes back and says why', async ({ browser, request 
   await say(request, talent, 'POST', `job/submitjob/${jobId}`, { comment: 'The poster.' });
   await say(request, hunter, 'PUT', `job/acceptsubmittedjob/${jobId}`);
   await grip.press('ArrowRight');
-  await expect(page.getByText('This order is not running.').first()).toBeVisible();
+  await expect(page.getByText("This order isn't running.").first()).toBeVisible();
   await expect(card(column(page, 'Todo'), 'Ink the lines')).toBeVisible();
   await expect(page.getByText('Order completed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add task' })).toHaveCount(0);

@@ -14,7 +14,7 @@ const FILM_BYTES = 3_000_000;
 const PART_BYTES = 1_000_000;
 /** Heads, and calls beside the file. */
 const BESIDE_BYTES = 300_000;
-const WAITING = /^Waiting for the network: \d+% is sent$/;
+const WAITING = /^Waiting for a connection: \d+% sent$/;
 
 function formOf(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Kindly upload your past jobs' });

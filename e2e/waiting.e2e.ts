@@ -15,7 +15,7 @@ test('a comment said without a network is shown as waiting, and said once', asyn
   const page = await openBoard(browser, hunter, boardId);
   await page.getByRole('button', { name: 'Ink the lines', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Ink the lines' });
-  await expect(dialog.getByText('Nobody has said anything')).toBeVisible();
+  await expect(dialog.getByText('No comments yet')).toBeVisible();
   await offline(page, true);
   await dialog.getByRole('textbox', { name: 'Comment' }).fill('Thicker, please');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -32,5 +32,5 @@ function runningOf(turn: Turn, mine: boolean, other: string): string | null {
   if (turn.who === 'nobody' || turn.doing === 'withdraw-money' || turn.doing === 'review') return null;
   if (turn.by === null) return words.orders.waitingFor.none;
   if (turn.who === 'operator') return words.orders.waitingFor.adire;
-  return mine ? words.orders.waitingFor.mine : words.orders.waitingFor.other(other);
+  return mine ? null : words.orders.waitingFor.other(other);
 }

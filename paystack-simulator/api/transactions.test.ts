@@ -36,7 +36,7 @@ describe('initialize', () => {
     expect(data.reference).toMatch(/^[a-z0-9]{16}$/);
   });
 
-  test('refuses a reference for ever, even when it This was never paid.', async () => {
+  test('refuses a reference for ever, even when it was never paid', async () => {
     const simulator = await startSimulator();
     const { reference } = await begin(simulator);
     const again = await simulator.api('POST', '/transaction/initialize', {
@@ -91,7 +91,7 @@ describe('initialize', () => {
 });
 
 describe('verify', () => {
-  test('says abandoned, with 200, of a reference that This was never paid.', async () => {
+  test('says abandoned, with 200, of a reference that was never paid', async () => {
     const simulator = await startSimulator();
     const { reference } = await begin(simulator);
     const { status, body, data } = await simulator.api('GET', `/transaction/verify/${reference}`);

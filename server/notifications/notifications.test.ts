@@ -109,7 +109,7 @@ describe('the agreement', () => {
     await ngozi.ok(bids.offerAgreement, { body: agreementForm(bid) });
     await clear();
     await put(ngozi, bids.withdrawOrder, job.id, { reason: 'Other plans' });
-    expect(await told()).toEqual({ Tunde: [`Agreement cancelled → /jobrequest/detail/${bid.id}`] });
+    expect(await told()).toEqual({ Tunde: [`Agreement withdrawn → /jobrequest/detail/${bid.id}`] });
   });
 
   test('accepted; left by the talent', async () => {

@@ -205,7 +205,7 @@ describe('the rules', () => {
       '14 days of silence the work is accepted',
     ])
       expect(before).toContain(rule);
-    expect(before).not.toContain('A change is published');
+    expect(before).not.toContain('The fees will change');
     const now = app.services.clock.now();
     const day = addDays(lagosDay(now), 31);
     await app.database.db.transaction().execute((tx) =>
@@ -231,7 +231,7 @@ describe('the rules', () => {
     app.passDays(33);
     const after = textOf((await open('/agreement')).html);
     expect(after).toContain('service fee of 12%');
-    expect(after).not.toContain('A change is published');
+    expect(after).not.toContain('The fees will change');
     expect(textOf((await open('/escrowHome')).html)).toContain('Adire keeps 12% of the rest');
   });
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { toNaira } from '#contract/core/money.ts';
 import type { GigCard } from '#contract/gigs/gigs.ts';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { listCategories } from '#server/catalogue/queries.ts';
 import type { OpenCtx } from '#server/core/http/context.ts';
 import { namedIn } from '#server/core/i18n/language.ts';

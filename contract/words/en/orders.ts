@@ -451,6 +451,5 @@ export const withoutTimer: Record<Turn['doing'], ((price: string) => string) | n
 export const waitingFor = {
   none: 'No deadline',
   adire: 'Waiting for Adire',
-  mine: 'You have a deadline',
   other: (other: string) => `Waiting for ${other}`,
 };

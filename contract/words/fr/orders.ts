@@ -460,6 +460,5 @@ export const withoutTimer: Record<Turn['doing'], ((price: string) => string) | n
 export const waitingFor = {
   none: 'Pas de date limite',
   adire: 'En attente d’Adire',
-  mine: 'Vous avez une date limite',
   other: (other: string) => `En attente de ${other}`,
 };

@@ -56,7 +56,7 @@ describe('the HTML', () => {
 
   test('ends without a way to stop what can not be stopped', () => {
     const { unsubscribe: _, ...money } = MAIL;
-    expect(htmlOf(money) + textOf(money)).not.toMatch(/No more mails|Preferences|preferences/);
+    expect(htmlOf(money) + textOf(money)).not.toMatch(/No more e-mails|Preferences|preferences/);
   });
 });
 

@@ -152,7 +152,7 @@ describe('mails about money and security', () => {
     ]);
     for (const mail of mails) {
       expect(mail.unsubscribe_url).toBeNull();
-      expect(mail.body + mail.html).not.toMatch(/unsubscribe|No more mails/i);
+      expect(mail.body + mail.html).not.toMatch(/unsubscribe|No more e-mails/i);
     }
   });
 });

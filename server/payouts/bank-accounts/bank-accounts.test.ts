@@ -133,7 +133,7 @@ test('an account in the place of another waits a day; the other one works meanwh
   expect(await tunde.ok(payouts.earnings)).toMatchObject({ data: { available: 90_000, in_flight: 0 } });
   expect((await withdraw(jobId, first)).status).toBe(200);
   const [, mail] = await mailsTo(tunde);
-  expect(mail?.body).toContain('Your other accounts work as before.');
+  expect(mail?.body).toContain('Your other bank accounts work as before.');
   app.passMinutes(23 * 60 + 59);
   expect((await saved(tunde))[0]?.usable_at).not.toBeNull();
   app.passMinutes(2);

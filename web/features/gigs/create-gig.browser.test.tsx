@@ -47,7 +47,7 @@ test('what is missing is told, and the first field of it has the focus', async (
   ]);
   await field('Price').fill('999');
   await userEvent.tab();
-  await expect.element(page.getByText('Enter a price of NNaN or more')).toBeVisible();
+  await expect.element(page.getByText('Enter a price of N1,000 or more')).toBeVisible();
 });
 
 test('tags are taken by keys, and said', async () => {
