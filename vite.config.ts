@@ -184,7 +184,7 @@ const chunks = [
   { name: 'bids', test: BIDS },
   {
     name: 'cards',
-    test: /\/web\/ui\/cards\/|\/node_modules\/thumbhash\/|\/web\/features\/sharing\/share-button|\/contract\/words\/(?:fr\/)?share\.ts/,
+    test: /\/web\/ui\/cards\/|\/node_modules\/thumbhash\/|\/web\/features\/sharing\/parts\/share-button|\/contract\/words\/(?:fr\/)?share\.ts/,
   },
   // Too small for a request of their own: icons of a few screens, the words of profiles.
   {

@@ -78,7 +78,7 @@ const ACCOUNTS: readonly Screen[] = [
 const WORK: readonly Screen[] = [
   {
     screen: '/creategig',
-    shownBy: ['e2e/gigs.e2e.ts', 'web/features/gigs/create-gig.browser.test.tsx'],
+    shownBy: ['e2e/gigs.e2e.ts', 'web/features/gigs/create-gig-screen.browser.test.tsx'],
     messages: [
       ['Please enter Title', 'words.gig.title', 'the title is empty'],
       ['please enter Description', 'words.gig.description', 'the description is empty'],
@@ -87,7 +87,7 @@ const WORK: readonly Screen[] = [
   },
   {
     screen: '/hunterDashboard/createJob',
-    shownBy: 'web/features/jobs/create-job.browser.test.tsx',
+    shownBy: 'web/features/jobs/create-job-screen.browser.test.tsx',
     messages: [
       ['Milestones must be filled', 'words.job.milestonesEmpty', 'the job has no milestone'],
       ['All fields must be filled', 'words.job.milestoneFields', 'a field of a milestone is empty'],

@@ -1,0 +1,82 @@
+/** The transactions of the Earning page: date, for what, status, amount. */
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { payouts } from '#contract/payouts/payouts.ts';
+import * as paths from '#contract/site/paths.ts';
+import { screens } from '#contract/words.ts';
+import { showDay } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { plainText } from '#web/ui/lists/safe-html.tsx';
+import { MoneyBadge } from '../lists/money-badge.tsx';
+
+export type Transaction = Reply<typeof payouts.earnings>['data']['alltransactions'][number];
+type Props = {
+  rows: readonly Transaction[];
+  pages: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => void };
+  /** Shows all again, where only some are asked for. */
+  onAll: (() => void) | undefined;
+};
+
+const columns: Column<Transaction>[] = [
+  { header: screens.common.dateHead, cell: (row) => showDay(row.created_at), className: 'whitespace-nowrap' },
+  {
+    header: screens.common.forHead,
+    title: true,
+    cell: (row) => (
+      <div className="grid gap-0.5">
+        <TextLink
+          to={row.status === 'pending' ? paths.order.talent : paths.endedOrder.talent}
+          params={{ id: row.job_id }}
+        >
+          {row.job.title}
+        </TextLink>
+        <p className="line-clamp-2 text-sm font-normal text-soft">{plainText(row.job.job_description)}</p>
+      </div>
+    ),
+  },
+  {
+    header: screens.common.statusHead,
+    cell: (row) => <MoneyBadge status={row.status} />,
+  },
+  { header: screens.common.amountHead, align: 'end', cell: (row) => showNaira(row.job.net_pay) },
+];
+
+export function Transactions({ rows, pages, onAll }: Props) {
+  if (rows.length === 0 && onAll) {
+    return (
+      <EmptyState
+        title={screens.payouts.noTransactionsLikeThese}
+        text={screens.payouts.noOrderOfYoursHasThis}
+        action={
+          <Button variant="secondary" onClick={onAll}>
+            {screens.common.showAll}
+          </Button>
+        }
+      />
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title={screens.payouts.noTransactionsYet}
+        text={screens.payouts.onceAHunterHasPaidInto}
+        action={<ButtonLink to={paths.openJobs}>{screens.common.findAJob}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <DataTable
+        caption={screens.payouts.transactions}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+      />
+      <LoadMore pages={pages} />
+    </>
+  );
+}
