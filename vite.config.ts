@@ -182,7 +182,7 @@ const chunks = [
   { name: 'gigs', test: new RegExp(`${GIGS.source}|/web/features/gigs/own/`) },
   {
     name: 'cards',
-    test: /\/web\/ui\/cards\/|\/node_modules\/thumbhash\/|\/web\/features\/sharing\/share-button/,
+    test: /\/web\/ui\/cards\/|\/node_modules\/thumbhash\/|\/web\/features\/sharing\/parts\/share-button/,
   },
   // Too small for a request of their own: icons of a few screens.
   {

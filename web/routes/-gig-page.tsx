@@ -2,12 +2,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { GigActions } from '#web/features/gig-page/gig-actions.tsx';
 import { GigScreen } from '#web/features/gig-page/gig-screen.tsx';
 import type { GigView } from '#web/features/gig-page/gig-tabs.ts';
-import { ContactButton } from '#web/features/messages/contact-button.tsx';
-import { ReviewsReceived } from '#web/features/reviews/reviews-received.tsx';
-import { ShareButton } from '#web/features/sharing/share-button.tsx';
+import { GigActions } from '#web/features/gig-page/parts/gig-actions.tsx';
+import { ContactButton } from '#web/features/messages/parts/contact-button.tsx';
+import { ReviewsReceived } from '#web/features/reviews/parts/reviews-received.tsx';
+import { ShareButton } from '#web/features/sharing/parts/share-button.tsx';
 import { EmptyState } from '../ui/basics/empty-state.tsx';
 
 export function GigPage({ id, view }: { id: string; view: GigView }) {

@@ -19,5 +19,5 @@ export const orderDialogs: OrderDialogs = {
 };
 
 export const disputePanel: DisputePanel = later(
-  async () => (await import('#web/features/disputes/dispute-panel.tsx')).DisputePanel,
+  async () => (await import('#web/features/disputes/parts/dispute-panel.tsx')).DisputePanel,
 );

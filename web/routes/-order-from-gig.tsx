@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import { OrderPackage } from '#web/features/jobs/order-package.tsx';
+import { OrderPackage } from '#web/features/jobs/order-package-screen.tsx';
 import { callOptions } from '#web/lib/query.ts';
 import { EmptyState } from '../ui/basics/empty-state.tsx';
 import { PageHeader } from '../ui/basics/page-header.tsx';

@@ -1,13 +1,13 @@
 /** A person's page with what other features bring to it; the same under both of its addresses. */
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { ContactButton } from '#web/features/messages/contact-button.tsx';
-import { PastWorkOf } from '#web/features/past-work/past-work-section.tsx';
-import { fullNameOf } from '#web/features/profile/person-card.tsx';
+import { ContactButton } from '#web/features/messages/parts/contact-button.tsx';
+import { PastWorkOf } from '#web/features/past-work/parts/past-work-section.tsx';
+import { fullNameOf } from '#web/features/profile/parts/person-card.tsx';
+import { Portfolio } from '#web/features/profile/parts/portfolio.tsx';
 import { PersonScreen } from '#web/features/profile/person-screen.tsx';
-import { Portfolio } from '#web/features/profile/portfolio.tsx';
-import { NoReviews, ReviewsReceived } from '#web/features/reviews/reviews-received.tsx';
-import { ShareButton } from '#web/features/sharing/share-button.tsx';
+import { NoReviews, ReviewsReceived } from '#web/features/reviews/parts/reviews-received.tsx';
+import { ShareButton } from '#web/features/sharing/parts/share-button.tsx';
 import { goBack } from '#web/lib/go-back.ts';
 
 export function PersonPage({ id }: { id: string }) {

@@ -4,7 +4,7 @@ import { LiveUpdates } from '#web/features/messages/frame/live-updates.tsx';
 import { shellOf } from '#web/features/shell/frame/enter-side.ts';
 import { HunterShell } from '#web/features/shell/frame/hunter-shell.tsx';
 import { TalentShell } from '#web/features/shell/frame/talent-shell.tsx';
-import { GuestShell } from '#web/features/shell/guest-shell.tsx';
+import { GuestShell } from '#web/features/shell/parts/guest-shell.tsx';
 
 export const Route = createFileRoute('/_open')({
   beforeLoad: async () => ({ side: await shellOf() }),

@@ -5,11 +5,11 @@ import type { Code } from './source.ts';
 /** Forms without a draft, and why. */
 const WITHOUT_DRAFT: Record<string, string> = {
   'web/features/accounts/reset-password-screen.tsx': 'passwords and a code, which are never kept',
-  'web/features/gig-search/filters.tsx': 'its state is the address',
+  'web/features/gig-search/parts/filters.tsx': 'its state is the address',
   'web/features/gig-search/gig-search-screen.tsx': 'its state is the address',
   'web/features/own-data/copy-dialog.tsx': 'a password',
   'web/features/own-data/delete-dialog.tsx': 'a password, and a word that has to be typed anew',
-  'web/features/payouts/account-form.tsx': 'a bank account number, which is never kept',
+  'web/features/payouts/parts/account-form.tsx': 'a bank account number, which is never kept',
   'web/features/payouts/add-account-dialog.tsx': 'a password',
   'web/features/payouts/payout-dialog.tsx': 'a password',
   'web/features/profile/level-dialog.tsx': 'one choice, made by one tap',
@@ -22,7 +22,7 @@ const NEVER_KEPT = /^web\/features\/operator\//;
 const BY_HAND: Record<string, string> = {
   'web/features/past-work/upload-dialog.tsx':
     'a file that no field holds is asked for and read before anything is sent',
-  'web/features/profile/profile-form.tsx': 'two steps, and the first one sends nothing',
+  'web/features/profile/parts/profile-form.tsx': 'two steps, and the first one sends nothing',
 };
 
 const IS_FORM = /\buse(?:ContractForm|FormCall|FormDeed)\(|<form\b/;
@@ -30,7 +30,7 @@ const KEEPS = /\b(?:useDraft|createKeeper)\(/;
 /** What stands between the brackets of the one way to do a form. */
 const CALLS = /\buseForm(?:Call|Deed)\(\{[\s\S]*?\n {2}\}\)/g;
 /** The composer of messages keeps its text in a file of its own. */
-const KEEPS_ELSEWHERE = /from '\.\/use-composer\.ts'/;
+const KEEPS_ELSEWHERE = /from '\.\.\/use-composer\.ts'/;
 
 function losesWhatIsTyped({ path, text }: Code): boolean {
   if (!path.startsWith('web/features/') || NEVER_KEPT.test(path) || WITHOUT_DRAFT[path]) return false;

@@ -18,7 +18,7 @@ const GOOD = {
     "/** Acts. */\nexport const jobs = { table: 'jobs', columnsOf: (status, at) => ({ status, ended_at: at, updated_at: at }) };\n",
   'server/bids/commands.ts':
     "/** Writes. */\nimport { all } from '#server/jobs/queries.ts';\nexport function apply() {\n  return all;\n}\n",
-  'web/features/jobs/job-card.tsx':
+  'web/features/jobs/parts/job-card.tsx':
     "/** A job. */\nimport { Card } from '#web/ui/basics/card.tsx';\nexport { Card as JobCard };\n",
   'web/ui/basics/card.tsx': '/** A card. */\nexport function Card() {\n  return <p />;\n}\n',
   'web/routes/_app/$id.tsx': '/** A route. */\nexport const Route = 1;\n',
@@ -49,19 +49,19 @@ const BAD: Record<string, Record<string, string>> = {
     'server/jobs/commands.ts': `${HEAD}import '#simulator/app.ts';`,
   },
   'web imports downwards: routes, features, ui, lib': {
-    'web/ui/a.tsx': `${HEAD}import '#web/features/jobs/job-card.tsx';`,
+    'web/ui/a.tsx': `${HEAD}import '#web/features/jobs/parts/job-card.tsx';`,
     'web/lib/a.ts': `${HEAD}import '../ui/card.tsx';`,
   },
   'a feature never imports another feature': {
-    'web/features/bids/a.tsx': `${HEAD}import '../jobs/job-card.tsx';`,
+    'web/features/bids/parts/a.tsx': `${HEAD}import '../../jobs/parts/job-card.tsx';`,
   },
   'every form keeps what is typed': {
-    'web/features/jobs/a.tsx': `${HEAD}export const form = useContractForm({});`,
-    'web/features/jobs/b.tsx': `${HEAD}export const form = <form />;`,
-    'web/features/jobs/c.tsx': `${HEAD}export const form = useFormCall({\n    schema,\n  });`,
+    'web/features/jobs/parts/a.tsx': `${HEAD}export const form = useContractForm({});`,
+    'web/features/jobs/parts/b.tsx': `${HEAD}export const form = <form />;`,
+    'web/features/jobs/parts/c.tsx': `${HEAD}export const form = useFormCall({\n    schema,\n  });`,
   },
   'there is one way to do a form': {
-    'web/features/jobs/a.tsx': `${HEAD}export const form = useContractForm(schema, start);`,
+    'web/features/jobs/parts/a.tsx': `${HEAD}export const form = useContractForm(schema, start);`,
   },
   'no file imports itself by way of others': {
     'web/ui/basics/card.tsx': `${HEAD}import type { JobCard } from './card.tsx';`,
@@ -125,6 +125,10 @@ const BAD: Record<string, Record<string, string>> = {
   'files and folders are named in kebab-case': {
     'web/ui/MyCard.tsx': HEAD,
     'server/Jobs/queries.ts': HEAD,
+  },
+  'a feature is made of screens, dialogs, parts and plain files': {
+    'web/features/jobs/helper.tsx': HEAD,
+    'web/features/jobs/helpers/card.tsx': HEAD,
   },
   'no file is longer than 300 lines': { 'web/ui/a.tsx': manyLines(300) },
   'no function is longer than 60 lines': {

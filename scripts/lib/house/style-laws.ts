@@ -44,6 +44,16 @@ function badNames({ files }: Tree): string[] {
     });
 }
 
+/** A component of a feature is a screen, a dialog, or a part of them; the console is being built anew. */
+const FEATURE_FILE =
+  /^web\/features\/(operator\/.*|[^/]+\/([^/]+\.ts|[^/]+-(screen|dialogs?)\.tsx|(parts|frame|lists|cards|own|live|guest)\/[^/]+))$/;
+
+function oddFeatureFiles({ code }: Tree): string[] {
+  return code
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('web/features/') && !isTest(path) && !FEATURE_FILE.test(path));
+}
+
 function longFiles({ files }: Tree): string[] {
   return files
     .filter(({ path }) => /\.(tsx?|mjs|css|sql)$/.test(path) && !isGenerated(path) && !CATALOGUE.test(path))
@@ -151,6 +161,12 @@ export const STYLE_LAWS: Law[] = [
     title: 'files and folders are named in kebab-case',
     instead: 'Rename to lower case with dashes, such as accept-work.tsx. Only web/routes follows the router.',
     find: badNames,
+  },
+  {
+    title: 'a feature is made of screens, dialogs, parts and plain files',
+    instead:
+      'Name it <name>-screen.tsx or <name>-dialog.tsx, or put it into parts/. The other folders are chunks (vite.config.ts).',
+    find: oddFeatureFiles,
   },
   {
     title: `no file is longer than ${MOST_LINES} lines`,

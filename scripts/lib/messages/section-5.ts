@@ -86,7 +86,7 @@ const ACCOUNTS: readonly Screen[] = [
 const WORK: readonly Screen[] = [
   {
     screen: '/creategig',
-    shownBy: ['e2e/gigs.e2e.ts', 'web/features/gigs/create-gig.browser.test.tsx'],
+    shownBy: ['e2e/gigs.e2e.ts', 'web/features/gigs/create-gig-screen.browser.test.tsx'],
     messages: [
       ['Please enter Title', 'words.gigs.fixed.title', 'the title is empty'],
       ['please enter Description', 'words.gigs.fixed.description', 'the description is empty'],
@@ -99,7 +99,7 @@ const WORK: readonly Screen[] = [
   },
   {
     screen: '/hunterDashboard/createJob',
-    shownBy: 'web/features/jobs/create-job.browser.test.tsx',
+    shownBy: 'web/features/jobs/create-job-screen.browser.test.tsx',
     messages: [
       ['Milestones must be filled', 'words.jobs.fixed.milestones', 'the job has no milestone'],
       ['All fields must be filled', 'words.jobs.fixed.milestoneFields', 'a field of a milestone is empty'],

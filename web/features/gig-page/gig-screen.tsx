@@ -15,10 +15,10 @@ import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { Skeleton } from '#web/ui/basics/skeleton.tsx';
-import { GigGallery } from './gig-gallery.tsx';
-import { GigParts } from './gig-parts.tsx';
 import type { GigTab, GigView } from './gig-tabs.ts';
-import { SellerStrip } from './seller-strip.tsx';
+import { GigGallery } from './parts/gig-gallery.tsx';
+import { GigParts } from './parts/gig-parts.tsx';
+import { SellerStrip } from './parts/seller-strip.tsx';
 
 type GigSlots = {
   /** Order, contact, or what the owner may do, for the package that is chosen. */

@@ -3,7 +3,7 @@ import { words } from '#contract/words.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
-import { Filters } from './filters.tsx';
+import { Filters } from './parts/filters.tsx';
 import type { GigFilters } from './search-state.ts';
 import type { GigResults } from './use-gig-search.ts';
 

@@ -17,8 +17,8 @@ import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { LoadMore } from '#web/ui/lists/load-more.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { Filters } from './filters.tsx';
+import { FilterChips } from './parts/filter-chips.tsx';
+import { Filters } from './parts/filters.tsx';
 import { countFilters, type GigFilters, SORTS } from './search-state.ts';
 import { type GigResults, useGigSearch } from './use-gig-search.ts';
 

@@ -5,9 +5,9 @@ import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
-import { BriefFields, PriceAndTypeFields } from './job-fields.tsx';
 import { toJobValues } from './job-form.ts';
-import { MilestoneFields } from './milestone-fields.tsx';
+import { BriefFields, PriceAndTypeFields } from './parts/job-fields.tsx';
+import { MilestoneFields } from './parts/milestone-fields.tsx';
 
 /** Mount it when it opens: the form starts from the job as it is then. */
 export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {

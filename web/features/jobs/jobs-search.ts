@@ -1,6 +1,6 @@
 /** The part of an address that says which of a hunter's jobs are in view. */
 import { type JobStatus, jobStatuses } from '#contract/acts/job.ts';
-import type { JobsView } from './own-jobs.tsx';
+import type { JobsView } from './parts/own-jobs.tsx';
 
 export type JobsSearch = Partial<JobsView>;
 

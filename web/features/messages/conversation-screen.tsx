@@ -14,13 +14,13 @@ import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
 import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
-import { Composer } from './composer.tsx';
-import { ConversationHead } from './conversation-head.tsx';
 import { showThread } from './frame/in-view.ts';
 import { LETTER, type Letter } from './letters.ts';
 import { startLetters } from './live-messages.ts';
+import { Composer } from './parts/composer.tsx';
+import { ConversationHead } from './parts/conversation-head.tsx';
+import { ThreadView } from './parts/thread-view.tsx';
 import { tellSeen } from './thread-cache.ts';
-import { ThreadView } from './thread-view.tsx';
 import { useComposer } from './use-composer.ts';
 import { type Thread, useThread } from './use-thread.ts';
 

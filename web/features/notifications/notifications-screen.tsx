@@ -20,7 +20,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { Ago, useNow } from '#web/ui/pieces/moments.tsx';
 import { groupByDay } from './notification-days.ts';
-import { OlderNews } from './older-news.tsx';
+import { OlderNews } from './parts/older-news.tsx';
 import { type Notification, useMarks } from './use-marks.ts';
 
 export function NotificationsScreen({ side }: { side: Side }) {

@@ -14,8 +14,8 @@ import { FileField } from '#web/ui/file-field.tsx';
 import { FormError, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 import { MilestoneCard } from './lists/milestone-card.tsx';
-import { isOpen, type Milestone } from './milestone-state.tsx';
 import type { OrderDialogProps } from './order-dialogs.ts';
+import { isOpen, type Milestone } from './parts/milestone-state.tsx';
 
 /** What was agreed, before anything is paid. */
 export function MilestonesDialog({ order, onClose }: OrderDialogProps) {

@@ -21,17 +21,17 @@ import { Stepper } from '#web/ui/pieces/stepper.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { MilestoneCard } from './lists/milestone-card.tsx';
 import { OrderDialogHost } from './lists/order-dialog-host.tsx';
-import { OrderActions } from './order-actions.tsx';
 import type { DisputePanel, OpenDeed, OrderDialogs } from './order-dialogs.ts';
-import { OrderBrief, OrderFacts, OrderItems } from './order-facts.tsx';
-import { OrderHead } from './order-head.tsx';
-import { OrderLedger } from './order-ledger.tsx';
-import { OrderMoney } from './order-money.tsx';
-import { OrderReviews } from './order-reviews.tsx';
 import { useOrderSide } from './order-side.ts';
 import { stepsOf } from './order-steps.ts';
-import { WaiveButton } from './waive-button.tsx';
-import { WithdrawExtension } from './withdraw-extension.tsx';
+import { OrderActions } from './parts/order-actions.tsx';
+import { OrderBrief, OrderFacts, OrderItems } from './parts/order-facts.tsx';
+import { OrderHead } from './parts/order-head.tsx';
+import { OrderLedger } from './parts/order-ledger.tsx';
+import { OrderMoney } from './parts/order-money.tsx';
+import { OrderReviews } from './parts/order-reviews.tsx';
+import { WaiveButton } from './parts/waive-button.tsx';
+import { WithdrawExtension } from './parts/withdraw-extension.tsx';
 
 /** Links to files are signed for 10 minutes; they are renewed before that while the page is looked at. */
 const RENEW_MS = 8 * 60_000;

@@ -9,8 +9,8 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
-import { isOpen } from './milestone-state.tsx';
 import type { OrderDialogProps } from './order-dialogs.ts';
+import { isOpen } from './parts/milestone-state.tsx';
 
 export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
   const sending = useFileSending();

@@ -9,7 +9,7 @@ import { EndedOrders } from './lists/ended-orders.tsx';
 import { OrderDialogHost } from './lists/order-dialog-host.tsx';
 import type { OrderDialogs } from './order-dialogs.ts';
 import type { OrderTab } from './order-tabs.ts';
-import { TalentActive, TalentCompleted, TalentPending, TalentSubmitted } from './talent-tables.tsx';
+import { TalentActive, TalentCompleted, TalentPending, TalentSubmitted } from './parts/talent-tables.tsx';
 import {
   useActiveOrders,
   useCompletedOrders,

@@ -5,7 +5,7 @@ import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
-import { PieceFields } from './piece-fields.tsx';
+import { PieceFields } from './parts/piece-fields.tsx';
 
 export function EditPieceDialog({ item, onClose }: { item: PastWorkItem; onClose: () => void }) {
   const { control, submit, busy, restored, discard, forget } = useFormCall({

@@ -10,7 +10,7 @@ import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
-import { PastWorkGallery } from './past-work-gallery.tsx';
+import { PastWorkGallery } from './parts/past-work-gallery.tsx';
 import { useOwnPastWork } from './past-work-pages.ts';
 
 const UPLOAD = later(async () => (await import('./upload-dialog.tsx')).UploadDialog);

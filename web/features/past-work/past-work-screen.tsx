@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
-import { PastWorkGallery } from './past-work-gallery.tsx';
+import { PastWorkGallery } from './parts/past-work-gallery.tsx';
 import { usePastWorkOf } from './past-work-pages.ts';
 
 export function PastWorkScreen({ personId, onBack }: { personId: string; onBack: () => void }) {

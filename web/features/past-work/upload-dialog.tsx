@@ -13,7 +13,7 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
-import { PieceFields } from './piece-fields.tsx';
+import { PieceFields } from './parts/piece-fields.tsx';
 
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const form = useContractForm(pastWorkForm, { title: '', description: '' });

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
-import { Funded, Given, Held, NotPaid, Pending, Returned, SentBack } from './payment-states.tsx';
+import { Funded, Given, Held, NotPaid, Pending, Returned, SentBack } from './parts/payment-states.tsx';
 
 /** Pauses before the next look, in seconds: short at first, for bank transfers that take a while ever longer. */
 const PAUSES = [5, 6, 8, 12, 20, 30, 60];

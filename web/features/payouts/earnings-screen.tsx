@@ -21,8 +21,8 @@ import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { type EarningSearch, readEarningSearch } from './earning-search.ts';
 import { Downloads } from './lists/downloads.tsx';
 import { PayoutList } from './lists/payout-list.tsx';
-import { MonthsChart } from './months-chart.tsx';
-import { type Transaction, Transactions } from './transactions.tsx';
+import { MonthsChart } from './parts/months-chart.tsx';
+import { type Transaction, Transactions } from './parts/transactions.tsx';
 
 type Props = { search: EarningSearch; onSearch: (search: EarningSearch) => void };
 

@@ -21,7 +21,7 @@ import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { Downloads } from './lists/downloads.tsx';
 import { MoneyBadge } from './lists/money-badge.tsx';
 import { PayoutList } from './lists/payout-list.tsx';
-import { WithdrawalButton } from './withdrawal-button.tsx';
+import { WithdrawalButton } from './parts/withdrawal-button.tsx';
 
 type Payback = Reply<typeof statements.paybacks>['paybacks'][number];
 

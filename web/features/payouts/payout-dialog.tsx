@@ -20,13 +20,13 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError } from '#web/ui/forms/form-fields.tsx';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
-import { AccountForm, type NewAccount } from './account-form.tsx';
-import { AccountSheet } from './account-sheet.tsx';
-import { FollowPayout } from './follow-payout.tsx';
 import type { Payout } from './lists/use-payouts.ts';
+import { AccountForm, type NewAccount } from './parts/account-form.tsx';
+import { AccountSheet } from './parts/account-sheet.tsx';
+import { FollowPayout } from './parts/follow-payout.tsx';
+import { SavedChoice } from './parts/saved-choice.tsx';
+import { StepPlace } from './parts/step-place.tsx';
 import { PASSWORD_FIELD, passwordForm } from './password-form.ts';
-import { SavedChoice } from './saved-choice.tsx';
-import { StepPlace } from './step-place.tsx';
 import { useTransfer, type Withdrawal } from './use-transfer.ts';
 
 type Props = {

@@ -10,9 +10,9 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormSelect, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
-import { CountrySelect } from './country-select.tsx';
 import type { Certification } from './own-profile.ts';
 import { usePutProfile, withEntry } from './own-profile.ts';
+import { CountrySelect } from './parts/country-select.tsx';
 import { yearOptions } from './years.ts';
 
 type Props = { entry: Certification | undefined; profile: PublicProfile; onClose: () => void };

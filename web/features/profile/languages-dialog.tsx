@@ -6,8 +6,8 @@ import { languages } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
-import { LevelPicker } from './level-picker.tsx';
 import { LevelsDialog } from './levels-dialog.tsx';
+import { LevelPicker } from './parts/level-picker.tsx';
 
 export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
   const [search, setSearch] = useState('');

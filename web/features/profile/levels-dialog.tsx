@@ -8,8 +8,8 @@ import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { ErrorNote } from '#web/ui/basics/error-note.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { useKeepLevels } from './keep-levels.ts';
-import type { Picked } from './level-picker.tsx';
 import type { Levelled } from './levelled.ts';
+import type { Picked } from './parts/level-picker.tsx';
 
 type Picking = { picked: Picked[]; onPicked: (picked: Picked[]) => void; checked: boolean };
 type Props = {

@@ -14,9 +14,9 @@ import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
-import { PersonCard } from './person-card.tsx';
-import { ProfileLayout } from './profile-layout.tsx';
-import { Abilities, Schooling } from './qualifications.tsx';
+import { PersonCard } from './parts/person-card.tsx';
+import { ProfileLayout } from './parts/profile-layout.tsx';
+import { Abilities, Schooling } from './parts/qualifications.tsx';
 
 type Props = {
   personId: string;

@@ -6,7 +6,7 @@ import { callOptions } from '#web/lib/query.ts';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { Skeleton } from '#web/ui/basics/skeleton.tsx';
-import { ProfileForm, type SetUpStep } from './profile-form.tsx';
+import { ProfileForm, type SetUpStep } from './parts/profile-form.tsx';
 
 type Props = {
   step: SetUpStep;

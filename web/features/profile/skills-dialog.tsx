@@ -7,9 +7,9 @@ import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
-import { LevelPicker } from './level-picker.tsx';
 import { LevelsDialog } from './levels-dialog.tsx';
 import { matchingSkills } from './matching-skills.ts';
+import { LevelPicker } from './parts/level-picker.tsx';
 
 const NEVER_OLD = { staleTime: Number.POSITIVE_INFINITY };
 

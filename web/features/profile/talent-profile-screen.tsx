@@ -13,11 +13,11 @@ import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
-import { ChecklistCard } from './checklist-card.tsx';
 import { type OpenOwn, OwnDialogs } from './own-dialogs.tsx';
-import { PersonCard } from './person-card.tsx';
-import { ProfileLayout } from './profile-layout.tsx';
-import { Abilities, Schooling } from './qualifications.tsx';
+import { ChecklistCard } from './parts/checklist-card.tsx';
+import { PersonCard } from './parts/person-card.tsx';
+import { ProfileLayout } from './parts/profile-layout.tsx';
+import { Abilities, Schooling } from './parts/qualifications.tsx';
 
 type Props = {
   /** The button that shares the page. */

@@ -11,7 +11,7 @@ import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
-import { Board } from './board.tsx';
+import { Board } from './parts/board.tsx';
 import { useBoard } from './use-board.ts';
 
 const LISTS = paths.boards;

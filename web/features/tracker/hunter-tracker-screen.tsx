@@ -7,7 +7,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
-import { TrackedTable, useTracked } from './tracked-table.tsx';
+import { TrackedTable, useTracked } from './parts/tracked-table.tsx';
 
 const ADD_ORDER = later(async () => (await import('./add-order-dialog.tsx')).AddOrderDialog);
 

@@ -4,7 +4,7 @@ import { words } from '#contract/words.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
-import { TrackedTable, useTracked } from './tracked-table.tsx';
+import { TrackedTable, useTracked } from './parts/tracked-table.tsx';
 
 export function TalentTrackerScreen() {
   return (

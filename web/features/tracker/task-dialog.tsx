@@ -13,8 +13,8 @@ import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDate, FormError, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
-import { MilestoneSelect } from './milestone-select.tsx';
-import { TaskComments } from './task-comments.tsx';
+import { MilestoneSelect } from './parts/milestone-select.tsx';
+import { TaskComments } from './parts/task-comments.tsx';
 import { startFrom, typedTask } from './task-form.ts';
 import { COLUMNS, milestoneOf } from './tracker-words.ts';
 

@@ -6,10 +6,10 @@ import type { Side } from '#web/lib/session.ts';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
-import { numberColumn } from '../order-columns.tsx';
-import { OrderLink } from '../order-link.tsx';
 import { otherParty } from '../order-side.ts';
-import { TurnLine } from '../turn-line.tsx';
+import { numberColumn } from '../parts/order-columns.tsx';
+import { OrderLink } from '../parts/order-link.tsx';
+import { TurnLine } from '../parts/turn-line.tsx';
 import { useEndedOrders } from '../use-order-lists.ts';
 
 const TITLE = words.common.status.cancelled;

@@ -6,13 +6,13 @@ import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';
-import { submittedOf } from '../milestone-state.tsx';
-import { actionsColumn, agreedColumns, deliveredColumns, RowButton } from '../order-columns.tsx';
 import type { OpenDeed } from '../order-dialogs.ts';
-import { OrderStatus } from '../order-status.tsx';
-import { OrderTable } from '../order-table.tsx';
-import { PayLink } from '../pay-link.tsx';
-import { RatingCell } from '../rating-cell.tsx';
+import { submittedOf } from '../parts/milestone-state.tsx';
+import { actionsColumn, agreedColumns, deliveredColumns, RowButton } from '../parts/order-columns.tsx';
+import { OrderStatus } from '../parts/order-status.tsx';
+import { OrderTable } from '../parts/order-table.tsx';
+import { PayLink } from '../parts/pay-link.tsx';
+import { RatingCell } from '../parts/rating-cell.tsx';
 
 type Props = { pages: Pages<OrderRow>; open: OpenDeed };
 

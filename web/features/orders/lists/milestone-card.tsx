@@ -12,7 +12,7 @@ import {
   MilestonePenalty,
   ordinalOf,
   standsStill,
-} from '../milestone-state.tsx';
+} from '../parts/milestone-state.tsx';
 
 type Props = {
   milestone: OrderDetail['milestones'][number];

@@ -5,7 +5,7 @@ import { later, useLater } from '#web/lib/later.ts';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 
-const MENU = later(async () => (await import('../person-menu.tsx')).PersonMenu);
+const MENU = later(async () => (await import('../parts/person-menu.tsx')).PersonMenu);
 
 export function PersonPlace() {
   const { part: PersonMenu, failure, retry } = useLater(MENU);

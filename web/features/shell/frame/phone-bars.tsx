@@ -13,7 +13,7 @@ import { PlaceBadge, PlaceLink } from './place-link.tsx';
 import type { Place } from './places.ts';
 import type { Unread } from './use-unread.ts';
 
-const SHEET = later(async () => (await import('../phone-sheet.tsx')).PhoneSheet);
+const SHEET = later(async () => (await import('../parts/phone-sheet.tsx')).PhoneSheet);
 
 type Props = { side: Side; places: readonly Place[]; unread: Unread };
 

@@ -12,7 +12,7 @@ import { PlaceBadge, PlaceLink } from './place-link.tsx';
 import { TALENT_PLACES } from './places.ts';
 import { type Unread, useUnread } from './use-unread.ts';
 
-const CATEGORIES = later(async () => (await import('../categories.tsx')).CategoryBar);
+const CATEGORIES = later(async () => (await import('../parts/categories.tsx')).CategoryBar);
 
 export function TalentShell() {
   const desk = useDesk();

@@ -1,7 +1,7 @@
 /** The hunter's dashboard after a job was posted, with the new job on top. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { JobsHome } from '#web/features/jobs/jobs-home.tsx';
+import { JobsHome } from '#web/features/jobs/jobs-screen.tsx';
 import { type JobsSearch, readJobsSearch, toJobsView } from '#web/features/jobs/jobs-search.ts';
 import { pageTitle } from '#web/lib/title.ts';
 

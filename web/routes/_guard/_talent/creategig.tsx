@@ -2,9 +2,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { words } from '#contract/words.ts';
-import { CreateGig, EDIT_GIG } from '#web/features/gigs/create-gig.tsx';
+import { CreateGig, EDIT_GIG } from '#web/features/gigs/create-gig-screen.tsx';
 import { type GigStep, readGigSearch } from '#web/features/gigs/gig-steps.ts';
-import { LazyStep } from '#web/features/gigs/step-frame.tsx';
+import { LazyStep } from '#web/features/gigs/parts/step-frame.tsx';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { PageHeader } from '../../../ui/basics/page-header.tsx';

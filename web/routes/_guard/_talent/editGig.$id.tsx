@@ -3,7 +3,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import { EditGig } from '#web/features/gigs/edit-gig.tsx';
+import { EditGig } from '#web/features/gigs/edit-gig-screen.tsx';
 import { readStep } from '#web/features/gigs/gig-steps.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';

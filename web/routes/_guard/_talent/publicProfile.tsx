@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { people } from '#contract/people/people.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { OwnGigs } from '#web/features/gigs/own-gigs.tsx';
+import { OwnGigs } from '#web/features/gigs/parts/own-gigs.tsx';
 import { TalentProfileScreen } from '#web/features/profile/talent-profile-screen.tsx';
-import { ShareButton } from '#web/features/sharing/share-button.tsx';
+import { ShareButton } from '#web/features/sharing/parts/share-button.tsx';
 import { later } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
@@ -13,9 +13,9 @@ import { pageTitle } from '#web/lib/title.ts';
 import { WhenNear } from '#web/ui/when-near.tsx';
 
 const PAST_WORK = later(
-  async () => (await import('#web/features/past-work/past-work-section.tsx')).OwnPastWork,
+  async () => (await import('#web/features/past-work/parts/past-work-section.tsx')).OwnPastWork,
 );
-const REVIEWS = later(async () => (await import('#web/features/reviews/own-reviews.tsx')).OwnReviews);
+const REVIEWS = later(async () => (await import('#web/features/reviews/parts/own-reviews.tsx')).OwnReviews);
 
 export const Route = createFileRoute('/_guard/_talent/publicProfile')({
   head: () => pageTitle(words.shell.titles.yourProfile),

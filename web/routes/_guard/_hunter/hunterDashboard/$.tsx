@@ -1,7 +1,7 @@
 /** Any unknown place under the hunter's dashboard shows the job list (rule 9.16). */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { JobsHome } from '#web/features/jobs/jobs-home.tsx';
+import { JobsHome } from '#web/features/jobs/jobs-screen.tsx';
 import { readJobsSearch, toJobsView } from '#web/features/jobs/jobs-search.ts';
 import { pageTitle } from '#web/lib/title.ts';
 

@@ -2,7 +2,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { words } from '#contract/words.ts';
-import { CreateJob } from '#web/features/jobs/create-job.tsx';
+import { CreateJob } from '#web/features/jobs/create-job-screen.tsx';
 import { later, useLater } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';

@@ -2,7 +2,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { JobsHome } from '#web/features/jobs/jobs-home.tsx';
+import { JobsHome } from '#web/features/jobs/jobs-screen.tsx';
 import { readJobsSearch, toJobsView } from '#web/features/jobs/jobs-search.ts';
 import { loadPages } from '#web/lib/pages.ts';
 import { pageTitle } from '#web/lib/title.ts';

@@ -3,7 +3,7 @@ import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-ro
 import * as z from 'zod/mini';
 import { milestone } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
-import { EditMilestones } from '#web/features/jobs/edit-milestones.tsx';
+import { EditMilestones } from '#web/features/jobs/edit-milestones-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 import { PageHeader } from '../../../../ui/basics/page-header.tsx';
 

@@ -2,7 +2,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { JobRequests } from '#web/features/bids/job-requests.tsx';
+import { JobRequests } from '#web/features/bids/job-requests-screen.tsx';
 import { REQUEST_TABS, type RequestTab } from '#web/features/bids/request-tabs.ts';
 import { loadPages } from '#web/lib/pages.ts';
 import { pageTitle } from '#web/lib/title.ts';

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { CompletedProjectsScreen } from '#web/features/orders/lists/hunter-project-screens.tsx';
 import { PayoutList } from '#web/features/payouts/lists/payout-list.tsx';
-import { WithdrawalButton } from '#web/features/payouts/withdrawal-button.tsx';
+import { WithdrawalButton } from '#web/features/payouts/parts/withdrawal-button.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 import { orderDialogs } from '../../../../-order-dialogs.ts';
 

@@ -3,7 +3,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { BID_SORTS, type BidSort } from '#web/features/bids/bid-sorting.ts';
-import { JobBids } from '#web/features/bids/job-bids.tsx';
+import { JobBids } from '#web/features/bids/job-bids-screen.tsx';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 

@@ -1,7 +1,7 @@
 /** The hunter's jobs that have bids. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { JobsWithBids } from '#web/features/bids/jobs-with-bids.tsx';
+import { JobsWithBids } from '#web/features/bids/jobs-with-bids-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 import { PageHeader } from '../../../../../ui/basics/page-header.tsx';
 

@@ -2,7 +2,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { bids } from '#contract/bids/bids.ts';
 import { words } from '#contract/words.ts';
-import { OfferDetail } from '#web/features/bids/offer-detail.tsx';
+import { OfferDetail } from '#web/features/bids/offer-screen.tsx';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 

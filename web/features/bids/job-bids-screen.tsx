@@ -1,0 +1,160 @@
+/** The bids of one job for its hunter: sorted as they like, with accept and reject. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bids } from '#contract/bids/bids.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { later } from '#web/lib/later.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
+import { JobStatusBadge, JobTypeBadge } from '#web/ui/lists/job-badges.tsx';
+import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { BID_SORT_WORDS, BID_SORTS, type BidSort, sortBids } from './bid-sorting.ts';
+import { BidCard } from './parts/bid-card.tsx';
+import type { HunterBid } from './reject-bid-dialog.tsx';
+
+const AGREEMENT = later(async () => (await import('./agreement-dialog.tsx')).AgreementDialog);
+const REJECTION = later(async () => (await import('./reject-bid-dialog.tsx')).RejectBidDialog);
+
+type Props = {
+  jobId: string;
+  sort: BidSort;
+  onSort: (sort: BidSort) => void;
+  onBack: () => void;
+};
+
+export function JobBids({ jobId, sort, onSort, onBack }: Props) {
+  const query = useQuery(callOptions(jobs.get, { params: { id: jobId } }));
+  return (
+    <>
+      <PageHeader
+        back={onBack}
+        title={query.data?.job.title ?? words.common.places.talentBids}
+        badges={
+          query.data && (
+            <>
+              <JobStatusBadge status={query.data.job.status} />
+              <JobTypeBadge type={query.data.job.job_type} />
+            </>
+          )
+        }
+        text={query.data && budgetLine(query.data.job)}
+      />
+      <QueryView
+        query={query}
+        errorTitle={words.jobs.page.failed}
+        waiting={<SkeletonList rows={3} className="h-56" />}
+      >
+        {({ job }) => (
+          <>
+            <WhatNext job={job} />
+            <BidList job={job} sort={sort} onSort={onSort} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function budgetLine(job: Job): string {
+  return words.jobs.bids.budget(
+    showNaira(job.price_budget),
+    words.common.counted.milestones(job.milestones.length),
+    words.common.counted.bids(job.bids_count),
+  );
+}
+
+/** Whose turn it is once a bid was accepted. */
+function WhatNext({ job }: { job: Job }) {
+  if (job.status !== 'offered' && job.status !== 'agreed') return null;
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-ochre-wash p-4">
+      <p className="min-w-0 flex-1 basis-64">
+        <span className="font-semibold text-ochre">
+          {job.status === 'offered' ? words.jobs.bids.waiting : words.jobs.bids.yourTurn}
+        </span>
+        {job.status === 'offered' ? words.jobs.bids.waitingLead : words.jobs.bids.yourTurnLead}
+      </p>
+      <ButtonLink to={paths.pendingOrders} variant="secondary">
+        {words.common.places.pendingProjects}
+      </ButtonLink>
+    </div>
+  );
+}
+
+type Deed = { kind: 'accept' | 'reject'; bid: HunterBid };
+
+function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort: BidSort) => void }) {
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const close = () => setDeed(null);
+  const pages = useCallPages(
+    bids.listForJob,
+    { params: { id: job.id }, query: { limit: '50' } },
+    ({ joboffers, next }) => ({ items: joboffers, next }),
+  );
+  return (
+    <>
+      <QueryView
+        query={pages}
+        errorTitle={words.jobs.bids.failed}
+        waiting={<SkeletonList rows={3} className="h-56" />}
+      >
+        {(all) => {
+          if (all.length === 0) return <NoBids job={job} />;
+          return (
+            <>
+              {all.length > 1 && <SortField sort={sort} onSort={onSort} />}
+              <ul aria-label={words.common.places.bids} className="grid gap-4">
+                {sortBids(all, sort).map((bid) => (
+                  <BidCard
+                    key={bid.id}
+                    bid={bid}
+                    onAccept={() => setDeed({ kind: 'accept', bid })}
+                    onReject={() => setDeed({ kind: 'reject', bid })}
+                  />
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </QueryView>
+      <LoadMore pages={pages} />
+      {deed?.kind === 'accept' && (
+        <LazyDialog dialog={AGREEMENT} given={{ job, bid: deed.bid, onClose: close }} />
+      )}
+      {deed?.kind === 'reject' && <LazyDialog dialog={REJECTION} given={{ bid: deed.bid, onClose: close }} />}
+    </>
+  );
+}
+
+function SortField({ sort, onSort }: Pick<Props, 'sort' | 'onSort'>) {
+  return (
+    <SelectField
+      label={words.common.labels.sortBy}
+      name="sort"
+      value={sort}
+      options={BID_SORTS.map((value) => ({ value, label: BID_SORT_WORDS[value] }))}
+      onChange={({ target }) => onSort(target.value as BidSort)}
+      className="mb-4 w-full sm:w-64"
+    />
+  );
+}
+
+function NoBids({ job }: { job: Job }) {
+  return (
+    <EmptyState
+      title={words.common.fixed.noBids}
+      text={job.job_type === 'open' ? words.jobs.bids.empty : words.jobs.bids.emptyClosed}
+      action={<ButtonLink to={paths.ownJobs}>{words.common.places.yourJobs}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,190 @@
+/** One job as a talent weighs it: brief, milestones, money, the hunter's record, and applying. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { later, useLater } from '#web/lib/later.ts';
+import { feeBetween, feePercentOf } from '#web/lib/money.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { usePerson } from '#web/lib/session.ts';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
+import { JobStatusBadge, JobTypeBadge } from '#web/ui/lists/job-badges.tsx';
+import { SafeHtml } from '#web/ui/lists/safe-html.tsx';
+import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
+import { Ago } from '#web/ui/pieces/moments.tsx';
+import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
+import type { BidStatus } from './cards/bid-badges.tsx';
+import { HunterRecord } from './cards/hunter-record.tsx';
+
+type Props = { jobId: string; onApplied: (bidId: string) => void; onBack: () => void };
+
+export function JobPage({ jobId, onApplied, onBack }: Props) {
+  const query = useQuery(callOptions(jobs.get, { params: { id: jobId } }));
+  const job = query.data?.job;
+  return (
+    <>
+      <PageHeader
+        back={onBack}
+        title={job?.title ?? words.common.places.job}
+        badges={job && <JobTypeBadge type={job.job_type} />}
+        text={
+          job && (
+            <>
+              {words.common.labels.posted} <Ago at={job.created_at} /> ·{' '}
+              {words.common.counted.bids(job.bids_count)}
+            </>
+          )
+        }
+      />
+      <QueryView
+        query={query}
+        errorTitle={words.jobs.page.failed}
+        waiting={<SkeletonList rows={3} className="h-48" />}
+      >
+        {(reply) => <Whole job={reply.job} onApplied={onApplied} />}
+      </QueryView>
+    </>
+  );
+}
+
+/** Two columns on desktop; on a phone one, in the order in which people decide: what, for how much, how, for whom. */
+function Whole({ job, onApplied }: { job: Job; onApplied: (bidId: string) => void }) {
+  return (
+    <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
+      <div className="contents min-w-0 gap-5 lg:grid lg:grid-cols-1">
+        <Card
+          title={words.common.labels.jobBrief}
+          actions={<Badge tone="active">{job.skill}</Badge>}
+          className="order-1 lg:order-none"
+        >
+          <SafeHtml html={job.job_description} className="max-w-prose" />
+        </Card>
+        <Card className="order-3 lg:order-none">
+          <MilestoneLines milestones={job.milestones} price={job.price_budget} />
+        </Card>
+        <div className="order-5 lg:order-none">
+          <Applying job={job} onApplied={onApplied} />
+        </div>
+      </div>
+      <div className="contents gap-5 lg:grid lg:grid-cols-1">
+        <Card title={words.common.money.title} className="order-2 lg:order-none">
+          <JobMoney job={job} />
+        </Card>
+        <Card title={words.jobs.hunter.heading} className="order-4 lg:order-none">
+          <HunterRecord hunter={job.user} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function JobMoney({ job }: { job: Job }) {
+  return (
+    <>
+      <MoneyLines
+        lines={[
+          { label: words.common.labels.priceBudget, naira: job.price_budget },
+          {
+            label: words.jobs.apply.fee(feePercentOf(job.price_budget, job.net_pay)),
+            naira: -feeBetween(job.price_budget, job.net_pay),
+          },
+        ]}
+        total={{ label: words.jobs.page.net, naira: job.net_pay, good: true }}
+      />
+      <p className="mt-3 text-sm text-soft">{words.jobs.page.netLead}</p>
+    </>
+  );
+}
+
+/** Bids that are over; one talent bids once for a job (rules 2). */
+const NOTE_OF: Partial<Record<BidStatus, string>> = {
+  withdrawn: words.jobs.page.withdrawn,
+  rejected: words.jobs.page.rejected,
+};
+
+/** The form, or why there is none. */
+function Applying({ job, onApplied }: { job: Job; onApplied: (bidId: string) => void }) {
+  const { user } = usePerson();
+  const own = job.job_bids.find((bid) => bid.user_id === user.id);
+  if (own) {
+    return (
+      <Note
+        title={NOTE_OF[own.status] ?? words.jobs.page.applied}
+        action={
+          <ButtonLink to={paths.ownBid} params={{ id: own.id }}>
+            {words.jobs.page.viewBid}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (job.user_id === user.id) return <Note title={words.jobs.page.own} />;
+  if (job.status !== 'bidding') {
+    return <Note title={words.jobs.page.closed} action={<JobStatusBadge status={job.status} />} />;
+  }
+  return <ApplyCard job={job} onApplied={onApplied} />;
+}
+
+function Note({ title, action }: { title: string; action?: ReactNode }) {
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-semibold">{title}</p>
+        {action}
+      </div>
+    </Card>
+  );
+}
+
+const FORM = later(async () => (await import('./parts/apply-form.tsx')).ApplyForm);
+
+/** So far below the screen it is fetched, so that who reads on finds it there. */
+const NEAR = '240px';
+
+type ApplyCardProps = { job: Job; onApplied: (bidId: string) => void };
+
+/** Where a talent applies: the form comes when one scrolls near it or goes to it by keys. */
+function ApplyCard({ job, onApplied }: ApplyCardProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<'no' | 'near' | 'now'>('no');
+  const { part: ApplyForm, failure, retry } = useLater(FORM, wanted !== 'no');
+  const here = ApplyForm !== null;
+  useNear(place, () => setWanted((before) => (before === 'no' ? 'near' : before)));
+  useEffect(() => {
+    if (here && wanted === 'now') place.current?.querySelector('textarea')?.focus();
+  }, [here, wanted]);
+  return (
+    <Card title={words.jobs.apply.heading}>
+      <div ref={place} className="min-h-80">
+        {ApplyForm && <ApplyForm job={job} onApplied={onApplied} />}
+        {!ApplyForm && failure !== null && (
+          <ErrorBox error={failure} title={words.jobs.apply.failed} onRetry={retry} />
+        )}
+        {!ApplyForm && failure === null && (
+          <Button busy={wanted !== 'no'} onClick={() => setWanted('now')} onFocus={() => setWanted('now')}>
+            {words.jobs.apply.write}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function useNear(ref: RefObject<HTMLElement | null>, onNear: () => void) {
+  const [tell] = useState(() => onNear);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && tell(),
+      { rootMargin: `0px 0px ${NEAR}` },
+    );
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, tell]);
+}

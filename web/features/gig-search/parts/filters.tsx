@@ -1,0 +1,165 @@
+/** The filters of a search: every value a link with the number of gigs it would leave. */
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Facet } from '#contract/gigs/search.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { showNumber } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { NumberField } from '#web/ui/fields/text-field.tsx';
+import { type FilterName, type GigFilters, without } from '../search-state.ts';
+import type { GigResults } from '../use-gig-search.ts';
+
+type Facets = NonNullable<NonNullable<GigResults['first']>['facets']>;
+type FacetName = keyof Facets;
+
+const GROUPS: readonly { name: FacetName; title: string }[] = [
+  { name: 'category', title: words.common.labels.category },
+  { name: 'skill', title: words.common.labels.skill },
+  { name: 'price_max', title: words.common.labels.price },
+  { name: 'delivery', title: words.common.labels.delivery },
+  { name: 'rating', title: words.common.labels.rating },
+  { name: 'language', title: words.common.labels.language },
+  { name: 'online', title: words.gigs.filters.talent },
+];
+/** So many values are in view; the rest opens on request. */
+const IN_VIEW = 6;
+
+type Props = { filters: GigFilters; facets: Facets };
+
+export function Filters({ filters, facets }: Props) {
+  return (
+    <div className="grid gap-6">
+      {GROUPS.map(({ name, title }) => {
+        const values = facets[name].filter(({ count, value }) => count > 0 || isOn(filters, name, value));
+        if (values.length === 0 && name !== 'price_max') return null;
+        return (
+          <section key={name} aria-labelledby={`filter-${name}`}>
+            <h3 id={`filter-${name}`} className="mb-1 text-sm font-semibold text-soft">
+              {title}
+            </h3>
+            <Values name={name} values={values} filters={filters} />
+            {name === 'price_max' && <PriceRange filters={filters} />}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Values({ name, values, filters }: { name: FacetName; values: Facet[]; filters: GigFilters }) {
+  const chosen = values.findIndex(({ value }) => isOn(filters, name, value));
+  const first = values.slice(0, Math.max(IN_VIEW, chosen + 1));
+  const rest = values.slice(first.length);
+  const rows = (some: Facet[]) => (
+    <ul>
+      {some.map((facet) => (
+        <Value key={facet.value} {...{ name, facet, filters }} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {rows(first)}
+      {rest.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold text-link">
+            {words.gigs.filters.more(rest.length)}
+          </summary>
+          {rows(rest)}
+        </details>
+      )}
+    </>
+  );
+}
+
+function Value({ name, facet, filters }: { name: FacetName; facet: Facet; filters: GigFilters }) {
+  const on = isOn(filters, name, facet.value);
+  return (
+    <li>
+      <Link
+        to="."
+        search={toggle(filters, name, facet.value)}
+        replace
+        resetScroll={false}
+        aria-current={on || undefined}
+        className={cx(
+          '-mx-2 flex min-h-11 items-center gap-2 rounded px-2 text-ink no-underline hover:bg-wash hover:text-on-wash',
+          on && 'bg-wash font-semibold text-on-wash',
+        )}
+      >
+        <span className="min-w-0 flex-1 break-words">{facet.name}</span>
+        {on ? (
+          <Check aria-label={words.gigs.filters.chosen} size={18} className="shrink-0" />
+        ) : (
+          <span className="shrink-0 text-sm text-soft tabular-nums">
+            {showNumber(facet.count)}
+            {facet.more && '+'}
+            <span className="sr-only">
+              {' '}
+              {facet.count === 1 ? words.gigs.filters.gig : words.gigs.filters.gigs}
+            </span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function isOn(filters: GigFilters, name: FilterName, value: string): boolean {
+  return String(filters[name] ?? '') === value;
+}
+
+/** Chosen again it is taken off; another category takes the skill along. */
+function toggle(filters: GigFilters, name: FilterName, value: string): GigFilters {
+  const kept = without(name === 'category' ? without(filters, 'skill') : filters, name);
+  if (isOn(filters, name, value)) return kept;
+  const text = name === 'category' || name === 'skill' || name === 'language';
+  return { ...kept, [name]: text ? value : Number(value) };
+}
+
+// A price from one amount to another, typed.
+
+/** Fresh fields whenever the address changes. */
+function PriceRange({ filters }: { filters: GigFilters }) {
+  return <Range key={`${filters.price_min}-${filters.price_max}`} filters={filters} />;
+}
+
+function Range({ filters }: { filters: GigFilters }) {
+  const { price_min, price_max } = filters;
+  const navigate = useNavigate();
+  const [from, setFrom] = useState(String(price_min ?? ''));
+  const [to, setTo] = useState(String(price_max ?? ''));
+  const wrong = from !== '' && to !== '' && Number(from) > Number(to);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (wrong) return;
+    void navigate({
+      to: '.',
+      search: { ...filters, price_min: Number(from) || undefined, price_max: Number(to) || undefined },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <form onSubmit={apply} className="mt-2 grid grid-cols-2 items-start gap-2">
+      <NumberField
+        label={words.gigs.filters.priceFrom}
+        value={from}
+        maxLength={12}
+        onChange={(event) => setFrom(event.target.value)}
+      />
+      <NumberField
+        label={words.gigs.filters.priceTo}
+        value={to}
+        maxLength={12}
+        error={wrong ? words.gigs.filters.priceToLow : undefined}
+        onChange={(event) => setTo(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" size="sm" className="col-span-2">
+        {words.gigs.filters.applyPrice}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+/** An own gig in its two steps, also a draft that is still being made. Somebody else's gig is not found here. */
+
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { gigs } from '#contract/gigs/gigs.ts';
+import { words } from '#contract/words.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { ApiRefusal } from '#web/lib/refusals.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { NotFound } from '#web/ui/basics/not-found.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { DeleteGigDialog } from './delete-gig-dialog.tsx';
+import type { GigStep } from './gig-steps.ts';
+import { GigBadge } from './own/gig-badge.tsx';
+import { GALLERY, STORED_OVERVIEW } from './own/steps.ts';
+import { LazyStep, StepFrame, StepWaiting } from './parts/step-frame.tsx';
+
+type Props = {
+  gigId: string;
+  /** "Create a gig" while it is being made, "Edit gig" later. */
+  title: string;
+  step: GigStep;
+  onStep: (step: GigStep) => void;
+  /** After the last step, and after it was deleted (rule 9.6: the profile is shown). */
+  onDone: () => void;
+};
+
+export function EditGig({ gigId, title, step, onStep, onDone }: Props) {
+  const query = useQuery(callOptions(gigs.get, { params: { id: gigId } }));
+  const [deleting, setDeleting] = useState(false);
+  const gig = query.data?.gig[0];
+  if (isGone(query.error) || (query.data && !gig?.own)) return <NotFound />;
+  return (
+    <>
+      <PageHeader
+        back={step === 'gallery' ? () => onStep('overview') : onDone}
+        title={title}
+        text={gig?.title}
+        badges={gig && <GigBadge status={gig.status} />}
+      />
+      <StepFrame step={step}>
+        <QueryView query={query} errorTitle={words.common.failed.gig} waiting={<StepWaiting />}>
+          {() =>
+            gig &&
+            (step === 'overview' ? (
+              <LazyStep key={step} step={STORED_OVERVIEW} given={{ gig, onSaved: () => onStep('gallery') }} />
+            ) : (
+              <LazyStep key={step} step={GALLERY} given={{ gig, onBack: () => onStep('overview'), onDone }} />
+            ))
+          }
+        </QueryView>
+      </StepFrame>
+      {gig && (
+        <Button
+          variant="quiet"
+          icon={<Trash2 size={18} />}
+          onClick={() => setDeleting(true)}
+          className="mt-6 text-brick"
+        >
+          {words.gigs.deleteGig.confirm}
+        </Button>
+      )}
+      {gig && deleting && <DeleteGigDialog gig={gig} onClose={() => setDeleting(false)} onDeleted={onDone} />}
+    </>
+  );
+}
+
+/** Not there, not to be seen, or no id at all. */
+function isGone(error: Error | null): boolean {
+  return error instanceof ApiRefusal && (error.status === 404 || error.status === 422);
+}

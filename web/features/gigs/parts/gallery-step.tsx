@@ -1,0 +1,239 @@
+/** The Gallery step: files are added, arranged and removed, and the gig is published. */
+
+import { useQueryClient } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import type { Media } from '#contract/core/media.ts';
+import { GALLERY_MAX, gallery } from '#contract/gigs/gallery.ts';
+import type { Gig } from '#contract/gigs/gigs.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { useDrag } from '#web/lib/drag/use-drag.ts';
+import { acceptOf, showSize } from '#web/lib/files.ts';
+import { later } from '#web/lib/later.ts';
+import { dropUpload } from '#web/lib/upload/drop-upload.ts';
+import { findUnfinished } from '#web/lib/upload/upload-memory.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
+import { changeGallery } from '../own/known-gig.ts';
+import type { Upload } from '../upload-queue.ts';
+import { itemName, useArrange } from '../use-arrange.ts';
+import { useUploads } from '../use-uploads.ts';
+import { GalleryItem } from './gallery-item.tsx';
+import { PublishBar } from './publish-bar.tsx';
+import { UploadList } from './upload-list.tsx';
+
+type Props = { gig: Gig; onBack: () => void; onDone: () => void };
+
+export function GalleryStep({ gig, onBack, onDone }: Props) {
+  const uploads = useUploads(gig.id);
+  const drop = useDrop(uploads.add);
+  const sending = uploads.list.filter(({ state }) => state !== 'refused').length;
+  return (
+    <section
+      aria-label={words.gigs.gallery.label}
+      {...drop.events}
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card',
+        drop.over && 'outline-3 outline-offset-4 outline-primary',
+      )}
+    >
+      <Card title={words.common.fixed.gallery} actions={<Count have={gig.gallery.length} />}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <BrokenOffNote purpose={uploads.queue.purpose} underway={uploads.list} />
+          <DropZone onFiles={uploads.add} full={gig.gallery.length + sending >= GALLERY_MAX} />
+          <UploadList uploads={uploads} />
+          {gig.gallery.length > 0 && <GalleryItems gig={gig} />}
+        </div>
+      </Card>
+      <PublishBar gig={gig} sending={sending} onBack={onBack} onDone={onDone} />
+    </section>
+  );
+}
+
+function Count({ have }: { have: number }) {
+  return <p className="text-sm text-soft tabular-nums">{words.common.amounts.of(have, GALLERY_MAX)}</p>;
+}
+
+/** Files dropped anywhere on the step; without this, a near miss would leave the page for the file. */
+function useDrop(onFiles: (files: readonly File[]) => void) {
+  const [over, setOver] = useState(false);
+  const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    over,
+    events: {
+      onDragOver(event: DragEvent) {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave(event: DragEvent<HTMLElement>) {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      },
+      onDrop(event: DragEvent) {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
+}
+
+type BrokenOffNoteProps = { purpose: string; underway: readonly Upload[] };
+
+/** Tells of uploads that a closed page broke off: the same file, chosen again, goes on where it stopped. */
+function BrokenOffNote({ purpose, underway }: BrokenOffNoteProps) {
+  const [found, setFound] = useState(() =>
+    findUnfinished(purpose).map(({ urlStorageKey, metadata, size }) => ({
+      key: urlStorageKey,
+      name: metadata.filename ?? '',
+      bytes: size ?? 0,
+    })),
+  );
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const names = underway.map(({ file }) => file.name).filter((name) => !taken.includes(name));
+  if (names.length > 0) setTaken([...taken, ...names]);
+  const shown = found.filter(({ name }) => !taken.includes(name));
+  if (shown.length === 0) return null;
+  return (
+    <div className="grid gap-1 rounded bg-wash px-3 py-2 text-on-wash">
+      {shown.map((one) => (
+        <div key={one.key} className="flex flex-wrap items-center gap-x-3">
+          <p className="min-w-48 flex-1">
+            <span className="font-semibold break-all">{one.name}</span>{' '}
+            {words.gigs.uploads.unfinished(showSize(one.bytes))}
+          </p>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={words.gigs.uploads.discard(one.name)}
+            onClick={() => {
+              void dropUpload(one.key);
+              setFound(found.filter((other) => other !== one));
+            }}
+            className="min-h-11"
+          >
+            {words.common.actions.discard}
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type DropZoneProps = { onFiles: (files: readonly File[]) => void; full: boolean };
+
+/** Where files are chosen or dropped, several at once. */
+function DropZone({ onFiles, full }: DropZoneProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {words.gigs.gallery.add}
+      </label>
+      <div className={cx(zoneClass, full && 'opacity-60')}>
+        <ImagePlus aria-hidden size={32} strokeWidth={1.5} className="text-primary" />
+        <span className="font-semibold text-link">{words.gigs.gallery.chooseFiles}</span>
+        <span className="text-sm text-soft max-sm:hidden">{words.gigs.gallery.drop}</span>
+        {/* A native field: files that are dropped on it are chosen. */}
+        <input
+          id={id}
+          type="file"
+          multiple
+          disabled={full}
+          accept={acceptOf(gallery.add.upload)}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            // So that the same file can be chosen again.
+            target.value = '';
+            if (files.length > 0) onFiles(files);
+          }}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
+        />
+      </div>
+      <p id={`${id}-hint`} className="text-sm text-soft">
+        {full ? words.gigs.errors.galleryFull : words.gigs.fixed.galleryHint}
+      </p>
+    </div>
+  );
+}
+
+const zoneClass = cx(
+  'relative flex min-h-32 flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed border-control bg-card p-4 text-center',
+  'hover:border-primary hover:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-focus',
+);
+
+const PLAY = later(async () => (await import('../play-dialog.tsx')).PlayDialog);
+
+type Opened = { deed: 'play' | 'remove'; item: Media; name: string };
+
+/** The gallery as it stands: in its order, which mouse, finger and keys can change; the first item is the cover. */
+function GalleryItems({ gig }: { gig: Gig }) {
+  const { said, move } = useArrange(gig);
+  const { drag, handle } = useDrag((id, over) => move(id, Number(over)));
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const items = gig.gallery;
+  const close = () => setOpened(null);
+  return (
+    <section aria-label={words.common.fixed.gallery} className="grid gap-3">
+      <p id="arrange-help" className="text-sm text-soft">
+        {words.gigs.gallery.coverHint}
+      </p>
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {items.map((item, index) => {
+          const name = itemName(item.kind, index);
+          return (
+            <GalleryItem
+              key={item.id}
+              item={item}
+              name={name}
+              index={index}
+              count={items.length}
+              drag={drag}
+              handle={handle(item.id)}
+              onMove={(place) => move(item.id, place)}
+              onOpen={(deed) => setOpened({ deed, item, name })}
+            />
+          );
+        })}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {opened?.deed === 'play' && (
+        <LazyDialog dialog={PLAY} given={{ item: opened.item, name: opened.name, onClose: close }} />
+      )}
+      {opened?.deed === 'remove' && (
+        <RemoveItemDialog gigId={gig.id} item={opened.item} name={opened.name} onClose={close} />
+      )}
+    </section>
+  );
+}
+
+type RemoveItemDialogProps = { gigId: string; item: Media; name: string; onClose: () => void };
+
+/** Asks before an item leaves the gallery. */
+function RemoveItemDialog({ gigId, item, name, onClose }: RemoveItemDialogProps) {
+  const client = useQueryClient();
+  return (
+    <ConfirmCall
+      danger
+      onClose={onClose}
+      endpoint={gallery.remove}
+      input={{ params: { id: item.id } }}
+      onDone={() => {
+        changeGallery(client, gigId, (items) => items.filter(({ id }) => id !== item.id));
+        notify.good(words.notifications.fixed.deleted);
+      }}
+      title={words.gigs.gallery.removeTitle(name)}
+      text={words.gigs.gallery.removeLead}
+      confirm={words.common.actions.remove}
+      cancel={words.common.actions.keep}
+    />
+  );
+}

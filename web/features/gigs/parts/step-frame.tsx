@@ -1,0 +1,48 @@
+/** The two steps above what belongs to them, and what stands there until it is fetched. */
+import type { ComponentType, ReactNode } from 'react';
+import { words } from '#contract/words.ts';
+import { type Later, useLater } from '#web/lib/later.ts';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { Skeleton } from '#web/ui/basics/skeleton.tsx';
+import { Stepper } from '#web/ui/pieces/stepper.tsx';
+import type { GigStep } from '../gig-steps.ts';
+
+export function StepFrame({ step, children }: { step: GigStep; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="max-w-md">
+        <Stepper
+          label={words.gigs.steps.label}
+          steps={[
+            { label: words.common.fixed.overview, state: step === 'overview' ? 'current' : 'done' },
+            { label: words.common.fixed.gallery, state: step === 'gallery' ? 'current' : 'coming' },
+          ]}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** One of `steps.ts`, with what it takes. */
+export function LazyStep<Given extends object>({
+  step,
+  given,
+}: {
+  step: Later<ComponentType<Given>>;
+  given: Given;
+}) {
+  const { part: Part, failure, retry } = useLater(step);
+  if (Part) return <Part {...given} />;
+  if (failure) return <ErrorBox error={failure} title={words.gigs.steps.failed} onRetry={retry} />;
+  return <StepWaiting />;
+}
+
+export function StepWaiting() {
+  return (
+    <div role="status" aria-label={words.common.labels.loading} className="grid gap-5">
+      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  );
+}

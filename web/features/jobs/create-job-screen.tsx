@@ -1,0 +1,56 @@
+/** Posting a job: brief, price, milestones, and beside them what it means in money. */
+import { type Job, jobForm, jobs } from '#contract/jobs/jobs.ts';
+import { words } from '#contract/words.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { FormError } from '#web/ui/forms/form-fields.tsx';
+import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
+import { EMPTY_JOB } from './job-form.ts';
+import { BriefFields, PriceAndTypeFields } from './parts/job-fields.tsx';
+import { MilestoneFields } from './parts/milestone-fields.tsx';
+import { PriceSummary } from './parts/price-summary.tsx';
+
+/** `onCreated` gets the job after it was posted. */
+export function CreateJob({ onCreated }: { onCreated: (job: Job) => void }) {
+  const { control, submit, busy, restored, discard } = useFormCall({
+    schema: jobForm,
+    start: EMPTY_JOB,
+    draft: 'create-job',
+    endpoint: jobs.create,
+    input: (body) => ({ body }),
+    onDone({ data }) {
+      onCreated(data);
+    },
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
+      <div className="grid min-w-0 gap-5">
+        {restored && <RestoredNote onDiscard={discard} />}
+        <Card title={words.jobs.form.heading}>
+          <div className="grid gap-4">
+            <BriefFields control={control} />
+          </div>
+        </Card>
+        <Card title={words.jobs.form.priceHeading}>
+          <div className="grid gap-4">
+            <PriceAndTypeFields control={control} />
+          </div>
+        </Card>
+        <Card title={words.common.milestones.title}>
+          <div className="grid gap-5">
+            <MilestoneFields control={control} />
+          </div>
+        </Card>
+      </div>
+      <div className="grid gap-4 lg:sticky lg:top-6">
+        <PriceSummary control={control} />
+        <FormError control={control} />
+        <Button type="submit" busy={busy} wide>
+          {words.common.fixed.createJob}
+        </Button>
+        <p className="text-sm text-soft">{words.jobs.form.free}</p>
+      </div>
+    </form>
+  );
+}

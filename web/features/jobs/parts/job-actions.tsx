@@ -1,0 +1,148 @@
+/** What a hunter can do with a posted job: a row of buttons on wide screens, a menu on phones, and the dialogs behind. */
+import { useNavigate } from '@tanstack/react-router';
+import { Ellipsis, ListChecks, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { type Later, later } from '#web/lib/later.ts';
+import { useWide } from '#web/lib/media.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import type { MenuEntry } from '#web/ui/menu-popup.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
+import { Menu } from '#web/ui/pieces/menu.tsx';
+
+type Deed = 'edit' | 'invite' | 'invited' | 'milestones' | 'delete';
+/** `onGo` leads on from what is read to what can be done about it, where it can. */
+type Given = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };
+
+const DIALOGS: Record<Exclude<Deed, 'delete'>, Later<ComponentType<Given>>> = {
+  edit: later(async () => (await import('../edit-job-dialog.tsx')).EditJobDialog),
+  invite: later(async () => (await import('../invite-dialog.tsx')).InviteDialog),
+  invited: later(async () => (await import('../invited-dialog.tsx')).InvitedDialog),
+  milestones: later(async () => (await import('../milestones-dialog.tsx')).MilestonesDialog),
+};
+
+export function JobActions({ job }: { job: Job }) {
+  const wide = useWide();
+  const [open, setOpen] = useState<Deed | null>(null);
+  const deeds = deedsOf(job);
+  return (
+    <>
+      {wide ? (
+        <div className="-mx-3 flex flex-wrap gap-x-1">
+          {deeds.map(({ deed, label, icon }) => (
+            <Button key={deed} variant="quiet" size="sm" icon={icon} onClick={() => setOpen(deed)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <Menu
+          trigger={
+            <Button variant="secondary" icon={<Ellipsis size={18} />}>
+              {words.jobs.actions.more}
+            </Button>
+          }
+          align="end"
+          entries={deeds.map(
+            ({ deed, label, icon }): MenuEntry => ({
+              kind: 'action',
+              label,
+              icon,
+              danger: deed === 'delete',
+              onSelect: () => setOpen(deed),
+            }),
+          )}
+        />
+      )}
+      {open && <JobDialog deed={open} job={job} onGo={setOpen} />}
+    </>
+  );
+}
+
+type Entry = { deed: Deed; label: string; icon: ReactNode };
+
+function deedsOf(job: Job): Entry[] {
+  const entries: (Entry & { shown: boolean })[] = [
+    {
+      deed: 'edit',
+      label: words.jobs.actions.edit,
+      icon: <Pencil size={16} />,
+      shown: job.can.includes('edit'),
+    },
+    {
+      deed: 'invite',
+      label: words.jobs.fixed.invite,
+      icon: <UserPlus size={16} />,
+      shown: job.can.includes('invite'),
+    },
+    {
+      deed: 'invited',
+      label: words.jobs.actions.invited(job.invitees.length),
+      icon: <Users size={16} />,
+      shown: true,
+    },
+    {
+      deed: 'milestones',
+      label: words.jobs.actions.milestones,
+      icon: <ListChecks size={16} />,
+      shown: true,
+    },
+    {
+      deed: 'delete',
+      label: words.common.actions.delete,
+      icon: <Trash2 size={16} />,
+      shown: job.can.includes('delete'),
+    },
+  ];
+  return entries.filter(({ shown }) => shown);
+}
+
+function JobDialog({ deed, job, onGo }: { deed: Deed; job: Job; onGo: (deed: Deed | null) => void }) {
+  const navigate = useNavigate();
+  const ways: Partial<Record<Deed, () => void>> = {
+    ...(job.can.includes('invite') && { invited: () => onGo('invite') }),
+    ...(job.can.includes('edit') && {
+      milestones: () =>
+        void navigate({
+          to: paths.editMilestones,
+          search: { job: job.id },
+          state: { milestones: job.milestones },
+        }),
+    }),
+  };
+  if (deed === 'delete') return <DeleteJobDialog job={job} onClose={() => onGo(null)} />;
+  return (
+    <LazyDialog
+      key={deed}
+      dialog={DIALOGS[deed]}
+      given={{ job, onClose: () => onGo(null), onGo: ways[deed] }}
+    />
+  );
+}
+
+/** Asks before a job is taken down. */
+function DeleteJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
+  return (
+    <ConfirmCall
+      danger
+      onClose={onClose}
+      endpoint={jobs.remove}
+      input={{ params: { id: job.id } }}
+      onDone={() => notify.good(words.notifications.fixed.deleted)}
+      title={words.jobs.deleteJob.title}
+      text={words.jobs.deleteJob.lead(job.title, consequence(job.bids_count))}
+      confirm={words.jobs.deleteJob.confirm}
+      cancel={words.common.actions.keep}
+    />
+  );
+}
+
+function consequence(bids: number): string {
+  return bids === 0
+    ? words.jobs.deleteJob.noBids
+    : words.jobs.deleteJob.bids(words.common.counted.bids(bids));
+}

@@ -1,0 +1,96 @@
+/** How many milestones a job has, and what each of them asks for. */
+import { useState } from 'react';
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { MILESTONES_MAX } from '#contract/jobs/milestones.ts';
+import { words } from '#contract/words.ts';
+import { RadioField } from '#web/ui/forms/choice-fields.tsx';
+import { FormNumber, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
+import { EMPTY_MILESTONE, type JobControl, type MilestoneValues } from '../job-form.ts';
+
+const COUNTS = Array.from({ length: MILESTONES_MAX }, (_, index) => String(index + 1));
+
+export function MilestoneFields({ control }: { control: JobControl }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'milestones' });
+  const { errors } = useFormState({ control, name: 'milestones' });
+  const values = useWatch({ control, name: 'milestones' });
+  // What was typed into milestones that were taken away again, so that choosing more brings it back.
+  const [put, setPut] = useState<MilestoneValues[]>([]);
+
+  function choose(count: number) {
+    if (count < fields.length) {
+      setPut([...values.slice(count), ...put]);
+      remove(fields.map((_, index) => index).slice(count));
+    } else {
+      const wanted = count - fields.length;
+      const back = put.slice(0, wanted);
+      setPut(put.slice(wanted));
+      const fresh = Array.from({ length: wanted - back.length }, () => EMPTY_MILESTONE);
+      append([...back, ...fresh], { shouldFocus: false });
+    }
+  }
+
+  return (
+    <>
+      <RadioField
+        name="milestone-count"
+        label={words.jobs.milestones.count}
+        hint={words.jobs.milestones.countHint}
+        inline
+        options={COUNTS.map((value) => ({ value, label: value }))}
+        value={fields.length ? String(fields.length) : ''}
+        onChange={(value) => choose(COUNTS.indexOf(value) + 1)}
+        error={errors.milestones?.root?.message ?? errors.milestones?.message?.toString()}
+      />
+      {fields.map((field, index) => (
+        <MilestoneEditor key={field.id} control={control} index={index} />
+      ))}
+    </>
+  );
+}
+
+function MilestoneEditor({ control, index }: { control: JobControl; index: number }) {
+  const name = `milestones.${index}` as const;
+  return (
+    <fieldset className="grid gap-4 rounded border border-line p-4">
+      <legend className="-ml-1 px-1 font-semibold">{milestoneName(index)}</legend>
+      <FormText control={control} name={`${name}.title`} label={words.common.labels.title} maxLength={120} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormNumber
+          control={control}
+          name={`${name}.due`}
+          label={words.jobs.milestones.due}
+          hint={words.jobs.milestones.dueHint}
+          maxLength={3}
+          asText
+        />
+        <FormNumber
+          control={control}
+          name={`${name}.penalty`}
+          label={words.jobs.milestones.penalty}
+          hint={words.jobs.milestones.penaltyHint}
+          maxLength={2}
+          asText
+        />
+      </div>
+      <FormTextarea
+        control={control}
+        name={`${name}.description`}
+        label={words.common.fixed.description}
+        maxLength={2000}
+        rows={2}
+      />
+    </fieldset>
+  );
+}
+
+const NAMES = [
+  words.jobs.milestones.first,
+  words.jobs.milestones.second,
+  words.jobs.milestones.third,
+  words.jobs.milestones.fourth,
+];
+
+/** `First milestone` to `Fourth milestone`; `index` counts from 0. */
+export function milestoneName(index: number): string {
+  return NAMES[index] ?? words.jobs.milestones.other(index + 1);
+}

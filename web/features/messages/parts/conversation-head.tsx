@@ -1,0 +1,163 @@
+/** Who one talks to, whether they are here or typing, and what can be done about them. */
+import { ArrowLeft, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from '#contract/messages/messages.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { later } from '#web/lib/later.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
+import { ButtonLink, IconButton } from '#web/ui/basics/button.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { Skeleton } from '#web/ui/basics/skeleton.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { OnlineDot } from '#web/ui/lists/online-dot.tsx';
+import { PersonLink } from '#web/ui/lists/person-link.tsx';
+import type { MenuEntry } from '#web/ui/menu-popup.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
+import { Menu } from '#web/ui/pieces/menu.tsx';
+import { Ago } from '#web/ui/pieces/moments.tsx';
+import { useTyping } from '../frame/in-view.ts';
+import type { Standing } from '../thread-cache.ts';
+
+const REPORT = later(async () => (await import('../report-dialog.tsx')).ReportDialog);
+
+type Props = {
+  side: Side;
+  standing: Standing | undefined;
+  /** True once something was said: before that there is nothing to mute or to report. */
+  begun: boolean;
+};
+
+export function ConversationHead({ side, standing, begun }: Props) {
+  const person = standing?.person;
+  return (
+    <header
+      data-bars="thread"
+      className="flex items-center gap-3 border-b border-line bg-card py-2 pr-2 pl-2 lg:pl-4"
+    >
+      <ButtonLink
+        to={paths.conversations[side]}
+        variant="quiet"
+        aria-label={words.messages.conversation.all}
+        className="w-11 px-0! lg:hidden"
+      >
+        <ArrowLeft size={22} />
+      </ButtonLink>
+      {person ? (
+        <Avatar name={person.name} image={person.profile_image} />
+      ) : (
+        <Skeleton className="size-11 rounded-full" />
+      )}
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate font-sans text-lg leading-6">
+          {person ? (
+            <PersonLink person={person} className="text-ink! no-underline! hover:underline!" />
+          ) : (
+            words.common.places.messages
+          )}
+        </h1>
+        {person ? <Presence person={person} /> : <div className="min-h-5" />}
+      </div>
+      {standing && <Deeds standing={standing} begun={begun} />}
+    </header>
+  );
+}
+
+/** What one can do about the other person. */
+function Deeds({ standing, begun }: { standing: Standing; begun: boolean }) {
+  const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
+  const mute = useMute(standing);
+  const { person, blocked, muted } = standing;
+  const close = () => setDialog(null);
+  const always: MenuEntry[] = [
+    {
+      kind: 'action',
+      label: blocked ? words.messages.block.undo : words.messages.block.confirm,
+      icon: <Ban size={18} />,
+      onSelect: () => setDialog('block'),
+    },
+  ];
+  const onceBegun: MenuEntry[] = [
+    {
+      kind: 'action',
+      label: muted ? words.messages.mute.undo : words.messages.mute.action,
+      icon: muted ? <Bell size={18} /> : <BellOff size={18} />,
+      onSelect: () => mute.mutate({ params: { id: person.id } }),
+    },
+    {
+      kind: 'action',
+      label: words.messages.report.confirm,
+      icon: <Flag size={18} />,
+      onSelect: () => setDialog('report'),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton label={words.messages.conversation.menu(person.name)}>
+            <EllipsisVertical size={20} />
+          </IconButton>
+        }
+        entries={begun ? [...always, ...onceBegun] : always}
+      />
+      {dialog === 'block' && <BlockDialog person={person} blocked={blocked} onClose={close} />}
+      {dialog === 'report' && <LazyDialog dialog={REPORT} given={{ person, onClose: close }} />}
+    </>
+  );
+}
+
+function Presence({ person: { id, online, seen_at } }: { person: Standing['person'] }) {
+  const typing = useTyping(id);
+  return (
+    <div aria-live="polite" className="min-h-5 truncate text-sm leading-5 text-soft">
+      {typing && words.messages.conversation.typing}
+      {!typing && online && <OnlineDot labelled />}
+      {!typing && !online && seen_at && (
+        <>
+          {words.messages.conversation.lastSeen} <Ago at={seen_at} />
+        </>
+      )}
+    </div>
+  );
+}
+
+// Asks before a person is blocked, or the block is taken back, and says what that means.
+type BlockDialogProps = { person: { id: string; name: string }; blocked: boolean; onClose: () => void };
+
+/** Mount it to open it. */
+function BlockDialog({ person, blocked, onClose }: BlockDialogProps) {
+  return (
+    <ConfirmCall
+      onClose={onClose}
+      endpoint={blocked ? messages.unblock : messages.block}
+      input={{ params: { id: person.id } }}
+      onDone={() =>
+        notify.good(
+          blocked ? words.messages.block.undone(person.name) : words.messages.block.done(person.name),
+        )
+      }
+      untilFresh
+      title={blocked ? words.messages.block.undoTitle(person.name) : words.messages.block.title(person.name)}
+      text={blocked ? words.messages.block.undoText : words.messages.block.text}
+      confirm={blocked ? words.messages.block.undo : words.messages.block.confirm}
+      danger={!blocked}
+    />
+  );
+}
+
+/** Turns it to what it is not. */
+function useMute({ muted, person: { name } }: Standing) {
+  return useMutationCall(muted ? messages.unmute : messages.mute, {
+    untilFresh: true,
+    onSuccess: () => {
+      if (muted) notify.good(words.messages.mute.undone(name));
+      else notify.good(words.messages.mute.done(name), 'usual', words.messages.mute.doneText);
+    },
+    onError: (error) => notify.bad(messageOf(error)),
+  });
+}

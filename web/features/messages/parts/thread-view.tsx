@@ -1,0 +1,202 @@
+/** The lines of a conversation by day, the older ones above, what is on its way at the end. */
+
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Message } from '#contract/messages/messages.ts';
+import { words } from '#contract/words.ts';
+import { lagosDay, showClock, showLongDay, showMoment } from '#web/lib/dates.ts';
+import { linkParts } from '#web/lib/link-parts.ts';
+import { usePerson } from '#web/lib/session.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import type { Letter } from '../letters.ts';
+import type { Standing } from '../thread-cache.ts';
+import type { Thread } from '../use-thread.ts';
+import { LineBubble } from './bubble.tsx';
+import { LetterBubble } from './letter-bubble.tsx';
+import type { Reached } from './ticks.tsx';
+
+/** So near to the end counts as the end. */
+const NEAR_PX = 60;
+/** Lines of one person within so many milliseconds stand together. */
+const TOGETHER_MS = 5 * 60_000;
+
+type Props = {
+  thread: Thread;
+  letters: readonly Letter[];
+  parts: ReadonlyMap<string, number>;
+  /** The found line that is to be seen; null while the latest are. */
+  found: number | null;
+  /** Goes up by one with every own message, so that it is seen. */
+  sent: number;
+  onTakeBack: (letter: Letter) => void;
+  /** Stands instead of lines: nothing yet, or what went wrong. */
+  children: ReactNode;
+};
+
+export function ThreadView({ thread, letters, parts, found, sent, onTakeBack, children }: Props) {
+  const scroller = useRef<HTMLElement>(null);
+  const [below, setBelow] = useState(false);
+  const { lines = [], standing } = thread.data ?? {};
+  const toEnd = () => scroller.current?.scrollTo({ top: 0 });
+  useEffect(() => {
+    // What scrolls must be reached by keys, in every browser.
+    if (scroller.current) scroller.current.tabIndex = 0;
+  }, []);
+  useEffect(() => {
+    if (sent > 0) scroller.current?.scrollTo({ top: 0 });
+  }, [sent]);
+  return (
+    <div className="relative min-h-0 flex-1">
+      {/* Upside down, so that the browser itself keeps the end in place while older lines come in above. */}
+      <section
+        ref={scroller}
+        aria-label={words.messages.conversation.lines}
+        onScroll={({ currentTarget }) => setBelow(currentTarget.scrollTop < -NEAR_PX)}
+        className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain px-3 focus-visible:-outline-offset-3 sm:px-4"
+      >
+        {/* Another element than the grey shapes before it: it comes, and does not move. */}
+        <div key={thread.data ? 'said' : 'waiting'} className="pt-3 pb-4">
+          <Older thread={thread} />
+          {children}
+          <ol>
+            {lines.map((line, index) => (
+              <Line key={line.id} line={line} before={lines[index - 1]} standing={standing} found={found} />
+            ))}
+            {letters.map((letter, index) => (
+              <LetterBubble
+                key={letter.id}
+                letter={letter}
+                part={parts.get(letter.id)}
+                first={index === 0}
+                onTakeBack={onTakeBack}
+              />
+            ))}
+          </ol>
+        </div>
+      </section>
+      {below && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<ArrowDown size={16} />}
+          onClick={toEnd}
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-soft"
+        >
+          {words.messages.conversation.latest}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Loads the page before this one when its place comes into view; the button does the same by hand. */
+function Older({ thread }: { thread: Thread }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { hasOlder, isLoadingOlder, loadOlder, error } = thread;
+  const load = useRef(loadOlder);
+  useEffect(() => {
+    load.current = loadOlder;
+  });
+  const watching = hasOlder && !isLoadingOlder && !error;
+  useEffect(() => {
+    if (!watching || !place.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current());
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [watching]);
+  if (!hasOlder) return null;
+  return (
+    // The browser keeps what is read in place, not this: else the view would follow it up.
+    <div ref={place} className="text-center [overflow-anchor:none]">
+      <Button variant="quiet" size="sm" busy={isLoadingOlder} onClick={loadOlder}>
+        {words.messages.conversation.older}
+      </Button>
+    </div>
+  );
+}
+
+type LineProps = {
+  line: Message;
+  before: Message | undefined;
+  standing: Standing | undefined;
+  found: number | null;
+};
+
+function Line({ line, before, standing, found }: LineProps) {
+  const { user } = usePerson();
+  const own = line.sender_id === user.id;
+  const newDay = !before || lagosDay(before.created_at) !== lagosDay(line.created_at);
+  return (
+    <>
+      {newDay && <DayLine at={line.created_at} />}
+      {line.kind === 'event' ? (
+        <EventLine line={line} />
+      ) : (
+        <LineBubble
+          line={line}
+          own={own}
+          sayer={own ? words.common.people.you : (standing?.person.name ?? words.messages.conversation.other)}
+          first={newDay || !together(before, line)}
+          found={line.id === found}
+          reached={reachedBy(line, standing)}
+        />
+      )}
+    </>
+  );
+}
+
+function DayLine({ at }: { at: string }) {
+  return (
+    <li className="mt-5 mb-2 flex items-center gap-3 text-sm text-soft">
+      <span aria-hidden className="h-px flex-1 bg-line" />
+      <time dateTime={lagosDay(at)}>
+        {lagosDay(at) === lagosDay() ? words.common.time.today : showLongDay(at)}
+      </time>
+      <span aria-hidden className="h-px flex-1 bg-line" />
+    </li>
+  );
+}
+
+function together(before: Message | undefined, line: Message): boolean {
+  if (!before || before.sender_id !== line.sender_id) return false;
+  return Date.parse(line.created_at) - Date.parse(before.created_at) < TOGETHER_MS;
+}
+
+function reachedBy(line: Message, standing: Standing | undefined): Reached {
+  if (standing && line.id <= standing.read_up_to) return 'read';
+  return standing && line.id <= standing.delivered_up_to ? 'delivered' : 'sent';
+}
+
+/** A step of an order between the two, in the middle of their conversation, with the way to the order. */
+function EventLine({ line }: { line: Message }) {
+  return (
+    <li className="mt-4 mb-1 flex justify-center">
+      <p className="max-w-prose rounded-card bg-sunken px-3.5 py-2 text-center text-sm text-balance wrap-anywhere text-soft">
+        {line.message}{' '}
+        <time
+          dateTime={line.created_at}
+          title={showMoment(line.created_at)}
+          className="whitespace-nowrap tabular-nums"
+        >
+          {showClock(line.created_at)}
+        </time>
+        {line.link && <OrderLink link={line.link} />}
+      </p>
+    </li>
+  );
+}
+
+function OrderLink({ link }: { link: string }) {
+  const { to, search, hash } = linkParts(link);
+  return (
+    <Link
+      to={to as LinkProps['to']}
+      search={search as LinkProps['search']}
+      hash={hash}
+      className="ml-2 inline-block rounded-sm py-1 font-semibold text-link underline underline-offset-3"
+    >
+      {words.common.actions.viewOrder}
+    </Link>
+  );
+}

@@ -1,0 +1,108 @@
+/** Past work on a profile: the newest pieces, and the way to all of them. */
+import { ArrowRight, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PastWorkItem } from '#contract/past-work/past-work.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import type { Pages } from '#web/lib/pages.ts';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { Skeleton } from '#web/ui/basics/skeleton.tsx';
+import { useOwnPastWork, usePastWorkOf } from '../past-work-pages.ts';
+import { PastWorkPiece } from './past-work-piece.tsx';
+
+const SHOWN = 3;
+const SIZES = '(min-width: 1280px) 260px, (min-width: 640px) 31vw, 100vw';
+
+/** On the own page; it stands there empty, too, so that it can be begun. */
+export function OwnPastWork() {
+  const pages = useOwnPastWork();
+  const all = (
+    <ButtonLink
+      to={paths.pastWork}
+      variant="secondary"
+      icon={<ArrowRight size={18} />}
+      className="flex-row-reverse"
+    >
+      {words.profiles.pastWork.viewOwn}
+    </ButtonLink>
+  );
+  return (
+    <Section pages={pages} action={pages.data?.length !== 0 && all}>
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
+        <p className="min-w-56 flex-1 text-soft">{words.profiles.pastWork.start}</p>
+        <ButtonLink
+          to={paths.pastWork}
+          search={{ upload: true }}
+          variant="secondary"
+          icon={<Upload size={18} />}
+        >
+          {words.profiles.fixed.uploadPastJobs}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+/** On the page of somebody else; `count` is what their profile says, and without any there is no section. */
+export function PastWorkOf({ personId, count }: { personId: string; count: number }) {
+  return count > 0 ? <Counted personId={personId} count={count} /> : null;
+}
+
+function Counted({ personId, count }: { personId: string; count: number }) {
+  const pages = usePastWorkOf(personId);
+  return (
+    <Section
+      pages={pages}
+      action={
+        count > SHOWN && (
+          <ButtonLink
+            to={paths.pastWorkOf}
+            params={{ id: personId }}
+            variant="secondary"
+            icon={<ArrowRight size={18} />}
+            className="flex-row-reverse"
+          >
+            {words.profiles.pastWork.viewAll(count)}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+type SectionProps = { pages: Pages<PastWorkItem>; action: ReactNode; children?: ReactNode };
+
+function Section({ pages, action, children }: SectionProps) {
+  return (
+    <section aria-label={words.common.places.pastWork} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl leading-7">{words.common.places.pastWork}</h2>
+        {action}
+      </div>
+      <QueryView query={pages} errorTitle={words.profiles.pastWork.failed} waiting={<Waiting />}>
+        {(items) =>
+          items.length === 0 ? (
+            children
+          ) : (
+            <ul aria-label={words.profiles.pastWork.newest} className="grid gap-4 sm:grid-cols-3">
+              {items.slice(0, SHOWN).map((item) => (
+                <PastWorkPiece key={item.id} item={item} sizes={SIZES} brief />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label={words.common.labels.loading} className="grid gap-4 sm:grid-cols-3">
+      <Skeleton className="h-56 rounded-card" />
+      <Skeleton className="h-56 rounded-card max-sm:hidden" />
+      <Skeleton className="h-56 rounded-card max-sm:hidden" />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** A bank account that is not saved yet: which bank, which account number; the bank says whose it is. */
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { useController } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { bankAccount, payouts } from '#contract/payouts/payouts.ts';
+import { words } from '#contract/words.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { CONTROL } from '#web/ui/fields/field.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
+import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
+import { type Bank, searchBanks } from '../bank-search.ts';
+
+/** A bank account with the name that the bank knows, not saved yet. */
+export type NewAccount = { bank: Bank; number: string; name: string };
+
+type Props = { onKnown: (account: NewAccount) => void; onBusy: (busy: boolean) => void };
+
+const accountForm = z.strictObject({
+  bank: z.string({ error: words.payouts.errors.bank }).check(z.minLength(1, words.payouts.errors.bank)),
+  account_number: bankAccount.account_number,
+});
+const A_DAY_MS = 86_400_000;
+const NOT_KNOWN = words.payouts.newAccount.unknown;
+
+export function AccountForm(props: Props) {
+  const banks = useQuery({ ...callOptions(payouts.banks), staleTime: A_DAY_MS });
+  return (
+    <QueryView query={banks} waiting={<SpinnerBlock />} errorTitle={words.payouts.newAccount.banksFailed}>
+      {({ data }) => <KnownBanks banks={data} {...props} />}
+    </QueryView>
+  );
+}
+
+function KnownBanks({ banks, onKnown, onBusy }: Props & { banks: readonly Bank[] }) {
+  const bankOf = ({ bank }: { bank: string }) => banks.find(({ id }) => id === bank);
+  const { control, submit, busy } = useFormCall({
+    schema: accountForm,
+    start: { bank: '', account_number: '' },
+    endpoint: payouts.verifyAccount,
+    input(typed) {
+      onBusy(true);
+      notify.clear();
+      return { query: { bank_code: bankOf(typed)?.code ?? '', account_number: typed.account_number } };
+    },
+    onSettled: () => onBusy(false),
+    onDone({ status, account_name: name }, typed, form) {
+      const bank = bankOf(typed);
+      if (status && name && bank) return onKnown({ bank, number: typed.account_number, name });
+      notify.bad(words.accounts.fixed.invalidCredentials, 'usual', NOT_KNOWN);
+      const message = `${words.accounts.fixed.invalidCredentials}. ${NOT_KNOWN}`;
+      form.setError('account_number', { type: 'server', message }, { shouldFocus: true });
+    },
+  });
+  const { field, fieldState } = useController({ control, name: 'bank' });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5 pb-3">
+      <BankField banks={banks} {...field} error={fieldState.error?.message} />
+      <FormText
+        control={control}
+        name="account_number"
+        label={words.payouts.fixed.accountNumber}
+        placeholder={words.payouts.fixed.enterAccountNumber}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={words.payouts.newAccount.numberHint}
+      />
+      <FormError control={control} />
+      <Button type="submit" wide busy={busy}>
+        {words.payouts.fixed.submit}
+      </Button>
+      <p className="text-sm text-soft">{words.payouts.newAccount.note}</p>
+    </form>
+  );
+}
+
+type BankFieldProps = {
+  banks: readonly Bank[];
+  /** The bank's `id`: codes are not unique. */
+  value: string;
+  onChange: (bankId: string) => void;
+  onBlur: () => void;
+  name: string;
+  ref: Ref<HTMLSelectElement>;
+  error?: string | undefined;
+};
+
+/** The bank of an account: a list with "select Option" first, narrowed by what is typed. */
+function BankField({ banks, value, onChange, error, ...field }: BankFieldProps) {
+  const [typed, setTyped] = useState('');
+  const found = searchBanks(banks, typed);
+  const search = (text: string) => {
+    setTyped(text);
+    const matches = searchBanks(banks, text);
+    if (text.trim() !== '' && matches.length === 1) onChange(matches[0]?.id ?? '');
+    else if (!matches.some((bank) => bank.id === value)) onChange('');
+  };
+  return (
+    <div className="grid gap-4">
+      <label className="relative block">
+        <span className="sr-only">{words.payouts.newAccount.searchBanks}</span>
+        <Search aria-hidden size={18} className="absolute top-3.5 left-3 text-soft" />
+        <input
+          type="search"
+          value={typed}
+          onChange={(event) => search(event.target.value)}
+          placeholder={words.payouts.newAccount.searchBanks}
+          autoComplete="off"
+          className={`${CONTROL} pl-10`}
+        />
+      </label>
+      <SelectField
+        {...field}
+        label={words.payouts.newAccount.bank}
+        value={value}
+        error={error}
+        hint={typed.trim() ? words.common.amounts.found(words.common.counted.banks(found.length)) : undefined}
+        placeholder={words.orders.fixed.selectBank}
+        options={found.map((bank) => ({ value: bank.id, label: bank.name }))}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** Shares the address of a gig or a profile: by what the device offers, else by WhatsApp or as a copied link. */
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { words } from '#contract/words.ts';
+import { later } from '#web/lib/later.ts';
+import { Button, type ButtonVariant, IconButton } from '#web/ui/basics/button.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { offerToDevice } from '../share-by-device.ts';
+
+const DIALOG = later(async () => (await import('../share-dialog.tsx')).ShareDialog);
+
+type Props = {
+  /** The address of a public page. */
+  path: string;
+  /** What the page is about: the gig's title, the person's name. */
+  title: string;
+  variant?: ButtonVariant;
+  /** Only the picture of it, for cards. */
+  compact?: boolean;
+};
+
+export function ShareButton({ path, title, variant = 'secondary', compact = false }: Props) {
+  const [open, setOpen] = useState(false);
+  const url = location.origin + path;
+  const share = async () => {
+    if (!(await offerToDevice({ title, url }))) setOpen(true);
+  };
+  return (
+    <>
+      {compact ? (
+        <IconButton label={`${words.gigs.share.button} ${title}`} onClick={() => void share()}>
+          <Share2 size={20} />
+        </IconButton>
+      ) : (
+        <Button
+          variant={variant}
+          icon={<Share2 size={18} />}
+          onClick={() => void share()}
+          className="max-sm:flex-none!"
+        >
+          {words.gigs.share.button}
+        </Button>
+      )}
+      {open && <LazyDialog dialog={DIALOG} given={{ title, url, onClose: () => setOpen(false) }} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** The shell for who is not signed in: the mark, the way in, and the categories (rule 9.7). */
+import { Link, Outlet } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { later, useLater } from '#web/lib/later.ts';
+import { useDesk } from '#web/lib/media.ts';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { MAIN } from '#web/ui/basics/skip-link.tsx';
+import { LanguageChoice } from '#web/ui/guest/language-choice.tsx';
+import { Menu } from '#web/ui/pieces/menu.tsx';
+import { Mark } from '../frame/mark.tsx';
+
+const CATEGORIES = later(async () => (await import('./categories.tsx')).CategoryBar);
+
+export function GuestShell() {
+  const desk = useDesk();
+  const { part: CategoryBar } = useLater(CATEGORIES, desk);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header data-bars={desk ? 'desk' : 'guest'} className="border-b border-line bg-card">
+        <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4 sm:gap-2">
+          <a href={paths.front} className="mr-auto rounded no-underline">
+            <Mark />
+          </a>
+          <ButtonLink to={paths.login} variant="quiet" className="max-sm:px-2!">
+            {words.shell.fixed.login}
+          </ButtonLink>
+          <Menu
+            align="end"
+            trigger={
+              <Button className="whitespace-nowrap">
+                {words.shell.fixed.getStarted}
+                <ChevronDown size={18} className="max-sm:hidden" />
+              </Button>
+            }
+            entries={[
+              { kind: 'link', label: words.shell.fixed.asHunter, link: <Link to={paths.signUp} /> },
+              { kind: 'link', label: words.shell.fixed.asTalent, link: <Link to={paths.signUp} /> },
+            ]}
+          />
+        </div>
+        {desk && <div className="min-h-11.25">{CategoryBar && <CategoryBar />}</div>}
+      </header>
+      <main id={MAIN} tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-16 outline-none">
+        <Outlet />
+      </main>
+      <footer className="border-t border-line">
+        <LanguageChoice className="mx-auto max-w-6xl px-2 py-3" />
+      </footer>
+    </div>
+  );
+}

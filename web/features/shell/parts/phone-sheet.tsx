@@ -1,0 +1,58 @@
+/** What the menu of the phone opens: every place of the side, and what the person can do in any of them. */
+import { cloneElement } from 'react';
+import { words } from '#contract/words.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
+import { PlaceBadge, PlaceLink } from '../frame/place-link.tsx';
+import type { Place } from '../frame/places.ts';
+import type { Unread } from '../frame/use-unread.ts';
+import { CategoryList } from './categories.tsx';
+import { type PersonDeed, usePersonDeeds } from './use-person-deeds.tsx';
+
+type Props = { side: Side; places: readonly Place[]; unread: Unread; onClose: () => void };
+
+export function PhoneSheet({ side, places, unread, onClose }: Props) {
+  const { name, roleName, deeds, leave } = usePersonDeeds();
+  return (
+    <Dialog open onClose={onClose} title={name} text={roleName}>
+      <nav aria-label={words.shell.nav.allPages} className="-mx-2 grid pb-4">
+        {places.map((place) => (
+          <PlaceLink key={place.to} place={place} onClick={onClose} className={rowClass}>
+            <place.icon size={20} />
+            <span className="flex-1">{place.label}</span>
+            <PlaceBadge place={place} unread={unread} />
+          </PlaceLink>
+        ))}
+        {side === 'talent' && <CategoryList onChoose={onClose} rowClass={rowClass} />}
+        <hr className="my-2 border-line" />
+        {/* By their places, which stay: a label changes with its press, and the focus must not go with it. */}
+        {[...deeds, leave].map((deed, place) => (
+          <Row key={`deed-${place.toString()}`} deed={deed} onClose={onClose} />
+        ))}
+      </nav>
+    </Dialog>
+  );
+}
+
+function Row({ deed, onClose }: { deed: PersonDeed; onClose: () => void }) {
+  const content = (
+    <>
+      <deed.icon size={20} />
+      {deed.label}
+    </>
+  );
+  if (deed.kind === 'link')
+    return cloneElement(deed.link, { onClick: onClose, className: rowClass }, content);
+  const select = () => {
+    if (deed.leaves) onClose();
+    deed.onSelect();
+  };
+  return (
+    <button type="button" lang={deed.lang} onClick={select} className={rowClass}>
+      {content}
+    </button>
+  );
+}
+
+const rowClass =
+  'flex min-h-12 w-full items-center gap-3 rounded px-2 text-left text-ink no-underline hover:bg-wash data-[status=active]:bg-wash data-[status=active]:font-semibold data-[status=active]:text-on-wash';

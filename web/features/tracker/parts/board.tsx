@@ -1,0 +1,198 @@
+/** The three columns, and the dialogs that their cards open. */
+
+import { Plus } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { TaskStatus } from '#contract/acts/task.ts';
+import { type Task, type TrackedOrder, tasks } from '#contract/tracker/tracker.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { useDrag } from '#web/lib/drag/use-drag.ts';
+import { later, useLater } from '#web/lib/later.ts';
+import { useDesk } from '#web/lib/media.ts';
+import { IconButton } from '#web/ui/basics/button.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { Skeleton } from '#web/ui/basics/skeleton.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
+import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
+import { COLUMNS } from '../tracker-words.ts';
+import { mayMove, useMoves } from '../use-board.ts';
+import { type Deed, TaskCard } from './task-card.tsx';
+
+const MOVE = later(async () => (await import('../move-task-dialog.tsx')).MoveTaskDialog);
+const TASK = later(async () => (await import('../task-dialog.tsx')).TaskDialog);
+
+const STATUSES: readonly TaskStatus[] = ['todo', 'doing', 'done'];
+
+type Props = {
+  order: TrackedOrder;
+  tasks: readonly Task[];
+  taskId: string | undefined;
+  onTask: (taskId: string | undefined) => void;
+};
+
+export function Board({ order, tasks, taskId, onTask }: Props) {
+  const desk = useDesk();
+  const { said, moved, move } = useMoves(order.id);
+  const [opened, setOpened] = useState<{ deed: 'move' | 'delete'; task: Task } | null>(null);
+  const [adding, setAdding] = useState(false);
+  const mayAdd = order.can.includes('add-task');
+  const find = (id: string) => tasks.find((task) => task.id === id);
+  const { drag, handle, body } = useDrag((id, over) => {
+    const task = find(id);
+    if (task) move(task, over as TaskStatus);
+  });
+  const dragged = drag && find(drag.id);
+  const open = (deed: Deed, task: Task) => (deed === 'open' ? onTask(task.id) : setOpened({ deed, task }));
+  const close = () => setOpened(null);
+  return (
+    <>
+      <section
+        aria-label={words.common.places.board}
+        data-drag-strip
+        tabIndex={desk ? undefined : 0}
+        className={cx(
+          'relative -mx-4 flex items-start gap-3 overflow-x-auto px-4 pb-4 lg:mx-0 lg:gap-4 lg:overflow-visible lg:px-0',
+          !drag && 'max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-4',
+        )}
+      >
+        {STATUSES.map((status) => {
+          const own = tasks.filter((task) => task.status === status);
+          const target =
+            drag?.over === status && dragged ? (mayMove(dragged, status) ? 'good' : 'bad') : null;
+          return (
+            <BoardColumn
+              key={status}
+              status={status}
+              count={own.length}
+              target={target}
+              onAdd={status === 'todo' && mayAdd ? () => setAdding(!adding) : undefined}
+              form={
+                status === 'todo' && mayAdd && adding ? (
+                  <AddTask order={order} onClose={() => setAdding(false)} />
+                ) : null
+              }
+            >
+              {own.map((task) => (
+                <TaskCard
+                  key={task.id}
+                  task={task}
+                  order={order}
+                  drag={drag?.id === task.id ? drag : null}
+                  handle={handle(task.id)}
+                  body={body(task.id)}
+                  takesFocus={moved?.id === task.id && moved.to === status}
+                  onMove={(to) => move(task, to)}
+                  onOpen={(deed) => open(deed, task)}
+                />
+              ))}
+            </BoardColumn>
+          );
+        })}
+      </section>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {opened?.deed === 'move' && (
+        <LazyDialog
+          dialog={MOVE}
+          given={{ task: opened.task, onMove: (to) => move(opened.task, to), onClose: close }}
+        />
+      )}
+      {opened?.deed === 'delete' && <DeleteTaskDialog task={opened.task} onClose={close} />}
+      {taskId && (
+        <LazyDialog dialog={TASK} given={{ task: find(taskId), order, onClose: () => onTask(undefined) }} />
+      )}
+    </>
+  );
+}
+
+const FORM = later(async () => (await import('./add-task-form.tsx')).AddTaskForm);
+
+/** The place of the form of a new task: its code comes when it is first opened. */
+function AddTask(props: { order: TrackedOrder; onClose: () => void }) {
+  const { part: Form, failure, retry } = useLater(FORM);
+  if (Form) return <Form {...props} />;
+  if (failure) return <ErrorBox error={failure} title={words.tracker.board.formFailed} onRetry={retry} />;
+  return <Skeleton className="h-96 rounded-card" />;
+}
+
+type BoardColumnProps = {
+  status: TaskStatus;
+  count: number;
+  /** A card hangs over this column: whether it may be let go here. */
+  target: 'good' | 'bad' | null;
+  /** Left out where this reader adds no tasks. */
+  onAdd: (() => void) | undefined;
+  /** The form of a new task, while it is open. */
+  form?: ReactNode;
+  /** The cards. */
+  children: ReactNode;
+};
+
+const EDGES: Record<TaskStatus, string> = {
+  todo: 'border-t-control',
+  doing: 'border-t-primary',
+  done: 'border-t-leaf',
+};
+
+/** One column of a board: its name, how many tasks stand in it, and in Todo the way to add one. */
+function BoardColumn({ status, count, target, onAdd, form, children }: BoardColumnProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      data-drop={status}
+      className={cx(
+        'grid min-h-48 w-[86%] shrink-0 content-start gap-3 rounded-card border-t-4 bg-sunken p-3 max-lg:snap-start sm:w-[46%] lg:min-h-80 lg:w-auto lg:min-w-0 lg:flex-1',
+        EDGES[status],
+        target === 'good' && 'outline-3 outline-primary',
+        target === 'bad' && 'opacity-60',
+      )}
+    >
+      <header className="flex min-h-11 items-center gap-2">
+        <h2 id={id} className="text-lg leading-7">
+          {COLUMNS[status]}
+        </h2>
+        <span className="rounded-full bg-card px-2 text-sm font-semibold text-soft tabular-nums">
+          {count}
+        </span>
+        {onAdd && (
+          <Tooltip text={words.tracker.fixed.addTask}>
+            <IconButton
+              label={words.tracker.fixed.addTask}
+              title={undefined}
+              aria-expanded={Boolean(form)}
+              onClick={onAdd}
+              className="ml-auto bg-card text-link"
+            >
+              <Plus size={20} />
+            </IconButton>
+          </Tooltip>
+        )}
+      </header>
+      {form}
+      {count > 0 && <ul className="grid gap-3">{children}</ul>}
+      {count === 0 && !form && <p className="py-6 text-center text-soft">{words.common.fixed.noTask}</p>}
+    </section>
+  );
+}
+
+/** Asks before a task is deleted with its comments. */
+function DeleteTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  return (
+    <ConfirmCall
+      danger
+      onClose={onClose}
+      endpoint={tasks.remove}
+      input={{ params: { id: task.id } }}
+      onDone={() => notify.good(words.notifications.fixed.taskDeleted)}
+      untilFresh
+      title={words.tracker.remove.title}
+      text={words.tracker.remove.lead(task.name)}
+      confirm={words.tracker.fixed.deleteTask}
+      cancel={words.common.actions.keep}
+    />
+  );
+}

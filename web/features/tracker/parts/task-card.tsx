@@ -1,0 +1,173 @@
+/** One task on a board: its name, when it ends and how it stands, and what this reader can do with it. */
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarDays,
+  GripVertical,
+  MessageSquare,
+  MoveRight,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { TaskStatus } from '#contract/acts/task.ts';
+import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
+import { colon } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { showDay } from '#web/lib/dates.ts';
+import type { Drag, Dragging } from '#web/lib/drag/use-drag.ts';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { IconButton } from '#web/ui/basics/button.tsx';
+import { COLUMNS, milestoneOf } from '../tracker-words.ts';
+
+export type Deed = 'open' | 'move' | 'delete';
+
+type Props = {
+  task: Task;
+  order: TrackedOrder;
+  /** While this card is dragged. */
+  drag: Drag | null;
+  handle: ReturnType<Dragging['handle']>;
+  body: ReturnType<Dragging['body']>;
+  /** The card has just come into this column by a move. */
+  takesFocus: boolean;
+  onMove: (to: TaskStatus) => void;
+  onOpen: (deed: Deed) => void;
+};
+
+export function TaskCard({ task, order, drag, handle, body, takesFocus, onMove, onOpen }: Props) {
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // A finger has seen where the card went; the board stays where it is.
+    if (takesFocus) ref.current?.querySelector('button')?.focus({ preventScroll: isTouched() });
+  }, [takesFocus]);
+  const movable = task.can.includes('finish');
+  const milestone = milestoneOf(task, order);
+  return (
+    <li
+      ref={ref}
+      {...(movable && body)}
+      className={cx(
+        'grid gap-2 rounded border bg-card p-3',
+        movable && 'cursor-grab select-none active:cursor-grabbing',
+        drag ? 'relative z-20 border-primary opacity-90 shadow-soft' : 'border-line',
+      )}
+      style={drag ? { transform: `translate(${drag.dx}px, ${drag.dy}px)` } : undefined}
+    >
+      <div className="flex items-start gap-1">
+        <div className="grid min-w-0 flex-1 gap-0.5 pt-1.5">
+          <button
+            type="button"
+            onClick={() => onOpen('open')}
+            className="line-clamp-3 rounded-sm text-left leading-6 font-semibold wrap-anywhere hover:text-link hover:underline"
+          >
+            {task.name}
+          </button>
+          {milestone && <span className="text-sm text-soft">{milestone}</span>}
+        </div>
+        {movable && <Grip task={task} handle={handle} onMove={onMove} />}
+      </div>
+      <EndDate task={task} />
+      <Deeds task={task} onOpen={onOpen} />
+    </li>
+  );
+}
+
+/** Green once it is done, indigo while it is being done, brick when its last day is over. */
+function EndDate({ task: { status, end_date, overdue } }: { task: Task }) {
+  const day = <time dateTime={end_date}>{showDay(end_date)}</time>;
+  const icon = { size: 16, className: 'shrink-0' };
+  return (
+    <p className="tabular-nums">
+      {status === 'done' && (
+        <Badge tone="good" icon={<CalendarCheck {...icon} />}>
+          {day}
+        </Badge>
+      )}
+      {status !== 'done' && overdue && (
+        <Badge tone="bad" icon={<CalendarClock {...icon} />}>
+          <span className="whitespace-nowrap">
+            {words.tracker.task.overdueSince} {day}
+          </span>
+        </Badge>
+      )}
+      {status !== 'done' && !overdue && (
+        <Badge tone={status === 'doing' ? 'active' : 'quiet'} icon={<CalendarDays {...icon} />}>
+          {day}
+        </Badge>
+      )}
+    </p>
+  );
+}
+
+function Deeds({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
+  const of = (label: string) => ({
+    label,
+    'aria-label': `${label}${colon} ${task.name}`,
+    className: 'text-soft',
+  });
+  return (
+    <div className="-mb-1 -ml-2 flex items-center">
+      <button
+        type="button"
+        onClick={() => onOpen('open')}
+        aria-label={words.tracker.task.commentsOn(words.common.counted.comments(task.comments), task.name)}
+        title={words.common.labels.comments}
+        className="mr-auto inline-flex min-h-11 items-center gap-1.5 rounded px-2 text-sm text-soft tabular-nums hover:bg-wash hover:text-on-wash"
+      >
+        <MessageSquare size={18} />
+        {task.comments}
+      </button>
+      {task.can.includes('finish') && (
+        <IconButton {...of(words.tracker.fixed.moveTask)} onClick={() => onOpen('move')}>
+          <MoveRight size={18} />
+        </IconButton>
+      )}
+      {task.can.includes('edit') && (
+        <IconButton {...of(words.tracker.fixed.editTask)} onClick={() => onOpen('open')}>
+          <Pencil size={18} />
+        </IconButton>
+      )}
+      {task.can.includes('delete') && (
+        <IconButton {...of(words.tracker.fixed.deleteTask)} onClick={() => onOpen('delete')}>
+          <Trash2 size={18} />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** For fingers and keys; a mouse takes the card anywhere. */
+function Grip({ task, handle, onMove }: Pick<Props, 'task' | 'handle' | 'onMove'>) {
+  return (
+    <button
+      type="button"
+      {...handle}
+      onKeyDown={(event) => moveByKey(event, task.status, onMove)}
+      aria-label={words.tracker.task.moveFrom(task.name, COLUMNS[task.status])}
+      title={words.tracker.task.moveHint}
+      className="-mt-1 -mr-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded text-soft hover:bg-wash hover:text-on-wash active:cursor-grabbing"
+    >
+      <GripVertical aria-hidden size={20} />
+    </button>
+  );
+}
+
+const NEIGHBOURS: Record<TaskStatus, Record<string, TaskStatus>> = {
+  todo: { ArrowRight: 'doing', End: 'done' },
+  doing: { ArrowRight: 'done', End: 'done', ArrowLeft: 'todo' },
+  done: {},
+};
+
+/** The arrow keys one column, End to the last. */
+function moveByKey(event: KeyboardEvent, from: TaskStatus, onMove: (to: TaskStatus) => void): void {
+  const to = NEIGHBOURS[from][event.key];
+  if (!to) return;
+  event.preventDefault();
+  onMove(to);
+}
+
+function isTouched(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}
