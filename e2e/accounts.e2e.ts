@@ -21,7 +21,7 @@ test('a deep link leads through login and profile to the asked page', async ({ p
   await fillProfile(page, /^Creative talent/);
   await expect(page).toHaveURL(/\/jobrequest\?tab=applied$/);
 
-  await chooseInMenu(page, 'Theme: as the device');
+  await chooseInMenu(page, 'Theme: same as device');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.reload();
   await logOut(page);

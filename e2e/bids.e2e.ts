@@ -112,7 +112,7 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
     const dialog = hunterPage.getByRole('dialog', { name: 'Start an agreement' });
     const send = dialog.getByRole('button', { name: 'Send agreement' });
     await expect(dialog).toContainText('N135,000');
-    await expect(dialog).toContainText('N7,500 is deducted');
+    await expect(dialog).toContainText('If missed: N7,500 comes off');
     await dialog.getByLabel('Start date').fill(lagosDay(1));
     await expect(send).toBeDisabled();
     await dialog.getByLabel('End date').fill(lagosDay(20));

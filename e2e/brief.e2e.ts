@@ -48,7 +48,7 @@ test('where the editor can not be had, plain lines are posted', async ({ browser
   await page.getByLabel('Price budget').fill('150000');
   await page.getByLabel('1', { exact: true }).check();
   const milestone = page.getByRole('group', { name: 'First milestone' });
-  await milestone.getByLabel('Title').fill('All it');
+  await milestone.getByLabel('Title').fill('All of it');
   await milestone.getByLabel('Due (days)').fill('5');
   await milestone.getByLabel('Penalty (%)').fill('5');
   await milestone.getByLabel('Description').fill('As the brief says.');

@@ -49,7 +49,7 @@ test('a talent is paid, sees where every naira went, and takes the papers along'
 
   await test.step('the Earning page shows it on its way, then paid', async () => {
     await talent.goto('/earning');
-    await expect(talent.getByText(/^Next: N36,000 on /)).toBeVisible();
+    await expect(talent.getByText(/^Next: N36,000 by /)).toBeVisible();
     await expect(talent.getByText(/^Next: /).getByRole('link', { name: coming.title })).toBeVisible();
     const way = talent.getByRole('list', { name: 'On its way' });
     await expect(way.getByText(/Sent to bank \(now\)/)).toBeAttached();

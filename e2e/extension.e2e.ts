@@ -31,7 +31,7 @@ test('asked for and granted: both see whose time is running, and the dates move 
   await expect(atTalent.getByText('deadline paused').first()).toBeVisible();
   await atTalent.getByRole('button', { name: 'Withdraw request' }).click();
   await expectNoViolations(atTalent);
-  await atTalent.getByRole('button', { name: 'Withdraw request' }).click();
+  await atTalent.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
   await expect(atTalent.getByText('Sade Cole withdrew the request for 7 more days')).toBeVisible();
   await say(request, talent, 'POST', `job/extension/${jobId}`, { days: '7', reason: REASON });
 

@@ -59,7 +59,7 @@ test('a person chooses French, signs up, sees a mistake told by the server, and 
   await test.step('mistakes are told in French, by the page and by the server', async () => {
     const create = page.getByRole('button', { name: 'Créer le compte' });
     await create.click();
-    await expect(page.getByText('Veuillez saisir votre nom')).toBeVisible();
+    await expect(page.getByText('Saisissez votre nom')).toBeVisible();
     await page.getByLabel('Nom d’utilisateur').fill('Aya Koné');
     await page.getByLabel('E-mail').fill(hunter.email);
     await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
@@ -69,7 +69,7 @@ test('a person chooses French, signs up, sees a mistake told by the server, and 
     await expectFrench(page);
     await page.getByLabel('E-mail').fill(email);
     await create.click();
-    await expect(page.getByText('Inscription réussie, veuillez vous connecter')).toBeVisible();
+    await expect(page.getByText('Inscription réussie, connectez-vous')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
   });
 
@@ -206,9 +206,7 @@ test.describe('where the app is kept for a day without a network', () => {
     await expect.poll(() => page.evaluate(PAGES_KEPT)).toBe(1);
     await page.goto('/home');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Ce que propose la place de marché' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ce que propose Adire' })).toBeVisible();
     await page.goto('/publicProfile');
     await expect(page.getByRole('heading', { name: 'Vos prochaines étapes' })).toBeVisible();
     await expectFrench(page);

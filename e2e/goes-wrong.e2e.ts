@@ -220,7 +220,7 @@ test('a wrong account, a transfer that fails and one that is reversed lose nothi
     await seeFigures(request, two.talent, { netincome: net, withdrawn: 0, available: 0, in_flight: net });
     const reference = await waitingTransfer(request, net);
     await endTransfer(request, reference, 'settle');
-    await expect(dialog.getByText('Confirmed by the bank.')).toBeVisible();
+    await expect(dialog.getByText('Your bank confirmed it.')).toBeVisible();
     await seeFigures(request, two.talent, { netincome: net, withdrawn: net, available: 0, in_flight: 0 });
     await endTransfer(request, reference, 'reverse');
     await talent.goto('/earning');

@@ -38,7 +38,7 @@ test(
     await test.step('the bank settles it', async () => {
       await endTransfer(request, await waitingTransfer(request, net), 'settle');
       const dialog = talent.getByRole('dialog', { name: 'Payment Request' });
-      await expect(dialog.getByText('Confirmed by the bank.')).toBeVisible();
+      await expect(dialog.getByText('Your bank confirmed it.')).toBeVisible();
       await enter(talent, button(talent, 'Done'));
       await expect(orderOf(talent, deal.title).getByText('Paid', { exact: true })).toBeVisible();
     });
@@ -152,11 +152,11 @@ async function pay(page: Page, deal: Deal): Promise<void> {
   await go(page, 'Pending');
   await enter(page, orderOf(page, deal.title).getByRole('link', { name: 'Pay' }));
   await enter(page, button(page, `Pay ${deal.shown} into escrow`));
-  await expect(page.getByRole('heading', { name: 'Pay with a card into escrow' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pay with a card' })).toBeVisible();
   await write(page, page.getByLabel('Card number'), GOOD_CARD.number);
   await write(page, page.getByLabel('Expiry'), '12/31');
   await write(page, page.getByLabel('CVV'), GOOD_CARD.cvv);
-  await enter(page, button(page, /^Pay N into escrow/));
+  await enter(page, button(page, /^Pay N/));
   await expect(page.getByRole('heading', { name: `${deal.shown} is safe in escrow` })).toBeVisible();
 }
 

@@ -40,7 +40,7 @@ test('switched on in the menu, pictures come when they are tapped, and stay', as
   const page = await pageOf(browser, talent);
   await withoutLive(page);
   await page.goto('/publicProfile');
-  await chooseInMenu(page, 'Lite mode: as the device');
+  await chooseInMenu(page, 'Lite mode: same as device');
   const asked = picturesOf(page);
   await page.goto(`/gigDetails/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -65,7 +65,7 @@ test('a device that saves data is asked for nothing, until its owner says otherw
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  await chooseInMenu(page, 'Lite mode: as the device');
+  await chooseInMenu(page, 'Lite mode: same as device');
   // The sheet of phones stays open, so that what was chosen can be read.
   const on = page.getByRole('dialog').getByText('Lite mode: on');
   if (await on.isVisible()) await on.click();

@@ -47,7 +47,7 @@ test(
     const jobId = await test.step('the hunter posts a job', () => postJob(hunter, deal));
     await test.step('the talent applies at the budget', () => apply(talent, deal, net));
     await test.step('the hunter sends the agreement', () => sendAgreement(hunter, jobId));
-    await test.step('Pay waits for the talent into escrow', async () => {
+    await test.step('pay waits for the talent', async () => {
       await hunter.goto('/hunterDashboard/PendingProjects');
       const pay = orderOf(hunter, deal.title).getByRole('button', { name: 'Pay' });
       await expect(pay).toHaveAttribute('aria-disabled', 'true');
@@ -86,7 +86,7 @@ test(
     await test.step('the bank settles it', async () => {
       await endTransfer(request, await waitingTransfer(request, net), 'settle');
       const dialog = talent.getByRole('dialog', { name: 'Payment Request' });
-      await expect(dialog.getByText('Confirmed by the bank.')).toBeVisible();
+      await expect(dialog.getByText('Your bank confirmed it.')).toBeVisible();
       await dialog.getByRole('button', { name: 'Done' }).click();
       await expect(orderOf(talent, deal.title).getByText('Paid', { exact: true })).toBeVisible();
     });

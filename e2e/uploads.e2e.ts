@@ -116,7 +116,7 @@ test('what does not get through says so; the next press goes on, and so does the
   await fillIn(page, 'Market wall');
   await file.setInputFiles(path);
   await send.click();
-  await expect(dialog.getByText(/^We could not reach Adire\./).first()).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText(/^We can't reach Adire\./).first()).toBeVisible({ timeout: 30_000 });
   first.mend();
   await send.click();
   await expect(toast(page, 'upload successful.').first()).toBeVisible();

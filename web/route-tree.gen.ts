@@ -30,8 +30,8 @@ import { Route as OperatorEnrolRouteImport } from './routes/operator/enrol';
 import { Route as OperatorExportsRouteImport } from './routes/operator/exports';
 import { Route as OperatorFindingsRouteImport } from './routes/operator/findings';
 import { Route as OperatorLogRouteImport } from './routes/operator/log';
-import { Route as OperatorParkedRouteImport } from './routes/operator/parked';
 import { Route as OperatorMoneyRouteImport } from './routes/operator/money';
+import { Route as OperatorParkedRouteImport } from './routes/operator/parked';
 import { Route as OperatorSiteRouteImport } from './routes/operator/site';
 import { Route as GuardHunterDashboardHomeContentRouteImport } from './routes/_guard/_hunter/DashboardHomeContent';
 import { Route as GuardMemberAccountRouteImport } from './routes/_guard/_member/account';
@@ -195,14 +195,14 @@ const OperatorLogRoute = OperatorLogRouteImport.update({
   path: '/log',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
-const OperatorParkedRoute = OperatorParkedRouteImport.update({
-  id: '/parked',
-  path: '/parked',
-  getParentRoute: () => OperatorRouteRoute,
-} as any);
 const OperatorMoneyRoute = OperatorMoneyRouteImport.update({
   id: '/money',
   path: '/money',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorParkedRoute = OperatorParkedRouteImport.update({
+  id: '/parked',
+  path: '/parked',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
 const OperatorSiteRoute = OperatorSiteRouteImport.update({
@@ -583,8 +583,8 @@ export interface FileRoutesByFullPath {
   '/operator/exports': typeof OperatorExportsRoute;
   '/operator/findings': typeof OperatorFindingsRoute;
   '/operator/log': typeof OperatorLogRoute;
-  '/operator/parked': typeof OperatorParkedRoute;
   '/operator/money': typeof OperatorMoneyRoute;
+  '/operator/parked': typeof OperatorParkedRoute;
   '/operator/site': typeof OperatorSiteRoute;
   '/operator/': typeof OperatorIndexRoute;
   '/messagedashboard': typeof GuardTalentMessagedashboardRouteRouteWithChildren;
@@ -665,8 +665,8 @@ export interface FileRoutesByTo {
   '/operator/exports': typeof OperatorExportsRoute;
   '/operator/findings': typeof OperatorFindingsRoute;
   '/operator/log': typeof OperatorLogRoute;
-  '/operator/parked': typeof OperatorParkedRoute;
   '/operator/money': typeof OperatorMoneyRoute;
+  '/operator/parked': typeof OperatorParkedRoute;
   '/operator/site': typeof OperatorSiteRoute;
   '/operator': typeof OperatorIndexRoute;
   '/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
@@ -752,8 +752,8 @@ export interface FileRoutesById {
   '/operator/exports': typeof OperatorExportsRoute;
   '/operator/findings': typeof OperatorFindingsRoute;
   '/operator/log': typeof OperatorLogRoute;
-  '/operator/parked': typeof OperatorParkedRoute;
   '/operator/money': typeof OperatorMoneyRoute;
+  '/operator/parked': typeof OperatorParkedRoute;
   '/operator/site': typeof OperatorSiteRoute;
   '/operator/': typeof OperatorIndexRoute;
   '/_guard/_talent/messagedashboard': typeof GuardTalentMessagedashboardRouteRouteWithChildren;
@@ -837,8 +837,8 @@ export interface FileRouteTypes {
     | '/operator/exports'
     | '/operator/findings'
     | '/operator/log'
-    | '/operator/parked'
     | '/operator/money'
+    | '/operator/parked'
     | '/operator/site'
     | '/operator/'
     | '/messagedashboard'
@@ -919,8 +919,8 @@ export interface FileRouteTypes {
     | '/operator/exports'
     | '/operator/findings'
     | '/operator/log'
-    | '/operator/parked'
     | '/operator/money'
+    | '/operator/parked'
     | '/operator/site'
     | '/operator'
     | '/DashboardHomeContent'
@@ -1005,8 +1005,8 @@ export interface FileRouteTypes {
     | '/operator/exports'
     | '/operator/findings'
     | '/operator/log'
-    | '/operator/parked'
     | '/operator/money'
+    | '/operator/parked'
     | '/operator/site'
     | '/operator/'
     | '/_guard/_talent/messagedashboard'
@@ -1230,18 +1230,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorLogRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
-    '/operator/parked': {
-      id: '/operator/parked';
-      path: '/parked';
-      fullPath: '/operator/parked';
-      preLoaderRoute: typeof OperatorParkedRouteImport;
-      parentRoute: typeof OperatorRouteRoute;
-    };
     '/operator/money': {
       id: '/operator/money';
       path: '/money';
       fullPath: '/operator/money';
       preLoaderRoute: typeof OperatorMoneyRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/parked': {
+      id: '/operator/parked';
+      path: '/parked';
+      fullPath: '/operator/parked';
+      preLoaderRoute: typeof OperatorParkedRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
     '/operator/site': {
@@ -1693,8 +1693,8 @@ interface OperatorRouteRouteChildren {
   OperatorExportsRoute: typeof OperatorExportsRoute;
   OperatorFindingsRoute: typeof OperatorFindingsRoute;
   OperatorLogRoute: typeof OperatorLogRoute;
-  OperatorParkedRoute: typeof OperatorParkedRoute;
   OperatorMoneyRoute: typeof OperatorMoneyRoute;
+  OperatorParkedRoute: typeof OperatorParkedRoute;
   OperatorSiteRoute: typeof OperatorSiteRoute;
   OperatorIndexRoute: typeof OperatorIndexRoute;
   OperatorDisputesIdRoute: typeof OperatorDisputesIdRoute;
@@ -1712,8 +1712,8 @@ const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
   OperatorExportsRoute: OperatorExportsRoute,
   OperatorFindingsRoute: OperatorFindingsRoute,
   OperatorLogRoute: OperatorLogRoute,
-  OperatorParkedRoute: OperatorParkedRoute,
   OperatorMoneyRoute: OperatorMoneyRoute,
+  OperatorParkedRoute: OperatorParkedRoute,
   OperatorSiteRoute: OperatorSiteRoute,
   OperatorIndexRoute: OperatorIndexRoute,
   OperatorDisputesIdRoute: OperatorDisputesIdRoute,

@@ -17,11 +17,11 @@ export const ACCOUNTS = {
 
 /** Fills the hosted page's card form and pays. */
 export async function payByCard(page: Page, { number, cvv }: TestCard): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Pay with a card into escrow' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pay with a card' })).toBeVisible();
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry').fill('12/31');
   await page.getByLabel('CVV').fill(cvv);
-  await page.getByRole('button', { name: /^Pay N into escrow/ }).click();
+  await page.getByRole('button', { name: /^Pay N/ }).click();
 }
 
 type Transfer = { reference: string; amountKobo: number; status: string };

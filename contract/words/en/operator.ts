@@ -402,6 +402,7 @@ export const parked = {
     'write-order-line': 'Line in a conversation',
     'refresh-screens': 'Live update',
     'refresh-boards': 'Board update',
+    'count-search-words': 'Search word count',
     'index-gigs-of-person': 'Search index',
   },
 };

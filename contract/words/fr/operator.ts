@@ -397,6 +397,7 @@ export const parked = {
     'write-order-line': 'Ligne de conversation',
     'refresh-screens': 'Mise à jour en direct',
     'refresh-boards': 'Mise à jour d’un tableau',
+    'count-search-words': 'Décompte des mots de recherche',
     'index-gigs-of-person': 'Index de recherche',
   },
 };

@@ -1,10 +1,11 @@
 /** Keeps what search knows of gigs: one row for each live gig, written in the transaction of whatever changed it. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/core/db/database.ts';
+import { putWork } from '#server/core/work/queue.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 import { isShown } from '../policy.ts';
 import { ALL, type Merits, qualityOf } from './rules.ts';
-import { learnWords } from './words/commands.ts';
+import { COUNT_WORDS, learnWords } from './words/commands.ts';
 import { foldedText } from './words/rules.ts';
 
 /** Writes, or takes out, what search knows of this gig. Call it after the change, in its transaction. */
@@ -39,6 +40,7 @@ export async function indexGigs(tx: Tx, ids: readonly string[], now: Date): Prom
     tx,
     entries.flatMap(({ named, headed, told }) => `${named} ${headed} ${told}`.split(' ')),
   );
+  await putWork(tx, [{ kind: COUNT_WORDS, subject: ids[0] ?? '', dueAt: now }]);
 }
 
 /** Two who index one gig at once take turns, and the later one sees what the earlier changed. */

@@ -19,7 +19,7 @@ import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import { BidStatusBadge } from './cards/bid-badges.tsx';
-import { WithdrawBidDialog } from './withdraw-bid-dialog.tsx';
+import { WithdrawBidDialog } from './cards/withdraw-bid-dialog.tsx';
 
 type Offer = Reply<typeof bids.getOffer>['joboffer'];
 

@@ -15,11 +15,10 @@ import { List } from './parts/list.tsx';
 import { needsAccount, RefundStatus, readable, Status } from './parts/status.tsx';
 import { moment, PAYMENTS, Reference, type TableOf } from './parts/tables.tsx';
 import { Unmatched } from './parts/unmatched.tsx';
+import type { MoneyTab } from './tabs.ts';
 
 const { label, money, payments, refunds, books } = words.operator;
 
-export const MONEY_TABS = ['suspense', 'payments', 'refunds', 'books'] as const;
-export type MoneyTab = (typeof MONEY_TABS)[number];
 type Props = { tab: MoneyTab; onTab: (tab: MoneyTab) => void };
 
 export function MoneyScreen({ tab, onTab }: Props) {

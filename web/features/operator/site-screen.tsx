@@ -11,11 +11,10 @@ import { Tabs } from '#web/ui/lists/tabs.tsx';
 import { Action } from './parts/action.tsx';
 import { Categories, moved } from './parts/categories.tsx';
 import { Fees } from './parts/fees.tsx';
+import type { SiteTab } from './tabs.ts';
 
 const { action, site, questions: w } = words.operator;
 
-export const SITE_TABS = ['questions', 'categories', 'fees'] as const;
-export type SiteTab = (typeof SITE_TABS)[number];
 type Props = { tab: SiteTab; onTab: (tab: SiteTab) => void };
 
 export function SiteScreen({ tab, onTab }: Props) {

@@ -1,7 +1,8 @@
 /** /operator/money: suspense, payments, refunds and the books. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { MONEY_TABS, MoneyScreen, type MoneyTab } from '#web/features/operator/money-screen.tsx';
+import { MoneyScreen } from '#web/features/operator/money-screen.tsx';
+import { MONEY_TABS, type MoneyTab } from '#web/features/operator/tabs.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/money')({

@@ -1,7 +1,8 @@
 /** /operator/site: questions, categories and fees. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { SITE_TABS, SiteScreen, type SiteTab } from '#web/features/operator/site-screen.tsx';
+import { SiteScreen } from '#web/features/operator/site-screen.tsx';
+import { SITE_TABS, type SiteTab } from '#web/features/operator/tabs.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/site')({

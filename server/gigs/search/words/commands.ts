@@ -5,6 +5,8 @@ import type { Services } from '#server/core/http/context.ts';
 import { isCorrectable, nearOf } from './rules.ts';
 
 const LETTERS_MAX = 30;
+/** The kind of work that counts words right after a gig brought them. */
+export const COUNT_WORDS = 'count-search-words';
 
 /** Makes words known, so that misspelt ones lead to them. Common words of a language without a stem stay out. */
 export async function learnWords(tx: Tx, words: Iterable<string>): Promise<void> {

@@ -18,7 +18,7 @@ import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 import { BidStatusBadge } from '../cards/bid-badges.tsx';
-import { WithdrawBidDialog } from '../withdraw-bid-dialog.tsx';
+import { WithdrawBidDialog } from '../cards/withdraw-bid-dialog.tsx';
 
 type Application = Reply<typeof bids.listApplied>['appliedjobs'][number];
 

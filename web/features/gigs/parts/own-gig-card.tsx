@@ -20,7 +20,7 @@ import { ButtonLink, IconButton } from '#web/ui/basics/button.tsx';
 import { MediaCover } from '#web/ui/cards/media-cover.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
-import { DeleteGigDialog } from '../delete-gig-dialog.tsx';
+import { DeleteGigDialog } from '../own/delete-gig-dialog.tsx';
 import { GigBadge } from '../own/gig-badge.tsx';
 import { type GigStatusActions, useGigStatus } from '../own/use-gig-status.ts';
 

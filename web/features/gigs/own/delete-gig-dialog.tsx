@@ -4,7 +4,7 @@ import { gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
-import { keyOf } from './own/known-gig.ts';
+import { keyOf } from './known-gig.ts';
 
 type Props = { gig: { id: string; title: string }; onClose: () => void; onDeleted?: () => void };
 
