@@ -21,14 +21,11 @@ function featureOf(path: string): string | undefined {
   return /^web\/features\/([^/]+)\//.exec(path)?.[1];
 }
 
-/**
- * The circles of imports, types and late ones included: of each, the files that reach one another. The console is
- * being built anew; its circles go with it.
- */
+/** The circles of imports, types and late ones included: of each, the files that reach one another. */
 function circles({ code }: Tree): string[] {
   const imports = new Map(
     code
-      .filter(({ path }) => !isTest(path) && !path.startsWith('web/features/operator/'))
+      .filter(({ path }) => !isTest(path))
       .map(({ path, imports }) => [path, imports.map(({ target }) => target ?? '')]),
   );
   const from = new Map([...imports.keys()].map((path) => [path, reachedFrom(path, imports)]));
