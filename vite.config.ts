@@ -146,12 +146,32 @@ const MEMOIZED = new RegExp(`/web/features/(?:${LIVELY.replaceAll(' ', '|')})/.*
  * and `forms` what their folders hold, `jobs`, `orders` and others the contract of most screens; the rest is split by
  * screen. `e2e/weight.e2e.ts` says what a page may weigh.
  */
+/** Words of one part of the product, which several screens share. First, so that no other chunk takes them along. */
+function wordsOf(name: string, modules: string) {
+  return { name, test: new RegExp(`/contract/words/(?:en|fr)/${parts(modules)}`) };
+}
+
 const chunks = [
+  {
+    name: 'text',
+    test: new RegExp(
+      `/contract/(?:words/(?:en|fr)/${parts('common figures language notifications shell')}|core/${parts('grouped money')})`,
+    ),
+  },
+  wordsOf('order-words', 'orders disputes'),
+  wordsOf('job-words', 'jobs'),
+  wordsOf('gig-words', 'gigs'),
+  wordsOf('money-words', 'payments payouts documents'),
+  wordsOf('person-words', 'accounts profiles'),
+  wordsOf('talk-words', 'messages'),
+  wordsOf('board-words', 'tracker'),
+  wordsOf('console-words', 'operator'),
+  wordsOf('page-words', 'public-pages legal'),
   {
     name: 'base',
     test: new RegExp(
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod|uuid)/' +
-        `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/ui/basics/|/contract/(?:catalogue/catalogue|site/paths|acts/job|payouts/earning-statuses|words/(?:en|fr)/(?:common|language|notifications|shell))\\.ts$|rolldown/runtime`,
+        `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/ui/basics/|/contract/(?:catalogue/catalogue|site/paths|acts/job|payouts/earning-statuses)\\.ts$|rolldown/runtime`,
     ),
   },
   {

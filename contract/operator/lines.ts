@@ -4,13 +4,13 @@ import { jobStatuses } from '../acts/job.ts';
 import { id, moment, naira, optionalText, page, personRef } from '../core/common.ts';
 import { words } from '../words.ts';
 
-const w = words.operator;
-
 /** Why an operator acts: every act carries it into the log. */
-export const reason = kept(w.action.reasonEmpty, w.action.reasonShort);
+export const reason = kept(words.operator.action.reasonEmpty, words.operator.action.reasonShort);
 export const reasonForm = z.strictObject({ reason });
 /** A message to both sides of a dispute, which is its own reason. */
-export const noteForm = z.strictObject({ reason: kept(w.dispute.messageEmpty, w.dispute.messageShort) });
+export const noteForm = z.strictObject({
+  reason: kept(words.operator.dispute.messageEmpty, words.operator.dispute.messageShort),
+});
 
 /** 10 to 500 characters for the log, with the sentences for none and for fewer. */
 function kept(empty: string, short: string) {

@@ -6,31 +6,38 @@ import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { reason, reasonForm } from './lines.ts';
 
-const w = words.operator;
-
 export const faqForm = z.strictObject({
-  question: text(200, w.questions.questionEmpty),
-  answer: text(2000, w.questions.answerEmpty),
+  question: text(200, words.operator.questions.questionEmpty),
+  answer: text(2000, words.operator.questions.answerEmpty),
   reason,
 });
 /** All ids of a list in their new order. */
 const orderForm = z.strictObject({
-  ids: z.array(id).check(z.minLength(1, w.site.order), z.maxLength(500, w.site.order)),
+  ids: z
+    .array(id)
+    .check(z.minLength(1, words.operator.site.order), z.maxLength(500, words.operator.site.order)),
   reason,
 });
 export const categoryForm = z.strictObject({
-  name: text(60, w.categories.nameEmpty),
+  name: text(60, words.operator.categories.nameEmpty),
   /** A category of the bar, or null for one that stands in the bar itself. */
   parent_id: z.nullable(id),
   reason,
 });
-export const skillForm = z.strictObject({ name: text(60, w.categories.skillEmpty), category_id: id, reason });
+export const skillForm = z.strictObject({
+  name: text(60, words.operator.categories.skillEmpty),
+  category_id: id,
+  reason,
+});
 
 /** A percentage as people type it: `7.5`. Output: basis points. */
 const percent = z.pipe(
   z
-    .string({ error: w.fees.wrongPercent })
-    .check(z.trim(), z.regex(/^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$/, w.fees.wrongPercent)),
+    .string({ error: words.operator.fees.wrongPercent })
+    .check(
+      z.trim(),
+      z.regex(/^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$/, words.operator.fees.wrongPercent),
+    ),
   z.transform((typed: string) => {
     const [whole = '0', part = ''] = typed.split('.');
     return Number.parseInt(whole, 10) * 100 + Number.parseInt(part.padEnd(2, '0'), 10);

@@ -6,21 +6,21 @@ import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { logLine, ownAffair, paymentLine, payoutLine, posting, reason, reasonForm, search } from './lines.ts';
 
-const w = words.operator;
-
 /** As the provider writes them. */
 const reference = z
-  .string({ error: w.payments.wrongReference })
+  .string({ error: words.operator.payments.wrongReference })
   .check(
     z.trim(),
-    z.minLength(1, w.payments.wrongReference),
-    z.regex(/^[A-Za-z0-9.=_-]{1,100}$/, w.payments.wrongReference),
+    z.minLength(1, words.operator.payments.wrongReference),
+    z.regex(/^[A-Za-z0-9.=_-]{1,100}$/, words.operator.payments.wrongReference),
   );
 
 export const giveForm = z.strictObject({ reference, job_id: id, reason });
 const refundForm = z.strictObject({ reference, reason });
 export const finishForm = z.strictObject({
-  otp: z.string({ error: w.payout.codeEmpty }).check(z.trim(), z.regex(/^[0-9]{4,8}$/, w.payout.codeEmpty)),
+  otp: z
+    .string({ error: words.operator.payout.codeEmpty })
+    .check(z.trim(), z.regex(/^[0-9]{4,8}$/, words.operator.payout.codeEmpty)),
   reason,
 });
 export const askPaymentForm = z.strictObject({ reference, reason });

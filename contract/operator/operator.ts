@@ -20,8 +20,6 @@ import {
   search,
 } from './lines.ts';
 
-const w = words.operator;
-
 const password = z
   .string({ error: words.accounts.fixed.password })
   .check(z.minLength(1, words.accounts.fixed.password), z.maxLength(256, words.common.errors.tooLong(256)));
@@ -30,7 +28,9 @@ export const operatorSignInForm = z.strictObject({
   email: email(words.accounts.fixed.email, words.accounts.fixed.emailInvalid),
   password,
   /** Six digits of the authenticator (RFC 6238). */
-  code: z.string({ error: w.signIn.wrongCode }).check(z.trim(), z.regex(/^[0-9]{6}$/, w.signIn.wrongCode)),
+  code: z
+    .string({ error: words.operator.signIn.wrongCode })
+    .check(z.trim(), z.regex(/^[0-9]{6}$/, words.operator.signIn.wrongCode)),
 });
 
 export const enrolForm = z.strictObject({
@@ -38,8 +38,12 @@ export const enrolForm = z.strictObject({
   password,
   /** Printed by `npm run operator -- grant`. */
   enrolment_code: z
-    .string({ error: w.enrol.wrongCode })
-    .check(z.trim(), z.minLength(1, w.enrol.wrongCode), z.maxLength(64, w.enrol.wrongCode)),
+    .string({ error: words.operator.enrol.wrongCode })
+    .check(
+      z.trim(),
+      z.minLength(1, words.operator.enrol.wrongCode),
+      z.maxLength(64, words.operator.enrol.wrongCode),
+    ),
 });
 
 const sides = z.object({ available: naira, in_flight: naira, withdrawn: naira });

@@ -3,6 +3,9 @@ import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '../../contract/core/languages.ts';
 
+/** Words do nothing by themselves: whoever uses none of a module need not fetch it. */
+const PURE = { moduleSideEffects: false };
+
 /** `index.html` in English, `index.fr.html` in French: what both builds write under one name stands side by side. */
 export function fileOf(name: string, language: Language): string {
   if (language === 'en') return name;
@@ -23,9 +26,9 @@ export function inLanguage(language: Language, contract: string): Plugin {
     async resolveId(source, importer) {
       if (!source.endsWith('.ts') || !importer) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      if (found?.id === codes) return { ...found, id: join(contract, `words/${language}.ts`) };
+      if (found?.id === codes) return { ...found, id: join(contract, `words/${language}.ts`), ...PURE };
       if (!found?.id.startsWith(english)) return found;
-      return { ...found, id: join(contract, 'words', language, found.id.slice(english.length)) };
+      return { ...found, id: join(contract, 'words', language, found.id.slice(english.length)), ...PURE };
     },
     transformIndexHtml: {
       order: 'pre',

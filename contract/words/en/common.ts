@@ -463,3 +463,18 @@ function countedAs(one: string, many: string) {
 export const named = {
   of: (name: string) => name,
 };
+
+/** Orders of lists; addresses name them before their screens are fetched. */
+export const sorting = {
+  bestMatch: 'Best match',
+  bestRated: 'Best rated',
+  lowestPrice: 'Lowest price',
+  highestPrice: 'Highest price',
+  fastest: 'Fastest delivery',
+  newest: 'Newest',
+  sortArrival: 'Oldest first',
+  sortNewest: 'Newest first',
+  sortPrice: 'Lowest price first',
+  sortRating: 'Best rated first',
+  sortDone: 'Most jobs done first',
+};

@@ -236,12 +236,6 @@ export const search = {
   foundFor: 'for',
   emptyFiltered: 'Try removing a filter.',
   empty: 'Try other words.',
-  bestMatch: 'Best match',
-  bestRated: 'Best rated',
-  lowestPrice: 'Lowest price',
-  highestPrice: 'Highest price',
-  fastest: 'Fastest delivery',
-  newest: 'Newest',
 };
 
 /** The filters of a search, and their values. */

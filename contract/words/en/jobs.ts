@@ -271,11 +271,6 @@ export const bids = {
   last: 'Last bid',
   budget: (amount: string | number, value: string | number, value2: string | number) =>
     `Your budget ${amount} · ${value} · ${value2}`,
-  sortArrival: 'Oldest first',
-  sortNewest: 'Newest first',
-  sortPrice: 'Lowest price first',
-  sortRating: 'Best rated first',
-  sortDone: 'Most jobs done first',
   waiting: 'Waiting for the talent: ',
   waitingLead: "we'll let you know as soon as they answer your agreement.",
   yourTurn: 'Your turn: ',

@@ -144,3 +144,23 @@ export const pages = {
   gigNoReviews: (name: string | number) => `Be the first to work with ${name}.`,
   sendMessage: 'Send message',
 };
+
+/** Titles of the console, which tabs show before its words are fetched. */
+export const consoleTitles = {
+  disputes: 'Disputes',
+  enrol: 'Set up an authenticator',
+  exports: 'Exports',
+  jobs: 'Jobs',
+  dispute: 'Dispute',
+  job: 'Job',
+  payout: 'Payout',
+  person: 'Person',
+  log: 'Audit log',
+  money: 'Money',
+  parked: 'Parked work',
+  payouts: 'Payouts',
+  people: 'People',
+  reconciliation: 'Reconciliation',
+  shell: 'Operations',
+  site: 'Site',
+};

@@ -486,3 +486,17 @@ export const named = {
   /** What is not listed, such as the name of a person, stays as it is. */
   of: (name: string) => NAMES[name] ?? name,
 };
+
+export const sorting = {
+  bestMatch: 'Pertinence',
+  bestRated: 'Mieux notées',
+  lowestPrice: 'Prix croissant',
+  highestPrice: 'Prix décroissant',
+  fastest: 'Délai le plus court',
+  newest: 'Plus récentes',
+  sortArrival: 'Les plus anciennes',
+  sortNewest: 'Les plus récentes',
+  sortPrice: 'Prix croissant',
+  sortRating: 'Les mieux notées',
+  sortDone: 'Le plus de missions',
+};

@@ -241,12 +241,6 @@ export const search = {
   foundFor: 'pour',
   emptyFiltered: 'Essayez avec un filtre de moins.',
   empty: 'Essayez d’autres mots.',
-  bestMatch: 'Pertinence',
-  bestRated: 'Mieux notées',
-  lowestPrice: 'Prix croissant',
-  highestPrice: 'Prix décroissant',
-  fastest: 'Délai le plus court',
-  newest: 'Plus récentes',
 };
 
 /** The filters of a search, and their values. */

@@ -276,11 +276,6 @@ export const bids = {
   last: 'Dernière candidature',
   budget: (amount: string | number, value: string | number, value2: string | number) =>
     `Votre budget ${amount} · ${value} · ${value2}`,
-  sortArrival: 'Les plus anciennes',
-  sortNewest: 'Les plus récentes',
-  sortPrice: 'Prix croissant',
-  sortRating: 'Les mieux notées',
-  sortDone: 'Le plus de missions',
   waiting: 'En attente du talent\u00A0: ',
   waitingLead: 'nous vous préviendrons dès sa réponse à votre accord.',
   yourTurn: 'À vous\u00A0: ',

@@ -147,3 +147,22 @@ export const pages = {
   gigNoReviews: (name: string | number) => `Soyez le premier à travailler avec ${name}.`,
   sendMessage: 'Envoyer un message',
 };
+
+export const consoleTitles = {
+  disputes: 'Litiges',
+  enrol: 'Configurer l’authentification',
+  exports: 'Exports',
+  jobs: 'Missions',
+  dispute: 'Litige',
+  job: 'Mission',
+  payout: 'Virement',
+  person: 'Personne',
+  log: 'Journal',
+  money: 'Argent',
+  parked: 'Tâches en attente',
+  payouts: 'Virements',
+  people: 'Personnes',
+  reconciliation: 'Rapprochement',
+  shell: 'Opérations',
+  site: 'Site',
+};

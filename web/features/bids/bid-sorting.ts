@@ -6,11 +6,11 @@ export const BID_SORTS = ['arrival', 'newest', 'price', 'rating', 'done'] as con
 export type BidSort = (typeof BID_SORTS)[number];
 
 export const BID_SORT_WORDS: Record<BidSort, string> = {
-  arrival: words.jobs.bids.sortArrival,
-  newest: words.jobs.bids.sortNewest,
-  price: words.jobs.bids.sortPrice,
-  rating: words.jobs.bids.sortRating,
-  done: words.jobs.bids.sortDone,
+  arrival: words.common.sorting.sortArrival,
+  newest: words.common.sorting.sortNewest,
+  price: words.common.sorting.sortPrice,
+  rating: words.common.sorting.sortRating,
+  done: words.common.sorting.sortDone,
 };
 
 const COMPARE: Record<BidSort, (a: HunterBid, b: HunterBid) => number> = {

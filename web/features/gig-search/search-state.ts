@@ -80,10 +80,10 @@ export function countFilters({ sort: _, ...filters }: GigFilters): number {
 }
 
 export const SORTS: readonly { value: GigSort; label: string }[] = [
-  { value: 'relevance', label: words.gigs.search.bestMatch },
-  { value: 'rating', label: words.gigs.search.bestRated },
-  { value: 'price-low', label: words.gigs.search.lowestPrice },
-  { value: 'price-high', label: words.gigs.search.highestPrice },
-  { value: 'delivery', label: words.gigs.search.fastest },
-  { value: 'newest', label: words.gigs.search.newest },
+  { value: 'relevance', label: words.common.sorting.bestMatch },
+  { value: 'rating', label: words.common.sorting.bestRated },
+  { value: 'price-low', label: words.common.sorting.lowestPrice },
+  { value: 'price-high', label: words.common.sorting.highestPrice },
+  { value: 'delivery', label: words.common.sorting.fastest },
+  { value: 'newest', label: words.common.sorting.newest },
 ];

@@ -24,7 +24,9 @@ import { Messages } from './parts/messages.tsx';
 import { Status } from './parts/status.tsx';
 import { DISPUTES, JobLink, PersonLink } from './parts/tables.tsx';
 
-const { label, disputes, dispute: w } = words.operator;
+const label = words.operator.label;
+const disputes = words.operator.disputes;
+const w = words.operator.dispute;
 
 export type DisputesSearch = { state?: 'ended' };
 type Props = { search: DisputesSearch; onSearch: (search: DisputesSearch) => void };

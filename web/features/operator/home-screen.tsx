@@ -14,7 +14,8 @@ import { Nothing } from './parts/list.tsx';
 import { JOBS, PAYMENTS, PAYOUTS, PEOPLE, Reference } from './parts/tables.tsx';
 import { Reports } from './people-screens.tsx';
 
-const { home: w, money } = words.operator;
+const w = words.operator.home;
+const money = words.operator.money;
 
 export function HomeScreen({ q }: { q: string }) {
   return q ? <Found q={q} /> : <Today />;

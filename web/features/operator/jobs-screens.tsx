@@ -17,7 +17,9 @@ import { Messages } from './parts/messages.tsx';
 import { Status } from './parts/status.tsx';
 import { JOBS, PAYMENTS, PAYOUTS, PersonLink, Reference } from './parts/tables.tsx';
 
-const { label, jobs, job: w } = words.operator;
+const label = words.operator.label;
+const jobs = words.operator.jobs;
+const w = words.operator.job;
 
 export type JobsSearch = { q?: string; status?: JobStatus };
 type Props = { search: JobsSearch; onSearch: (search: JobsSearch) => void };

@@ -6,19 +6,17 @@ import { words } from '#contract/words.ts';
 export type Waiting = Reply<typeof operator.me>['waiting'];
 type Module = { to: string; label: string; waits?: readonly (keyof Waiting)[] };
 
-const w = words.operator;
-
 export const MODULES = [
-  { to: '/operator/people', label: w.people.title },
-  { to: '/operator/jobs', label: w.jobs.title },
-  { to: '/operator/money', label: w.money.title, waits: ['suspense', 'refunds'] },
-  { to: '/operator/payouts', label: w.payouts.title, waits: ['payouts'] },
-  { to: '/operator/findings', label: w.reconciliation.title, waits: ['findings'] },
-  { to: '/operator/disputes', label: w.disputes.title, waits: ['disputes'] },
-  { to: '/operator/parked', label: w.parked.title, waits: ['parked'] },
-  { to: '/operator/site', label: w.site.title },
-  { to: '/operator/exports', label: w.exports.title },
-  { to: '/operator/log', label: w.log.title },
+  { to: '/operator/people', label: words.operator.people.title },
+  { to: '/operator/jobs', label: words.operator.jobs.title },
+  { to: '/operator/money', label: words.operator.money.title, waits: ['suspense', 'refunds'] },
+  { to: '/operator/payouts', label: words.operator.payouts.title, waits: ['payouts'] },
+  { to: '/operator/findings', label: words.operator.reconciliation.title, waits: ['findings'] },
+  { to: '/operator/disputes', label: words.operator.disputes.title, waits: ['disputes'] },
+  { to: '/operator/parked', label: words.operator.parked.title, waits: ['parked'] },
+  { to: '/operator/site', label: words.operator.site.title },
+  { to: '/operator/exports', label: words.operator.exports.title },
+  { to: '/operator/log', label: words.operator.log.title },
 ] as const satisfies readonly Module[];
 
 type Wait = { kind: keyof Waiting; count: number; text: string };
@@ -27,6 +25,6 @@ type Wait = { kind: keyof Waiting; count: number; text: string };
 export function waitsOf({ waits = [] }: Module, waiting: Waiting | undefined): Wait[] {
   return waits.map((kind) => {
     const count = waiting?.[kind] ?? 0;
-    return { kind, count, text: w.waiting[kind](count) };
+    return { kind, count, text: words.operator.waiting[kind](count) };
   });
 }

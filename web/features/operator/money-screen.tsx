@@ -17,7 +17,11 @@ import { moment, PAYMENTS, Reference, type TableOf } from './parts/tables.tsx';
 import { Unmatched } from './parts/unmatched.tsx';
 import type { MoneyTab } from './tabs.ts';
 
-const { label, money, payments, refunds, books } = words.operator;
+const label = words.operator.label;
+const money = words.operator.money;
+const payments = words.operator.payments;
+const refunds = words.operator.refunds;
+const books = words.operator.books;
 
 type Props = { tab: MoneyTab; onTab: (tab: MoneyTab) => void };
 

@@ -6,7 +6,8 @@ import { Action } from './parts/action.tsx';
 import { ListScreen } from './parts/list.tsx';
 import { moment, type TableOf } from './parts/tables.tsx';
 
-const { label, parked: w } = words.operator;
+const label = words.operator.label;
+const w = words.operator.parked;
 const KINDS: Record<string, string> = w.kinds;
 
 const PARKED: TableOf<z.output<typeof parkedItem>> = {

@@ -19,7 +19,9 @@ import {
   titleOf,
 } from './parts/tables.tsx';
 
-const { label, payouts, payout: w } = words.operator;
+const label = words.operator.label;
+const payouts = words.operator.payouts;
+const w = words.operator.payout;
 
 export type PayoutsSearch = { state?: 'failed' | 'all' };
 type Props = { search: PayoutsSearch; onSearch: (search: PayoutsSearch) => void };

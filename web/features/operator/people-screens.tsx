@@ -13,7 +13,10 @@ import { ListScreen } from './parts/list.tsx';
 import { Status } from './parts/status.tsx';
 import { describeSides, JOBS, PAYOUTS, PEOPLE, PersonLink, Reference } from './parts/tables.tsx';
 
-const { label, people, person: w, reports: r } = words.operator;
+const label = words.operator.label;
+const people = words.operator.people;
+const w = words.operator.person;
+const r = words.operator.reports;
 
 export type PeopleSearch = { q?: string; state?: 'suspended' };
 type Props = { search: PeopleSearch; onSearch: (search: PeopleSearch) => void };

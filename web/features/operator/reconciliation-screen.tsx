@@ -15,7 +15,9 @@ import { ListScreen } from './parts/list.tsx';
 import { readable, Status } from './parts/status.tsx';
 import { PlaceLink, Reference } from './parts/tables.tsx';
 
-const { action, label, reconciliation: w } = words.operator;
+const action = words.operator.action;
+const label = words.operator.label;
+const w = words.operator.reconciliation;
 
 type Finding = z.output<typeof findingLine>;
 type Comparison = z.output<typeof comparison>;

@@ -14,7 +14,8 @@ import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { startConsole } from './console-session.ts';
 
-const { signIn: w, enrol } = words.operator;
+const w = words.operator.signIn;
+const enrol = words.operator.enrol;
 
 export function SignIn() {
   return (

@@ -13,7 +13,9 @@ import { Categories, moved } from './parts/categories.tsx';
 import { Fees } from './parts/fees.tsx';
 import type { SiteTab } from './tabs.ts';
 
-const { action, site, questions: w } = words.operator;
+const action = words.operator.action;
+const site = words.operator.site;
+const w = words.operator.questions;
 
 type Props = { tab: SiteTab; onTab: (tab: SiteTab) => void };
 

@@ -4,7 +4,7 @@ import { words } from '#contract/words.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/enrol')({
-  head: () => pageTitle(words.operator.enrol.title),
+  head: () => pageTitle(words.shell.consoleTitles.enrol),
   component: Enrolled,
 });
 

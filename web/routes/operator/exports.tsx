@@ -5,6 +5,6 @@ import { ExportsScreen } from '#web/features/operator/exports-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/exports')({
-  head: () => pageTitle(words.operator.exports.title),
+  head: () => pageTitle(words.shell.consoleTitles.exports),
   component: ExportsScreen,
 });

@@ -5,7 +5,7 @@ import { type FindingsSearch, ReconciliationScreen } from '#web/features/operato
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/findings')({
-  head: () => pageTitle(words.operator.reconciliation.title),
+  head: () => pageTitle(words.shell.consoleTitles.reconciliation),
   validateSearch: ({ state }: Record<string, unknown>): FindingsSearch =>
     state === 'ended' ? { state } : {},
   component: Screen,

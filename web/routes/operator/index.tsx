@@ -5,7 +5,7 @@ import { HomeScreen } from '#web/features/operator/home-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/')({
-  head: () => pageTitle(words.operator.shell.title),
+  head: () => pageTitle(words.shell.consoleTitles.shell),
   validateSearch: (search: Record<string, unknown>): { q?: string } =>
     typeof search.q === 'string' && search.q ? { q: search.q } : {},
   component: Home,

@@ -5,7 +5,7 @@ import { LogScreen, type LogSearch } from '#web/features/operator/log-screen.tsx
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/log')({
-  head: () => pageTitle(words.operator.log.title),
+  head: () => pageTitle(words.shell.consoleTitles.log),
   validateSearch: ({ about }: Record<string, unknown>): LogSearch =>
     typeof about === 'string' && about ? { about } : {},
   component: Screen,

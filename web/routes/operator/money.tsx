@@ -6,7 +6,7 @@ import { MONEY_TABS, type MoneyTab } from '#web/features/operator/tabs.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/money')({
-  head: () => pageTitle(words.operator.money.title),
+  head: () => pageTitle(words.shell.consoleTitles.money),
   validateSearch: (search: Record<string, unknown>): { tab?: MoneyTab } => {
     const tab = MONEY_TABS.find((one) => one === search.tab);
     return tab ? { tab } : {};

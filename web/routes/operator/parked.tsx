@@ -5,6 +5,6 @@ import { ParkedScreen } from '#web/features/operator/parked-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/parked')({
-  head: () => pageTitle(words.operator.parked.title),
+  head: () => pageTitle(words.shell.consoleTitles.parked),
   component: ParkedScreen,
 });

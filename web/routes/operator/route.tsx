@@ -9,7 +9,7 @@ import { PlainShell } from '#web/features/shell/guest/plain-shell.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator')({
-  head: () => pageTitle(words.operator.shell.title),
+  head: () => pageTitle(words.shell.consoleTitles.shell),
   component: Operator,
 });
 

@@ -6,7 +6,7 @@ import { SITE_TABS, type SiteTab } from '#web/features/operator/tabs.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/site')({
-  head: () => pageTitle(words.operator.site.title),
+  head: () => pageTitle(words.shell.consoleTitles.site),
   validateSearch: (search: Record<string, unknown>): { tab?: SiteTab } => {
     const tab = SITE_TABS.find((one) => one === search.tab);
     return tab ? { tab } : {};

@@ -11,7 +11,9 @@ import type { Button } from '#web/ui/basics/button.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { Action } from './action.tsx';
 
-const { action, label, categories: w } = words.operator;
+const action = words.operator.action;
+const label = words.operator.label;
+const w = words.operator.categories;
 
 type Category = Reply<typeof catalogue.categories>['categories'][number];
 type Skill = Reply<typeof catalogue.skills>['skills'][number];

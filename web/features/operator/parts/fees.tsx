@@ -13,7 +13,8 @@ import { Action } from './action.tsx';
 import { Status } from './status.tsx';
 import { day, type TableOf } from './tables.tsx';
 
-const { label, fees: w } = words.operator;
+const label = words.operator.label;
+const w = words.operator.fees;
 
 type Policy = z.output<typeof policyLine>;
 type Share = 'service_fee' | 'talent_share' | 'platform_share' | 'delay_deduction';

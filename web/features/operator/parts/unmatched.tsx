@@ -9,7 +9,8 @@ import { Action, Note, OwnAffair } from './action.tsx';
 import { List } from './list.tsx';
 import { JobLink, PersonLink, Reference } from './tables.tsx';
 
-const { action, unmatched: w } = words.operator;
+const action = words.operator.action;
+const w = words.operator.unmatched;
 
 type Held = z.output<typeof suspenseLine>;
 

@@ -5,7 +5,7 @@ import { DisputeScreen } from '#web/features/operator/disputes-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/disputes/$id')({
-  head: () => pageTitle(words.operator.label.dispute),
+  head: () => pageTitle(words.shell.consoleTitles.dispute),
   component: Screen,
 });
 

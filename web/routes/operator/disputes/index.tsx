@@ -5,7 +5,7 @@ import { DisputesScreen, type DisputesSearch } from '#web/features/operator/disp
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/disputes/')({
-  head: () => pageTitle(words.operator.disputes.title),
+  head: () => pageTitle(words.shell.consoleTitles.disputes),
   validateSearch: ({ state }: Record<string, unknown>): DisputesSearch =>
     state === 'ended' ? { state } : {},
   component: Screen,

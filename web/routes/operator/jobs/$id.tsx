@@ -5,7 +5,7 @@ import { JobScreen } from '#web/features/operator/jobs-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/jobs/$id')({
-  head: () => pageTitle(words.operator.label.job),
+  head: () => pageTitle(words.shell.consoleTitles.job),
   component: Screen,
 });
 

@@ -6,7 +6,7 @@ import { JobsScreen, type JobsSearch } from '#web/features/operator/jobs-screens
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/jobs/')({
-  head: () => pageTitle(words.operator.jobs.title),
+  head: () => pageTitle(words.shell.consoleTitles.jobs),
   validateSearch: ({ q, status }: Record<string, unknown>): JobsSearch => {
     const known = jobStatuses.find((one) => one === status);
     return { ...(typeof q === 'string' && q && { q }), ...(known && { status: known }) };

@@ -5,7 +5,7 @@ import { PayoutScreen } from '#web/features/operator/payouts-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/payouts/$id')({
-  head: () => pageTitle(words.operator.label.payout),
+  head: () => pageTitle(words.shell.consoleTitles.payout),
   component: Screen,
 });
 

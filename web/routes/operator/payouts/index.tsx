@@ -5,7 +5,7 @@ import { PayoutsScreen, type PayoutsSearch } from '#web/features/operator/payout
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/payouts/')({
-  head: () => pageTitle(words.operator.payouts.title),
+  head: () => pageTitle(words.shell.consoleTitles.payouts),
   validateSearch: ({ state }: Record<string, unknown>): PayoutsSearch =>
     state === 'failed' || state === 'all' ? { state } : {},
   component: Screen,

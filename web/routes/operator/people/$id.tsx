@@ -5,7 +5,7 @@ import { PersonScreen } from '#web/features/operator/people-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/people/$id')({
-  head: () => pageTitle(words.operator.label.person),
+  head: () => pageTitle(words.shell.consoleTitles.person),
   component: Screen,
 });
 

@@ -5,7 +5,7 @@ import { PeopleScreen, type PeopleSearch } from '#web/features/operator/people-s
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/people/')({
-  head: () => pageTitle(words.operator.people.title),
+  head: () => pageTitle(words.shell.consoleTitles.people),
   validateSearch: ({ q, state }: Record<string, unknown>): PeopleSearch => ({
     ...(typeof q === 'string' && q && { q }),
     ...(state === 'suspended' && { state }),
