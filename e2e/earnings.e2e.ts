@@ -77,10 +77,10 @@ test('a talent is paid, sees where every naira went, and takes the papers along'
   await test.step('a second account waits a day', () => addAccount(talent));
 
   await test.step('both sides follow the money to the bank', async () => {
-    await seeTrail(talent, `/order/completedProject/${done.jobId}`, /Bank of Chidi .*ending in 0003/);
+    await seeTrail(talent, `/order/completedProject/${done.jobId}`, /Chidi .*'s bank .*ending in 0003/);
     const hunter = await pageOf(browser, two.hunter);
     const path = `/hunterDashboard/CompletedProjects/detail/${done.jobId}`;
-    await seeTrail(hunter, path, /^.*Bank of Chidi [^(]*$/);
+    await seeTrail(hunter, path, /^.*Chidi [^(]*'s bank[^(]*$/);
   });
 
   await test.step('the next withdrawal goes to the account that is known', async () => {

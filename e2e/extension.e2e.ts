@@ -37,7 +37,7 @@ test('asked for and granted: both see whose time is running, and the dates move 
 
   const atHunter = await pageOf(browser, hunter);
   await atHunter.goto(orderPath(hunter, jobId));
-  await expect(atHunter.getByText(/The request lapses./)).toBeVisible();
+  await expect(atHunter.getByText(/The request lapses\./).first()).toBeVisible();
   await atHunter.getByRole('button', { name: 'Answer the request' }).click();
   const answering = atHunter.getByRole('dialog');
   await expect(answering).toContainText(REASON);

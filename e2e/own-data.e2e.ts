@@ -41,7 +41,7 @@ test('the account is deleted after a typed word and the password', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
   await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText('Type “delete” to confirm')).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: 'Type “delete” to confirm' })).toBeVisible();
   await dialog.getByLabel('Type “delete” to confirm').fill('delete');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Africa's largest market place/ })).toBeVisible();

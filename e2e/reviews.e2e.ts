@@ -21,7 +21,7 @@ test('a review is hidden until the other side has written, and can be answered o
     await hers.getByRole('button', { name: 'Add Review for Femi Bello' }).click();
     await giveReview(hers, 4, 'Careful lines, and on time.');
     await expect(toast(hers, 'Successful.')).toBeVisible();
-    await expect(hers.getByText(/Hidden until Femi Bello has reviewed you too, or /)).toBeVisible();
+    await expect(hers.getByText(/Hidden until Femi Bello reviews you too, or /)).toBeVisible();
     await hers.goto(`/hunterDashboard/CompletedProjects/detail/${jobId}`);
     await expect(hers.getByText(/Hidden from Femi Bello until they have reviewed too, or /)).toBeVisible();
     await his.goto('/order?tab=completed');

@@ -26,7 +26,7 @@ test('a hunter adds an active order, and both find its board', async ({ browser,
   await hunter.getByRole('button', { name: 'Add order' }).first().click();
   const dialog = hunter.getByRole('dialog', { name: 'Add order' });
   await dialog.getByRole('button', { name: 'Add order' }).click();
-  await expect(dialog.getByText('Select an order')).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: 'Select an order' })).toBeVisible();
   const offered = await dialog.getByLabel('Order').getByRole('option').allTextContents();
   expect(offered.join()).toContain(title);
   expect(offered.join()).not.toContain(unpaid);

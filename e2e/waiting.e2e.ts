@@ -86,7 +86,7 @@ test('paying needs internet, and its button says so', async ({ browser, request 
   const pay = page.getByRole('button', { name: 'Pay N80,000 into escrow' });
   await expect(pay).toBeEnabled();
   await offline(page, true);
-  await expect(pay).toHaveAccessibleName('Pay N80,000 (needs a network) into escrow');
+  await expect(pay).toHaveAccessibleName('Pay N80,000 into escrow (needs internet)');
   await expect(pay).toBeDisabled();
   await offline(page, false);
   await expect(pay).toHaveAccessibleName('Pay N80,000 into escrow');
