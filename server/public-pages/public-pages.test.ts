@@ -1,7 +1,7 @@
 /** The pages for everybody: whole without scripts, true to the database and to the fees in force, the same for all. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { words } from '#contract/words.ts';
+import { words } from '#contract/words/en.ts';
 import { addDays, endOfLagosDay, lagosDay } from '#server/core/clock.ts';
 import { publishPolicy } from '#server/ledger/policies/commands.ts';
 import { addQuestion } from '#server/site/commands.ts';

@@ -1,10 +1,12 @@
 /** The entries of the contract as cases of a test, the calls that a test makes of them, and what a call left behind. */
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { refusal } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
+import { render } from '#server/core/i18n/language.ts';
 import type { Person } from './actors.ts';
 import type { TestApp } from './app.ts';
 import type { Sample } from './operator-samples.ts';
@@ -69,8 +71,9 @@ export async function send(app: TestApp, entry: Endpoint, sample: Sample, raw: R
 }
 
 /** The body of a refusal that says no more than its sentence. */
-export function plainRefusal(message: string) {
-  return { success: false, message, error: { message } };
+export function plainRefusal(code: string) {
+  const message = render(code);
+  return { success: false, message, error: { message }, code };
 }
 
 /** All rows of all tables as text, but those that remember who was seen when. */

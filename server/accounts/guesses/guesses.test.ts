@@ -1,7 +1,7 @@
 /** Guessed passwords: how many an account takes from everywhere together, the waits, and who is let in all the same. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
-import { words } from '#contract/words/en.ts';
+import { words as codes } from '#contract/words.ts';
 import { type App, buildApp } from '#server/app.ts';
 import { call, PASSWORD, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -60,7 +60,7 @@ describe('wrong passwords from many addresses', () => {
     expect(await guess(11)).toEqual([...Array(10).fill(401), 429]);
     const answer = await login(PASSWORD);
     expect(answer.statusCode).toBe(429);
-    expect(answer.json()).toEqual(plainRefusal(words.common.refusals.tooMany));
+    expect(answer.json()).toEqual(plainRefusal(codes.common.refusals.tooMany));
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50);
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words/en.ts';
+import { words as codes } from '#contract/words.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import {
@@ -76,7 +77,7 @@ describe('without a live token', () => {
         const answer = await send(app, one.entry, { ...(params && { params }), ...sample }, { token });
         expect(answer.statusCode).toBe(401);
         expect(answer.headers['www-authenticate']).toBe('Bearer');
-        expect(answer.json()).toEqual(plainRefusal(words.accounts.errors.loggedOut));
+        expect(answer.json()).toEqual(plainRefusal(codes.accounts.errors.loggedOut));
       }
     }
   });
@@ -125,7 +126,7 @@ describe('on the wrong side', () => {
       for (const sample of [sampleOf(one, world, someone), {}]) {
         const answer = await send(app, one.entry, sample, { token: someone.token });
         expect(answer.statusCode).toBe(403);
-        expect(answer.json()).toEqual(plainRefusal(words.common.refusals.forbidden));
+        expect(answer.json()).toEqual(plainRefusal(codes.common.refusals.forbidden));
       }
     }
   });
@@ -170,7 +171,7 @@ describe("a stranger on somebody else's things", () => {
         const foreign = await send(app, one.entry, sample, { token: caller.token });
         const absent = await send(app, one.entry, elsewhere(sample, caller), { token: caller.token });
         expect(foreign.statusCode, JSON.stringify(sample)).toBe(404);
-        expect(foreign.json()).toEqual(plainRefusal(words.common.refusals.notFound));
+        expect(foreign.json()).toEqual(plainRefusal(codes.common.refusals.notFound));
         expect(foreign.rawPayload.equals(absent.rawPayload)).toBe(true);
       }
     }
@@ -204,7 +205,7 @@ describe('a path of the wrong shape', () => {
       const params = Object.fromEntries(Object.keys(sample.params ?? {}).map((name) => [name, shape]));
       const answer = await send(app, one.entry, { ...sample, params }, { token: owner?.token });
       expect(answer.statusCode, shape).toBe(404);
-      expect(answer.json()).toEqual(plainRefusal(words.common.refusals.notFound));
+      expect(answer.json()).toEqual(plainRefusal(codes.common.refusals.notFound));
     }
   });
 });

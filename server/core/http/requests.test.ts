@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { words } from '#contract/words/en.ts';
+import { words as codes } from '#contract/words.ts';
 import { modules } from '#server/modules.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { everyEntry, plainRefusal } from '#server/testing/every-endpoint.ts';
@@ -30,7 +30,7 @@ test.each([
 ] as const)('%s %s is 404', async (method, url) => {
   const answer = await app.http.inject({ method, url });
   expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toEqual(plainRefusal(words.common.refusals.notFound));
+  expect(answer.json()).toEqual(plainRefusal(codes.common.refusals.notFound));
 });
 
 test('a page of another site gets no leave to read', async () => {
@@ -79,7 +79,7 @@ test('an error of ours says a plain sentence and a number to ask for, nothing of
   await sql`alter table faqs_away rename to faqs`.execute(app.database.db);
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
-    ...plainRefusal(words.common.refusals.failed),
+    ...plainRefusal(codes.common.refusals.failed),
     request_id: expect.any(String),
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { tasks } from '#contract/tracker/tracker.ts';
-import { words } from '#contract/words/en.ts';
+import { words as codes } from '#contract/words.ts';
 import { suspendAccount } from '#server/accounts/standing/commands.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -162,7 +162,7 @@ describe.each(reads)('$key', ({ key, entry }) => {
   test.each(NOBODY)('is 401 to the %s', async (reader) => {
     const answer = await read(reader);
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual(plainRefusal(words.accounts.errors.loggedOut));
+    expect(answer.json()).toEqual(plainRefusal(codes.accounts.errors.loggedOut));
   });
 });
 
