@@ -146,18 +146,15 @@ const MEMOIZED = new RegExp(`/web/features/(?:${LIVELY.replaceAll(' ', '|')})/.*
  * and `forms` what their folders hold, `jobs`, `orders` and others the contract of most screens; the rest is split by
  * screen. `e2e/weight.e2e.ts` says what a page may weigh.
  */
-/** Words of one part of the product, which several screens share. First, so that no other chunk takes them along. */
-function wordsOf(name: string, modules: string) {
-  return { name, test: new RegExp(`/contract/words/(?:en|fr)/${parts(modules)}`) };
+/** Words that several screens share; what one alone uses comes with it. First, so that no other chunk takes them along. */
+function wordsOf(name: string, modules: string, minShareCount = 2) {
+  const test = new RegExp(`/contract/words/(?:en|fr)/(?:${modules.replaceAll(' ', '|')})\\.ts\\?`);
+  return { name, test, minShareCount };
 }
 
 const chunks = [
-  {
-    name: 'text',
-    test: new RegExp(
-      `/contract/(?:words/(?:en|fr)/${parts('common figures language notifications shell')}|core/${parts('grouped money')})`,
-    ),
-  },
+  { name: 'text', test: /\/contract\/(?:words\/(?:en|fr)\/(?:language|figures)|core\/(?:grouped|money))\.ts$/ },
+  wordsOf('text', 'common notifications shell'),
   wordsOf('order-words', 'orders disputes payments payouts documents tracker'),
   wordsOf('job-words', 'jobs'),
   wordsOf('gig-words', 'gigs'),

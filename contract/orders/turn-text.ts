@@ -19,8 +19,8 @@ export type TurnText = {
 /** The words of a turn for its reader. */
 export function describeTurn(turn: Turn, reader: Side, facts: TurnFacts): TurnText {
   const mine = turn.who === reader;
-  const told = words.orders.turns[turn.doing];
-  const [title, next] = (mine ? told.mine : told.theirs)(facts);
+  const said = words.orders.turns[turn.doing];
+  const [title, next] = (mine ? said.mine : said.theirs)(facts);
   const clock =
     turn.outcome && facts.by
       ? words.orders.byItself[turn.outcome](facts.by, facts, mine)
