@@ -4,6 +4,7 @@ import { accounts } from '#contract/accounts/accounts.ts';
 import { words } from '#contract/words/en.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { plainRefusal } from '#server/testing/every-endpoint.ts';
 
 const NEW = 'woven-indigo-27';
 
@@ -126,9 +127,8 @@ describe('the code', () => {
       const answer = await reset(code, 'third-indigo-28');
       expect(answer.status).toBe(422);
       expect(answer.body).toEqual({
-        success: false,
-        message: words.accounts.errors.codeInvalid,
-        error: { message: words.accounts.errors.codeInvalid },
+        ...plainRefusal('accounts.errors.codeInvalid'),
+        fields: { code: [{ code: 'accounts.errors.codeInvalid', params: [] }] },
         errors: { code: [words.accounts.errors.codeInvalid] },
       });
     }

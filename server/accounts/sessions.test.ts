@@ -8,6 +8,7 @@ import { sha256 } from '#server/core/security/ids.ts';
 import { publishPolicy } from '#server/ledger/policies/commands.ts';
 import { call, PASSWORD, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { plainRefusal } from '#server/testing/every-endpoint.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,11 +30,7 @@ async function meWith(authorization: string | undefined, query = ''): Promise<nu
   const answer = await app.http.inject({ method: 'GET', url: `/api/me${query}`, headers });
   if (answer.statusCode === 401) {
     expect(answer.headers['www-authenticate']).toBe('Bearer');
-    expect(answer.json()).toEqual({
-      success: false,
-      message: words.accounts.errors.loggedOut,
-      error: { message: words.accounts.errors.loggedOut },
-    });
+    expect(answer.json()).toEqual(plainRefusal('accounts.errors.loggedOut'));
   }
   return answer.statusCode;
 }
@@ -81,11 +78,7 @@ describe('login', () => {
     ];
     for (const answer of answers) {
       expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({
-        success: false,
-        message: words.accounts.fixed.invalidCredentials,
-        error: { message: words.accounts.fixed.invalidCredentials },
-      });
+      expect(answer.body).toEqual(plainRefusal('accounts.fixed.invalidCredentials'));
     }
   });
 

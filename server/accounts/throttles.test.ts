@@ -1,8 +1,8 @@
 /** How often people without a token may call, by typed address and by network address (rule 1.5). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { words } from '#contract/words/en.ts';
 import { PASSWORD, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { plainRefusal } from '#server/testing/every-endpoint.ts';
 
 let app: TestApp;
 let email: string;
@@ -39,11 +39,7 @@ async function statuses(
 
 function expectTooMany(answer: Awaited<ReturnType<typeof send>>): void {
   expect(answer.statusCode).toBe(429);
-  expect(answer.json()).toEqual({
-    success: false,
-    message: words.common.refusals.tooMany,
-    error: { message: words.common.refusals.tooMany },
-  });
+  expect(answer.json()).toEqual(plainRefusal('common.refusals.tooMany'));
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { words } from '#contract/words/en.ts';
+import { words } from '#contract/words.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import type { ReceivedFile } from '../files/files.ts';
 import { newId } from '../security/ids.ts';

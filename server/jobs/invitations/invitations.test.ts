@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
-import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { plainRefusal } from '#server/testing/every-endpoint.ts';
 import { agree, bidOn, postJob } from '#server/testing/market.ts';
 
 let app: TestApp;
@@ -71,11 +71,7 @@ describe('an invitation', () => {
     ]) {
       const answer = await invite(owner, job.id, email);
       expect(answer.status, email).toBe(422);
-      expect(answer.refusal, email).toEqual({
-        success: false,
-        message: words.jobs.fixed.invitedEmail,
-        error: { message: words.jobs.fixed.invitedEmail },
-      });
+      expect(answer.refusal, email).toEqual(plainRefusal('jobs.fixed.invitedEmail'));
     }
     expect((await owner.ok(jobs.get, { params: { id: job.id } })).job.invitees).toHaveLength(1);
     const names = (await listEvents(app.database.db, 'job', job.id)).map((event) => event.name);

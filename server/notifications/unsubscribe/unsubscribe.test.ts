@@ -78,10 +78,10 @@ describe('the link of a mail', () => {
     ];
     for (const page of pages) {
       expect(page.body).toContain('<html lang="fr">');
-      expect(page.body).toContain('Changez-le dans vos préférences');
+      expect(page.body).toContain('Modifier vos préférences');
     }
     const [ask, done, broken] = pages.map(({ body }) => body);
-    expect(ask).toContain('Plus d’e-mails sur les candidatures et accords');
+    expect(ask).toContain('Ne plus recevoir d’e-mails sur les candidatures et accords');
     expect(ask).toContain('Arrêter ces e-mails');
     expect(done).toContain('C’est fait.');
     expect(broken).toContain('Ce lien n’est pas complet');

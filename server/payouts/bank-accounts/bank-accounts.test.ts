@@ -127,7 +127,7 @@ test('an account in the place of another waits a day; the other one works meanwh
     status: 409,
     refusal: {
       code: 'bank_account_held',
-      message: expect.stringMatching(/^This account is new: .* from \d/),
+      message: expect.stringMatching(/^This account is new: .* from \w+ \d/),
     },
   });
   expect(await tunde.ok(payouts.earnings)).toMatchObject({ data: { available: 90_000, in_flight: 0 } });
