@@ -117,21 +117,6 @@ async function buildApart(outDir: string, manifest: string, input: string[], plu
   });
 }
 
-function parts(names: string): string {
-  return `(?:${names.replaceAll(' ', '|')})\\.tsx?$`;
-}
-
-/** Words go with the contract of what they name. */
-function contract(names: string, modules: string): RegExp {
-  return new RegExp(`/contract/(?:[\\w-]+/${parts(names)}|words/(?:en|fr)/${parts(modules)})`);
-}
-const JOBS = contract('jobs milestones reviews bids', 'jobs');
-const ORDERS = contract(
-  'history orders payments payouts turn-text turns',
-  'orders disputes payments payouts',
-);
-const GIGS = contract('gigs media people', 'gigs');
-
 /**
  * Where the React Compiler works: rooms in which something moves, is typed fast or has many rows. It
  * makes code a quarter larger, which forms and single pages pay for in data without being quicker (decision 0015).
@@ -139,33 +124,35 @@ const GIGS = contract('gigs media people', 'gigs');
 const LIVELY = 'gig-page gig-search messages operator tracker';
 const MEMOIZED = new RegExp(`/web/features/(?:${LIVELY.replaceAll(' ', '|')})/.*\\.tsx(?:\\?|$)`);
 
+/** Parts of the contract and words that several screens share; what one alone uses comes with it. */
+function shared(words: string, files = 'none') {
+  const test = new RegExp(`/contract/(?:words/(?:en|fr)/(?:${words.replaceAll(' ', '|')})|${files})\\.ts`);
+  return { test, minShareCount: 2 };
+}
+
 /**
  * Few files instead of many: each one costs a round trip on the networks that most people have. A folder is a chunk:
  * `base` is what every page needs (web/lib itself, web/ui/basics), `shell` what stands around every screen of somebody who
- * is signed in (the `frame` folders), `pieces` the small parts and icons of which most screens use some, `lists`, `fields`
+ * is signed in (the `frame` folders), `pieces` the small parts, fields and icons of which most screens use some, `lists`
  * and `forms` what their folders hold, `jobs`, `orders` and others the contract of most screens; the rest is split by
  * screen. `e2e/weight.e2e.ts` says what a page may weigh.
  */
-/** Words that several screens share; what one alone uses comes with it. First, so that no other chunk takes them along. */
-function wordsOf(name: string, modules: string, minShareCount = 2) {
-  const test = new RegExp(`/contract/words/(?:en|fr)/(?:${modules.replaceAll(' ', '|')})\\.ts\\?`);
-  return { name, test, minShareCount };
-}
-
 const chunks = [
-  { name: 'text', test: /\/contract\/(?:words\/(?:en|fr)\/(?:language|figures)|core\/(?:grouped|money))\.ts$/ },
-  wordsOf('text', 'common notifications shell'),
-  wordsOf('order-words', 'orders disputes payments payouts documents tracker'),
-  wordsOf('job-words', 'jobs'),
-  wordsOf('gig-words', 'gigs'),
-  wordsOf('person-words', 'accounts profiles messages'),
-  wordsOf('console-words', 'operator'),
-  wordsOf('page-words', 'public-pages legal'),
+  // First, so that no other chunk takes them along.
+  {
+    name: 'words',
+    ...shared(
+      'language figures common accounts gigs jobs messages notifications profiles shell',
+      'core/(?:grouped|money)',
+    ),
+  },
+  { name: 'console-words', ...shared('operator') },
+  { name: 'page-words', ...shared('public-pages legal') },
   {
     name: 'base',
     test: new RegExp(
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod|uuid)/' +
-        `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/ui/basics/|/contract/(?:catalogue/catalogue|site/paths|acts/job|payouts/earning-statuses)\\.ts$|rolldown/runtime`,
+        `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/ui/basics/|/contract/(?:catalogue/catalogue|site/paths|acts/job|payouts/earning-statuses)\\.ts$`,
     ),
   },
   {
@@ -180,28 +167,29 @@ const chunks = [
     name: 'live',
     test: /\/web\/(?:features\/messages\/live|lib\/seen)\//,
   },
-  { name: 'fields', test: /\/web\/ui\/fields\// },
   {
     name: 'pieces',
-    test: /\/web\/ui\/pieces\/|\/node_modules\/lucide-react\//,
+    test: /\/web\/ui\/(?:pieces|fields)\/|\/node_modules\/lucide-react\//,
     minShareCount: 5,
   },
-  { name: 'lists', test: /\/web\/ui\/lists\// },
+  // With icons of a few screens, too small for a request of their own.
+  {
+    name: 'lists',
+    test: /\/web\/ui\/lists\/|\/lucide-react\/.*\/(?:ellipsis|image-plus|map-pin|upload)\.mjs/,
+  },
   {
     name: 'forms',
     test: /\/web\/(?:lib|ui)\/forms\//,
   },
-  { name: 'jobs', test: JOBS },
-  { name: 'orders', test: ORDERS },
-  { name: 'gigs', test: new RegExp(`${GIGS.source}|/web/features/gigs/own/`) },
+  { name: 'jobs', test: /\/contract\/(?:jobs|bids|reviews)\/(?:jobs|milestones|bids|reviews)\.ts/ },
+  {
+    name: 'orders',
+    ...shared('disputes documents orders payments payouts tracker', '(?:orders|payments|payouts)/[\\w-]+'),
+  },
+  { name: 'gigs', test: /\/contract\/[\w-]+\/(?:gigs|media|people)\.ts|\/web\/features\/gigs\/own\// },
   {
     name: 'cards',
     test: /\/web\/ui\/cards\/|\/node_modules\/thumbhash\/|\/web\/features\/sharing\/parts\/share-button/,
-  },
-  // Too small for a request of their own: icons of a few screens.
-  {
-    name: 'bits',
-    test: /\/lucide-react\/.*\/(?:ellipsis|image-plus|map-pin|upload)\.mjs$/,
   },
   {
     name: 'guest',

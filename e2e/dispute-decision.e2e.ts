@@ -65,8 +65,8 @@ test('silence has its stated result, and both read how it was decided, to the ko
   end = await launch(DAYS_AHEAD);
   try {
     const atTalent = await open(browser, talent, orderPath(talent, jobId));
-    await expect(atTalent.getByText('You have not answered in time.')).toBeVisible({ timeout: 120_000 });
-    await expect(atTalent.getByText('Waiting for Adire')).toBeVisible();
+    await expect(atTalent.getByText('You missed the time to answer.')).toBeVisible({ timeout: 120_000 });
+    await expect(atTalent.getByText('Waiting for Adire to decide')).toBeVisible();
     await expect(atTalent.getByText("Not replying doesn't lose the case by itself").first()).toBeVisible();
 
     calls = await api();

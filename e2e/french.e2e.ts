@@ -65,7 +65,7 @@ test('a person chooses French, signs up, sees a mistake told by the server, and 
     await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirmez le mot de passe', { exact: true }).fill(PASSWORD);
     await create.click();
-    await expect(page.getByRole('main').getByText('Cette adresse e-mail est déjà utilisée.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Cette adresse a déjà un compte.')).toBeVisible();
     await expectFrench(page);
     await page.getByLabel('E-mail').fill(email);
     await create.click();

@@ -15,7 +15,7 @@ import { logIn, logOut, PASSWORD } from './support/way-in.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const AS_OF = /^Offline\. Last updated: \d\d:\d\d$/;
+const AS_OF = /^Offline\. Updated \d\d:\d\d$/;
 const THREAD = '/messagedashboard/talentMessageDetails';
 
 /** A talent with an order that is paid for, and a first message from its hunter. */

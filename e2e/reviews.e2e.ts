@@ -21,16 +21,14 @@ test('a review is hidden until the other side has written, and can be answered o
     await hers.getByRole('button', { name: 'Add Review for Femi Bello' }).click();
     await giveReview(hers, 4, 'Careful lines, and on time.');
     await expect(toast(hers, 'Successful.')).toBeVisible();
-    await expect(hers.getByText(/Hidden until Femi Bello reviews you too, or /)).toBeVisible();
+    await expect(hers.getByText(/Femi Bello sees it after reviewing you too, or on /)).toBeVisible();
     await hers.goto(`/hunterDashboard/CompletedProjects/detail/${jobId}`);
-    await expect(hers.getByText(/Hidden from Femi Bello until they have reviewed too, or /)).toBeVisible();
+    await expect(hers.getByText(/Femi Bello sees it after reviewing you too, or on /)).toBeVisible();
     await his.goto('/order?tab=completed');
     await expect(his.getByText(/Hidden until you review too, or /)).toBeVisible();
     await expectNoViolations(his);
     await his.goto(`/order/completedProject/${jobId}`);
-    await expect(
-      his.getByText(/Ada Nwosu has reviewed you\. Hidden until you have reviewed too, or /),
-    ).toBeVisible();
+    await expect(his.getByText(/Ada Nwosu reviewed you\. Hidden until you review too, or /)).toBeVisible();
     await expect(his.getByText('Careful lines')).toHaveCount(0);
     await expectNoViolations(his);
   });

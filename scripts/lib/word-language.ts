@@ -1,15 +1,15 @@
 /** Builds the browser part in one language: the catalogue of that language takes the place of the codes. */
 import { readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import { type ESTree, type Plugin, parseAst } from 'vite';
 import type { Language } from '../../contract/core/languages.ts';
 
 /** Words do nothing by themselves: whoever uses none of a module need not fetch it. */
 const PURE = { moduleSideEffects: false };
 /** What is taken apart: a language's words of one part of the product. */
 const MODULE = /[\\/](?:en|fr)[\\/](?!all|language|figures|complete)[\w-]+\.ts(?:\?|$)/;
-/** Asks for one group of a module, `orders.ts?group=accept`. */
-const GROUP = '?group=';
+/** Asks for one object of a module, `orders.ts?at=accept-errors`. */
+const AT = '?at=';
 
 /** `index.html` in English, `index.fr.html` in French: what both builds write under one name stands side by side. */
 export function fileOf(name: string, language: Language): string {
@@ -20,16 +20,20 @@ export function fileOf(name: string, language: Language): string {
 
 /**
  * Puts `words/fr.ts` in the place of `words.ts`, and `words/fr/…` in that of `words/en/…`, so that a screen carries the words
- * of one language alone. All have the same keys, or they do not compile (`contract/words/fr/complete.ts`). Each group of a
- * module is a file of its own to the build: as one file the words of an order made its screens 8 kB heavier.
+ * of one language alone. All have the same keys, or they do not compile (`contract/words/fr/complete.ts`). A build takes
+ * the objects apart, so that a screen carries the words that it uses: whole objects made one 8 kB heavier.
  */
 export function inLanguage(language: Language, contract: string): Plugin {
   const codes = join(contract, 'words.ts');
   const words = join(contract, 'words') + sep;
   const english = `${words}en${sep}`;
+  let apart = false;
   return {
     name: 'word-language',
     enforce: 'pre',
+    configResolved({ command }) {
+      apart = command === 'build';
+    },
     async resolveId(source, importer) {
       if (!/\.ts(?:\?|$)/.test(source) || !importer) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
@@ -39,13 +43,9 @@ export function inLanguage(language: Language, contract: string): Plugin {
       return { ...found, id: found.id.replace(english, `${words}${language}${sep}`), ...PURE };
     },
     async load(id) {
-      if (!id.startsWith(words) || !MODULE.test(id)) return null;
-      const [file = '', group] = id.split(GROUP);
-      const text = await readFile(file, 'utf8');
-      if (group) return { code: text, ...PURE };
-      const groups = [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name);
-      const own = `./${basename(file)}${GROUP}`;
-      return { code: groups.map((name) => `export { ${name} } from '${own}${name}';`).join('\n'), ...PURE };
+      if (!apart || !id.startsWith(words) || !MODULE.test(id)) return null;
+      const [file = '', at = ''] = id.split(AT);
+      return { code: wordByWord(basename(file), await readFile(file, 'utf8'), at), ...PURE };
     },
     transformIndexHtml: {
       order: 'pre',
@@ -59,4 +59,44 @@ export function inLanguage(language: Language, contract: string): Plugin {
       },
     },
   };
+}
+
+/**
+ * One object of a module as a module: a constant for each word, a namespace for each object in it, which a bundler can inline
+ * and drop one by one. `at` is the object's path, empty for the module itself.
+ */
+function wordByWord(name: string, text: string, at: string): string {
+  const source = ({ start, end }: ESTree.Span) => text.slice(start, end);
+  const lines: string[] = [];
+  let level = new Map<string, ESTree.Expression>();
+  for (const statement of parseAst(text, { lang: 'ts' }).body) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type === 'VariableDeclaration' && declared !== statement)
+      for (const { id, init } of declared.declarations)
+        if (init && id.type === 'Identifier') level.set(id.name, init);
+    if (declared === statement) lines.push(source(statement));
+  }
+  if (at) lines.push(`import { ${[...level.keys()].join(', ')} } from './${name}';`);
+  for (const step of at ? at.split('-') : []) level = wordsIn(level.get(step)) ?? new Map();
+  for (const [key, value] of level) {
+    if (wordsIn(value)) lines.push(`export * as ${key} from './${name}${AT}${at && `${at}-`}${key}';`);
+    else
+      lines.push(
+        `const own_${lines.length} = ${source(value)};`,
+        `export { own_${lines.length} as ${key} };`,
+      );
+  }
+  return lines.join('\n');
+}
+
+/** The words of an object by name; null for what is none, or is more than a list of words. */
+function wordsIn(value: ESTree.Expression | undefined): Map<string, ESTree.Expression> | null {
+  if (value?.type === 'TSSatisfiesExpression') return wordsIn(value.expression);
+  if (value?.type !== 'ObjectExpression') return null;
+  const words = new Map<string, ESTree.Expression>();
+  for (const word of value.properties) {
+    if (word.type !== 'Property' || word.computed || word.key.type !== 'Identifier') return null;
+    words.set(word.key.name, word.value);
+  }
+  return words;
 }

@@ -39,15 +39,14 @@ export const panel = {
   decided: 'Decided',
   opened: 'opened the dispute',
   answered: 'answered',
-  youHave: 'You have',
-  otherHas: (other: string | number) => `${other} has`,
-  silent: (who: string | number) => `${who} missed the time to answer. ${decides}`,
-  answerUntil: (who: string | number, moment: string | number, next: string | number) =>
-    `${who} until ${moment} to answer. ${next}`,
-  afterThat: 'After that, Adire decides with what we have.',
-  proposal: (value: string | number) => `${value} this settlement`,
-  youPropose: 'You propose',
-  otherProposes: (other: string | number) => `${other} proposes`,
+  youSilent: `You missed the time to answer. ${decides}`,
+  otherSilent: (other: string) => `${other} missed the time to answer. ${decides}`,
+  youUntil: (moment: string) =>
+    `You have until ${moment} to answer. After that, Adire decides with what we have.`,
+  otherUntil: (other: string, moment: string) =>
+    `${other} has until ${moment} to answer. ${shared.silence(other)}`,
+  youPropose: 'You propose this settlement',
+  otherProposes: (other: string) => `${other} proposes this settlement`,
   proposedAt: (moment: string | number, value: string | number) => `Proposed ${moment}. ${value}`,
   ownProposal: (other: string | number) =>
     `It takes effect once ${other} accepts. A newer proposal replaces it.`,

@@ -83,7 +83,7 @@ export const device = {
 /** Without a network. */
 export const offline = {
   away: "You're offline. We've kept what you typed.",
-  asOf: (when: string) => `Offline. Last updated: ${when}`,
+  asOf: (when: string) => `Offline. Updated ${when}`,
   notSeenTitle: 'Not on this device yet',
   notSeen: "You're offline and haven't opened this here before. It loads when you're back online.",
   /** In brackets behind a button's words. */

@@ -40,15 +40,14 @@ export const panel = {
   // After a name, and after “Vous”: no verb fits both.
   opened: ': ouverture du litige',
   answered: ': réponse',
-  youHave: 'Vous avez',
-  otherHas: (other: string | number) => `${other} a`,
-  silent: (who: string | number) => `${who} laissé passer le délai de réponse. ${decides}`,
-  answerUntil: (who: string | number, moment: string | number, next: string | number) =>
-    `${who} jusqu’au ${moment} pour répondre. ${next}`,
-  afterThat: 'Ensuite, Adire tranche avec ce que nous avons.',
-  proposal: (value: string | number) => `${value} ce règlement`,
-  youPropose: 'Vous proposez',
-  otherProposes: (other: string | number) => `${other} propose`,
+  youSilent: `Vous avez laissé passer le délai de réponse. ${decides}`,
+  otherSilent: (other: string) => `${other} a laissé passer le délai de réponse. ${decides}`,
+  youUntil: (moment: string) =>
+    `Vous avez jusqu’au ${moment} pour répondre. Ensuite, Adire tranche avec ce que nous avons.`,
+  otherUntil: (other: string, moment: string) =>
+    `${other} a jusqu’au ${moment} pour répondre. ${shared.silence(other)}`,
+  youPropose: 'Vous proposez ce règlement',
+  otherProposes: (other: string) => `${other} propose ce règlement`,
   proposedAt: (moment: string | number, value: string | number) => `Proposé le ${moment}. ${value}`,
   ownProposal: (other: string | number) =>
     `Il prend effet dès que ${other} accepte. Une nouvelle proposition le remplace.`,

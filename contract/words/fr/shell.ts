@@ -83,7 +83,7 @@ export const device = {
 /** Without a network. */
 export const offline = {
   away: 'Vous êtes hors ligne. Votre saisie est conservée.',
-  asOf: (when: string) => `Hors ligne. Mis à jour\u00A0: ${when}`,
+  asOf: (when: string) => `Hors ligne\u00A0: état de ${when}`,
   notSeenTitle: 'Pas encore sur cet appareil',
   notSeen: 'Vous êtes hors ligne et n’avez pas encore ouvert ceci ici. Cela se chargera au retour du réseau.',
   /** In brackets behind a button's words. */

@@ -99,18 +99,11 @@ function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
 /** What the missing answer means. */
 function Silence({ dispute, mine, other }: { dispute: Dispute; mine: boolean; other: string }) {
   if (dispute.state !== 'answer' && !dispute.silent) return null;
-  const who = mine ? words.disputes.panel.youHave : words.disputes.panel.otherHas(other);
-  return (
-    <p className="rounded bg-sunken p-4 text-soft">
-      {dispute.silent
-        ? words.disputes.panel.silent(who)
-        : words.disputes.panel.answerUntil(
-            who,
-            showMoment(dispute.answer_by),
-            mine ? words.disputes.panel.afterThat : words.disputes.shared.silence(other),
-          )}
-    </p>
-  );
+  const { youSilent, otherSilent, youUntil, otherUntil } = words.disputes.panel;
+  const until = showMoment(dispute.answer_by);
+  const silent = mine ? youSilent : otherSilent(other);
+  const waiting = mine ? youUntil(until) : otherUntil(other, until);
+  return <p className="rounded bg-sunken p-4 text-soft">{dispute.silent ? silent : waiting}</p>;
 }
 
 type PartProps = { dispute: Dispute; side: Side; other: string };
@@ -120,9 +113,7 @@ function Proposal({ dispute: { proposal }, side, other }: PartProps) {
   return (
     <section className="grid gap-3 rounded border border-line p-4">
       <h3 className="text-base leading-6">
-        {words.disputes.panel.proposal(
-          proposal.by === side ? words.disputes.panel.youPropose : words.disputes.panel.otherProposes(other),
-        )}
+        {proposal.by === side ? words.disputes.panel.youPropose : words.disputes.panel.otherProposes(other)}
       </h3>
       <DivisionLines division={proposal.division} side={side} other={other} />
       <p className="text-sm text-soft">
