@@ -43,7 +43,9 @@ test('late work, a silent hunter: both know when it is accepted, and the lines a
   await expect(reader.getByText('and then silence')).toHaveCount(0);
   const waiting = await open(browser, talent, orderPath(talent, jobId));
   await expect(waiting.getByText('Waiting for Hauwa Sani to')).toBeVisible();
-  await expect(waiting.getByText(/^No answer by .*\? We accept the work for Hauwa Sani and you're paid\./)).toBeVisible();
+  await expect(
+    waiting.getByText(/^No answer by .*\? We accept the work for Hauwa Sani and you're paid\./),
+  ).toBeVisible();
   await end();
 
   end = await launch(21);
