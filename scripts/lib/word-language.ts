@@ -68,15 +68,17 @@ export function inLanguage(language: Language, contract: string): Plugin {
 function wordByWord(name: string, text: string, at: string): string {
   const source = ({ start, end }: ESTree.Span) => text.slice(start, end);
   const lines: string[] = [];
+  const names: string[] = [];
   let level = new Map<string, ESTree.Expression>();
   for (const statement of parseAst(text, { lang: 'ts' }).body) {
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (declared?.type === 'VariableDeclaration' && declared !== statement)
-      for (const { id, init } of declared.declarations)
+    const exported = statement.type === 'ExportNamedDeclaration' && statement.declaration;
+    if (exported && exported.type === 'VariableDeclaration') {
+      for (const { id, init } of exported.declarations)
         if (init && id.type === 'Identifier') level.set(id.name, init);
-    if (declared === statement) lines.push(source(statement));
+    } else if (!at || !exported) lines.push(source(statement));
+    else if (exported.type === 'FunctionDeclaration' && exported.id) names.push(exported.id.name);
   }
-  if (at) lines.push(`import { ${[...level.keys()].join(', ')} } from './${name}';`);
+  if (at) lines.push(`import { ${[...names, ...level.keys()].join(', ')} } from './${name}';`);
   for (const step of at ? at.split('-') : []) level = wordsIn(level.get(step)) ?? new Map();
   for (const [key, value] of level) {
     if (wordsIn(value)) lines.push(`export * as ${key} from './${name}${AT}${at && `${at}-`}${key}';`);
