@@ -89,7 +89,7 @@ function wrongPair(): Refusal {
 }
 
 /** The row is looked at again under a lock: a password that was changed meanwhile opens nothing. */
-async function openSession(
+export async function openSession(
   tx: Tx,
   user: { id: string; password_hash: string },
   token: string,
