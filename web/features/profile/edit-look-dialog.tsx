@@ -6,7 +6,7 @@ import type { PublicProfile } from '#contract/people/people.ts';
 import { profileChanges, profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
 import { fileRefusal } from '#web/lib/forms/file-refusals.ts';
-import { useFormDeed } from '#web/lib/forms/form-call.ts';
+import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { useFileSending } from '#web/lib/upload/file-sending.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
@@ -30,11 +30,11 @@ export function EditLookDialog({ profile, part, onClose }: Props) {
   const save = useSaveProfile();
   const sending = useFileSending();
   const [refused, setRefused] = useState<string>();
-  const { form, control, submit, busy, restored, discard, forget } = useFormDeed({
+  const { form, control, submit, busy, restored, discard, forget } = useSubmitForm({
     schema: lookForm,
     start: { storyline: detail?.storyLine ?? '', description: detail?.description ?? '' },
     draft: 'profile-story',
-    deed(body) {
+    onSubmit(body) {
       setRefused(undefined);
       return save.mutateAsync({ body, ...sending.begin() }).finally(sending.end);
     },
