@@ -67,13 +67,13 @@ function Invitation({ job, invitee }: { job: Job; invitee: Invitee }) {
           )}
         </p>
       </div>
-      <Deed job={job} invitee={invitee} />
+      <InviteeAction job={job} invitee={invitee} />
     </li>
   );
 }
 
 /** What can be done about it now: take it back, or give it again. */
-function Deed({ job, invitee: { talent, state } }: { job: Job; invitee: Invitee }) {
+function InviteeAction({ job, invitee: { talent, state } }: { job: Job; invitee: Invitee }) {
   const told = (message: string) => ({
     onSuccess: () => notify.good(message),
     onError: (error: Error) => notify.bad(messageOf(error)),

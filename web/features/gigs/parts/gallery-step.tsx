@@ -170,7 +170,7 @@ const zoneClass = cx(
 
 const PLAY = later(async () => (await import('../play-dialog.tsx')).PlayDialog);
 
-type Opened = { deed: 'play' | 'remove'; item: Media; name: string };
+type Opened = { action: 'play' | 'remove'; item: Media; name: string };
 
 /** The gallery as it stands: in its order, which mouse, finger and keys can change; the first item is the cover. */
 function GalleryItems({ gig }: { gig: Gig }) {
@@ -197,7 +197,7 @@ function GalleryItems({ gig }: { gig: Gig }) {
               drag={drag}
               handle={handle(item.id)}
               onMove={(place) => move(item.id, place)}
-              onOpen={(deed) => setOpened({ deed, item, name })}
+              onOpen={(action) => setOpened({ action, item, name })}
             />
           );
         })}
@@ -205,10 +205,10 @@ function GalleryItems({ gig }: { gig: Gig }) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {opened?.deed === 'play' && (
+      {opened?.action === 'play' && (
         <LazyDialog dialog={PLAY} given={{ item: opened.item, name: opened.name, onClose: close }} />
       )}
-      {opened?.deed === 'remove' && (
+      {opened?.action === 'remove' && (
         <RemoveItemDialog gigId={gig.id} item={opened.item} name={opened.name} onClose={close} />
       )}
     </section>

@@ -61,13 +61,13 @@ export function ConversationHead({ side, standing, begun }: Props) {
         </h1>
         {person ? <Presence person={person} /> : <div className="min-h-5" />}
       </div>
-      {standing && <Deeds standing={standing} begun={begun} />}
+      {standing && <ConversationActions standing={standing} begun={begun} />}
     </header>
   );
 }
 
 /** What one can do about the other person. */
-function Deeds({ standing, begun }: { standing: Standing; begun: boolean }) {
+function ConversationActions({ standing, begun }: { standing: Standing; begun: boolean }) {
   const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
   const mute = useMute(standing);
   const { person, blocked, muted } = standing;
