@@ -16,9 +16,9 @@ async function contentOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-/** What the deed hands to the browser as a file. */
-async function taken(page: Page, deed: () => Promise<void>): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), deed()]);
+/** The file that the action downloads. */
+async function taken(page: Page, action: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), action()]);
   return download;
 }
 

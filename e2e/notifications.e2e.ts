@@ -71,7 +71,7 @@ function notification(page: Page, title: string): Locator {
   return page.getByRole('main').locator('tr, li').filter({ hasText: title });
 }
 
-/** Opens the list; news arrive a moment after the deed, so it is looked at again until they are there. */
+/** Opens the list; news arrive a moment after the action, so it is looked at again until they are there. */
 async function expectUnread(page: Page, path: string, count: number): Promise<void> {
   const badges = badge(page);
   await expect(async () => {

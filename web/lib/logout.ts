@@ -34,8 +34,8 @@ async function forgetPerson(): Promise<void> {
 
 const WAIT_MS = 4000;
 
-/** Waits for a deed that may fail, but not for ever. */
-async function soon(deed: () => Promise<unknown>): Promise<void> {
+/** Waits for a task that may fail, but not forever. */
+async function soon(task: () => Promise<unknown>): Promise<void> {
   const timeout = new Promise((done) => setTimeout(done, WAIT_MS));
-  await Promise.race([deed().catch(() => undefined), timeout]);
+  await Promise.race([task().catch(() => undefined), timeout]);
 }

@@ -126,7 +126,7 @@ export function homeOf(person: Person): typeof paths.setUp | typeof paths.profil
   return person.sides.length === 1 && person.sides[0] === 'hunter' ? paths.ownJobs : paths.profile;
 }
 
-/** Forgets who is signed in on this tab, without leaving the screen: for a deed that ended the session on the server. */
+/** Forgets who is signed in on this tab, without leaving the screen: for an action that ended the session on the server. */
 export function endSession(): void {
   write({ token: null, person: null, side: 'talent' });
 }

@@ -28,7 +28,7 @@ export function openShelf<Item extends { id: string }>(database: string, name: s
     return opened;
   }
 
-  /** Another tab may delete the database: it is opened anew with the next deed. */
+  /** Another tab may delete the database: it is opened again with the next call. */
   function closing(found: IDBDatabase): IDBDatabase {
     found.onversionchange = () => {
       found.close();
@@ -39,14 +39,14 @@ export function openShelf<Item extends { id: string }>(database: string, name: s
 
   async function run<Result>(
     mode: IDBTransactionMode,
-    deed: (shelf: IDBObjectStore) => IDBRequest<Result>,
+    ask: (shelf: IDBObjectStore) => IDBRequest<Result>,
     otherwise: () => Result,
   ): Promise<Result> {
     const found = await open();
     if (!found) return otherwise();
     return new Promise((resolve, reject) => {
       const transaction = found.transaction(name, mode);
-      const request = deed(transaction.objectStore(name));
+      const request = ask(transaction.objectStore(name));
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error);
     });

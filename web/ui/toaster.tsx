@@ -32,7 +32,7 @@ export function clear(): void {
 export function Toaster() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    for (const [kind, deed] of BY_KEYS) ref.current?.addEventListener(kind, deed);
+    for (const [kind, listener] of BY_KEYS) ref.current?.addEventListener(kind, listener);
   }, []);
   return (
     <div ref={ref} className={UNDER_THREAD}>

@@ -1,4 +1,4 @@
-/** What one line of the list of screens says, and the deeds that lead to a state of it. */
+/** What one line of the list of screens says, and the actions that lead to a state of it. */
 import type { Page } from '@playwright/test';
 
 /** Who may see it; the newcomers have nothing yet, the guest has no profile. */

@@ -17,13 +17,13 @@ function release(): void {
 }
 
 function runWaiting(): void {
-  const deeds = [...waiting];
+  const actions = [...waiting];
   waiting.clear();
-  for (const deed of deeds) deed();
+  for (const action of actions) action();
 }
 
 /** At once, or right after the click, where something is being pressed. */
-export function afterPress(deed: () => unknown): void {
-  if (pressed) waiting.add(deed);
-  else deed();
+export function afterPress(action: () => unknown): void {
+  if (pressed) waiting.add(action);
+  else action();
 }

@@ -17,16 +17,16 @@ function deafChannel(this: { postMessage: () => void }) {
 }
 
 type Failures = typeof import('../refusals.ts');
-type Deed = (text: string, failures: Failures, commit: () => Promise<void>) => Promise<void>;
+type SendStep = (text: string, failures: Failures, commit: () => Promise<void>) => Promise<void>;
 
 /** An outbox of its own, whose carrier does what the test says. */
-async function start(deed: Deed = async () => {}) {
+async function start(step: SendStep = async () => {}) {
   const { setCarrier, post, drainNow, repost, takeBack } = await import('./outbox.ts');
   const store = await import('../outbox-store.ts');
   const failures = await import('../refusals.ts');
   const sent: string[] = [];
   setCarrier<string>('note', async ({ content }, { commit }) => {
-    await deed(content, failures, commit);
+    await step(content, failures, commit);
     sent.push(content);
   });
   const write = (content: string) => post({ id: content, kind: 'note', to: 'person-2', content });

@@ -211,13 +211,13 @@ export function useOutbox(): Outbox {
 // One tab at a time: the browser's lock, and a queue of this tab alone where it has none.
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs the deed while no other tab runs one of this name. */
-async function alone(name: string, deed: () => Promise<void>): Promise<void> {
+/** Runs the task while no other tab runs one of this name. */
+async function alone(name: string, task: () => Promise<void>): Promise<void> {
   if (navigator.locks) {
-    await navigator.locks.request(name, deed);
+    await navigator.locks.request(name, task);
     return;
   }
-  const mine = last.then(deed, deed);
+  const mine = last.then(task, task);
   last = mine;
   await mine;
 }

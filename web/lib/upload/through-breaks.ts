@@ -18,14 +18,14 @@ type Way = {
 
 /** Rejects with what can not be mended, with the failure of the last try, or with the person's cancelling. */
 export async function throughBreaks<Done>(
-  deed: () => Promise<Done>,
+  attempt: () => Promise<Done>,
   { signal, mends, reached }: Way,
 ): Promise<Done> {
   let tries = 0;
   let best = reached?.() ?? 0;
   for (;;) {
     try {
-      return await deed();
+      return await attempt();
     } catch (error) {
       const now = reached?.() ?? 0;
       tries = now > best ? 1 : tries + 1;

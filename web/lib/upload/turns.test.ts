@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest';
 import { inTurn } from './turns.ts';
 
-/** A deed that ends when it is told to. */
+/** A task that ends on command. */
 function open() {
   const gate = Promise.withResolvers<string>();
-  const deed = { begun: false, end: () => gate.resolve('done') };
+  const task = { begun: false, end: () => gate.resolve('done') };
   const run = () => {
-    deed.begun = true;
+    task.begun = true;
     return gate.promise;
   };
-  return { deed, run };
+  return { task, run };
 }
 
 const soon = () => new Promise((done) => setTimeout(done));
@@ -18,14 +18,14 @@ const soon = () => new Promise((done) => setTimeout(done));
 test('a third waits until one has ended, and the next follows each that ends', async () => {
   const all = ['a', 'b', 'c', 'd'].map((print) => ({ print, ...open() }));
   const done = all.map(({ print, run }) => inTurn(print, undefined, run));
-  const begun = () => all.filter(({ deed }) => deed.begun).map(({ print }) => print);
+  const begun = () => all.filter(({ task }) => task.begun).map(({ print }) => print);
   await soon();
   expect(begun()).toEqual(['a', 'b']);
-  all[1]?.deed.end();
+  all[1]?.task.end();
   await done[1];
   await soon();
   expect(begun()).toEqual(['a', 'b', 'c']);
-  for (const { deed } of all) deed.end();
+  for (const { task } of all) task.end();
   expect(await Promise.all(done)).toEqual(['done', 'done', 'done', 'done']);
 });
 
@@ -39,11 +39,11 @@ test('who cancels while waiting leaves, and takes nobody’s place', async () =>
   await soon();
   controller.abort();
   await expect(left).rejects.toMatchObject({ name: 'NetworkFailure', reason: 'cancelled' });
-  first.deed.end();
-  fourth.deed.end();
+  first.task.end();
+  fourth.task.end();
   await expect(stays).resolves.toBe('done');
-  expect(third.deed.begun).toBe(false);
-  second.deed.end();
+  expect(third.task.begun).toBe(false);
+  second.task.end();
   await Promise.all(running);
 });
 

@@ -15,7 +15,7 @@ type Props = {
   /** One line under the title. */
   text?: ReactNode;
   children?: ReactNode;
-  /** The row of buttons at the end; the deed last. */
+  /** The row of buttons at the end; the action last. */
   actions?: ReactNode;
   /** While busy the dialog can not be closed. */
   busy?: boolean;

@@ -1,4 +1,4 @@
-/** Short messages at the top centre; durations as rules 14 has them. The library comes with the first deed. */
+/** Short messages at the top centre; durations as rules 14 has them. The library comes with the first press or key. */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { later } from '../../lib/later.ts';
 
@@ -7,7 +7,7 @@ type ToastKind = 'usual' | 'long' | 'receipt' | 'money';
 const DURATIONS: Record<ToastKind, number> = { usual: 5000, long: 10_000, receipt: 5000, money: 20_000 };
 
 /** A person's first touch or key brings the library, so that it is here when the network goes; reading needs none. */
-const DEEDS = ['pointerdown', 'keydown'];
+const FIRST_INPUTS = ['pointerdown', 'keydown'];
 
 const shown = new EventTarget();
 
@@ -58,10 +58,10 @@ export function ToastPlace() {
       fetch();
       lift(ref.current);
     };
-    for (const deed of DEEDS) addEventListener(deed, fetch, { once: true });
+    for (const input of FIRST_INPUTS) addEventListener(input, fetch, { once: true });
     shown.addEventListener('show', listen);
     return () => {
-      for (const deed of DEEDS) removeEventListener(deed, fetch);
+      for (const input of FIRST_INPUTS) removeEventListener(input, fetch);
       shown.removeEventListener('show', listen);
     };
   }, []);
