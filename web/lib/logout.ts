@@ -3,7 +3,7 @@ import { accounts } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { call } from './api.ts';
 import { forgetSeen } from './offline/seen-mark.ts';
-import { forgetParcels } from './outbox-store.ts';
+import { forgetQueuedWrites } from './outbox-store.ts';
 import { pushedTo } from './push/push-mark.ts';
 import { forgetEverything, getSession } from './session.ts';
 
@@ -27,7 +27,7 @@ export async function leaveDeleted(): Promise<void> {
 /** What is kept for the person outside of the storage that is cleared whole. */
 async function forgetPerson(): Promise<void> {
   const personId = getSession().person?.user.id;
-  if (personId) await forgetParcels(personId).catch(() => undefined);
+  if (personId) await forgetQueuedWrites(personId).catch(() => undefined);
   await soon(forgetSeen);
   if (pushedTo()) await soon(async () => (await import('./push/push.ts')).forgetPush());
 }

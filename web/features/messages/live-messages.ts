@@ -1,4 +1,4 @@
-/** What the live stream changes in conversations, and the letters that wait to be sent. */
+/** What the live stream changes in conversations, and sending the messages that wait. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { LiveEvent } from '#contract/core/live.ts';
@@ -7,11 +7,11 @@ import { type Conversation, messages } from '#contract/messages/messages.ts';
 import type { people } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { setCarrier } from '#web/lib/outbox/outbox.ts';
+import { setSender } from '#web/lib/outbox/outbox.ts';
 import { startWaiting } from '#web/lib/outbox/waiting.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { getOpenThread, noteTyping, stopTyping } from './frame/in-view.ts';
-import { LETTER, letterCarrier } from './letters.ts';
+import { MESSAGE_KIND, messageSender } from './outgoing-messages.ts';
 import { addLines, catchUp, changeStanding, refreshLists, tellSeen } from './thread-cache.ts';
 
 const PREVIEW = 80;
@@ -20,8 +20,8 @@ const SEEN_PAUSE_MS = 400;
 type MessageEvent = Extract<LiveEvent, { name: `message${string}` | 'typing' | 'presence' }>;
 
 /** Begins to send what waits; later calls look again. */
-export function startLetters(client: QueryClient): void {
-  setCarrier(LETTER, letterCarrier(client));
+export function startSendingMessages(client: QueryClient): void {
+  setSender(MESSAGE_KIND, messageSender(client));
   startWaiting(client, notSent);
 }
 

@@ -1,40 +1,40 @@
-/** A message on its way: what it holds while it waits in the outbox, and how it is brought to the server. */
+/** A message that waits to be sent: what it holds in the outbox, and how it is sent. */
 import type { QueryClient } from '@tanstack/react-query';
 import { v4 as uuid } from 'uuid';
 import { messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { type Carrier, type Parcel, post, repost } from '#web/lib/outbox/outbox.ts';
+import { post, type QueuedWrite, repost, type WriteSender } from '#web/lib/outbox/outbox.ts';
 import { addLines, refreshLists } from './thread-cache.ts';
 
-/** A file of a letter; `sent` is what the server calls it once it is there, `key` makes its sending happen once. */
-type LetterFile = { file: File; key: string; sent: string | null };
-export type LetterContent = { text: string; files: LetterFile[] };
-export type Letter = Parcel<LetterContent>;
+/** A file of a message; `sent` is its id on the server once it is uploaded, `key` keeps it from being uploaded twice. */
+type OutgoingFile = { file: File; key: string; sent: string | null };
+export type OutgoingContent = { text: string; files: OutgoingFile[] };
+export type OutgoingMessage = QueuedWrite<OutgoingContent>;
 
-export const LETTER = 'message';
+export const MESSAGE_KIND = 'message';
 
 /** Writes to a person: at once where there is a network, else as soon as there is one. */
 export async function writeTo(personId: string, text: string, files: readonly File[]): Promise<void> {
-  const content: LetterContent = { text, files: files.map(asLetterFile) };
-  await post({ id: uuid(), kind: LETTER, to: personId, content });
+  const content: OutgoingContent = { text, files: files.map(asOutgoingFile) };
+  await post({ id: uuid(), kind: MESSAGE_KIND, to: personId, content });
 }
 
-function asLetterFile(file: File): LetterFile {
+function asOutgoingFile(file: File): OutgoingFile {
   return { file, key: uuid(), sent: null };
 }
 
-/** Tries a refused letter again. Files that the server no longer has are sent anew. */
-export async function writeAgain(letter: Letter): Promise<void> {
-  const gone = letter.failure === words.messages.errors.attachmentGone;
-  const files = letter.content.files.map((one) => (gone ? asLetterFile(one.file) : one));
-  await repost(letter.id, { ...letter.content, files });
+/** Retries a refused message. Files that the server no longer has are uploaded again. */
+export async function writeAgain(outgoing: OutgoingMessage): Promise<void> {
+  const gone = outgoing.failure === words.messages.errors.attachmentGone;
+  const files = outgoing.content.files.map((one) => (gone ? asOutgoingFile(one.file) : one));
+  await repost(outgoing.id, { ...outgoing.content, files });
 }
 
-/** Brings letters: first their files, then the message; its line is in the conversation before the letter is gone. */
-export function letterCarrier(client: QueryClient): Carrier<LetterContent> {
-  return async (letter, { signal, onPart, save, commit }) => {
-    const { text, files } = letter.content;
+/** Uploads the files, then sends the message; its line is in the conversation before the queued write is removed. */
+export function messageSender(client: QueryClient): WriteSender<OutgoingContent> {
+  return async (outgoing, { signal, onPart, save, commit }) => {
+    const { text, files } = outgoing.content;
     const whole = files.reduce((sum, { file }) => sum + file.size, 0);
     let done = 0;
     for (const one of files) {
@@ -52,11 +52,11 @@ export function letterCarrier(client: QueryClient): Carrier<LetterContent> {
     }
     await commit();
     const attachments = files.flatMap(({ sent }) => sent ?? []);
-    const body = { recipient_id: letter.to, message: text, client_id: letter.id };
+    const body = { recipient_id: outgoing.to, message: text, client_id: outgoing.id };
     const { chat } = await call(messages.send, {
       body: { ...body, ...(attachments.length > 0 && { attachments }) },
     });
-    await addLines(client, letter.to, [chat]);
+    await addLines(client, outgoing.to, [chat]);
     void refreshLists(client);
   };
 }

@@ -40,7 +40,7 @@ export function useMarks(side: Side): Marks {
   }
 
   // Without a network it waits: it takes nothing from anybody, and twice is as good as once.
-  const waiting = { tell: (message: string) => notify.bad(message) };
+  const waiting = { onRefused: (message: string) => notify.bad(message) };
   const one = useWaitingCall(notifications.mark, {
     ...waiting,
     onMutate: ({ params }) =>

@@ -19,18 +19,18 @@ function deafChannel(this: { postMessage: () => void }) {
 type Failures = typeof import('../refusals.ts');
 type SendStep = (text: string, failures: Failures, commit: () => Promise<void>) => Promise<void>;
 
-/** An outbox of its own, whose carrier does what the test says. */
+/** An outbox of its own, whose sender does what the test says. */
 async function start(step: SendStep = async () => {}) {
-  const { setCarrier, post, drainNow, repost, takeBack } = await import('./outbox.ts');
+  const { setSender, post, drainNow, repost, takeBack } = await import('./outbox.ts');
   const store = await import('../outbox-store.ts');
   const failures = await import('../refusals.ts');
   const sent: string[] = [];
-  setCarrier<string>('note', async ({ content }, { commit }) => {
+  setSender<string>('note', async ({ content }, { commit }) => {
     await step(content, failures, commit);
     sent.push(content);
   });
   const write = (content: string) => post({ id: content, kind: 'note', to: 'person-2', content });
-  const kept = async () => (await store.listParcels('person-1')).map(({ id, failure }) => [id, failure]);
+  const kept = async () => (await store.listQueuedWrites('person-1')).map(({ id, failure }) => [id, failure]);
   return { drainNow, repost, takeBack, store, sent, write, kept };
 }
 
@@ -88,6 +88,6 @@ test('after logout nothing of the person is left', async () => {
     throw new NetworkFailure('offline');
   });
   await write('a');
-  await store.forgetParcels('person-1');
+  await store.forgetQueuedWrites('person-1');
   expect(await kept()).toEqual([]);
 });

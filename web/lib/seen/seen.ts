@@ -1,9 +1,9 @@
 /** The last seen screens of the person: kept on this device as answers come, and put back where none can. */
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { openLocalStore } from '../local-store.ts';
 import { fetchedAt, noteFetched } from '../offline/as-of.ts';
 import { forgetSeen, markSeen, SEEN_DATABASE, seenBy } from '../offline/seen-mark.ts';
 import { getSession, isForgotten, type Person, type Side, standIn, subscribeSession } from '../session.ts';
-import { openShelf } from '../shelf.ts';
 import { type Kept, overflow } from './seen-limits.ts';
 import { SEEN_NAMES } from './seen-names.ts';
 
@@ -18,7 +18,7 @@ type Known = { person: Person; side: Side };
 /** The answer under this id is not one of the API: it is who was signed in. */
 const PERSON = 'person';
 
-const shelf = openShelf<Answer>(SEEN_DATABASE, 'answers');
+const store = openLocalStore<Answer>(SEEN_DATABASE, 'answers');
 const changed = new Map<string, { query: Query; personId: string }>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let following = false;
@@ -45,7 +45,7 @@ export function keepSeen(client: QueryClient): void {
  * person until the server can be asked. False where nothing is kept.
  */
 export async function openSeen(client: QueryClient): Promise<boolean> {
-  const all = await shelf.all();
+  const all = await store.all();
   const mine = all.filter(({ personId, at }) => personId === seenBy() && at > Date.now() - OLDEST_MS);
   const known = mine.find(({ id }) => id === PERSON)?.data as Known | undefined;
   const { token, person } = getSession();
@@ -84,7 +84,7 @@ async function keepPerson(): Promise<void> {
   if (before !== null && before !== personId) await forgetSeen();
   markSeen(personId);
   const { person, side } = getSession();
-  await shelf.keep({ id: PERSON, personId, key: [], data: { person, side }, at: Date.now(), bytes: 0 });
+  await store.keep({ id: PERSON, personId, key: [], data: { person, side }, at: Date.now(), bytes: 0 });
 }
 
 async function flush(): Promise<void> {
@@ -94,7 +94,7 @@ async function flush(): Promise<void> {
   changed.clear();
   try {
     for (const { query, personId } of waiting) await keepAnswer(query, personId);
-    for (const id of overflow(await shelf.all())) await shelf.remove(id);
+    for (const id of overflow(await store.all())) await store.remove(id);
   } catch {
     // The browser has no room: what was kept before stays as it is.
   }
@@ -106,7 +106,7 @@ async function keepAnswer({ queryHash, queryKey, state }: Query, personId: strin
   const bytes = JSON.stringify(data).length;
   if (bytes > MOST_BYTES_OF_ONE) return;
   const at = fetchedAt(queryHash) ?? state.dataUpdatedAt;
-  await shelf.keep({ id: queryHash, personId, key: queryKey, data, at, bytes });
+  await store.keep({ id: queryHash, personId, key: queryKey, data, at, bytes });
 }
 
 /** Of a list that was read far down only the beginning is kept. */

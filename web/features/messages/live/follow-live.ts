@@ -7,7 +7,7 @@ import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { dropFirstAnswers } from '#web/lib/first-answers.ts';
 import { later } from '#web/lib/later.ts';
 import { onLive, startLive } from '#web/lib/live/live.ts';
-import { listParcels } from '#web/lib/outbox-store.ts';
+import { listQueuedWrites } from '#web/lib/outbox-store.ts';
 import { callOptions, showing } from '#web/lib/query.ts';
 import { getSession } from '#web/lib/session.ts';
 import { getOpenThread } from '../frame/in-view.ts';
@@ -23,7 +23,7 @@ const CHANGES = {
 const THREAD = 'GET chat/getconversation/:id';
 const isThread = ({ queryKey: [name] }: Query) => name === THREAD;
 
-/** Comes with the first message, or with letters that wait: most screens never need it. */
+/** Comes with the first message, or when messages wait to be sent: most screens never need it. */
 const MESSAGES = later(() => import('../live-messages.ts'));
 
 let started = false;
@@ -85,11 +85,11 @@ async function tellArrived(client: QueryClient): Promise<void> {
   if (undelivered) await (await MESSAGES.fetch()).catchUpLists();
 }
 
-/** Letters that were written before go on their way. */
+/** Sends messages that were written before. */
 async function sendWaiting(client: QueryClient): Promise<void> {
   const { person } = getSession();
-  const waiting = MESSAGES.here || (person && (await listParcels(person.user.id)).length > 0);
-  if (waiting) (await MESSAGES.fetch()).startLetters(client);
+  const waiting = MESSAGES.here || (person && (await listQueuedWrites(person.user.id)).length > 0);
+  if (waiting) (await MESSAGES.fetch()).startSendingMessages(client);
 }
 
 /**

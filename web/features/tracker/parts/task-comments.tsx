@@ -68,7 +68,7 @@ export function TaskComments({ task }: { task: Task }) {
 /** What was said without a network, until it is sent. */
 function WaitingComments({ taskId }: { taskId: string }) {
   const mine = useOutbox()
-    .parcels.filter(isWaitingCall)
+    .writes.filter(isWaitingCall)
     .filter(({ content }) => content.path === tasks.comment.path && content.params?.id === taskId);
   if (mine.length === 0) return null;
   return (
