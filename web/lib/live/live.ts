@@ -1,8 +1,8 @@
-/** Live updates: one tab of a browser reads the stream and tells the others of the same person. */
+/** Live updates: one tab of a browser reads the stream and passes events on to the other tabs of the same person. */
 import type { LiveEvent } from '#contract/core/live.ts';
 import { HEARTBEAT_SECONDS } from '#contract/core/live-names.ts';
 import { getSession, subscribeSession } from '../session.ts';
-import { markForStream, noteGap, noteGreeting, noteTold } from './marks.ts';
+import { cursorForStream, noteCursor, noteGap, noteGreeting } from './cursor.ts';
 import { isLiveEvent, readStream } from './stream.ts';
 
 /** `reads` is true in the tab that reads the stream: what is to be answered once is answered there. */
@@ -39,8 +39,8 @@ async function share(token: string, personId: string, signal: AbortSignal): Prom
   const name = `adire.live.${personId}`;
   if (!navigator.locks)
     return readStream(token, signal, {
-      ...{ mark, onMark: noteTold },
-      onEvent: (event) => tell(event, true),
+      ...{ cursor, onCursor: noteCursor },
+      onEvent: (event) => dispatch(event, true),
       onSign() {},
     });
   const channel = new BroadcastChannel(name);
@@ -49,8 +49,8 @@ async function share(token: string, personId: string, signal: AbortSignal): Prom
   channel.onmessage = ({ data }) => {
     sign = Date.now();
     if (reading) return;
-    if (isLiveEvent(data)) tell(data, false);
-    // What was told before this tab listened may be missing here.
+    if (isLiveEvent(data)) dispatch(data, false);
+    // Events from before this tab listened may be missing here.
     noteGap();
   };
   const read = async (mine: AbortSignal) => {
@@ -58,10 +58,10 @@ async function share(token: string, personId: string, signal: AbortSignal): Prom
     await readStream(token, mine, {
       onEvent(event) {
         channel.postMessage(event);
-        tell(event, true);
+        dispatch(event, true);
       },
       onSign: () => channel.postMessage('sign'),
-      ...{ mark, onMark: noteTold },
+      ...{ cursor, onCursor: noteCursor },
     });
   };
   /** Waits for its turn to read. A tab from which the turn was taken stops reading. */
@@ -88,11 +88,11 @@ async function share(token: string, personId: string, signal: AbortSignal): Prom
   channel.close();
 }
 
-function mark(): Promise<string | null> {
-  return markForStream(() => tell({ name: 'hello', missed: true }, true));
+function cursor(): Promise<string | null> {
+  return cursorForStream(() => dispatch({ name: 'hello', missed: true }, true));
 }
 
-function tell(event: LiveEvent, reads: boolean): void {
+function dispatch(event: LiveEvent, reads: boolean): void {
   if (event.name === 'hello') noteGreeting();
   for (const listener of listeners) listener(event, reads);
 }

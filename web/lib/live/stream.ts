@@ -12,10 +12,10 @@ export type Listener = {
   onEvent: (event: LiveEvent) => void;
   /** Any byte came: the stream lives. */
   onSign: () => void;
-  /** Everything up to this mark was told. */
-  onMark: (mark: string) => void;
-  /** With what the stream is to be asked for. */
-  mark: () => Promise<string | null>;
+  /** Everything up to this cursor has arrived. */
+  onCursor: (cursor: string) => void;
+  /** Where the stream is to begin. */
+  cursor: () => Promise<string | null>;
   /** The server asks to come back no sooner than in so many milliseconds. */
   onRetry?: (ms: number) => void;
 };
@@ -51,12 +51,12 @@ async function readOnce(token: string, signal: AbortSignal, listener: Listener):
   signal.addEventListener('abort', stop);
   addEventListener('offline', stop);
   try {
-    const mark = await listener.mark();
+    const cursor = await listener.cursor();
     const answer = await fetch('/api/live', {
       headers: {
         Accept: 'text/event-stream',
         Authorization: `Bearer ${token}`,
-        ...(mark && { 'Last-Event-ID': mark }),
+        ...(cursor && { 'Last-Event-ID': cursor }),
       },
       cache: 'no-store',
       signal: cut.signal,
@@ -69,7 +69,7 @@ async function readOnce(token: string, signal: AbortSignal, listener: Listener):
       listener.onSign();
       const retry = /^retry: ?([0-9]{1,6})$/.exec(line);
       if (retry) listener.onRetry?.(Number(retry[1]));
-      if (line.startsWith('id: ')) listener.onMark(line.slice('id: '.length));
+      if (line.startsWith('id: ')) listener.onCursor(line.slice('id: '.length));
       const event = parseLine(line);
       if (!event) continue;
       if (event.name === 'bye') return 'over';
