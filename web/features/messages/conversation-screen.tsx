@@ -20,7 +20,7 @@ import { MESSAGE_KIND, type OutgoingMessage } from './outgoing-messages.ts';
 import { Composer } from './parts/composer.tsx';
 import { ConversationHead } from './parts/conversation-head.tsx';
 import { ThreadView } from './parts/thread-view.tsx';
-import { tellSeen } from './thread-cache.ts';
+import { sendReceipt } from './thread-cache.ts';
 import { useComposer } from './use-composer.ts';
 import { type Thread, useThread } from './use-thread.ts';
 
@@ -206,6 +206,6 @@ function useSeen(personId: string, latest: Message | undefined, unread: number):
   useEffect(() => {
     if (!visible || id === undefined || !news) return;
     // Failing is no harm: the next line or the next look tells it again.
-    tellSeen(client, personId, { delivered: id, read: id }).catch(() => undefined);
+    sendReceipt(client, personId, { delivered: id, read: id }).catch(() => undefined);
   }, [client, personId, visible, id, news]);
 }

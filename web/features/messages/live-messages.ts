@@ -12,7 +12,7 @@ import { startWaiting } from '#web/lib/outbox/waiting.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { getOpenThread, noteTyping, stopTyping } from './frame/in-view.ts';
 import { MESSAGE_KIND, messageSender } from './outgoing-messages.ts';
-import { addLines, catchUp, changeStanding, refreshLists, tellSeen } from './thread-cache.ts';
+import { addLines, catchUp, refreshLists, sendReceipt, updateConversation } from './thread-cache.ts';
 
 const PREVIEW = 80;
 const SEEN_PAUSE_MS = 400;
@@ -41,7 +41,7 @@ export async function followMessages(
       await addLines(client, event.to, [event.message]);
       return refreshLists(client);
     case 'message-seen':
-      return changeStanding(client, event.by, (standing) => ({
+      return updateConversation(client, event.by, (standing) => ({
         ...standing,
         delivered_up_to: Math.max(standing.delivered_up_to, event.delivered_up_to),
         read_up_to: Math.max(standing.read_up_to, event.read_up_to),
@@ -67,7 +67,7 @@ async function received(
   if (message.kind === 'message') stopTyping(from);
   await addLines(client, from, [message]);
   const open = getOpenThread() === from && document.visibilityState === 'visible';
-  if (reads && !open) tellDelivered(client, from, message.id);
+  if (reads && !open) sendDeliveredSoon(client, from, message.id);
   await refreshLists(client);
   if (!open && message.kind === 'message' && document.visibilityState === 'visible')
     await announce(from, message.message);
@@ -85,12 +85,12 @@ export async function catchUpLists(): Promise<void> {
 const delivered = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Several at once are told once. */
-function tellDelivered(client: QueryClient, personId: string, id: number): void {
+function sendDeliveredSoon(client: QueryClient, personId: string, id: number): void {
   clearTimeout(delivered.get(personId));
   delivered.set(
     personId,
     setTimeout(
-      () => void tellSeen(client, personId, { delivered: id }).catch(() => undefined),
+      () => void sendReceipt(client, personId, { delivered: id }).catch(() => undefined),
       SEEN_PAUSE_MS,
     ),
   );
@@ -106,7 +106,7 @@ async function announce(from: string, text: string): Promise<void> {
 }
 
 function presence(client: QueryClient, personId: string, online: boolean): void {
-  changeStanding(client, personId, (standing) => ({
+  updateConversation(client, personId, (standing) => ({
     ...standing,
     person: {
       ...standing.person,

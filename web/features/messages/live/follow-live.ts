@@ -63,7 +63,7 @@ async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Pr
 /** A stream begins that misses nothing. */
 async function greet(client: QueryClient, reads: boolean): Promise<void> {
   await sendWaiting(client);
-  if (reads) await tellArrived(client);
+  if (reads) await confirmDelivery(client);
 }
 
 /** A stream begins, and anything may have happened before it. */
@@ -74,11 +74,11 @@ async function afterBreak(client: QueryClient, reads: boolean): Promise<void> {
     askAgain(client, (query) => !isThread(query)),
     askAgain(client, isThread, 'none'),
   ]);
-  if (reads) await tellArrived(client);
+  if (reads) await confirmDelivery(client);
 }
 
 /** What waits unread is on a device now. */
-async function tellArrived(client: QueryClient): Promise<void> {
+async function confirmDelivery(client: QueryClient): Promise<void> {
   // Nobody writes to who has no profile yet, and the server answers members only.
   if (!getSession().person?.user_profile) return;
   const { undelivered } = await client.ensureQueryData(callOptions(unreadMessages.count));

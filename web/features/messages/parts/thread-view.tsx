@@ -10,7 +10,7 @@ import { linkParts } from '#web/lib/link-parts.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import type { OutgoingMessage } from '../outgoing-messages.ts';
-import type { Standing } from '../thread-cache.ts';
+import type { ConversationState } from '../thread-cache.ts';
 import type { Thread } from '../use-thread.ts';
 import { LineBubble } from './bubble.tsx';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
@@ -119,7 +119,7 @@ function Older({ thread }: { thread: Thread }) {
 type LineProps = {
   line: Message;
   before: Message | undefined;
-  standing: Standing | undefined;
+  standing: ConversationState | undefined;
   found: number | null;
 };
 
@@ -163,7 +163,7 @@ function together(before: Message | undefined, line: Message): boolean {
   return Date.parse(line.created_at) - Date.parse(before.created_at) < TOGETHER_MS;
 }
 
-function reachedBy(line: Message, standing: Standing | undefined): Reached {
+function reachedBy(line: Message, standing: ConversationState | undefined): Reached {
   if (standing && line.id <= standing.read_up_to) return 'read';
   return standing && line.id <= standing.delivered_up_to ? 'delivered' : 'sent';
 }
