@@ -58,7 +58,7 @@ test('a line that is written while the page is on its way is there, whichever an
 }) => {
   const { hunter, talent } = await twoPeople(request);
   const page = await pageOf(browser, hunter);
-  const [asked, written, told] = [gate(), gate(), gate()];
+  const [asked, written, notified] = [gate(), gate(), gate()];
   await page.route('**/api/live', async (route) => {
     await written.opened;
     await route.continue();
@@ -68,7 +68,7 @@ test('a line that is written while the page is on its way is there, whichever an
     async (route) => {
       const before = await route.fetch();
       asked.open();
-      await told.opened;
+      await notified.opened;
       await route.fulfill({ response: before });
     },
     { times: 1 },
@@ -81,7 +81,7 @@ test('a line that is written while the page is on its way is there, whichever an
   const again = page.waitForResponse('**/api/chat/unread');
   written.open();
   await Promise.all([streamed, again]);
-  told.open();
+  notified.open();
   await expect(lines(page, 'Good morning')).toHaveCount(1);
 });
 

@@ -140,9 +140,9 @@ test('nothing moves when the network goes and comes, and the note of it stands b
     '/messagedashboard': message,
     [`${THREAD}/${hunter.id}`]: message,
   };
-  for (const [path, told] of Object.entries(places)) {
+  for (const [path, text] of Object.entries(places)) {
     await page.goto(path);
-    await expect(page.getByText(told).first()).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
     // The app itself, not what stands there before it.
     await expect(page.getByRole('status').first()).toBeAttached();
     const before = await boxOf(title);

@@ -16,7 +16,7 @@ export function getLite(): Lite {
 export function setLite(lite: Lite): void {
   if (lite === 'device') localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, lite);
-  tellLite();
+  notifyLite();
 }
 
 /** True where no more is to be fetched than what is asked for. */
@@ -35,6 +35,6 @@ export function subscribeLite(listener: () => void): () => void {
   };
 }
 
-export function tellLite(): void {
+export function notifyLite(): void {
   for (const listener of listeners) listener();
 }

@@ -32,7 +32,7 @@ export function noteAnswer(came: boolean): void {
   answered = came;
   clearTimeout(looking);
   if (!came) lookIn(FIRST_LOOK_MS);
-  tell();
+  notifyListeners();
 }
 
 function lookIn(pause: number): void {
@@ -54,13 +54,13 @@ export async function reaches(): Promise<boolean> {
 
 /** Begins to hear of the device's network; once, at the start. */
 export function followNetwork(): void {
-  addEventListener('offline', tell);
+  addEventListener('offline', notifyListeners);
   addEventListener('online', () => {
     noteAnswer(true);
-    tell();
+    notifyListeners();
   });
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

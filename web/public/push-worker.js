@@ -30,11 +30,11 @@
   async function show({ title, path, tag, receipt }) {
     const look = { tag, renotify: receipt !== undefined, icon: '/push-icon.png', data: { path } };
     await worker.registration.showNotification(title, look);
-    if (receipt !== undefined) await tellReceived(receipt);
+    if (receipt !== undefined) await confirmDelivery(receipt);
   }
 
   /** The writer of a message sees that it is here. Out of reach, the next look into the product tells it. @param {string} receipt */
-  async function tellReceived(receipt) {
+  async function confirmDelivery(receipt) {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ receipt });
     await fetch('/api/chat/received', { method: 'POST', headers, body }).catch(() => undefined);

@@ -21,7 +21,7 @@ const UNDER_THREAD =
   'lg:[:root:has([data-bars=desk]):has([data-bars=thread])_&_ol]:ml-40!';
 
 /** `duration` in milliseconds. */
-export function tell(tone: Tone, text: string, more: { duration: number; description?: string }): void {
+export function showToast(tone: Tone, text: string, more: { duration: number; description?: string }): void {
   toast[tone](text, more);
 }
 

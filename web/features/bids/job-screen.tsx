@@ -178,13 +178,13 @@ function ApplyCard({ job, onApplied }: ApplyCardProps) {
 }
 
 function useNear(ref: RefObject<HTMLElement | null>, onNear: () => void) {
-  const [tell] = useState(() => onNear);
+  const [notifyNear] = useState(() => onNear);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && tell(),
+      (entries) => entries.some((entry) => entry.isIntersecting) && notifyNear(),
       { rootMargin: `0px 0px ${NEAR}` },
     );
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [ref, tell]);
+  }, [ref, notifyNear]);
 }

@@ -16,7 +16,7 @@ import { FileField } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
-import { tellRefusal } from '#web/ui/forms/tell-refusal.ts';
+import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import type { LookPart } from './own-profile.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -43,7 +43,7 @@ export function EditLookDialog({ profile, part, onClose }: Props) {
       const sentence = fileRefusal(error, 'profile_image');
       setRefused(sentence);
       if (sentence) notify.bad(sentence);
-      else tellRefusal(form, error);
+      else showRefusal(form, error);
     },
   });
   useFocusOn(form, part);

@@ -14,8 +14,8 @@ export class PushServiceError extends Error {}
 export async function pushState(personId: string): Promise<PushState> {
   if (!isPushSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  const told = pushedTo() === personId && Notification.permission === 'granted';
-  return told && (await findSubscription()) ? 'on' : 'off';
+  const subscribed = pushedTo() === personId && Notification.permission === 'granted';
+  return subscribed && (await findSubscription()) ? 'on' : 'off';
 }
 
 /** Whether this browser can show notifications of a site. */

@@ -21,7 +21,7 @@ function loadToaster(): Promise<typeof import('../toaster.tsx') | null> {
 async function show(tone: 'success' | 'error' | 'info', text: string, kind: ToastKind, description?: string) {
   shown.dispatchEvent(new Event('show'));
   const toaster = await loadToaster();
-  toaster?.tell(tone, text, { duration: DURATIONS[kind], ...(description && { description }) });
+  toaster?.showToast(tone, text, { duration: DURATIONS[kind], ...(description && { description }) });
 }
 
 /** Something worked: `notify.good(words.toast.applied, 'long')`. */
