@@ -18,6 +18,8 @@ export type QueuedWrite<Content = unknown> = {
   tried: boolean;
   /** Why it was refused for good; null while it waits. */
   failure: string | null;
+  /** The codes of that refusal's fields; missing in rows of older versions. */
+  failureCodes?: readonly string[];
 };
 
 const store = openLocalStore<QueuedWrite>('adire', 'outbox');

@@ -2,7 +2,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { v4 as uuid } from 'uuid';
 import { messages } from '#contract/messages/messages.ts';
-import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { post, type QueuedWrite, repost, type WriteSender } from '#web/lib/outbox/outbox.ts';
 import { addLines, refreshLists } from './thread-cache.ts';
@@ -13,6 +12,8 @@ export type OutgoingContent = { text: string; files: OutgoingFile[] };
 export type OutgoingMessage = QueuedWrite<OutgoingContent>;
 
 export const MESSAGE_KIND = 'message';
+/** The code of `words.messages.errors.attachmentGone`. */
+const ATTACHMENT_GONE = 'messages.errors.attachmentGone';
 
 /** Writes to a person: at once where there is a network, else as soon as there is one. */
 export async function writeTo(personId: string, text: string, files: readonly File[]): Promise<void> {
@@ -26,7 +27,7 @@ function asOutgoingFile(file: File): OutgoingFile {
 
 /** Retries a refused message. Files that the server no longer has are uploaded again. */
 export async function writeAgain(outgoing: OutgoingMessage): Promise<void> {
-  const gone = outgoing.failure === words.messages.errors.attachmentGone;
+  const gone = outgoing.failureCodes?.includes(ATTACHMENT_GONE);
   const files = outgoing.content.files.map((one) => (gone ? asOutgoingFile(one.file) : one));
   await repost(outgoing.id, { ...outgoing.content, files });
 }

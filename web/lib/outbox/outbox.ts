@@ -77,7 +77,7 @@ export async function post(write: Pick<QueuedWrite, 'id' | 'kind' | 'to' | 'cont
 export async function repost(id: string, content?: unknown): Promise<void> {
   const write = await findQueuedWrite(id);
   if (!write) return;
-  await saveQueuedWrite({ ...write, content: content ?? write.content, failure: null });
+  await saveQueuedWrite({ ...write, content: content ?? write.content, failure: null, failureCodes: [] });
   await changed();
   drainNow();
 }
@@ -180,7 +180,8 @@ async function afterFailure(id: string, error: unknown, signal: AbortSignal): Pr
     return false;
   }
   const write = await findQueuedWrite(id);
-  if (write) await saveQueuedWrite({ ...write, failure: messageOf(error) });
+  const failureCodes = error instanceof ApiRefusal ? error.fieldCodes : [];
+  if (write) await saveQueuedWrite({ ...write, failure: messageOf(error), failureCodes });
   return true;
 }
 
