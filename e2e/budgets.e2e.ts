@@ -126,7 +126,7 @@ test('what a page has fetched is not fetched again when its stream begins', asyn
   expect(await (await streamed).request().headerValue('last-event-id')).toMatch(/^[\w-]{36}\.\d+$/);
   const hunter = await newMember(request, `Writer ${unique()}`, 'hunter');
   await post(request, 'chat/sendmessage', { recipient_id: talent.id, message: 'Hello' }, hunter.token);
-  // The stream tells in order: its greeting was read before this.
+  // The stream is in order: its greeting was read before this.
   await expect(page.getByText(/^New message from Writer/)).toBeVisible();
   const once = asked.filter((call) => !call.startsWith('/api/chat/'));
   expect(once).toContain('/api/job/getpendingjobs?as=talent');
@@ -147,7 +147,7 @@ test('every picture on a card of the example market is small, in the width that 
   expect(heavy).toEqual([]);
 });
 
-/** The smallest form of every cover that a search finds: the one that stands on a card. */
+/** The smallest form of every cover that a search finds: the one on a card. */
 async function cardPictures(request: APIRequestContext): Promise<string[]> {
   const { gigs } = await (await request.get('/api/gig/search?limit=50')).json();
   const covers: { sources: { width: number; avif?: string; webp: string }[] }[] = gigs.flatMap(
@@ -247,10 +247,7 @@ test('a gig, orders, open jobs and a conversation begin before the app is there'
   }
 });
 
-test('what is wrong is told where the beginning of a screen would stand, and can be tried again', async ({
-  browser,
-  request,
-}) => {
+test('an error shows where the screen would begin, with a way to try again', async ({ browser, request }) => {
   const talent = await knownMember(request, 'tunde@talent.example', 'talent');
   const { gigs } = await (await request.get('/api/gig/search')).json();
   const page = await pageOf(browser, talent);

@@ -27,7 +27,7 @@ test('a message rings a phone whose person is away, is delivered then, and read 
     await phone.getByRole('switch', { name: 'Notifications on this device' }).click();
     await expect(phone.getByRole('switch', { name: 'Notifications on this device' })).toBeChecked();
     const worker = await watchWorker(phone);
-    // Away: the page lost its stream, the phone is still told by its push service.
+    // Away: the page lost its stream, the phone is still notified by its push service.
     await phone.route('**/api/live', (route) => route.abort());
     await phone.reload();
 

@@ -146,7 +146,7 @@ async function seeTrail(page: Page, path: string, bank: RegExp): Promise<void> {
   expect((await contentOf(receipt)).subarray(0, 5).toString()).toBe('%PDF-');
 }
 
-test("a hunter's payback is told by order, and withdrawn", async ({ browser, request }) => {
+test("a hunter's payback is listed by order, and withdrawn", async ({ browser, request }) => {
   const two = {
     hunter: await newMember(request, 'Sade Cole', 'hunter'),
     talent: await newMember(request, 'Femi Ade', 'talent'),

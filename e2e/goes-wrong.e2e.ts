@@ -53,7 +53,7 @@ function shown(naira: number): string {
   return `N${naira.toLocaleString('en-US')}`;
 }
 
-test('a rejected bid tells its reason, a declined order takes bids again', async ({ browser, request }) => {
+test('a rejected bid shows its reason, a declined order takes bids again', async ({ browser, request }) => {
   const two = await twoPeople(request);
   const { hunter, talent } = await pagesOf(browser, two);
 
@@ -110,7 +110,7 @@ test('a failed card and an abandoned payment take nothing; the next try funds on
       job_id: made.jobId,
     });
     await hunter.goto(`/hunterDashboard/payment/verify?reference=${reference}`);
-    // The declined try is told at the second look.
+    // The declined try shows at the second look.
     await expect(
       hunter.getByRole('heading', { name: /^(Waiting for your payment|Your last try didn't go through)/ }),
     ).toBeVisible();
@@ -187,7 +187,7 @@ test('a wrong account, a transfer that fails and one that is reversed lose nothi
   request,
 }) => {
   const two = await twoPeople(request);
-  // A price of its own tells its transfers apart.
+  // A price of its own, so that its transfers can be recognised.
   const deal = dealOf(await complete(request, two, 80_000));
   const net = deal.price - deal.price / 10;
   const talent = await pageOf(browser, two.talent);

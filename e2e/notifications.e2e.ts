@@ -71,7 +71,7 @@ function notification(page: Page, title: string): Locator {
   return page.getByRole('main').locator('tr, li').filter({ hasText: title });
 }
 
-/** Opens the list; news arrive a moment after the action, so it is looked at again until they are there. */
+/** Opens the list; notifications arrive a moment after the action, so it looks again until they are there. */
 async function expectUnread(page: Page, path: string, count: number): Promise<void> {
   const badges = badge(page);
   await expect(async () => {
@@ -98,7 +98,7 @@ function badge(page: Page): Locator {
   return page.getByRole('link', { name: /unread/ }).first();
 }
 
-/** On phones the news stand under their day. */
+/** On phones notifications are grouped under their day. */
 async function expectDays(page: Page): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 640;
   await expect(page.getByRole('region', { name: 'Today' })).toHaveCount(isPhone ? 1 : 0);

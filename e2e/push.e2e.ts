@@ -44,7 +44,10 @@ test('news are shown while nobody looks, and lead to their place', async ({ brow
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
 });
 
-test('switched off, and after logout, this device is told nothing more', async ({ browser, request }) => {
+test('switched off, and after logout, this device gets no more notifications', async ({
+  browser,
+  request,
+}) => {
   const page = await pushPage(browser, await newMember(request, 'Amaka Obi', 'talent'));
   await page.goto('/notificationPreferences');
   await flip(page, 'POST');

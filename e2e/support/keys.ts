@@ -59,7 +59,7 @@ function hasFocus(one: Locator): Promise<boolean> {
   return one.evaluate((node) => node === (node as unknown as Node).ownerDocument.activeElement);
 }
 
-/** Goes on by Tab until the one thing is reached; fails with the way it took when it can not be. */
+/** Goes on by Tab until the one thing is reached; fails with the way it took when it cannot be. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await goTo(page, target, () => hasFocus(target));
 }
@@ -112,7 +112,7 @@ export async function pick(page: Page, radio: Locator): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
-/** Goes to a list of choices and on in it by arrow keys; without a label to the first one behind where it stands. */
+/** Goes to a list of choices and on in it by arrow keys; without a label to the option after the selected one. */
 export async function choose(page: Page, list: Locator, label?: string): Promise<void> {
   if (label !== undefined) await expect(list.locator('option', { hasText: label }).first()).toBeAttached();
   await reach(page, list);

@@ -1,4 +1,4 @@
-/** Slow 3G for a page and for the worker that stands behind it: 400 kbit/s both ways, 400 ms before each answer. */
+/** Slow 3G for a page and for the worker behind it: 400 kbit/s both ways, 400 ms before each answer. */
 import type { Browser, Page } from '@playwright/test';
 import { commandWorkers } from './workers.ts';
 

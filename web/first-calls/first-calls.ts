@@ -1,4 +1,4 @@
-/** Begins before the app is there: asks for what the screen at this address shows first, and draws what is known. It stands inside of the page. */
+/** Begins before the app is there: asks for what the screen at this address shows first, and draws what is known. It is inlined into the page. */
 import { firstCallsOf } from '#contract/site/first-calls.ts';
 import type { FirstAnswers } from '../lib/first-answers.ts';
 import { KEPT } from '../lib/kept-keys.ts';

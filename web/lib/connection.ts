@@ -1,4 +1,4 @@
-/** What the browser tells of the connection: whether it is slow, and whether the person wants to save data. */
+/** What the browser knows of the connection: whether it is slow, and whether the person wants to save data. */
 
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 

@@ -66,7 +66,7 @@ export function createKeeper() {
       clearTimeout(timer);
       timer = setTimeout(flush, QUIET_MS);
     },
-    /** Nothing of what was kept here stands in the form any more. */
+    /** Nothing of what was kept here is in the form any more. */
     takeBack(key: string) {
       if (done !== '') this.forget(key, {});
     },

@@ -7,7 +7,7 @@ import { forgetQueuedWrites } from './outbox-store.ts';
 import { pushedTo } from './push/push-mark.ts';
 import { forgetEverything, getSession } from './session.ts';
 
-/** Ends the session. Goes on even when the server can not be reached: the token then ends by itself. */
+/** Ends the session. Goes on even when the server cannot be reached: the token then ends by itself. */
 export async function logout(): Promise<void> {
   await forgetPerson();
   try {

@@ -26,7 +26,7 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribeOnline, isOnline);
 }
 
-/** Told after every call: whether an answer came, whatever it said. */
+/** Called after every call: whether an answer came, whatever it said. */
 export function noteAnswer(came: boolean): void {
   if (came === answered) return;
   answered = came;

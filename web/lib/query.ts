@@ -15,7 +15,7 @@ import { ApiRefusal } from './refusals.ts';
 import type { CallExtras, Input } from './request.ts';
 
 /**
- * The key under which answers of this endpoint are kept. Without `input` it stands for all of them:
+ * The key under which answers of this endpoint are kept. Without `input` it matches all of them:
  * `queryClient.invalidateQueries({ queryKey: callKey(jobs.list) })`.
  */
 export function callKey<E extends Endpoint>(endpoint: E, input?: Partial<Call<E>>) {

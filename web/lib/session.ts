@@ -34,7 +34,7 @@ function parsePerson(text: string | null): Person | null {
   if (!text) return null;
   try {
     const person = JSON.parse(text) as Person;
-    // A tab that stayed open over a new version asks anew.
+    // A tab that stayed open over a new version asks again.
     return typeof person.fee_percent === 'number' ? person : null;
   } catch {
     return null;

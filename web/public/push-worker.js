@@ -33,7 +33,7 @@
     if (receipt !== undefined) await confirmDelivery(receipt);
   }
 
-  /** The writer of a message sees that it is here. Out of reach, the next look into the product tells it. @param {string} receipt */
+  /** Sends the delivery receipt. Without a network the next visit sends it. @param {string} receipt */
   async function confirmDelivery(receipt) {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ receipt });

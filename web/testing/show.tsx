@@ -53,7 +53,7 @@ export function signIn(side: Side | null): void {
 
 let root: Root | undefined;
 
-/** Opens that address in the app; answers where the app is now. What stood before is gone, as after a reload. */
+/** Opens that address in the app; answers where the app is now. What was there before is gone, as after a reload. */
 export async function show(path: string): Promise<() => string> {
   leave();
   const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));

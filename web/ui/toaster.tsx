@@ -12,8 +12,8 @@ const PLACE = {
 };
 
 /**
- * On a desk the list of conversations stands beside the one that is open: under its head, so that whom one writes to stays
- * in view, and over the lines instead of the list. As the frame of messages stands for a hunter and for a talent.
+ * On a desk the list of conversations is beside the open one: below its head, so that the other person's name stays
+ * in view, and over the lines instead of the list. By the layout of messages for a hunter and for a talent.
  */
 const UNDER_THREAD =
   'lg:[:root:has([data-bars=thread])_&]:[--bars:6.375rem] lg:[:root:has([data-bars=thread])_&_ol]:ml-73! ' +

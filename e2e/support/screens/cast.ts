@@ -1,4 +1,4 @@
-/** The people who see the screens, and what stands in their addresses: the example market and a few more, all fictional. */
+/** The people who see the screens, and the ids in their addresses: the example market and a few more, all fictional. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { agree, complete, fund, say } from '../order-calls.ts';
 import { knownMember, type Member, newMember, PASSWORD, unique } from '../people.ts';
@@ -8,7 +8,7 @@ export type Market = {
   members: Omit<Record<Role, Member>, 'nobody' | 'operator'>;
   /** What the console keeps in the browser of an operator who is signed in. */
   console?: string;
-  /** What `{name}` in an address stands for. */
+  /** What replaces `{name}` in an address. */
   places: Readonly<Record<string, string>>;
 };
 

@@ -87,7 +87,7 @@ function watchRequests(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
-/** True after two frames in which the app stands, and no picture, font, skeleton or movement is under way. */
+/** True after two frames in which the app is drawn, and no picture, font, skeleton or movement is under way. */
 const LOOK = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(
   !document.getElementById('first-view') &&
   document.fonts.status === 'loaded' &&

@@ -183,7 +183,7 @@ function SharingNote({ text }: { text: string }) {
   );
 }
 
-// Tells the other person that their messages were read: once the conversation is in view.
+// Sends the read receipt once the conversation is in view.
 
 /** True while the window is in front of the person. */
 function useInView(): boolean {
@@ -205,7 +205,7 @@ function useSeen(personId: string, latest: Message | undefined, unread: number):
   useEffect(() => showThread(personId), [personId]);
   useEffect(() => {
     if (!visible || id === undefined || !news) return;
-    // Failing is no harm: the next line or the next look tells it again.
+    // A failure does no harm: the next line or the next visit sends it again.
     sendReceipt(client, personId, { delivered: id, read: id }).catch(() => undefined);
   }, [client, personId, visible, id, news]);
 }

@@ -73,7 +73,7 @@ async function received(
     await announce(from, message.message);
 }
 
-/** What waits unread is on this device as well: the list of conversations is fetched, and that is told. */
+/** Fetches the list of conversations, and sends receipts for what is unread: it is on this device now. */
 export async function catchUpLists(): Promise<void> {
   const { chats } = await call(messages.conversations, {});
   const unread = chats.filter((chat) => chat.unread > 0);
@@ -84,7 +84,7 @@ export async function catchUpLists(): Promise<void> {
 
 const delivered = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Several at once are told once. */
+/** Debounced: one receipt for several messages at once. */
 function sendDeliveredSoon(client: QueryClient, personId: string, id: number): void {
   clearTimeout(delivered.get(personId));
   delivered.set(
@@ -96,7 +96,7 @@ function sendDeliveredSoon(client: QueryClient, personId: string, id: number): v
   );
 }
 
-/** A message whose conversation is not in view is told at the top of the screen, unless it is muted. */
+/** Shows a toast for a message whose conversation is not in view, unless it is muted. */
 async function announce(from: string, text: string): Promise<void> {
   const { chats } = await call(messages.conversations, {});
   const chat = chats.find(({ anotheruser }) => anotheruser === from);

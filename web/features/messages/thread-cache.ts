@@ -61,7 +61,7 @@ export function updateConversation(
 }
 
 /**
- * Fetches what came since the stream was broken. What was written here meanwhile may stand behind lines that are missing:
+ * Fetches what came since the stream was broken. What was written here meanwhile may come after lines that are missing:
  * it begins after the last line that only the stream or a page can have brought.
  */
 export async function catchUp(client: QueryClient, personId: string): Promise<void> {

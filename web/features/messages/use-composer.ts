@@ -17,7 +17,7 @@ const NO_ROOM = words.messages.errors.noSpace;
 export type Composer = {
   text: string;
   files: readonly File[];
-  /** Why it can not be sent like this. */
+  /** Why it cannot be sent like this. */
   problem: string | undefined;
   write: (text: string) => void;
   addFiles: (files: readonly File[]) => void;
@@ -105,7 +105,7 @@ function draftText(key: string): string {
   return typeof kept === 'string' ? kept : '';
 }
 
-/** Tells the other person that one is writing, now and then; that it fails is no harm. */
+/** Sends the typing indicator now and then; a failure does no harm. */
 function createTypingSign(personId: string) {
   let last = 0;
   return {

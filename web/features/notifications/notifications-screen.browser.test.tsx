@@ -1,4 +1,4 @@
-/** The list of notifications: one that can not be loaded, an empty one, and older news on scroll. */
+/** The list of notifications: one that cannot be loaded, an empty one, and older news on scroll. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { notifications } from '#contract/notifications/notifications.ts';
@@ -17,7 +17,7 @@ function news(from: number, count: number) {
   }));
 }
 
-test('a list that can not be loaded says so and offers another try', async () => {
+test('a list that cannot be loaded says so and offers another try', async () => {
   signIn('talent');
   answers(notifications.list, () => refuse(400, 'no'));
   await show('/talentnotification');

@@ -55,7 +55,7 @@ export function DeleteDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Leaves as part of the action: the end of the session may take the screen away, and a screen that is gone is told nothing. */
+/** Leaves as part of the action: the end of the session may take the screen away, and callbacks of a screen that is gone do not run. */
 async function removeAccount({ password }: { password: string }): Promise<void> {
   const goOn = expectEnd();
   try {

@@ -1,4 +1,4 @@
-/** The page a hunter comes back to from the provider: verifies the payment and says how it stands (rules 9.16, 2). */
+/** The page a hunter comes back to from the provider: verifies the payment and shows its status (rules 9.16, 2). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { payments } from '#contract/payments/payments.ts';

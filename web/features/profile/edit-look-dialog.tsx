@@ -154,7 +154,7 @@ type PicturePreviewProps = { name: string; image: string | null; chosen: File | 
 /** The picture as the 10rem circle in which everybody will see it, before it is sent. */
 function PicturePreview({ name, image, chosen }: PicturePreviewProps) {
   const address = useObjectUrl(chosen);
-  // What a browser can not draw is told by the server when it is sent.
+  // What a browser cannot draw is refused by the server when it is sent.
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <div className="justify-self-center">

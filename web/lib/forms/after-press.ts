@@ -4,7 +4,7 @@ let pressed = false;
 const waiting = new Set<() => unknown>();
 
 if (typeof document !== 'undefined') {
-  // A finger's press is told as a mouse's, too: by then the field is being left.
+  // A touch fires mousedown, too: by then the field is losing focus.
   document.addEventListener('mousedown', () => (pressed = true), true);
   for (const name of ['mouseup', 'dragend', 'pointercancel']) document.addEventListener(name, release, true);
   addEventListener('blur', release);

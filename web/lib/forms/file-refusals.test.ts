@@ -1,4 +1,4 @@
-/** Which refusals stand under the file. */
+/** Which refusals show under the file. */
 import { expect, test } from 'vitest';
 import { ApiRefusal, NetworkFailure } from '../refusals.ts';
 import { fileRefusal, isRefusedForGood, wasCancelled } from './file-refusals.ts';

@@ -55,7 +55,7 @@ export function useSubmitForm<S extends z.ZodMiniType, R>(options: SubmitOptions
   const form = useContractForm(schema, start);
   const draft = useDraft(form, options.draft);
   const isSent = useRef(false);
-  // Told also when the form is gone by then: what was done moves its job to another list, and the form with it.
+  // Runs also when the form is gone by then: the change moves its job to another list, and the form with it.
   const { mutate, isPending } = useMutation<R, Error, Values<S>>({
     networkMode: 'always',
     mutationFn: (values) => onSubmit(values, form),

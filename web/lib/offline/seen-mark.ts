@@ -1,7 +1,7 @@
 /** Whose last seen screens this device keeps: a mark that the first page can read at once, and the way to forget them. */
 
 const MARK = 'adire.seen';
-/** The database of `seen-store.ts`, named here so that it can be deleted without anything else. */
+/** The database of `seen.ts`, named here so that it can be deleted without anything else. */
 export const SEEN_DATABASE = 'adire.seen';
 /** What the worker keeps of pictures: what somebody looked at goes with them. */
 const PICTURES = 'adire-pictures';
@@ -15,7 +15,7 @@ export function markSeen(personId: string): void {
   localStorage.setItem(MARK, personId);
 }
 
-/** Forgets all of it. Settles also when the browser can not, for leaving must not wait for that. */
+/** Forgets all of it. Settles also when the browser cannot, for leaving must not wait for that. */
 export async function forgetSeen(): Promise<void> {
   localStorage.removeItem(MARK);
   await Promise.all([deleteDatabase(), deletePictures()]);

@@ -43,7 +43,7 @@ export async function openOffline(client: QueryClient): Promise<void> {
   setTimeout(() => client.isFetching() > 0 && void open(client), PATIENCE_MS);
 }
 
-/** True where the server can not be asked and somebody's last seen screens are kept: they may be looked at. */
+/** True where the server cannot be asked and somebody's last seen screens are kept: they may be looked at. */
 export async function standInOffline(client: QueryClient): Promise<boolean> {
   return seenBy() !== null && !(await reaches()) && (await open(client));
 }
@@ -89,7 +89,7 @@ async function followWorker(): Promise<void> {
   }
 }
 
-// A page that is older than what the server has now: when a file of it is gone, it loads itself anew, once.
+// A page that is older than what the server has now: when a file of it is gone, it reloads itself, once.
 const MARK = 'adire.renewed';
 
 /** Listens for files that could not be loaded; once, at the start. */

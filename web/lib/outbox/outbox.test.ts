@@ -71,7 +71,7 @@ test('what is refused for good says why and holds up nothing behind it', async (
   await expect.poll(kept).toEqual([]);
 });
 
-test('what may have arrived can not be taken back; what was not tried yet can', async () => {
+test('what may have arrived cannot be taken back; what was not tried yet can', async () => {
   const { write, takeBack, kept } = await start(async (text, { NetworkFailure }, commit) => {
     if (text === 'a') await commit();
     throw new NetworkFailure('offline');

@@ -1,4 +1,4 @@
-/** Who is told of news on this device: remembered here, so that screens need nothing else where nobody is. */
+/** Who gets notifications on this device: remembered here, so that screens need nothing else where nobody is. */
 
 const MARK = 'adire.push';
 

@@ -41,7 +41,7 @@ export function keepSeen(client: QueryClient): void {
 }
 
 /**
- * Puts the kept answers of the person back where nothing newer is known. Who opens the app without a session stands in for the
+ * Puts the kept answers of the person back where nothing newer is known. Whoever opens the app without a session stands in for the
  * person until the server can be asked. False where nothing is kept.
  */
 export async function openSeen(client: QueryClient): Promise<boolean> {
@@ -71,7 +71,7 @@ function note(query: Query): void {
   timer ??= setTimeout(() => void flush(), PAUSE_MS);
 }
 
-/** Nothing is kept for who stands in, is leaving, or has the device of somebody else. */
+/** Nothing is kept for somebody who stands in, is leaving, or has the device of somebody else. */
 function keeper(): string | null {
   const { token, person } = getSession();
   return token && person && !isForgotten() ? person.user.id : null;
@@ -96,7 +96,7 @@ async function flush(): Promise<void> {
     for (const { query, personId } of waiting) await keepAnswer(query, personId);
     for (const id of overflow(await store.all())) await store.remove(id);
   } catch {
-    // The browser has no room: what was kept before stays as it is.
+    // The browser has no space: what was kept before stays as it is.
   }
 }
 

@@ -71,7 +71,7 @@ async function bring<Done>(
   }
 }
 
-/** Also of a part that came at the wrong place: it is asked anew where to go on. */
+/** Also of a part that came at the wrong place: it asks again where to resume. */
 function isBreak(error: unknown): boolean {
   return isTemporary(error) || (error instanceof ApiRefusal && error.status === 409);
 }

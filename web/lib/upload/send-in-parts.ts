@@ -45,7 +45,7 @@ export function sendInParts(file: File, { print, signal, onPart }: Sending): Pro
       },
       onAfterResponse(request, response) {
         noteAnswer(true);
-        // Anything but "not there" says nothing about the upload: it is not begun anew for that.
+        // Anything but "not there" says nothing about the upload: it does not start over for that.
         const status = response.getStatus();
         if (request.getMethod() === 'HEAD' && status >= 400 && status !== 404) throw refusalOf(response);
       },

@@ -18,7 +18,7 @@ afterEach(() => {
 const way = { signal: undefined, mends: isTemporary };
 const broken = new NetworkFailure('offline');
 
-/** Fails so often, then is done; how often it was tried stands in `tries`. */
+/** Fails so often, then is done; `tries` counts how often it was tried. */
 function failing(times: number, error: Error = broken) {
   const attempt = {
     tries: 0,
@@ -54,7 +54,7 @@ test('gives up after three tries that came no further; each bit of way gives it 
   await expect(done).resolves.toBe('done');
 });
 
-test('what no later try mends is told at once', async () => {
+test('what no later try can fix is reported at once', async () => {
   const refused = new ApiRefusal(422, {});
   const attempt = failing(1, refused);
   await expect(throughBreaks(attempt.run, way)).rejects.toBe(refused);

@@ -2,7 +2,7 @@
 import { isOnline, subscribeOnline } from '../online.ts';
 import { ApiRefusal, NetworkFailure } from '../refusals.ts';
 
-/** So often in a row without getting any further; then the person is told, and the next press goes on. */
+/** Tries in a row without progress; then the person gets the error, and the next press resumes. */
 const TRIES_MAX = 3;
 const PAUSE_MS = 1000;
 /** Who is asked to come back later than this hears it at once. */
@@ -16,7 +16,7 @@ type Way = {
   reached?: () => number;
 };
 
-/** Rejects with what can not be mended, with the failure of the last try, or with the person's cancelling. */
+/** Rejects with what cannot be fixed, with the failure of the last try, or with the person's cancelling. */
 export async function throughBreaks<Done>(
   attempt: () => Promise<Done>,
   { signal, mends, reached }: Way,

@@ -47,7 +47,7 @@ test('who cancels while waiting leaves, and takes nobody’s place', async () =>
   await Promise.all(running);
 });
 
-test('one that fails makes room, too', async () => {
+test('one that fails frees its place, too', async () => {
   const fail = () => inTurn('a', undefined, () => Promise.reject(new Error('broken')));
   for (let i = 0; i < 4; i += 1) await expect(fail()).rejects.toThrow('broken');
   await expect(inTurn('a', undefined, async () => 'done')).resolves.toBe('done');

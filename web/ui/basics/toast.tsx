@@ -13,7 +13,7 @@ const shown = new EventTarget();
 
 const TOASTER = later(() => import('../toaster.tsx'));
 
-/** Without a network the library may be out of reach: then a message stands only where it happened. */
+/** Without a network the library may be out of reach: then a message shows only where it happened. */
 function loadToaster(): Promise<typeof import('../toaster.tsx') | null> {
   return TOASTER.fetch().catch(() => null);
 }
@@ -72,7 +72,7 @@ export function ToastPlace() {
   );
 }
 
-/** Last shown is topmost: it is shown anew with every message, unless somebody is in it by keys and would be thrown out. */
+/** Last shown is topmost: it is shown again with every message, unless the keyboard focus is in it and would be lost. */
 function lift(place: HTMLElement | null) {
   if (!place?.showPopover || place.contains(document.activeElement)) return;
   if (place.matches(':popover-open')) place.hidePopover();

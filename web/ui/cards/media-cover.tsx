@@ -18,7 +18,7 @@ type Props = {
   /** card: 4:3; fill: the box around it. */
   fit?: 'card' | 'fill';
   eager?: boolean;
-  /** Leaves the chip with length and size away, where these stand beside. */
+  /** Leaves out the chip with length and size, where these are beside it. */
   bare?: boolean;
   /** As of `GalleryPicture`. */
   tap?: boolean;

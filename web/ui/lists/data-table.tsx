@@ -12,9 +12,9 @@ export type Column<Row> = {
   hideHeader?: boolean;
   /** Buttons: named on the table, without a label and over the whole width on cards. */
   actions?: boolean;
-  /** Stands first on the card, large and without label: what the row is about. */
+  /** Comes first on the card, large and without label: what the row is about. */
   title?: boolean;
-  /** Long text: on cards it stands under its label over the whole width. */
+  /** Long text: on cards it is below its label, over the full width. */
   long?: boolean;
   /** Left out on cards (a running number). */
   deskOnly?: boolean;
@@ -29,7 +29,7 @@ type Props<Row> = {
   rowKey: (row: Row) => string | number;
   /** Tints a row: `refused` in brick, `new` in indigo. */
   tone?: (row: Row) => Tone | undefined;
-  /** Has more columns than a tablet has room for: there it is cards, two beside each other. */
+  /** Has more columns than fit on a tablet: there it is cards, two beside each other. */
   wide?: boolean;
 };
 type Tone = 'refused' | 'new';

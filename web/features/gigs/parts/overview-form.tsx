@@ -18,7 +18,7 @@ import { CategoryAndSkill } from './category-and-skill.tsx';
 import { PackageFields } from './package-fields.tsx';
 import { TagsField } from './tags-field.tsx';
 
-/** Beside the form, where there is room for it. */
+/** Beside the form, where there is space for it. */
 const PREVIEW = later(async () => (await import('./gig-preview.tsx')).GigPreview);
 
 type Props = {

@@ -93,7 +93,7 @@ async function sendWaiting(client: QueryClient): Promise<void> {
 }
 
 /**
- * What is kept is fetched again. An answer that is on its way for the first time may have been written before what is told now: it
+ * What is kept is fetched again. An answer that is on its way for the first time may be older than this event: it
  * is asked for once more when it is here.
  */
 async function askAgain(

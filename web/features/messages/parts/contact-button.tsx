@@ -14,7 +14,7 @@ type Props = {
   /** `Contact creative talent`, `Send message`. */
   label: string;
   variant?: ButtonVariant;
-  /** On phones only its picture shows, where the room is short. */
+  /** On phones only its picture shows, where space is short. */
   compact?: boolean;
 };
 

@@ -18,7 +18,7 @@ import type { Reached } from './ticks.tsx';
 
 /** So near to the end counts as the end. */
 const NEAR_PX = 60;
-/** Lines of one person within so many milliseconds stand together. */
+/** Lines of one person within so many milliseconds are grouped. */
 const TOGETHER_MS = 5 * 60_000;
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
   /** Goes up by one with every own message, so that it is seen. */
   sent: number;
   onTakeBack: (message: OutgoingMessage) => void;
-  /** Stands instead of lines: nothing yet, or what went wrong. */
+  /** Shown instead of lines: nothing yet, or what went wrong. */
   children: ReactNode;
 };
 

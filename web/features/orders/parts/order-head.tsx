@@ -1,4 +1,4 @@
-/** The head of an order's page: what it is, with whom, how it stands in one sentence, whose turn it is, and what can be done. */
+/** The head of an order's page: what it is, with whom, its progress in one sentence, whose turn it is, and what can be done. */
 import { CircleCheck, CircleX, Scale, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '#contract/orders/orders.ts';

@@ -36,7 +36,7 @@ function explain({ progress, status }: Payout): string {
   return backBecause(status) ?? words.payouts.withdraw.mayClose;
 }
 
-/** When the bank answers while one looks: a receipt, or that it came back; and all figures anew. */
+/** When the bank answers while one looks: a receipt, or that it came back; and all figures are fetched again. */
 function useAnnounceEnd({ progress, status, amount, bank_name }: Payout) {
   const refresh = usePayoutsRefresh();
   const before = useRef(progress);

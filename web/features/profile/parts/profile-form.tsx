@@ -20,7 +20,7 @@ type Props = {
   me: Reply<typeof accounts.me>;
   step: SetUpStep;
   onStep: (step: SetUpStep) => void;
-  /** Leaves the form; `saved` tells that the profile was written. */
+  /** Leaves the form; `saved` is true when the profile was saved. */
   onLeave: (saved: boolean) => void;
 };
 

@@ -148,7 +148,7 @@ type QualificationCardProps = {
   entries: readonly Entry[];
   /** On the own page. */
   onAdd?: () => void;
-  /** What stands there while there is none, on the own page. */
+  /** Shown while there is none, on the own page. */
   empty: string;
 };
 

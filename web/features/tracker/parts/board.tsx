@@ -138,7 +138,7 @@ const EDGES: Record<TaskStatus, string> = {
   done: 'border-t-leaf',
 };
 
-/** One column of a board: its name, how many tasks stand in it, and in Todo the way to add one. */
+/** One column of a board: its name, how many tasks it has, and in Todo the way to add one. */
 function BoardColumn({ status, count, target, onAdd, form, children }: BoardColumnProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** One task on a board: its name, when it ends and how it stands, and what this reader can do with it. */
+/** One task on a board: its name, its due date and status, and what this reader can do with it. */
 import {
   CalendarCheck,
   CalendarClock,
