@@ -103,8 +103,8 @@ async function takePapers(talent: Page, title: string): Promise<void> {
   const table = await taken(talent, () => choose(talent, 'Transactions (CSV)'));
   expect(table.suggestedFilename()).toMatch(/^adire-earnings-.*\.csv$/);
   expect((await contentOf(table)).toString()).toContain(`"${title}","Paid"`);
-  const paper = await taken(talent, () => choose(talent, 'Statement (PDF)'));
-  expect((await contentOf(paper)).subarray(0, 5).toString()).toBe('%PDF-');
+  const pdf = await taken(talent, () => choose(talent, 'Statement (PDF)'));
+  expect((await contentOf(pdf)).subarray(0, 5).toString()).toBe('%PDF-');
   const data = await taken(talent, () => choose(talent, 'Statement data file, for checking'));
   const { faults, summary } = checkStatement(JSON.parse((await contentOf(data)).toString()));
   expect(faults).toEqual([]);

@@ -90,7 +90,7 @@ async function followWorker(): Promise<void> {
 }
 
 // A page that is older than what the server has now: when a file of it is gone, it reloads itself, once.
-const MARK = 'adire.renewed';
+const STORAGE_KEY = 'adire.renewed';
 
 /** Listens for files that could not be loaded; once, at the start. */
 function followVersions(): void {
@@ -103,8 +103,8 @@ function followVersions(): void {
 async function renew(): Promise<void> {
   const newest = await newestVersion();
   if (!newest || newest === versionOf(document.documentElement.innerHTML)) return;
-  if (sessionStorage.getItem(MARK) === newest) return;
-  sessionStorage.setItem(MARK, newest);
+  if (sessionStorage.getItem(STORAGE_KEY) === newest) return;
+  sessionStorage.setItem(STORAGE_KEY, newest);
   await updateWorker();
   location.reload();
 }

@@ -1,4 +1,4 @@
-/** Files on their way: two at once in this tab, and one print only once, whatever tab it is sent from. */
+/** The limit on uploads: two at once in this tab, and each file only once, whatever tab it is sent from. */
 import { NetworkFailure } from '../refusals.ts';
 
 /** The server keeps three uploads of one person; a slow connection carries one faster than three. */
@@ -7,8 +7,8 @@ const AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs the task when its turn comes; rejects as cancelled where the person does not wait for it. */
-export async function inTurn<Done>(
+/** Runs the task when a slot is free; rejects as cancelled where the person does not wait for it. */
+export async function withUploadSlot<Done>(
   print: string,
   signal: AbortSignal | undefined,
   task: () => Promise<Done>,
@@ -34,7 +34,7 @@ async function locking<Done>(
 
 async function limited<Done>(signal: AbortSignal | undefined, task: () => Promise<Done>): Promise<Done> {
   if (running < AT_ONCE) running += 1;
-  else await place(signal);
+  else await freeSlot(signal);
   try {
     return await task();
   } finally {
@@ -44,7 +44,7 @@ async function limited<Done>(signal: AbortSignal | undefined, task: () => Promis
   }
 }
 
-function place(signal: AbortSignal | undefined): Promise<void> {
+function freeSlot(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(new NetworkFailure('cancelled'));
     const enter = () => {

@@ -1,6 +1,6 @@
 /** Two files at once, the same file only once, and nobody waits who has cancelled. */
 import { expect, test } from 'vitest';
-import { inTurn } from './turns.ts';
+import { withUploadSlot } from './concurrency-limit.ts';
 
 /** A task that ends on command. */
 function open() {
@@ -17,7 +17,7 @@ const soon = () => new Promise((done) => setTimeout(done));
 
 test('a third waits until one has ended, and the next follows each that ends', async () => {
   const all = ['a', 'b', 'c', 'd'].map((print) => ({ print, ...open() }));
-  const done = all.map(({ print, run }) => inTurn(print, undefined, run));
+  const done = all.map(({ print, run }) => withUploadSlot(print, undefined, run));
   const begun = () => all.filter(({ task }) => task.begun).map(({ print }) => print);
   await soon();
   expect(begun()).toEqual(['a', 'b']);
@@ -32,10 +32,10 @@ test('a third waits until one has ended, and the next follows each that ends', a
 test('who cancels while waiting leaves, and takes nobody’s place', async () => {
   const [first, second, third, fourth] = [open(), open(), open(), open()];
   const controller = new AbortController();
-  const running = [inTurn('a', undefined, first.run), inTurn('b', undefined, second.run)];
+  const running = [withUploadSlot('a', undefined, first.run), withUploadSlot('b', undefined, second.run)];
   await soon();
-  const left = inTurn('c', controller.signal, third.run);
-  const stays = inTurn('d', undefined, fourth.run);
+  const left = withUploadSlot('c', controller.signal, third.run);
+  const stays = withUploadSlot('d', undefined, fourth.run);
   await soon();
   controller.abort();
   await expect(left).rejects.toMatchObject({ name: 'NetworkFailure', reason: 'cancelled' });
@@ -48,7 +48,7 @@ test('who cancels while waiting leaves, and takes nobody’s place', async () =>
 });
 
 test('one that fails frees its place, too', async () => {
-  const fail = () => inTurn('a', undefined, () => Promise.reject(new Error('broken')));
+  const fail = () => withUploadSlot('a', undefined, () => Promise.reject(new Error('broken')));
   for (let i = 0; i < 4; i += 1) await expect(fail()).rejects.toThrow('broken');
-  await expect(inTurn('a', undefined, async () => 'done')).resolves.toBe('done');
+  await expect(withUploadSlot('a', undefined, async () => 'done')).resolves.toBe('done');
 });
