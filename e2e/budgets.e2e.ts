@@ -7,7 +7,7 @@ import { fillProfile, logIn, signUp } from './support/way-in.ts';
 const MOST_REQUESTS = 20;
 /** Of HTML, style and font together, as they travel. */
 const MOST_OF_A_PAGE = 60_000;
-/** Of scripts for a visitor, headers included; that of who is signed in is weighed without them in `weight.e2e.ts`. */
+/** Of scripts for a visitor, headers included; for somebody signed in it is weighed without them in `weight.e2e.ts`. */
 const MOST_SCRIPT = 180_000;
 const MOST_OF_A_PICTURE = 15_000;
 
@@ -22,7 +22,7 @@ const FIRST_VIEWS = {
 } as const;
 
 /**
- * What `web/lib/settled.ts` lets in two seconds after the load is none of the first view: where that takes longer than two
+ * What `web/lib/settled.ts` lets in two seconds after the load is not part of the first view: where that takes longer than two
  * seconds, it would be counted. Runs in the page.
  */
 const NEVER_SETTLED = `{
@@ -32,7 +32,7 @@ const NEVER_SETTLED = `{
 
 type Cost = { requests: number; sizes: Record<string, number>; pictures: number[] };
 
-/** What a page asks for until it is whole, with the bytes of each kind. The stream of what changes is none of its first view. */
+/** What a page asks for until it is whole, with the bytes of each kind. The live stream is not part of its first view. */
 async function costOf(page: Page, address: string): Promise<Cost> {
   await page.route('**/api/live', (route) => route.abort());
   await page.addInitScript(NEVER_SETTLED);
@@ -172,7 +172,7 @@ test('on slow 3G somebody signs up, and finds and reads a job', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-/** Keeps the app's libraries back until the returned function is called. */
+/** Holds the app's libraries back until the returned function is called. */
 async function withoutApp(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

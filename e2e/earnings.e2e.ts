@@ -26,7 +26,7 @@ function shown(naira: number): string {
   return `N${naira.toLocaleString('en-US')}`;
 }
 
-test('a talent is paid, sees where every naira went, and takes the papers along', async ({
+test('a talent is paid, sees where every naira went, and takes the documents along', async ({
   browser,
   request,
 }) => {

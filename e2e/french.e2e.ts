@@ -1,4 +1,4 @@
-/** The market in French: chosen at the way in, kept on the account, and left again; nothing English stays on the screens. */
+/** The market in French: chosen before login, kept on the account, and left again; nothing English stays on the screens. */
 import { expect, type Page, test } from '@playwright/test';
 import { publicPages } from '#contract/site/public-pages.ts';
 import { words } from '#contract/words/en.ts';
@@ -9,7 +9,7 @@ import { newMember, PASSWORD, pageOf, unique } from './support/people.ts';
 const english = new Set(textsOf(words));
 const french = new Set(textsOf(frenchWords));
 
-/** Words that both languages share, such as Adire, are no sign of English. */
+/** Words that both languages share, such as Adire, do not count as English. */
 function textsOf(group: object): string[] {
   return Object.values(group).flatMap((value) => {
     if (typeof value === 'string') return value ? [value.trim()] : [];

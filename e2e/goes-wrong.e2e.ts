@@ -105,7 +105,7 @@ test('a failed card and an abandoned payment take nothing; the next try funds on
     await expect(hunter.getByRole('button', { name: `Pay ${deal.shown} into escrow` })).toBeVisible();
   });
 
-  await test.step('a payment that was not finished is waited for, and can be taken up again', async () => {
+  await test.step('an unfinished payment is pending, and can be resumed', async () => {
     const { reference } = await say<{ reference: string }>(request, two.hunter, 'POST', 'payment/pay', {
       job_id: made.jobId,
     });
@@ -197,7 +197,7 @@ test('a wrong account, a transfer that fails and one that is reversed lose nothi
     await orderOf(talent, deal.title).getByRole('button', { name: 'Payment' }).click();
   };
 
-  await test.step('an account that the bank does not know', async () => {
+  await test.step('an account that the bank does not have', async () => {
     await openRequest();
     await giveAccount(talent, ACCOUNTS.unknown);
     await expect(dialog.getByText('Invalid Credentials')).toBeVisible();

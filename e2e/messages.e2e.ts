@@ -114,7 +114,7 @@ test('a message that comes while another screen is open shows a toast and is cou
     })
     .toBeGreaterThan(0);
   await expect(place).toHaveAccessibleName(/unread/);
-  // News at the edge stay as long as a mouse rests on them, and on a phone they lie over the link.
+  // Toasts stay as long as a mouse rests on them, and on a phone they cover the link.
   await page.mouse.move(0, 700);
   await place.click();
   await page.getByRole('link', { name: /Tunde Alabi.*Are you there/ }).click();

@@ -1,4 +1,4 @@
-/** Notifications: both sides hear of what the other did, open its page from the table, and the badge follows. */
+/** Notifications: both sides are notified of what the other did, open its page from the table, and the badge follows. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bidAtBudget, offerAgreement, postJob } from './support/deals.ts';
 import { newMember, pageOf, unique } from './support/people.ts';
@@ -36,7 +36,7 @@ test('each side reads what the other did, and opening the page marks it as read'
   await expectUnread(talentPage, '/talentnotification', 0);
 });
 
-test('news come to the open list and its badge by themselves, and are all marked at once', {
+test('notifications come to the open list and its badge by themselves, and are all marked as read at once', {
   tag: '@both',
 }, async ({ browser, request }) => {
   const hunter = await newMember(request, 'Halima Sani', 'hunter');
@@ -61,7 +61,7 @@ test('news come to the open list and its badge by themselves, and are all marked
   await expect(dots).toHaveCount(0);
 });
 
-/** Loading another page before the answer would break the call off. */
+/** Loading another page before the answer would abort the call. */
 function marked(page: Page): Promise<unknown> {
   return page.waitForResponse((answer) => answer.url().includes('/notification/mark/'));
 }

@@ -23,7 +23,7 @@ function shareDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Share this link' });
 }
 
-test('who follows a link logs in and comes to the gig; the head describes it to crawlers', async ({
+test('a visitor who follows a link logs in and comes to the gig; the head describes it to crawlers', async ({
   page,
   request,
 }) => {

@@ -47,7 +47,7 @@ function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** On disk, because a file that is chosen again must be the same to the second. */
+/** On disk, because a file that is chosen again must have the same modification time. */
 function onDisk({ name, buffer }: MadeFile): string {
   const path = test.info().outputPath(name);
   writeFileSync(path, buffer);

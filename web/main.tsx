@@ -14,7 +14,7 @@ import { applyTheme } from './lib/theme.ts';
 import { guardHtml } from './lib/trusted-types.ts';
 import { makeRouter } from './router.ts';
 
-/** So long the first screen may take before its frame is drawn without it. */
+/** How long the first screen may take before its frame is drawn without it. */
 const PATIENCE_MS = 1000;
 
 /** As `app.css` has them: titles whose font changes later move what is beside and below them. */

@@ -20,7 +20,7 @@ const HEARD = [
 /** Nothing for so long: the step is over. */
 const QUIET_MS = 1200;
 
-/** Begins to count. The stream of what changes never ends, and is counted with what began it. */
+/** Begins to count. The live stream never ends, and is counted with what began it. */
 export async function startMeter(browser: Browser, page: Page) {
   let received = 0;
   let sent = 0;

@@ -18,7 +18,7 @@ export async function slowDown(page: Page, processor = 1): Promise<void> {
   if (processor > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
 }
 
-/** The same network for every service worker that runs or comes; a page's own settings do not reach it. Answers the way back. */
+/** The same network for every service worker that runs or comes; a page's own settings do not reach it. Returns how to undo it. */
 export async function slowWorkers(browser: Browser): Promise<() => Promise<void>> {
   const session = await browser.newBrowserCDPSession();
   await commandWorkers(session, [

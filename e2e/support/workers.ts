@@ -1,4 +1,4 @@
-/** Speaks to the service workers of a browser over its debugging protocol: a page's own session does not reach them. */
+/** Talks to the service workers of a browser over its debugging protocol: a page's own session does not reach them. */
 import type { CDPSession } from '@playwright/test';
 
 type Command = readonly [method: string, params: Record<string, unknown>];

@@ -19,7 +19,7 @@ export function savesData(): boolean {
   return saveData || effectiveType.endsWith('2g') || REDUCED.matches;
 }
 
-/** Calls back when the connection becomes another one; returns the way to stop it. */
+/** Calls back when the connection changes; returns a function to stop it. */
 export function subscribeConnection(listener: () => void): () => void {
   const all = [connection(), REDUCED];
   for (const one of all) one?.addEventListener('change', listener);

@@ -31,7 +31,7 @@ export function readDraft(key: string): Record<string, unknown> | null {
   }
 }
 
-/** Keeps the values, until logout; a full storage is no reason to disturb who types. */
+/** Keeps the values, until logout; a full storage is no reason to disturb typing. */
 export function writeDraft(key: string, values: Record<string, unknown>): void {
   if (isForgotten()) return;
   try {

@@ -25,7 +25,7 @@ export function isLite(): boolean {
   return lite === 'device' ? savesData() : lite === 'on';
 }
 
-/** Calls back when the choice or the connection becomes another one; returns the way to stop it. */
+/** Calls back when the choice or the connection changes; returns a function to stop it. */
 export function subscribeLite(listener: () => void): () => void {
   listeners.add(listener);
   const stop = subscribeConnection(listener);

@@ -1,4 +1,4 @@
-/** Leaving: the token is ended on the server, then this browser forgets everything. */
+/** Logout: the token is revoked on the server, then this browser forgets everything. */
 import { accounts } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { call } from './api.ts';

@@ -74,7 +74,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, getSession);
 }
 
-/** Calls back after every change of the session; returns the way to stop it. */
+/** Calls back after every change of the session; returns a function to stop it. */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -132,8 +132,8 @@ export function endSession(): void {
 }
 
 /**
- * While the account is being deleted a refused token is no surprise: nobody is sent to the login page. Returns the way
- * back, for a deletion that was refused.
+ * While the account is being deleted a refused token is no surprise: nobody is sent to the login page. Returns how to
+ * undo that, for a deletion that was refused.
  */
 export function expectEnd(): () => void {
   ending = true;

@@ -1,5 +1,5 @@
 /**
- * Shows what is pushed to this device and opens its place when it is tapped; it touches no request. Another worker of this
+ * Shows what is pushed to this device and opens its page when it is tapped; it touches no request. Another worker of this
  * site can take it in as it is with importScripts('/push-worker.js').
  */
 (() => {
@@ -11,7 +11,7 @@
   const NEWS = { title: 'News on Adire', path: '/', tag: 'news' };
   /** A path of this site and nothing else. */
   const PATH = /^\/[A-Za-z]/;
-  /** So long an open page has to say that it goes there itself. */
+  /** How long an open page has to answer that it navigates itself. */
   const ANSWER_MS = 500;
 
   /** @param {import('../lib/push/worker-scope.ts').PushedData} data @returns {News} */

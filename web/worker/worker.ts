@@ -2,7 +2,7 @@
 import * as paths from '#contract/site/paths.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
-/** Set by the build: what every screen needs, the first parts of the app's addresses, and a sum of both. */
+/** Set by the build: what every screen needs, the first parts of the app's addresses, and a hash of both. */
 declare const SHELL: readonly string[];
 declare const APP_PLACES: readonly string[];
 declare const VERSION: string;

@@ -22,7 +22,7 @@ export function ResetPasswordScreen({ code }: { code: string }) {
     endpoint: accounts.resetPassword,
     input: (body) => ({ body }),
     onDone() {
-      // A new password ended every session of the person, also one that was open here.
+      // A new password ended every session of the person, including one open here.
       endSession();
       notify.good(words.accounts.reset.done);
       void navigate({ to: paths.login, replace: true });

@@ -145,7 +145,7 @@ function Note({ title, action }: { title: string; action?: ReactNode }) {
 
 const FORM = later(async () => (await import('./parts/apply-form.tsx')).ApplyForm);
 
-/** So far below the screen it is fetched, so that who reads on finds it there. */
+/** It is fetched this far below the screen, so that it is there for somebody who reads on. */
 const NEAR = '240px';
 
 type ApplyCardProps = { job: Job; onApplied: (bidId: string) => void };

@@ -65,7 +65,7 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
     publish(works.filter((one) => one !== work));
   }
 
-  /** What goes wrong with the network holds the others back too: they would only fail alike. */
+  /** A network failure holds the others back too: they would fail the same way. */
   async function pump(): Promise<void> {
     if (busy) return;
     busy = true;

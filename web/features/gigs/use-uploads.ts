@@ -82,7 +82,7 @@ function queueOf(gigId: string, client: QueryClient): UploadQueue {
   return queue;
 }
 
-/** The browser asks before the page is closed over files on their way. */
+/** The browser asks before the page is closed during uploads. */
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

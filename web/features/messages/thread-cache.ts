@@ -91,7 +91,7 @@ export async function refreshLists(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Says how far one has read, and takes the new number of unread messages over. */
+/** Sends how far one has read, and stores the new number of unread messages. */
 export async function sendReceipt(
   client: QueryClient,
   personId: string,

@@ -9,7 +9,7 @@ import { refuseFile } from '#web/lib/files.ts';
 import { takeBack } from '#web/lib/outbox/outbox.ts';
 import { type OutgoingMessage, writeTo } from './outgoing-messages.ts';
 
-/** A sign of typing is sent at most so often; the reader shows it a little longer. */
+/** How often the typing sign is sent at most; the reader shows it a little longer. */
 const TYPING_PAUSE_MS = 3000;
 
 const NO_ROOM = words.messages.errors.noSpace;

@@ -1,4 +1,4 @@
-/** /notificationPreferences: which news reach a person by which way; every switch is saved at once. */
+/** /notificationPreferences: which notifications reach a person by which channel; every switch is saved at once. */
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';

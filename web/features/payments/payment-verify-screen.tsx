@@ -62,7 +62,7 @@ function pauseAfter(looks: number): number {
   return (PAUSES[Math.min(looks, PAUSES.length) - 1] ?? 5) * 1000;
 }
 
-/** What the lists show of this order is old once the payment is settled. */
+/** The lists of this order are stale once the payment is settled. */
 function useRefreshWhenSettled(status: string | undefined) {
   const client = useQueryClient();
   useEffect(() => {

@@ -24,7 +24,7 @@ test('the first message of each field shows under it, nested fields too', () => 
   expect(messageAt('root.server')).toBeUndefined();
 });
 
-test('a field that the form does not have speaks for the whole form', () => {
+test('messages of a field that the form does not have show for the whole form', () => {
   applyRefusal(
     form,
     new ApiRefusal(422, { message: 'Invalid', errors: { file: ['too large'], email: ['taken'] } }),

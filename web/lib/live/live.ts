@@ -5,22 +5,22 @@ import { getSession, subscribeSession } from '../session.ts';
 import { cursorForStream, noteCursor, noteGap, noteGreeting } from './cursor.ts';
 import { isLiveEvent, readStream } from './stream.ts';
 
-/** `reads` is true in the tab that reads the stream: what is to be answered once is answered there. */
+/** `reads` is true in the tab that reads the stream: it alone sends receipts and the like. */
 export type LiveListener = (event: LiveEvent, reads: boolean) => void;
 
-/** After so much silence of the reading tab, one that is in view takes over: phones put hidden tabs to sleep. */
+/** After this much silence of the reading tab, one that is in view takes over: phones put hidden tabs to sleep. */
 const ASLEEP_MS = 2 * HEARTBEAT_SECONDS * 1000;
 
 const listeners = new Set<LiveListener>();
 let running: string | null = null;
 
-/** Calls back with every event; returns the way to stop it. */
+/** Calls back with every event; returns a function to stop it. */
 export function onLive(listener: LiveListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Begins to listen for the person who is signed in; ends by itself with their session. Safe to call again. */
+/** Starts to listen for the person who is signed in; ends by itself with their session. Safe to call again. */
 export function startLive(): void {
   const { token, person } = getSession();
   if (!token || !person || running === token) return;
@@ -64,7 +64,7 @@ async function share(token: string, personId: string, signal: AbortSignal): Prom
       ...{ cursor, onCursor: noteCursor },
     });
   };
-  /** Waits for its turn to read. A tab from which the turn was taken stops reading. */
+  /** Waits for the lock to read. A tab that loses the lock stops reading. */
   const lead = async (options: LockOptions) => {
     const mine = new AbortController();
     const stop = () => mine.abort();

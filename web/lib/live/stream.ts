@@ -1,11 +1,11 @@
-/** Reads the server's stream of what changed, line by line, and comes back after every break. */
+/** Reads the server's live stream, line by line, and reconnects after every break. */
 import type { LiveEvent } from '#contract/core/live.ts';
 import { HEARTBEAT_SECONDS, liveNames } from '#contract/core/live-names.ts';
 import { expireSession } from '../session.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A stream that is silent for so long is dead, whatever the network says. */
+/** A stream that is silent for this long is dead, whatever the network says. */
 const SILENCE_MS = (2 * HEARTBEAT_SECONDS + 5) * 1000;
 
 export type Listener = {
@@ -16,7 +16,7 @@ export type Listener = {
   onCursor: (cursor: string) => void;
   /** Where the stream is to begin. */
   cursor: () => Promise<string | null>;
-  /** The server asks to come back no sooner than in so many milliseconds. */
+  /** The server asks to reconnect no sooner than after that many milliseconds. */
   onRetry?: (ms: number) => void;
 };
 
@@ -38,7 +38,7 @@ export async function readStream(token: string, signal: AbortSignal, listener: L
       expireSession(token);
       return;
     }
-    // Many browsers lose the same server at once: they do not all come back in the same moment.
+    // Many browsers lose the same server at once: jitter, so that they do not all reconnect at the same moment.
     await restOrWake(pause * (0.75 + Math.random() / 2), signal);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }

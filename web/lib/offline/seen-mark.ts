@@ -15,7 +15,7 @@ export function markSeen(personId: string): void {
   localStorage.setItem(STORAGE_KEY, personId);
 }
 
-/** Forgets all of it. Settles also when the browser cannot, for leaving must not wait for that. */
+/** Forgets all of it. Settles also when the browser cannot, since logout must not wait for that. */
 export async function forgetSeen(): Promise<void> {
   localStorage.removeItem(STORAGE_KEY);
   await Promise.all([deleteDatabase(), deletePictures()]);

@@ -10,10 +10,10 @@ import { settled } from '../settled.ts';
 import { followFetches } from './as-of.ts';
 import { forgetSeen, seenBy } from './seen-mark.ts';
 
-/** So long the server may take to answer before what is kept is shown meanwhile. */
+/** How long the server may take to answer before kept answers are shown meanwhile. */
 const PATIENCE_MS = 1500;
 
-/** So long the first picture of a slow connection waits for it: after a new version its code may have to come from there. */
+/** How long the first frame of a slow connection waits for it: after a new version its code may have to come from there. */
 const FIRST_PATIENCE_MS = 400;
 
 const SEEN = later(() => import('../seen/seen.ts'));
@@ -114,7 +114,7 @@ async function newestVersion(): Promise<string | null> {
   return answer.ok ? versionOf(await answer.text()) : null;
 }
 
-/** The name of the app's first file carries its sum. */
+/** The name of the app's first file contains its hash. */
 function versionOf(html: string): string | null {
   return /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? null;
 }

@@ -50,7 +50,7 @@ export function setSender<Content>(kind: string, sender: WriteSender<Content>): 
   senders.set(kind, sender as WriteSender<unknown>);
 }
 
-/** Sends what waits, and goes on whenever the network or the window comes back; later calls look again. */
+/** Sends what waits, and again whenever the network or the window comes back; later calls look again. */
 export function startOutbox(): void {
   if (!started) follow();
   drainNow();

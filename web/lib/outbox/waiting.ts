@@ -35,7 +35,7 @@ type Options<E extends Endpoint> = Omit<
 };
 
 /**
- * A write that is answered with null where it waits. For what takes nothing from anybody and can be done late: no money, no
+ * A write that is answered with null where it waits. For what costs nobody anything and can be done late: no money, no
  * acceptance, nothing with a deadline.
  */
 export function useWaitingCall<E extends Endpoint>(
@@ -46,7 +46,7 @@ export function useWaitingCall<E extends Endpoint>(
   const [keys] = useState(() => createIntentKeys());
   return useMutation<Reply<E> | null, Error, Call<E>>({
     ...options,
-    // Also where it failed or waits: what was shown of it before is put right.
+    // Also where it failed or waits: what was shown optimistically is corrected.
     async onSettled(...settled) {
       await onSettled?.(...settled);
       void refresh(client, endpoint.changes ?? []);
@@ -73,7 +73,7 @@ export function useWaitingCall<E extends Endpoint>(
   });
 }
 
-/** Null where no answer came, and where others wait: what was written before goes before. */
+/** Null where no answer came, and where others wait: earlier writes go first. */
 async function tryNow<E extends Endpoint>(
   endpoint: E,
   input: Call<E>,

@@ -1,8 +1,8 @@
-/** Who gets notifications on this device: remembered here, so that screens need nothing else where nobody is. */
+/** Who gets notifications on this device: remembered here, so that screens load nothing else where nobody does. */
 
 const STORAGE_KEY = 'adire.push';
 
-/** The id of the person whose news this device shows, or null. */
+/** The id of the person whose notifications this device shows, or null. */
 export function pushedTo(): string | null {
   return localStorage.getItem(STORAGE_KEY);
 }

@@ -75,7 +75,7 @@ export async function forgetPush(): Promise<void> {
 }
 
 /**
- * A device is notified as long as the session that registered it lives: the session of now takes it over. Somebody else's
+ * A device is notified as long as the session that registered it lives: the current session takes it over. Somebody else's
  * device is notified no longer.
  */
 export async function renewPush(personId: string): Promise<void> {

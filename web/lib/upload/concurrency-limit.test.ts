@@ -1,4 +1,4 @@
-/** Two files at once, the same file only once, and nobody waits who has cancelled. */
+/** Two files at once, the same file only once, and cancelling ends the wait. */
 import { expect, test } from 'vitest';
 import { withUploadSlot } from './concurrency-limit.ts';
 
@@ -29,7 +29,7 @@ test('a third waits until one has ended, and the next follows each that ends', a
   expect(await Promise.all(done)).toEqual(['done', 'done', 'done', 'done']);
 });
 
-test('who cancels while waiting leaves, and takes nobody’s place', async () => {
+test('whoever cancels while waiting leaves the queue, and takes nobody’s place', async () => {
   const [first, second, third, fourth] = [open(), open(), open(), open()];
   const controller = new AbortController();
   const running = [withUploadSlot('a', undefined, first.run), withUploadSlot('b', undefined, second.run)];

@@ -9,7 +9,7 @@ import { TIMEOUT_MS } from '../transport.ts';
 import { findWhole, idOf, setWhole, uploadMemory } from './upload-memory.ts';
 
 const ENDPOINT = `/api/${UPLOADS_PATH}`;
-/** So much is lost at most when the connection breaks behind a proxy that passes on whole requests only. */
+/** How much is lost at most when the connection breaks behind a proxy that passes on whole requests only. */
 const PART_BYTES = 1_000_000;
 
 type Sending = {

@@ -18,7 +18,7 @@ afterEach(() => {
 const way = { signal: undefined, mends: isTemporary };
 const broken = new NetworkFailure('offline');
 
-/** Fails so often, then is done; `tries` counts how often it was tried. */
+/** Fails that often, then is done; `tries` counts how often it was tried. */
 function failing(times: number, error: Error = broken) {
   const attempt = {
     tries: 0,
@@ -42,7 +42,7 @@ test('waits until the network is back, and not a moment before', async () => {
   expect(attempt.tries).toBe(2);
 });
 
-test('gives up after three tries that came no further; each bit of way gives it three more', async () => {
+test('gives up after three tries without progress; any progress gives it three more', async () => {
   const stuck = failing(9);
   const given = expect(throughBreaks(stuck.run, way)).rejects.toBe(broken);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -63,7 +63,7 @@ test('what no later try can fix is reported at once', async () => {
   expect([attempt.tries, late.tries]).toEqual([1, 1]);
 });
 
-test('comes back when the server has asked it to', async () => {
+test('retries when the server has asked it to', async () => {
   const attempt = failing(1, new ApiRefusal(429, {}, 30));
   const done = throughBreaks(attempt.run, way);
   await vi.advanceTimersByTimeAsync(29_000);

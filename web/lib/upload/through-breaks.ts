@@ -5,12 +5,12 @@ import { ApiRefusal, NetworkFailure } from '../refusals.ts';
 /** Tries in a row without progress; then the person gets the error, and the next press resumes. */
 const TRIES_MAX = 3;
 const PAUSE_MS = 1000;
-/** Who is asked to come back later than this hears it at once. */
+/** A retry that the server delays beyond this fails at once. */
 const WAIT_MAX_SECONDS = 60;
 
 type Way = {
   signal: AbortSignal | undefined;
-  /** Which failures a later try may mend. */
+  /** Which failures a later try may fix. */
   mends: (error: unknown) => boolean;
   /** How far it has come, from 0 to 1. */
   reached?: () => number;

@@ -29,7 +29,7 @@ function good(text: string, kind: ToastKind = 'usual', description?: string): vo
   void show('success', text, kind, description);
 }
 
-/** Something did not work. Say it also where it happened when the person can mend it there. */
+/** Something did not work. Say it also where it happened when the person can fix it there. */
 function bad(text: string, kind: ToastKind = 'usual', description?: string): void {
   void show('error', text, kind, description);
 }
@@ -39,7 +39,7 @@ function info(text: string, kind: ToastKind = 'usual', description?: string): vo
   void show('info', text, kind, description);
 }
 
-/** Another try is made: what was said of the last one does not hold any more. */
+/** Another try is made: the message about the last one no longer holds. */
 function clear(): void {
   void loadToaster().then((toaster) => toaster?.clear());
 }

@@ -72,7 +72,7 @@ function Unpictured({ media, alt }: { media: Media; alt: string }) {
   );
 }
 
-/** Kind, length and size of what would play, so that nobody's data is spent unasked. */
+/** Kind, length and size of what would play, so that no data is spent unasked. */
 function PlayChip({ media }: { media: Media }) {
   const Icon = media.kind === 'audio' ? Music : Film;
   const { duration_seconds: seconds } = media;

@@ -18,7 +18,7 @@ type Props = {
   labelledBy: string;
   describedBy?: string | undefined;
   invalid: boolean;
-  /** Called when one can write; hands over how to go on from what was typed before. */
+  /** Called when one can write; gives the function that continues from what was typed before. */
   onReady: (goOn: GoOn) => void;
 };
 

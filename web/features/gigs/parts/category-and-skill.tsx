@@ -82,7 +82,7 @@ function Choices({ categories }: { categories: readonly Category[] }) {
   );
 }
 
-// How the catalogue is offered to who makes a gig.
+// How the catalogue is offered to somebody who makes a gig.
 type Category = Reply<typeof catalogue.categories>['categories'][number];
 type Skill = Reply<typeof catalogue.skills>['skills'][number];
 

@@ -79,7 +79,7 @@ async function afterBreak(client: QueryClient, reads: boolean): Promise<void> {
 
 /** What waits unread is on a device now. */
 async function confirmDelivery(client: QueryClient): Promise<void> {
-  // Nobody writes to who has no profile yet, and the server answers members only.
+  // Nobody can write to somebody without a profile, and the server answers members only.
   if (!getSession().person?.user_profile) return;
   const { undelivered } = await client.ensureQueryData(callOptions(unreadMessages.count));
   if (undelivered) await (await MESSAGES.fetch()).catchUpLists();

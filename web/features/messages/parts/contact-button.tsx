@@ -1,4 +1,4 @@
-/** Opens the message dialog; for who is not the person themselves. */
+/** Opens the message dialog; not shown to the person themselves. */
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { later } from '#web/lib/later.ts';

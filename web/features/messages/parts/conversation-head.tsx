@@ -1,4 +1,4 @@
-/** Who one talks to, whether they are here or typing, and what can be done about them. */
+/** The other person, whether they are online or typing, and what can be done about them. */
 import { ArrowLeft, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '#contract/messages/messages.ts';
@@ -150,7 +150,7 @@ function BlockDialog({ person, blocked, onClose }: BlockDialogProps) {
   );
 }
 
-/** Turns it to what it is not. */
+/** Toggles it. */
 function useMute({ muted, person: { name } }: ConversationState) {
   return useMutationCall(muted ? messages.unmute : messages.mute, {
     untilFresh: true,

@@ -1,4 +1,4 @@
-/** The lines of a conversation by day, the older ones above, what is on its way at the end. */
+/** The lines of a conversation by day, the older ones above, outgoing ones at the end. */
 
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowDown } from 'lucide-react';
@@ -16,7 +16,7 @@ import { LineBubble } from './bubble.tsx';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
 import type { Reached } from './ticks.tsx';
 
-/** So near to the end counts as the end. */
+/** How near to the end counts as the end. */
 const NEAR_PX = 60;
 /** Lines of one person within so many milliseconds are grouped. */
 const TOGETHER_MS = 5 * 60_000;

@@ -154,7 +154,7 @@ function Choices({ label, value, options, onChange }: ChoicesProps) {
 
 type SearchProps = { label: string; placeholder: string; value: string; onSearch: (q: string) => void };
 
-/** Goes off by Enter or its button; the search is in the address. */
+/** Starts with Enter or its button; the search is in the address. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchProps) {
   const [typed, setTyped] = useState(value);
   const submit = (event: SyntheticEvent) => {

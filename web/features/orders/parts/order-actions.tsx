@@ -34,7 +34,7 @@ export function OrderActions({ order, side, open }: Props) {
   );
 }
 
-/** What a hunter can do whose order from a gig came to nothing. */
+/** What a hunter can do whose order from a gig has ended. */
 function NextOrder({ gig }: { gig: NonNullable<OrderDetail['gig']> }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { PastWorkPiece } from './past-work-piece.tsx';
 
 const SIZES = '(min-width: 1024px) 340px, (min-width: 640px) 48vw, 100vw';
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
-/** So many pictures can be in view at once. */
+/** How many pictures can be in view at once. */
 const EAGER = 3;
 
 type Props = {

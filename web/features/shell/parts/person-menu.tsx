@@ -1,4 +1,4 @@
-/** The menu on the person's picture: who is signed in, role switch or the second role, own places, device, logout. */
+/** The menu on the person's picture: who is signed in, role switch or the second role, account links, device settings, logout. */
 import { words } from '#contract/words.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
