@@ -6,7 +6,7 @@ import { type Market, openConsole, openMarket } from './support/screens/cast.ts'
 import type { Role } from './support/screens/screen.ts';
 import { visitorOf } from './support/screens/visit.ts';
 
-/** Cumulative layout shift that people notice; `npm run screens` already tells of half of it. */
+/** Cumulative layout shift that people notice; `npm run screens` already reports half of that. */
 const JUMPS_FROM = 0.1;
 /** So many screens at most are one test, so that the workers can share them. */
 const TOGETHER = 22;

@@ -33,7 +33,7 @@ test('a deep link leads through login and profile to the asked page', async ({ p
   await expect(page.getByRole('heading', { name: 'No available notification' })).toBeVisible();
 });
 
-test('a forgotten password is set anew by the mailed link, once', async ({ page }) => {
+test('a forgotten password is reset once by the mailed link', async ({ page }) => {
   const { email } = await signUp(page);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

@@ -1,4 +1,4 @@
-/** Bidding, and the agreement on a bid until it is accepted, declined or left, as both sides live it. */
+/** Bidding, and the agreement on a bid until it is accepted, declined or left, from both sides. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bidAtBudget, lagosDay, offerAgreement, postJob } from './support/deals.ts';
 import { goToApplication } from './support/order-steps.ts';

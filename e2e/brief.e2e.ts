@@ -36,7 +36,7 @@ test('what is typed while the editor is on its way is all there, and one writes 
   await expect(page.getByText('Describe the job')).toBeHidden();
 });
 
-test('where the editor can not be had, plain lines are posted', async ({ browser, request }) => {
+test('where the editor cannot be loaded, plain lines are posted', async ({ browser, request }) => {
   const page = await pageOf(browser, await newMember(request, 'Kemi Ogunleye', 'hunter'));
   await page.route(EDITOR, (route) => route.abort());
   const title = `Plain brief ${unique()}`;

@@ -7,7 +7,7 @@ import { fillProfile, logIn, signUp } from './support/way-in.ts';
 const MOST_REQUESTS = 20;
 /** Of HTML, style and font together, as they travel. */
 const MOST_OF_A_PAGE = 60_000;
-/** Of scripts for a visitor, headers included; that of who is signed in is weighed without them in `weight.e2e.ts`. */
+/** Of scripts for a visitor, headers included; for somebody signed in it is weighed without them in `weight.e2e.ts`. */
 const MOST_SCRIPT = 180_000;
 const MOST_OF_A_PICTURE = 15_000;
 
@@ -22,7 +22,7 @@ const FIRST_VIEWS = {
 } as const;
 
 /**
- * What `web/lib/settled.ts` lets in two seconds after the load is none of the first view: where that takes longer than two
+ * What `web/lib/settled.ts` lets in two seconds after the load is not part of the first view: where that takes longer than two
  * seconds, it would be counted. Runs in the page.
  */
 const NEVER_SETTLED = `{
@@ -32,7 +32,7 @@ const NEVER_SETTLED = `{
 
 type Cost = { requests: number; sizes: Record<string, number>; pictures: number[] };
 
-/** What a page asks for until it is whole, with the bytes of each kind. The stream of what changes is none of its first view. */
+/** What a page asks for until it is whole, with the bytes of each kind. The live stream is not part of its first view. */
 async function costOf(page: Page, address: string): Promise<Cost> {
   await page.route('**/api/live', (route) => route.abort());
   await page.addInitScript(NEVER_SETTLED);
@@ -126,7 +126,7 @@ test('what a page has fetched is not fetched again when its stream begins', asyn
   expect(await (await streamed).request().headerValue('last-event-id')).toMatch(/^[\w-]{36}\.\d+$/);
   const hunter = await newMember(request, `Writer ${unique()}`, 'hunter');
   await post(request, 'chat/sendmessage', { recipient_id: talent.id, message: 'Hello' }, hunter.token);
-  // The stream tells in order: its greeting was read before this.
+  // The stream is in order: its greeting was read before this.
   await expect(page.getByText(/^New message from Writer/)).toBeVisible();
   const once = asked.filter((call) => !call.startsWith('/api/chat/'));
   expect(once).toContain('/api/job/getpendingjobs?as=talent');
@@ -147,7 +147,7 @@ test('every picture on a card of the example market is small, in the width that 
   expect(heavy).toEqual([]);
 });
 
-/** The smallest form of every cover that a search finds: the one that stands on a card. */
+/** The smallest form of every cover that a search finds: the one on a card. */
 async function cardPictures(request: APIRequestContext): Promise<string[]> {
   const { gigs } = await (await request.get('/api/gig/search?limit=50')).json();
   const covers: { sources: { width: number; avif?: string; webp: string }[] }[] = gigs.flatMap(
@@ -172,7 +172,7 @@ test('on slow 3G somebody signs up, and finds and reads a job', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-/** Keeps the app's libraries back until the returned function is called. */
+/** Holds the app's libraries back until the returned function is called. */
 async function withoutApp(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -247,10 +247,7 @@ test('a gig, orders, open jobs and a conversation begin before the app is there'
   }
 });
 
-test('what is wrong is told where the beginning of a screen would stand, and can be tried again', async ({
-  browser,
-  request,
-}) => {
+test('an error shows where the screen would begin, with a way to try again', async ({ browser, request }) => {
   const talent = await knownMember(request, 'tunde@talent.example', 'talent');
   const { gigs } = await (await request.get('/api/gig/search')).json();
   const page = await pageOf(browser, talent);

@@ -1,4 +1,4 @@
-/** A message to somebody who is away: their phone is called, says that it has it, and leads to the conversation. */
+/** A message to somebody who is away: their phone gets a push, confirms delivery, and opens the conversation. */
 import { expect, test } from '@playwright/test';
 import { testPushService } from '#server/testing/push-service.ts';
 import { ownProduct } from './support/ahead.ts';
@@ -13,7 +13,7 @@ test.use({ baseURL: url, serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 180_000 });
 test.afterAll(() => service.close());
 
-test('a message rings a phone whose person is away, is delivered then, and read where the notice leads', async ({
+test('a message is pushed to the phone of somebody away, is delivered then, and read where the notification leads', async ({
   browser,
 }) => {
   const end = await launch();
@@ -27,7 +27,7 @@ test('a message rings a phone whose person is away, is delivered then, and read 
     await phone.getByRole('switch', { name: 'Notifications on this device' }).click();
     await expect(phone.getByRole('switch', { name: 'Notifications on this device' })).toBeChecked();
     const worker = await watchWorker(phone);
-    // Away: the page lost its stream, the phone is still told by its push service.
+    // Away: the page lost its stream, the phone is still notified by its push service.
     await phone.route('**/api/live', (route) => route.abort());
     await phone.reload();
 

@@ -14,7 +14,7 @@ const DAYS_AHEAD = 4;
 const STATEMENT = 'The poster shows other masks than the three that we named in the brief.';
 const REASON = 'The brief names three masks, and two of them are drawn as agreed.';
 
-/** What an authenticator shows for the key, so many days ahead. */
+/** What an authenticator shows for the key, that many days ahead. */
 function codeAhead(secret: string, days: number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = Array.from(secret, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
@@ -22,7 +22,7 @@ function codeAhead(secret: string, days: number): string {
   return codeOf(Uint8Array.from(bytes), stepAt(new Date(Date.now() + days * 86_400_000)));
 }
 
-/** Signs in to the console, so many days ahead; answers who calls from there. */
+/** Signs in to the console, that many days ahead; returns the client for calls from there. */
 async function atConsole(
   calls: APIRequestContext,
   member: Member,

@@ -70,7 +70,7 @@ test('the two settle: proposed, seen line by line, accepted, divided', async ({ 
   await expect(atTalent.getByText('N36,000').first()).toBeVisible();
 });
 
-test('who opened it can take it back, and the order goes on', async ({ browser, request }) => {
+test('whoever opened it can withdraw it, and the order goes on', async ({ browser, request }) => {
   const { atHunter, atTalent } = await submitted(browser, request);
   await openDispute(atHunter);
   await atHunter.getByRole('button', { name: 'Withdraw the dispute' }).click();

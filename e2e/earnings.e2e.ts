@@ -16,9 +16,9 @@ async function contentOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-/** What the deed hands to the browser as a file. */
-async function taken(page: Page, deed: () => Promise<void>): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), deed()]);
+/** The file that the action downloads. */
+async function taken(page: Page, action: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), action()]);
   return download;
 }
 
@@ -26,7 +26,7 @@ function shown(naira: number): string {
   return `N${naira.toLocaleString('en-US')}`;
 }
 
-test('a talent is paid, sees where every naira went, and takes the papers along', async ({
+test('a talent is paid, sees where every naira went, and takes the documents along', async ({
   browser,
   request,
 }) => {
@@ -103,8 +103,8 @@ async function takePapers(talent: Page, title: string): Promise<void> {
   const table = await taken(talent, () => choose(talent, 'Transactions (CSV)'));
   expect(table.suggestedFilename()).toMatch(/^adire-earnings-.*\.csv$/);
   expect((await contentOf(table)).toString()).toContain(`"${title}","Paid"`);
-  const paper = await taken(talent, () => choose(talent, 'Statement (PDF)'));
-  expect((await contentOf(paper)).subarray(0, 5).toString()).toBe('%PDF-');
+  const pdf = await taken(talent, () => choose(talent, 'Statement (PDF)'));
+  expect((await contentOf(pdf)).subarray(0, 5).toString()).toBe('%PDF-');
   const data = await taken(talent, () => choose(talent, 'Statement data file, for checking'));
   const { faults, summary } = checkStatement(JSON.parse((await contentOf(data)).toString()));
   expect(faults).toEqual([]);
@@ -146,7 +146,7 @@ async function seeTrail(page: Page, path: string, bank: RegExp): Promise<void> {
   expect((await contentOf(receipt)).subarray(0, 5).toString()).toBe('%PDF-');
 }
 
-test("a hunter's payback is told by order, and withdrawn", async ({ browser, request }) => {
+test("a hunter's payback is listed by order, and withdrawn", async ({ browser, request }) => {
   const two = {
     hunter: await newMember(request, 'Sade Cole', 'hunter'),
     talent: await newMember(request, 'Femi Ade', 'talent'),

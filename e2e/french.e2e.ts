@@ -1,4 +1,4 @@
-/** The market in French: chosen at the way in, kept on the account, and left again; nothing English stays on the screens. */
+/** The market in French: chosen before login, kept on the account, and left again; nothing English stays on the screens. */
 import { expect, type Page, test } from '@playwright/test';
 import { publicPages } from '#contract/site/public-pages.ts';
 import { words } from '#contract/words/en.ts';
@@ -9,9 +9,9 @@ import { newMember, PASSWORD, pageOf, unique } from './support/people.ts';
 const english = new Set(textsOf(words));
 const french = new Set(textsOf(frenchWords));
 
-/** Words that both languages share, such as Adire, are no sign of English. */
-function textsOf(room: object): string[] {
-  return Object.values(room).flatMap((value) => {
+/** Words that both languages share, such as Adire, do not count as English. */
+function textsOf(group: object): string[] {
+  return Object.values(group).flatMap((value) => {
     if (typeof value === 'string') return value ? [value.trim()] : [];
     return value && typeof value === 'object' ? textsOf(value) : [];
   });
@@ -39,7 +39,7 @@ async function expectFrench(page: Page): Promise<void> {
   expect(seen.filter((text) => english.has(text) && !french.has(text))).toEqual([]);
 }
 
-test('a person chooses French, signs up, sees a mistake told by the server, and bids for a job', async ({
+test('a person chooses French, signs up, sees a mistake found by the server, and bids for a job', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('a person chooses French, signs up, sees a mistake told by the server, and 
     await expectFrench(page);
   });
 
-  await test.step('mistakes are told in French, by the page and by the server', async () => {
+  await test.step('mistakes are in French, from the page and from the server', async () => {
     const create = page.getByRole('button', { name: 'Créer le compte' });
     await create.click();
     await expect(page.getByText('Saisissez votre nom')).toBeVisible();

@@ -1,4 +1,4 @@
-/** An order from a gig that comes to nothing before it is paid: over for the talent, and a way on for the hunter. */
+/** An order from a gig that ends before it is paid: over for the talent, and a way on for the hunter. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { lagosDay } from './support/deals.ts';
 import { liveGig } from './support/gigs.ts';
@@ -26,7 +26,7 @@ async function order(request: APIRequestContext): Promise<Ordered> {
   return { hunter, talent, title, jobId: job_id };
 }
 
-/** Gives the reason in the dialog, which speaks of no bid, and ends the order. */
+/** Gives the reason in the dialog, which does not mention a bid, and ends the order. */
 async function end(page: Page, button: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/It cancels the (?:whole )?order\./);

@@ -1,4 +1,4 @@
-/** Files on their way into a gallery: what is refused, what the network breaks and mends, and what plays only when asked. */
+/** Files on their way into a gallery: what is refused, what a broken network does to them, and what plays only when asked. */
 import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
@@ -9,7 +9,7 @@ import { newMember, pageOf } from './support/people.ts';
 /** An upload tries again twice before it says that it has stopped. */
 const PATIENT = { timeout: 30_000 };
 
-/** On disk, because a file that is chosen again must be the same to the second. */
+/** On disk, because a file that is chosen again must have the same modification time. */
 function onDisk({ name, buffer }: MadeFile): string {
   const path = test.info().outputPath(name);
   writeFileSync(path, buffer);
@@ -169,7 +169,7 @@ test('sound and video load when they are asked for, and not before', async ({ br
   expect(played).toHaveLength(2);
 });
 
-/** For the page; as text, because this side knows no documents. */
+/** Runs in the page; as text, because these types have no DOM. */
 function playedSeconds(tag: 'audio' | 'video'): string {
   return `document.querySelector('dialog ${tag}')?.currentTime ?? 0`;
 }

@@ -22,7 +22,7 @@ async function fillOverview(page: Page, title: string): Promise<void> {
   await page.getByLabel('Included, line 1').fill('Vectors as AI and PDF');
 }
 
-test('a new talent makes a gig in two steps, publishes it, and it stands on the profile', async ({
+test('a new talent makes a gig in two steps, publishes it, and it is on the profile', async ({
   browser,
   request,
 }) => {

@@ -53,7 +53,7 @@ function shown(naira: number): string {
   return `N${naira.toLocaleString('en-US')}`;
 }
 
-test('a rejected bid tells its reason, a declined order takes bids again', async ({ browser, request }) => {
+test('a rejected bid shows its reason, a declined order takes bids again', async ({ browser, request }) => {
   const two = await twoPeople(request);
   const { hunter, talent } = await pagesOf(browser, two);
 
@@ -105,12 +105,12 @@ test('a failed card and an abandoned payment take nothing; the next try funds on
     await expect(hunter.getByRole('button', { name: `Pay ${deal.shown} into escrow` })).toBeVisible();
   });
 
-  await test.step('a payment that was not finished is waited for, and can be taken up again', async () => {
+  await test.step('an unfinished payment is pending, and can be resumed', async () => {
     const { reference } = await say<{ reference: string }>(request, two.hunter, 'POST', 'payment/pay', {
       job_id: made.jobId,
     });
     await hunter.goto(`/hunterDashboard/payment/verify?reference=${reference}`);
-    // The declined try is told at the second look.
+    // The declined try shows at the second look.
     await expect(
       hunter.getByRole('heading', { name: /^(Waiting for your payment|Your last try didn't go through)/ }),
     ).toBeVisible();
@@ -187,7 +187,7 @@ test('a wrong account, a transfer that fails and one that is reversed lose nothi
   request,
 }) => {
   const two = await twoPeople(request);
-  // A price of its own tells its transfers apart.
+  // A price of its own, so that its transfers can be recognised.
   const deal = dealOf(await complete(request, two, 80_000));
   const net = deal.price - deal.price / 10;
   const talent = await pageOf(browser, two.talent);
@@ -197,7 +197,7 @@ test('a wrong account, a transfer that fails and one that is reversed lose nothi
     await orderOf(talent, deal.title).getByRole('button', { name: 'Payment' }).click();
   };
 
-  await test.step('an account that the bank does not know', async () => {
+  await test.step('an account that the bank does not have', async () => {
     await openRequest();
     await giveAccount(talent, ACCOUNTS.unknown);
     await expect(dialog.getByText('Invalid Credentials')).toBeVisible();

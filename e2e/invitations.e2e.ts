@@ -1,10 +1,10 @@
-/** Invitations as both sides live them: given, taken back, given again, and accepted by applying. */
+/** Invitations from both sides: sent, taken back, sent again, and accepted by applying. */
 import { expect, test } from '@playwright/test';
 import { postJob } from './support/deals.ts';
 import { cardOf, choose } from './support/job-cards.ts';
 import { newMember, pageOf, post, unique } from './support/people.ts';
 
-test('an invitation is taken back, given again, and stays once the talent has applied', async ({
+test('an invitation is taken back, sent again, and stays once the talent has applied', async ({
   browser,
   request,
 }) => {

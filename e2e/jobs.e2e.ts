@@ -1,4 +1,4 @@
-/** Looking after jobs that are posted, as a hunter lives it. */
+/** Managing posted jobs, as a hunter does. */
 import { expect, test } from '@playwright/test';
 import { postJob } from './support/deals.ts';
 import { cardOf, choose } from './support/job-cards.ts';

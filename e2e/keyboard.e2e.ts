@@ -49,7 +49,7 @@ function shown(naira: number): string {
   return `N${naira.toLocaleString('en-US')}`;
 }
 
-/** Follows a link of the navigation; on a phone the rarer ones stand in the menu. */
+/** Follows a link of the navigation; on a phone the rarer ones are in the menu. */
 async function go(page: Page, name: string): Promise<void> {
   const link = page
     .getByRole('link', { name: new RegExp(`^${name}`) })
@@ -115,7 +115,7 @@ async function postJob(page: Page, deal: Deal): Promise<void> {
 async function apply(page: Page, deal: Deal): Promise<void> {
   await go(page, 'Job');
   await enter(page, page.getByRole('link', { name: deal.title }));
-  // The form comes when one is near it; until then a button stands for it.
+  // The form comes when one is near it; until then there is a button in its place.
   const pitch = page.getByLabel('Your pitch');
   await reach(page, pitch.or(button(page, 'Write your bid')));
   await write(page, pitch, 'I have painted three walls of this size.');

@@ -27,8 +27,8 @@ function picturesOf(page: Page): string[] {
 
 async function lightPage(browser: Browser, member: Member): Promise<Page> {
   const page = await pageOf(browser, member);
-  const told = `{ saveData: true, effectiveType: '4g', addEventListener() {}, removeEventListener() {} }`;
-  await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: ${told} })`);
+  const connection = `{ saveData: true, effectiveType: '4g', addEventListener() {}, removeEventListener() {} }`;
+  await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: ${connection} })`);
   return page;
 }
 

@@ -47,7 +47,7 @@ test('a message whose answer was lost in the middle of sending and uploading arr
     await page.route(`**/api/${path}`, async (route) => {
       if (lost.includes(path)) return route.fallback();
       lost.push(path);
-      // The server gets it; the browser never hears of it.
+      // The server gets it; the browser never gets the answer.
       await route.fetch();
       return route.abort('connectionreset');
     });
@@ -63,7 +63,7 @@ test('a message whose answer was lost in the middle of sending and uploading arr
   await expect(lines(other, 'Sent into the dark').getByRole('link')).toHaveCount(1);
 });
 
-test('a network that is cut in the middle of an upload loses nothing: file and message arrive once when it is mended', async ({
+test('a network that is cut in the middle of an upload loses nothing: file and message arrive once when it is back', async ({
   browser,
   request,
   baseURL,

@@ -31,7 +31,7 @@ test(
   'a job from sign-up to paid out, with one round of changes',
   { tag: '@both' },
   async ({ browser, request }, { project }) => {
-    // Phone and desktop run side by side: each has amounts of its own, so that its transfer can be told apart.
+    // Phone and desktop run side by side: each has its own amounts, so that its transfer can be recognised.
     const price = project.name === 'phone' ? 120_000 : 150_000;
     const net = price - price / 10;
     const run = unique();

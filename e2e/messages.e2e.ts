@@ -58,7 +58,7 @@ test('a line that is written while the page is on its way is there, whichever an
 }) => {
   const { hunter, talent } = await twoPeople(request);
   const page = await pageOf(browser, hunter);
-  const [asked, written, told] = [gate(), gate(), gate()];
+  const [asked, written, notified] = [gate(), gate(), gate()];
   await page.route('**/api/live', async (route) => {
     await written.opened;
     await route.continue();
@@ -68,7 +68,7 @@ test('a line that is written while the page is on its way is there, whichever an
     async (route) => {
       const before = await route.fetch();
       asked.open();
-      await told.opened;
+      await notified.opened;
       await route.fulfill({ response: before });
     },
     { times: 1 },
@@ -76,12 +76,12 @@ test('a line that is written while the page is on its way is there, whichever an
   await page.goto(`${THREAD.hunter}/${talent.id}`);
   await asked.opened;
   await post(request, 'chat/sendmessage', { recipient_id: hunter.id, message: 'Good morning' }, talent.token);
-  // The stream begins after the message: its first line is all that tells of it.
+  // The stream begins after the message: its first line is the only notice of it.
   const streamed = page.waitForResponse('**/api/live');
   const again = page.waitForResponse('**/api/chat/unread');
   written.open();
   await Promise.all([streamed, again]);
-  told.open();
+  notified.open();
   await expect(lines(page, 'Good morning')).toHaveCount(1);
 });
 
@@ -93,10 +93,9 @@ function gate() {
   return { open, opened };
 }
 
-test('a message that comes while another screen is open is told and counted', { tag: '@both' }, async ({
-  browser,
-  request,
-}) => {
+test('a message that comes while another screen is open shows a toast and is counted', {
+  tag: '@both',
+}, async ({ browser, request }) => {
   const { hunter, talent } = await twoPeople(request);
   const page = await pageOf(browser, hunter);
   await page.goto('/hunterDashboard');
@@ -115,7 +114,7 @@ test('a message that comes while another screen is open is told and counted', { 
     })
     .toBeGreaterThan(0);
   await expect(place).toHaveAccessibleName(/unread/);
-  // News at the edge stay as long as a mouse rests on them, and on a phone they lie over the link.
+  // Toasts stay as long as a mouse rests on them, and on a phone they cover the link.
   await page.mouse.move(0, 700);
   await place.click();
   await page.getByRole('link', { name: /Tunde Alabi.*Are you there/ }).click();
@@ -160,7 +159,7 @@ test('a file says what it is before it is opened, and opens for the two alone', 
   expect((await request.get(address.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')))).status()).toBe(403);
 });
 
-test('a blocked person can not write, and can again after', async ({ browser, request }) => {
+test('a blocked person cannot write, and can again after', async ({ browser, request }) => {
   const { hunter, talent } = await twoPeople(request);
   const one = await open(browser, hunter, talent);
   await say(one, talent, 'Hello');
@@ -191,10 +190,9 @@ test('a blocked person can not write, and can again after', async ({ browser, re
   await expect(lines(two, 'Still there?')).toHaveCount(1);
 });
 
-test('news stand under whom one writes to, and nobody is said to be nobody', { tag: '@both' }, async ({
-  browser,
-  request,
-}) => {
+test('toasts show below the head of a conversation, and an unknown person is not found', {
+  tag: '@both',
+}, async ({ browser, request }) => {
   const { hunter, talent } = await twoPeople(request);
   for (const [reader, other] of [
     [hunter, talent],

@@ -24,7 +24,7 @@ async function startOrder() {
   return { ...two, made };
 }
 
-test('a missed milestone costs its penalty, to the kobo, and both were told', async ({ browser }) => {
+test('a missed milestone costs its penalty, to the kobo, and both were notified', async ({ browser }) => {
   const { hunter, talent, made } = await startOrder();
   const end = await launch(6);
   try {

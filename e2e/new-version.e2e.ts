@@ -32,7 +32,7 @@ test('an open tab goes on, and the next page is the new version', async ({ page 
   expect(await open.locator('body').getAttribute('data-version')).toBeNull();
 });
 
-test('a tab whose files are gone loads itself anew once, and does not turn in circles', async ({ page }) => {
+test('a tab whose files are gone reloads itself once, and does not loop', async ({ page }) => {
   const loads: string[] = [];
   page.on('framenavigated', (frame) => loads.push(frame.url()));
   await page.goto(`${product.url}/login`);

@@ -1,4 +1,4 @@
-/** News at the edge of the screen, for somebody with a keyboard: they take no focus, wait to be read, and give it back. */
+/** Toasts, for somebody with a keyboard: they take no focus, wait to be read, and give it back. */
 import { expect, test } from '@playwright/test';
 import { reach } from './support/keys.ts';
 import { toast } from './support/way-in.ts';
@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const SENT = "If this e-mail has an account, we've sent it a code.";
 
-test('news take no focus; reached by Tab they stay, and Escape leads back', { tag: '@both' }, async ({
+test('toasts take no focus; reached by Tab they stay, and Escape leads back', { tag: '@both' }, async ({
   page,
 }) => {
   await page.clock.install();

@@ -1,4 +1,4 @@
-/** Notifications: both sides hear of what the other did, open its page from the table, and the badge follows. */
+/** Notifications: both sides are notified of what the other did, open its page from the table, and the badge follows. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bidAtBudget, offerAgreement, postJob } from './support/deals.ts';
 import { newMember, pageOf, unique } from './support/people.ts';
@@ -36,7 +36,7 @@ test('each side reads what the other did, and opening the page marks it as read'
   await expectUnread(talentPage, '/talentnotification', 0);
 });
 
-test('news come to the open list and its badge by themselves, and are all marked at once', {
+test('notifications come to the open list and its badge by themselves, and are all marked as read at once', {
   tag: '@both',
 }, async ({ browser, request }) => {
   const hunter = await newMember(request, 'Halima Sani', 'hunter');
@@ -61,7 +61,7 @@ test('news come to the open list and its badge by themselves, and are all marked
   await expect(dots).toHaveCount(0);
 });
 
-/** Loading another page before the answer would break the call off. */
+/** Loading another page before the answer would abort the call. */
 function marked(page: Page): Promise<unknown> {
   return page.waitForResponse((answer) => answer.url().includes('/notification/mark/'));
 }
@@ -71,7 +71,7 @@ function notification(page: Page, title: string): Locator {
   return page.getByRole('main').locator('tr, li').filter({ hasText: title });
 }
 
-/** Opens the list; news arrive a moment after the deed, so it is looked at again until they are there. */
+/** Opens the list; notifications arrive a moment after the action, so it looks again until they are there. */
 async function expectUnread(page: Page, path: string, count: number): Promise<void> {
   const badges = badge(page);
   await expect(async () => {
@@ -98,7 +98,7 @@ function badge(page: Page): Locator {
   return page.getByRole('link', { name: /unread/ }).first();
 }
 
-/** On phones the news stand under their day. */
+/** On phones notifications are grouped under their day. */
 async function expectDays(page: Page): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 640;
   await expect(page.getByRole('region', { name: 'Today' })).toHaveCount(isPhone ? 1 : 0);

@@ -127,7 +127,7 @@ test('orders and messages open without a network as they were seen, and are fres
   await expect(page.getByText(AS_OF)).toBeHidden();
 });
 
-test('nothing moves when the network goes and comes, and the note of it stands beside the title', {
+test('nothing moves when the network goes and comes, and the note of it is beside the title', {
   tag: '@both',
 }, async ({ browser, request }) => {
   const { hunter, talent, title: order } = await busyTalent(request);
@@ -140,10 +140,10 @@ test('nothing moves when the network goes and comes, and the note of it stands b
     '/messagedashboard': message,
     [`${THREAD}/${hunter.id}`]: message,
   };
-  for (const [path, told] of Object.entries(places)) {
+  for (const [path, text] of Object.entries(places)) {
     await page.goto(path);
-    await expect(page.getByText(told).first()).toBeVisible();
-    // The app itself, not what stands there before it.
+    await expect(page.getByText(text).first()).toBeVisible();
+    // The app itself, not the placeholder before it.
     await expect(page.getByRole('status').first()).toBeAttached();
     const before = await boxOf(title);
     await page.context().setOffline(true);

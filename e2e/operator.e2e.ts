@@ -71,7 +71,7 @@ async function payStray(api: APIRequestContext, reference: string, naira: number
   await api.post(`/paystack-simulator/control/transactions/${reference}/pay`, { data: {} });
 }
 
-/** Makes them an operator; answers the code that enrols them. */
+/** Makes them an operator; returns the code that enrols them. */
 function grant(email: string): string {
   const said = operator('grant', email);
   const code = /^(?:[0-9A-Z]{6}-){3}[0-9A-Z]{6}$/m.exec(said)?.[0];

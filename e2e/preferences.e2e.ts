@@ -31,7 +31,7 @@ test('no mails about reviews, but everything else', async ({ browser, request })
     recommend_user: 'Yes',
     comment: 'Careful lines, and on time.',
   });
-  await expectTold(request, talent, 'You have been reviewed', 1);
+  await expectNotified(request, talent, 'You have been reviewed', 1);
   const subjects = (await mailsTo(request, talent)).map((mail) => mail.subject);
   expect(subjects).toContain('Project Accepted');
   expect(subjects).not.toContain('You have been reviewed');
@@ -41,7 +41,7 @@ test('the link of a mail stops its kind without signing in', async ({ browser, r
   const hunter = await newMember(request, 'Ifeoma Balogun', 'hunter');
   const talent = await newMember(request, 'Kwame Mensah', 'talent');
   await bidAtBudget(request, talent, await postJob(request, hunter, `Shop sign ${unique()}`));
-  await expectTold(request, hunter, 'New application', 1);
+  await expectNotified(request, hunter, 'New application', 1);
   const [mail] = await mailsTo(request, hunter);
   const { pathname, search } = new URL(/https?:\S+\/unsubscribe\?\S+/.exec(mail?.body ?? '')?.[0] ?? '');
 
@@ -60,7 +60,7 @@ test('the link of a mail stops its kind without signing in', async ({ browser, r
   await expect(mailed).not.toBeChecked();
 
   await bidAtBudget(request, talent, await postJob(request, hunter, `Book cover ${unique()}`));
-  await expectTold(request, hunter, 'New application', 2);
+  await expectNotified(request, hunter, 'New application', 2);
   expect(await mailsTo(request, hunter)).toHaveLength(1);
 });
 
@@ -74,7 +74,7 @@ async function flip(page: Page, name: string): Promise<void> {
 }
 
 /** The list holds so many of that title; the mail, if there is one, was written together with them. */
-async function expectTold(
+async function expectNotified(
   request: APIRequestContext,
   member: Member,
   title: string,

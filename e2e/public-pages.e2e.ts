@@ -1,4 +1,4 @@
-/** The pages for everybody: whole without scripts, light, open to all senses, and with a way in for who is signed in. */
+/** The pages for everybody: whole without scripts, light, open to all senses, and with a way in for people who are signed in. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newMember, pageOf, unique } from './support/people.ts';
 import { logIn } from './support/way-in.ts';
@@ -85,7 +85,7 @@ test('the escrow follows the sliders, by keyboard too', async ({ page }) => {
   expect(await faults()).toEqual([]);
 });
 
-test('who is signed in finds the way to the own side', { tag: '@both' }, async ({ browser, request }) => {
+test('a signed-in person finds the way to their own side', { tag: '@both' }, async ({ browser, request }) => {
   for (const [side, label, path] of [
     ['hunter', 'Go to your jobs', '/hunterDashboard'],
     ['talent', 'Go to your profile', '/publicProfile'],

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Notifications on this device' });
 
-/** Flips the switch and waits until the API has heard of it. */
+/** Flips the switch and waits until the API has answered. */
 async function flip(page: Page, method: 'POST' | 'DELETE'): Promise<void> {
   await expect(theSwitch(page)).toBeChecked({ checked: method === 'DELETE' });
   const heard = page.waitForResponse(
@@ -19,7 +19,7 @@ async function flip(page: Page, method: 'POST' | 'DELETE'): Promise<void> {
   await expect(theSwitch(page)).toBeChecked({ checked: method === 'POST' });
 }
 
-test('news are shown while nobody looks, and lead to their place', async ({ browser, request }) => {
+test('notifications show while nobody looks, and open their page', async ({ browser, request }) => {
   const page = await pushPage(browser, await newMember(request, 'Amaka Obi', 'talent'));
   await page.goto('/notificationPreferences');
   await flip(page, 'POST');
@@ -44,7 +44,10 @@ test('news are shown while nobody looks, and lead to their place', async ({ brow
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
 });
 
-test('switched off, and after logout, this device is told nothing more', async ({ browser, request }) => {
+test('switched off, and after logout, this device gets no more notifications', async ({
+  browser,
+  request,
+}) => {
   const page = await pushPage(browser, await newMember(request, 'Amaka Obi', 'talent'));
   await page.goto('/notificationPreferences');
   await flip(page, 'POST');

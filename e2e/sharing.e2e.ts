@@ -1,4 +1,4 @@
-/** A shared link of a gig: what a visitor who follows it gets, and what its head tells robots. */
+/** A shared link of a gig: what a visitor who follows it gets, and what its head says to crawlers. */
 import { expect, type Page, test } from '@playwright/test';
 import { liveGig } from './support/gigs.ts';
 import { newMember, unique } from './support/people.ts';
@@ -23,7 +23,7 @@ function shareDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Share this link' });
 }
 
-test('who follows a link logs in and comes to the gig; the head tells robots about it', async ({
+test('a visitor who follows a link logs in and comes to the gig; the head describes it to crawlers', async ({
   page,
   request,
 }) => {

@@ -97,7 +97,7 @@ async function unreadOf(member: Member): Promise<number> {
 
 const badge = (page: Page) => page.getByRole('link', { name: /^Notifications.*unread/ }).first();
 
-test('what is said, moved and told on one process is on the screen of the other within a second', async ({
+test('messages, moves and notifications of one process are on the screen of the other within a second', async ({
   browser,
 }) => {
   const { hunter, talent, boardId } = await people();

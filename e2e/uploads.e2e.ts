@@ -47,7 +47,7 @@ function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** On disk, because a file that is chosen again must be the same to the second. */
+/** On disk, because a file that is chosen again must have the same modification time. */
 function onDisk({ name, buffer }: MadeFile): string {
   const path = test.info().outputPath(name);
   writeFileSync(path, buffer);
@@ -138,7 +138,7 @@ test('what does not get through says so; the next press goes on, and so does the
   expect(await hashOfPiece(request, talent, 'After the reload')).toBe(hashOf(wall.buffer));
 });
 
-test('Cancel ends it for good, and the same file begins anew', async ({ browser, request }) => {
+test('Cancel ends it for good, and the same file starts over', async ({ browser, request }) => {
   const talent = await newMember(request, 'Ife Balogun', 'talent');
   const page = await pageOf(browser, talent);
   await page.goto('/viewpastjobs');
@@ -161,7 +161,7 @@ test('Cancel ends it for good, and the same file begins anew', async ({ browser,
   expect(parts.offsets).toEqual([0, 1_000_000, 2_000_000]);
 });
 
-test('a letter in the outbox goes on with its file after a reload, where the file had stopped', async ({
+test('a message in the outbox resumes its upload after a reload, where the file had stopped', async ({
   browser,
   request,
 }) => {

@@ -60,7 +60,10 @@ test('a task moved without a network stays where it was put, and is moved when t
   await expect(doing.getByText('Ink the lines').first()).toBeVisible();
 });
 
-test('news read without a network are read when it is back', async ({ browser, request }) => {
+test('notifications read without a network are marked as read when it is back', async ({
+  browser,
+  request,
+}) => {
   const two = await twoPeople(request);
   await offer(request, two, 80_000);
   const page = await pageOf(browser, two.talent);

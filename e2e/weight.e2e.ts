@@ -5,7 +5,7 @@ import { knownMember, type Member, pageOf, type Side } from './support/people.ts
 /** Bytes as they travel, Brotli-compressed. */
 const BUDGET = 170_000;
 
-/** So long after the page has loaded still counts. */
+/** How long after the page has loaded still counts. */
 const WATCHED_MS = 3000;
 
 /** An address, or a link found on one. A new screen is one line. */

@@ -14,10 +14,10 @@ import { applyTheme } from './lib/theme.ts';
 import { guardHtml } from './lib/trusted-types.ts';
 import { makeRouter } from './router.ts';
 
-/** So long the first screen may take before its frame is drawn without it. */
+/** How long the first screen may take before its frame is drawn without it. */
 const PATIENCE_MS = 1000;
 
-/** As `app.css` has them: titles that change their letters later move what stands beside and below them. */
+/** As `app.css` has them: titles whose font changes later move what is beside and below them. */
 const TITLES = '700 1em Ojuju';
 
 /** The first screen is drawn whole, and all of it in slices: a phone stays able to scroll and to take a tap meanwhile. */

@@ -15,13 +15,13 @@ const ROOT = join(import.meta.dirname, '..', '..');
 
 export type OwnProduct = {
   url: string;
-  /** Starts it, so many days ahead; answers how to end it. */
+  /** Starts it, that many days ahead; returns how to end it. */
   launch(daysAhead?: number): Promise<() => Promise<void>>;
   /** Calls to its API; dispose of it before it ends. */
   api(): Promise<APIRequestContext>;
   /** A page on which the member is signed in. */
   open(browser: Browser, member: Member, path: string): Promise<Page>;
-  /** The command line of operators, while the product is down; answers what it prints. */
+  /** The command line of operators, while the product is down; returns what it prints. */
   operator(...args: string[]): string;
 };
 

@@ -1,8 +1,8 @@
-/** Axe on the screen as it stands, in light and dark. */
+/** Axe on the current screen, in light and dark. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Carried to the page instead of axe where it stands already. */
+/** Runs instead of axe where axe is on the page already. */
 const NOTHING = ';';
 
 /** In dark only the colours change. */

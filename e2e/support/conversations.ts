@@ -1,4 +1,4 @@
-/** Conversations on the screen: two people who write to each other, and what stands there. */
+/** Conversations on the screen: two people who write to each other, and what they see. */
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { type Member, newMember, pageOf, type Side } from './people.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { commandWorkers } from './workers.ts';
 
-type Told = {
+type NetworkEvent = {
   encodedDataLength?: number;
   headers?: Record<string, string>;
   request?: { postData?: string };
@@ -20,25 +20,25 @@ const HEARD = [
 /** Nothing for so long: the step is over. */
 const QUIET_MS = 1200;
 
-/** Begins to count. The stream of what changes never ends, and is counted with what began it. */
+/** Begins to count. The live stream never ends, and is counted with what began it. */
 export async function startMeter(browser: Browser, page: Page) {
   let received = 0;
   let sent = 0;
   let requests = 0;
-  const hear = (method: string, told: Told) => {
-    if (method === 'Network.requestWillBeSent') sent += told.request?.postData?.length ?? 0;
+  const hear = (method: string, event: NetworkEvent) => {
+    if (method === 'Network.requestWillBeSent') sent += event.request?.postData?.length ?? 0;
     else if (method === 'Network.requestWillBeSentExtraInfo') {
-      // Told only of what leaves the browser: not of what it has already.
+      // Only for requests that leave the browser, not for cached ones.
       requests += 1;
-      sent += headerBytes(told.headers ?? {});
-    } else received += told.encodedDataLength ?? 0;
+      sent += headerBytes(event.headers ?? {});
+    } else received += event.encodedDataLength ?? 0;
   };
   const session = await page.context().newCDPSession(page);
-  for (const method of HEARD) session.on(method, (told) => hear(method, told as Told));
+  for (const method of HEARD) session.on(method, (event) => hear(method, event as NetworkEvent));
   await session.send('Network.enable');
   const workers = await browser.newBrowserCDPSession();
-  await commandWorkers(workers, [['Network.enable', {}]], (method, told) => {
-    if (HEARD.some((one) => one === method)) hear(method, told as Told);
+  await commandWorkers(workers, [['Network.enable', {}]], (method, event) => {
+    if (HEARD.some((one) => one === method)) hear(method, event as NetworkEvent);
   });
   return {
     async quiet(): Promise<void> {
@@ -58,7 +58,7 @@ export async function startMeter(browser: Browser, page: Page) {
   };
 }
 
-/** As they are written: `name: value` and a line end each. The line of the request itself is not told. */
+/** As they are written: `name: value` and a line end each. The request line itself is not reported. */
 function headerBytes(headers: Record<string, string>): number {
   return Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
 }

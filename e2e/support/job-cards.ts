@@ -5,14 +5,14 @@ export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 }
 
-/** A deed of a job's card: a button on desktop, an entry of the menu on a phone. */
-export async function choose(page: Page, card: Locator, deed: string | RegExp): Promise<void> {
+/** An action of a job's card: a button on desktop, an entry of the menu on a phone. */
+export async function choose(page: Page, card: Locator, action: string | RegExp): Promise<void> {
   await expect(card).toBeVisible();
   const menu = card.getByRole('button', { name: 'More' });
   if (await menu.isVisible()) {
     await menu.click();
-    await page.getByRole('menuitem', { name: deed }).click();
+    await page.getByRole('menuitem', { name: action }).click();
   } else {
-    await card.getByRole('button', { name: deed }).click();
+    await card.getByRole('button', { name: action }).click();
   }
 }

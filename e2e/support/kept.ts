@@ -17,7 +17,7 @@ export function keptNames(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(READS);
 }
 
-/** Runs in the page; as text, because this side knows no documents. A database that is not there is not made. */
+/** Runs in the page; as text, because these types have no DOM. A missing database is not created. */
 const READS = `(async () => {
   const all = await indexedDB.databases();
   if (!all.some(({ name }) => name === 'adire.seen')) return [];

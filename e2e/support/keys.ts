@@ -38,7 +38,7 @@ const FROM_THE_TOP = 'getSelection().setPosition(document.body, 0)';
 
 type Stop = { name: string; fault: string | null } | null;
 
-/** Fails unless the person sees where they are. A page may scroll to there first. */
+/** Fails unless the focus is visible. The page may scroll to it first. */
 async function seeStop(page: Page): Promise<string> {
   let stop: Stop = null;
   await expect
@@ -59,7 +59,7 @@ function hasFocus(one: Locator): Promise<boolean> {
   return one.evaluate((node) => node === (node as unknown as Node).ownerDocument.activeElement);
 }
 
-/** Goes on by Tab until the one thing is reached; fails with the way it took when it can not be. */
+/** Goes on by Tab until the one thing is reached; fails with the way it took when it cannot be. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await goTo(page, target, () => hasFocus(target));
 }
@@ -73,7 +73,7 @@ async function goTo(page: Page, target: Locator, isThere: () => Promise<boolean>
     const stop = await seeStop(page);
     if (stop === 'nothing' && way.at(-1) === 'nothing') await page.evaluate(FROM_THE_TOP);
     way.push(stop);
-    // News lie behind the last stop: whoever has read them closes them, and is back where they were.
+    // Toasts come after the last stop: closing them leads back to where the focus was.
     if (stop === NEWS) await page.keyboard.press('Escape');
   }
   await seeStop(page);
@@ -112,7 +112,7 @@ export async function pick(page: Page, radio: Locator): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
-/** Goes to a list of choices and on in it by arrow keys; without a label to the first one behind where it stands. */
+/** Goes to a list of choices and on in it by arrow keys; without a label to the option after the selected one. */
 export async function choose(page: Page, list: Locator, label?: string): Promise<void> {
   if (label !== undefined) await expect(list.locator('option', { hasText: label }).first()).toBeAttached();
   await reach(page, list);
@@ -143,7 +143,7 @@ export async function attach(
   field: Locator,
   file: ReturnType<typeof smallPicture>,
 ): Promise<void> {
-  // News that go while one is on the way take the focus back to where it was before them.
+  // Toasts that close meanwhile give the focus back to where it was before.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   // Asked for before the way there: the browser has to know that the dialog is the test's by the time it opens.
   const opened = page.waitForEvent('filechooser');

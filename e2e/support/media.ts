@@ -61,7 +61,7 @@ export async function film(page: Page, name: string, paddedTo = 0): Promise<Made
   return { name, mimeType: 'video/mp4', buffer: Buffer.concat([recorded, box]) };
 }
 
-/** Runs in the page; as text, because this side knows no documents. */
+/** Runs in the page; as text, because these types have no DOM. */
 const RECORD = `(async () => {
   const canvas = document.createElement('canvas');
   canvas.width = 320;

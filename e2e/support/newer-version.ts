@@ -11,7 +11,7 @@ export type Released = {
 
 const FIRST_FILE = /\/assets\/index-([\w-]+?)\.js/g;
 
-/** Stands before the product at `product` and hands everything on. */
+/** A proxy in front of the product at `product`. */
 export async function releasing(product: string): Promise<Released> {
   let newer: { mark: string; gone: RegExp } | null = null;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -6,7 +6,7 @@ import { type Member, unique } from './people.ts';
 export type Made = { jobId: string; bidId: string; title: string; price: number };
 type Funded = Made & { reference: string };
 
-/** Calls the API as a member and demands a 200; answers the JSON. */
+/** Calls the API as a member and expects a 200; returns the JSON. */
 export async function say<Answer>(
   request: APIRequestContext,
   { token }: Member,

@@ -30,7 +30,7 @@ export async function newMember(request: APIRequestContext, name: string, side: 
   const [firstname = name, ...rest] = name.split(' ');
   const profile = {
     ...ADDRESS,
-    // Of one's own: who shares it with an operator is no stranger to them.
+    // Their own: an operator with the same number would count as related to them.
     phone_number: `+234 803 ${randomInt(1_000_000, 9_999_999)}`,
     firstname,
     lastname: rest.join(' ') || 'Adeyemi',

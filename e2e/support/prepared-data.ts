@@ -24,7 +24,7 @@ export async function copyPrepared(kind: Prepared, data: string): Promise<void> 
   cpSync(await prepare(kind), data, { recursive: true });
 }
 
-/** Makes it unless it is there; answers its folder. */
+/** Makes it unless it is there; returns its folder. */
 export async function prepare(kind: Prepared): Promise<string> {
   const name = `${kind}-${hashSources(ROOT, SOURCES)}-${Math.floor(Date.now() / KEPT_MS)}`;
   const folder = join(CACHE, name);

@@ -23,7 +23,7 @@ export async function pushPage(browser: Browser, member: Member, device = deafDe
 }
 
 /**
- * Runs in the page; as text, because this side knows no documents. The push service keeps its one device by the key;
+ * Runs in the page; as text, because these types have no DOM. The push service keeps its one device by the key;
  * a browser without a screen grants nobody notifications, so that the answer is given here.
  */
 const SUBSCRIBES = `(device) => {

@@ -1,4 +1,4 @@
-/** Slow 3G for a page and for the worker that stands behind it: 400 kbit/s both ways, 400 ms before each answer. */
+/** Slow 3G for a page and for the worker behind it: 400 kbit/s both ways, 400 ms before each answer. */
 import type { Browser, Page } from '@playwright/test';
 import { commandWorkers } from './workers.ts';
 
@@ -18,7 +18,7 @@ export async function slowDown(page: Page, processor = 1): Promise<void> {
   if (processor > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
 }
 
-/** The same network for every service worker that runs or comes; a page's own settings do not reach it. Answers the way back. */
+/** The same network for every service worker that runs or comes; a page's own settings do not reach it. Returns how to undo it. */
 export async function slowWorkers(browser: Browser): Promise<() => Promise<void>> {
   const session = await browser.newBrowserCDPSession();
   await commandWorkers(session, [

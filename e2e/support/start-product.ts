@@ -44,7 +44,7 @@ process.once('exit', () => {
   }
 });
 
-/** Starts a product with these settings and waits until it is ready; answers how to end it. The folder stays. */
+/** Starts a product with these settings and waits until it is ready; returns how to end it. The folder stays. */
 export async function launchProduct(settings: Place & Record<string, string>): Promise<End> {
   const server = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
     cwd: join(import.meta.dirname, '..', '..'),

@@ -5,7 +5,7 @@ import { unique } from './people.ts';
 export const PASSWORD = 'indigo-cloth-26';
 export type Newcomer = { name: string; email: string };
 
-/** Signs somebody new up on the screen; ends on /login, where the address stands already. */
+/** Signs somebody new up on the screen; ends on /login, where the address is filled in already. */
 export async function signUp(page: Page): Promise<Newcomer> {
   const newcomer = { name: 'Amaka Obi', email: `amaka.${unique()}@people.example` };
   await page.goto('/signup');

@@ -1,10 +1,10 @@
-/** Speaks to the service workers of a browser over its debugging protocol: a page's own session does not reach them. */
+/** Talks to the service workers of a browser over its debugging protocol: a page's own session does not reach them. */
 import type { CDPSession } from '@playwright/test';
 
 type Command = readonly [method: string, params: Record<string, unknown>];
 type Message = { method?: string; params?: Record<string, unknown> };
 
-/** Sends the commands to every service worker that runs or comes; `heard` gets what they tell. */
+/** Sends the commands to every service worker that runs or comes; `heard` gets their events. */
 export async function commandWorkers(
   session: CDPSession,
   commands: readonly Command[],
@@ -19,7 +19,7 @@ export async function commandWorkers(
       });
   };
   session.on('Target.targetCreated', ({ targetInfo }) => {
-    // A worker that is gone before it is reached has nothing to tell.
+    // A worker that is gone before it is reached has nothing to report.
     if (targetInfo.type === 'service_worker') attach(targetInfo.targetId).catch(() => undefined);
   });
   session.on('Target.receivedMessageFromTarget', ({ message }) => {

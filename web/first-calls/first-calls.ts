@@ -1,4 +1,4 @@
-/** Begins before the app is there: asks for what the screen at this address shows first, and draws what is known. It stands inside of the page. */
+/** Begins before the app is there: asks for what the screen at this address shows first, and draws what is known. It is inlined into the page. */
 import { firstCallsOf } from '#contract/site/first-calls.ts';
 import type { FirstAnswers } from '../lib/first-answers.ts';
 import { KEPT } from '../lib/kept-keys.ts';
@@ -18,7 +18,7 @@ function begin(): void {
   const answers: FirstAnswers['answers'] = {};
   for (const url of urls) {
     const answer = fetch(url, { headers });
-    // Whoever takes it hears of the failure; nobody else has to.
+    // Whoever takes it handles the failure; nobody else has to.
     answer.catch(() => undefined);
     answers[url] = answer;
   }
@@ -66,5 +66,5 @@ try {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   begin();
 } catch {
-  // A browser that keeps nothing: the app asks by itself.
+  // A browser without storage: the app asks by itself.
 }

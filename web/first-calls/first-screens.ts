@@ -53,7 +53,7 @@ const SCREENS: readonly (readonly [addresses: readonly string[], draw: (answer: 
   [paths.anyConversation, conversation],
 ];
 
-/** What stands at this path when its first answer is here; null where the app has to draw it. */
+/** What this path shows when its first answer is here; null where the app has to draw it. */
 export function firstScreen(path: string): ((answer: unknown) => Parts) | null {
   const found = SCREENS.find(([addresses]) => idAt(addresses, path) !== undefined);
   return found ? (found[1] as (answer: unknown) => Parts) : null;

@@ -4,7 +4,7 @@ import { KEPT } from '../lib/kept-keys.ts';
 import { element, withAttributes } from './element.ts';
 import { firstScreen } from './first-screens.ts';
 
-/** Stands over the page until the app has drawn its own title, or says what is wrong. */
+/** Covers the page until the app has drawn its own title, or says what is wrong. */
 export function drawFirstView(firstAnswer: Promise<Response> | undefined): void {
   const app = document.getElementById('app');
   if (!app || isDrawn(app)) return;
@@ -50,6 +50,6 @@ async function drawScreen(body: HTMLElement, answer: Promise<Response> | undefin
     const parts = firstScreen(location.pathname)?.(await reply.json());
     if (parts) body.replaceChildren(...parts);
   } catch {
-    // The app itself tells what is wrong.
+    // The app itself shows what is wrong.
   }
 }

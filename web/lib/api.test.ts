@@ -1,4 +1,4 @@
-/** The client sends what the contract says and tells refusals, lost answers and dead tokens apart. */
+/** The client sends what the contract says and distinguishes refusals, lost answers and dead tokens. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/core/endpoint.ts';
@@ -103,7 +103,7 @@ test('no answer and an unreadable answer are failures of the network, not refusa
   await expect(call(list)).rejects.toMatchObject({ name: 'NetworkFailure', reason: 'unreadable' });
 });
 
-test('what was cancelled before it began is not told as a lost network', async () => {
+test('what was cancelled before it began is not reported as a lost network', async () => {
   const { call } = await client();
   answer = () => Promise.reject(new DOMException('aborted', 'AbortError'));
   await expect(call(list, { signal: AbortSignal.abort() })).rejects.toMatchObject({ reason: 'cancelled' });

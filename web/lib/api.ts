@@ -15,7 +15,7 @@ export { ApiRefusal } from './refusals.ts';
 export type CallArguments<E extends Endpoint> =
   Record<string, never> extends Call<E> ? [input?: Call<E> & CallExtras] : [input: Call<E> & CallExtras];
 
-/** A file above this is sent in parts: below, sending it anew costs less than asking where to go on. */
+/** A file above this is sent in parts: below, sending it again costs less than asking where to go on. */
 const SENT_AT_ONCE_MAX_BYTES = 256_000;
 const PARTS = later(async () => (await import('./upload/call-in-parts.ts')).callInParts);
 

@@ -1,4 +1,4 @@
-/** What the browser tells of the connection: whether it is slow, and whether the person wants to save data. */
+/** What the browser knows of the connection: whether it is slow, and whether the person wants to save data. */
 
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 
@@ -19,7 +19,7 @@ export function savesData(): boolean {
   return saveData || effectiveType.endsWith('2g') || REDUCED.matches;
 }
 
-/** Calls back when the connection becomes another one; returns the way to stop it. */
+/** Calls back when the connection changes; returns a function to stop it. */
 export function subscribeConnection(listener: () => void): () => void {
   const all = [connection(), REDUCED];
   for (const one of all) one?.addEventListener('change', listener);

@@ -37,14 +37,14 @@ test('a due day is over after 23:59:59 in Lagos and not before', () => {
   expect(isPast('2026-11-21', new Date('2026-11-21T23:00:00Z'))).toBe(true);
 });
 
-test('distances are told in their largest unit', () => {
+test('distances are in their largest unit', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   expect(showRelative('2026-11-21T10:00:00Z', now)).toBe('2 hours ago');
   expect(showRelative('2026-11-24T13:00:00Z', now)).toBe('in 3 days');
   expect(showRelative('2026-11-21T12:00:20Z', now)).toBe('just now');
 });
 
-test('what is left is told in two parts, and nothing once it is over', () => {
+test('what is left has two parts, and nothing once it is over', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   expect(showRemaining('2026-11-24T16:10:00Z', now)).toBe('3 days 4 hours');
   expect(showRemaining('2026-11-22T12:00:00Z', now)).toBe('1 day');

@@ -1,4 +1,4 @@
-/** Drafts hold what is typed, per person, and never what must not lie about. */
+/** Drafts hold what is typed, per person, and never secrets. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from './testing/memory-storage.ts';
 
@@ -43,7 +43,7 @@ test('unreadable drafts are thrown away', async () => {
   expect(readDraft('k')).toBeNull();
 });
 
-test('a full storage does not disturb who types', async () => {
+test('a full storage does not disturb typing', async () => {
   const { writeDraft } = await load();
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -51,7 +51,7 @@ test('a full storage does not disturb who types', async () => {
   expect(() => writeDraft('k', { a: 1 })).not.toThrow();
 });
 
-test('typing is kept after a pause, and a sent form is not kept again by a mere touch of it', async () => {
+test('typing is kept after a pause, and a sent form is not kept again when it is only touched', async () => {
   vi.useFakeTimers();
   const { createKeeper, readDraft } = await load();
   const keeper = createKeeper();

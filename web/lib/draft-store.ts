@@ -31,7 +31,7 @@ export function readDraft(key: string): Record<string, unknown> | null {
   }
 }
 
-/** Keeps the values, until logout; a full storage is no reason to disturb who types. */
+/** Keeps the values, until logout; a full storage is no reason to disturb typing. */
 export function writeDraft(key: string, values: Record<string, unknown>): void {
   if (isForgotten()) return;
   try {
@@ -66,7 +66,7 @@ export function createKeeper() {
       clearTimeout(timer);
       timer = setTimeout(flush, QUIET_MS);
     },
-    /** Nothing of what was kept here stands in the form any more. */
+    /** Nothing of what was kept here is in the form any more. */
     takeBack(key: string) {
       if (done !== '') this.forget(key, {});
     },

@@ -30,7 +30,7 @@ test("the rule's own sentence is used where it has one", () => {
   expect(refuseFile(own, { name: 'a.png', type: 'image/png', size: 6 * MEGABYTE })).toBe(own.tooLarge);
 });
 
-test('rules and sizes are told in words', () => {
+test('rules and sizes are put in words', () => {
   expect(describeRule(rule)).toBe('PNG, MP3 or ZIP, up to 5 MB');
   expect([900, 640_000, 2_400_000, 3_000_000].map(showSize)).toEqual(['900 B', '640 kB', '2.4 MB', '3 MB']);
 });

@@ -1,4 +1,4 @@
-/** Files on this side: the same limits as the server's, told before anything is sent. */
+/** Files on this side: the same limits as the server's, checked before anything is sent. */
 import type { UploadRule } from '#contract/core/endpoint.ts';
 import type { FileKind } from '#contract/core/files.ts';
 import { MEGABYTE } from '#contract/core/files.ts';

@@ -21,7 +21,7 @@ test('it is taken once', () => {
   expect(takeFirstAnswer(URL, 'Bearer a')).toBeUndefined();
 });
 
-test('nobody else gets it, and not under another address', () => {
+test('nobody else gets it, nor another address', () => {
   begin();
   expect(takeFirstAnswer('/api/job', 'Bearer a')).toBeUndefined();
   expect(takeFirstAnswer(URL, 'Bearer b')).toBeUndefined();

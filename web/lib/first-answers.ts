@@ -1,6 +1,6 @@
-/** Hands over what the page asked for before the app was there (web/first-calls/first-calls.ts), once each. */
+/** Gives the app what the page asked for before it loaded (web/first-calls/first-calls.ts), once each. */
 
-/** Left on the window by the script that stands in the page: by address under `/`, for the person of this token. */
+/** Left on the window by the script inlined into the page: by address under `/`, for the person of this token. */
 export type FirstAnswers = { token: string; answers: Record<string, Promise<Response>> };
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** So long after the page began an answer is still the newest there is. */
+/** How long after the page began an answer still counts as the newest. */
 const FRESH_MS = 20_000;
 
 /**

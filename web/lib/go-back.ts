@@ -1,4 +1,4 @@
-/** The way back; who opened this page in a tab of its own is brought to the front page, which leads on. */
+/** Goes back; in a tab opened on this page, to the front page, which leads on. */
 import * as paths from '#contract/site/paths.ts';
 export function goBack(): void {
   if (history.length > 1) history.back();

@@ -1,4 +1,4 @@
-/** Installing: the browser's offer is held until somebody asks for it; iPhones have none, there it is said how to. */
+/** Installing: the browser's offer is held until somebody asks for it; iPhones have none, so it says how to do it there. */
 import { useSyncExternalStore } from 'react';
 
 type Offer = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
@@ -6,7 +6,7 @@ type Offer = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> 
 const listeners = new Set<() => void>();
 let offer: Offer | null = null;
 
-/** Begins to listen for the browser's offer; once, at the start, for it comes early. */
+/** Starts to listen for the browser's offer; once, at the start, since it comes early. */
 export function followInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -51,15 +51,15 @@ test('another file is another intent', () => {
 
 test('a second press while the first is on its way gets the answer of the first', async () => {
   let calls = 0;
-  const deed = async () => {
+  const action = async () => {
     calls += 1;
     return calls;
   };
-  expect(await Promise.all([keys.once('key-1', deed), keys.once('key-1', deed)])).toEqual([1, 1]);
-  expect(await keys.once('key-1', deed)).toBe(2);
+  expect(await Promise.all([keys.once('key-1', action), keys.once('key-1', action)])).toEqual([1, 1]);
+  expect(await keys.once('key-1', action)).toBe(2);
 });
 
-test('a deed that failed can be done again under its key', async () => {
+test('an action that failed can be done again under its key', async () => {
   await expect(keys.once('key-1', () => Promise.reject(new NetworkFailure('offline')))).rejects.toThrow();
   expect(await keys.once('key-1', async () => 'done')).toBe('done');
 });

@@ -11,8 +11,8 @@ export type IntentKeys = {
   keyFor(input: Input): string;
   /** Ends the intent: after success, or after a refusal that leaves nothing to repeat. */
   settle(error?: unknown): void;
-  /** Runs the deed of this key; while it runs, the same key gets the answer of the one that runs. */
-  once<Answer>(key: string, deed: () => Promise<Answer>): Promise<Answer>;
+  /** Runs the action of this key; while it runs, the same key gets the answer of the one that runs. */
+  once<Answer>(key: string, action: () => Promise<Answer>): Promise<Answer>;
 };
 
 /** Keeps the key of one form or button. Temporary failures keep it; success and final refusals end it. */
@@ -28,10 +28,10 @@ export function createIntentKeys(makeKey: () => string = uuid): IntentKeys {
     settle(error) {
       if (!error || (error instanceof ApiRefusal && FINAL.has(error.status))) kept = null;
     },
-    once<Answer>(key: string, deed: () => Promise<Answer>) {
+    once<Answer>(key: string, action: () => Promise<Answer>) {
       const other = running.get(key) as Promise<Answer> | undefined;
       if (other) return other;
-      const mine = deed().finally(() => running.delete(key));
+      const mine = action().finally(() => running.delete(key));
       running.set(key, mine);
       return mine;
     },

@@ -1,4 +1,4 @@
-/** Keeps the focus where a person is when what had it goes away: with the answer to a deed, a read list, the last page. */
+/** Keeps the focus where a person is when what had it goes away: with the answer to an action, a read list, the last page. */
 
 /** What a person would call the place they are at; the nearest one that is still there takes the focus. */
 const PLACE = 'li, article, section, form, dialog, main';

@@ -5,7 +5,7 @@ import { messageOf, NetworkFailure } from './refusals.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a part that could not be fetched is told as a lost connection and asked for again', async () => {
+test('a part that could not be fetched is reported as a lost connection and fetched again', async () => {
   const load = vi.fn<() => Promise<string>>();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   load.mockResolvedValue('here');

@@ -6,7 +6,7 @@ import { NetworkFailure } from './refusals.ts';
 export type Later<Part> = {
   /** What was fetched, once it is here. */
   here: Part | null;
-  /** Chromium keeps a file that failed: until the page is loaded anew, asking again is of no use. */
+  /** Chromium keeps a file that failed: until the page is reloaded, asking again is of no use. */
   failed: boolean;
   /** Rejects with `NetworkFailure`. */
   fetch(): Promise<Part>;

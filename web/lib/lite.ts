@@ -16,7 +16,7 @@ export function getLite(): Lite {
 export function setLite(lite: Lite): void {
   if (lite === 'device') localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, lite);
-  tellLite();
+  notifyLite();
 }
 
 /** True where no more is to be fetched than what is asked for. */
@@ -25,7 +25,7 @@ export function isLite(): boolean {
   return lite === 'device' ? savesData() : lite === 'on';
 }
 
-/** Calls back when the choice or the connection becomes another one; returns the way to stop it. */
+/** Calls back when the choice or the connection changes; returns a function to stop it. */
 export function subscribeLite(listener: () => void): () => void {
   listeners.add(listener);
   const stop = subscribeConnection(listener);
@@ -35,6 +35,6 @@ export function subscribeLite(listener: () => void): () => void {
   };
 }
 
-export function tellLite(): void {
+export function notifyLite(): void {
   for (const listener of listeners) listener();
 }

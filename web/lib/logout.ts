@@ -1,13 +1,13 @@
-/** Leaving: the token is ended on the server, then this browser forgets everything. */
+/** Logout: the token is revoked on the server, then this browser forgets everything. */
 import { accounts } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { call } from './api.ts';
 import { forgetSeen } from './offline/seen-mark.ts';
-import { forgetParcels } from './outbox-store.ts';
+import { forgetQueuedWrites } from './outbox-store.ts';
 import { pushedTo } from './push/push-mark.ts';
 import { forgetEverything, getSession } from './session.ts';
 
-/** Ends the session. Goes on even when the server can not be reached: the token then ends by itself. */
+/** Ends the session. Goes on even when the server cannot be reached: the token then ends by itself. */
 export async function logout(): Promise<void> {
   await forgetPerson();
   try {
@@ -27,15 +27,15 @@ export async function leaveDeleted(): Promise<void> {
 /** What is kept for the person outside of the storage that is cleared whole. */
 async function forgetPerson(): Promise<void> {
   const personId = getSession().person?.user.id;
-  if (personId) await forgetParcels(personId).catch(() => undefined);
+  if (personId) await forgetQueuedWrites(personId).catch(() => undefined);
   await soon(forgetSeen);
   if (pushedTo()) await soon(async () => (await import('./push/push.ts')).forgetPush());
 }
 
 const WAIT_MS = 4000;
 
-/** Waits for a deed that may fail, but not for ever. */
-async function soon(deed: () => Promise<unknown>): Promise<void> {
+/** Waits for a task that may fail, but not forever. */
+async function soon(task: () => Promise<unknown>): Promise<void> {
   const timeout = new Promise((done) => setTimeout(done, WAIT_MS));
-  await Promise.race([deed().catch(() => undefined), timeout]);
+  await Promise.race([task().catch(() => undefined), timeout]);
 }

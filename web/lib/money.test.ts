@@ -37,7 +37,7 @@ test.each([
   expect(nairaOf(typed)).toBe(naira);
 });
 
-test('a price is told by how far it lies from the budget', () => {
+test('a price is described by its distance from the budget', () => {
   expect(percentFrom(180_000, 150_000)).toBe(20);
   expect(percentFrom(120_000, 150_000)).toBe(-20);
   expect(percentFrom(150_000, 150_000)).toBe(0);

@@ -1,7 +1,7 @@
 /** Whether Adire can be reached: the device has a network, and the last call was answered. */
 import { useSyncExternalStore } from 'react';
 
-/** A phone may have a network and no data left: it is looked whether answers come again, less and less often. */
+/** A phone may have a network and no data left: it checks whether answers come again, less and less often. */
 const FIRST_LOOK_MS = 1000;
 const LOOK_EVERY_MS = 10_000;
 const PATIENCE_MS = 4000;
@@ -15,7 +15,7 @@ export function isOnline(): boolean {
   return navigator.onLine && answered;
 }
 
-/** Calls back when that changes; returns the way to stop it. */
+/** Calls back when that changes; returns a function to stop it. */
 export function subscribeOnline(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -26,13 +26,13 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribeOnline, isOnline);
 }
 
-/** Told after every call: whether an answer came, whatever it said. */
+/** Called after every call: whether an answer came, whatever it said. */
 export function noteAnswer(came: boolean): void {
   if (came === answered) return;
   answered = came;
   clearTimeout(looking);
   if (!came) lookIn(FIRST_LOOK_MS);
-  tell();
+  notifyListeners();
 }
 
 function lookIn(pause: number): void {
@@ -52,15 +52,15 @@ export async function reaches(): Promise<boolean> {
   return came;
 }
 
-/** Begins to hear of the device's network; once, at the start. */
+/** Starts to listen to the device's network; once, at the start. */
 export function followNetwork(): void {
-  addEventListener('offline', tell);
+  addEventListener('offline', notifyListeners);
   addEventListener('online', () => {
     noteAnswer(true);
-    tell();
+    notifyListeners();
   });
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-/** Where the operator's console, which members never load, lends its token to the client and hears that it is taken no more. */
+/** Where the operator's console, which members never load, lends its token to the client and learns that it is no longer accepted. */
 
 export type OperatorDoor = {
   token(): string | null;

@@ -1,12 +1,12 @@
 /** Where writes wait for the network: IndexedDB, which keeps files too and outlives a reload. */
-import { openShelf } from './shelf.ts';
+import { openLocalStore } from './local-store.ts';
 
-/** A write that waits. */
-export type Parcel<Content = unknown> = {
-  /** The writer's own name of it, by which the server knows it again: the same one arrives once. */
+/** A write that waits to be sent. */
+export type QueuedWrite<Content = unknown> = {
+  /** Made by the writer and sent along, so that the same write arrives only once. */
   id: string;
   personId: string;
-  /** Which carrier brings it, such as `message`. */
+  /** Which sender sends it, such as `message`. */
   kind: string;
   /** What it belongs to, for the screen that shows it, such as the person it is written to. */
   to: string;
@@ -18,31 +18,33 @@ export type Parcel<Content = unknown> = {
   tried: boolean;
   /** Why it was refused for good; null while it waits. */
   failure: string | null;
+  /** The codes of that refusal's fields; missing in rows of older versions. */
+  failureCodes?: readonly string[];
 };
 
-const shelf = openShelf<Parcel>('adire', 'outbox');
+const store = openLocalStore<QueuedWrite>('adire', 'outbox');
 
-/** The parcels of a person in the order in which they were written. */
-export async function listParcels(personId: string): Promise<Parcel[]> {
-  const all = await shelf.all();
-  return all.filter((parcel) => parcel.personId === personId).sort((a, b) => a.made - b.made);
+/** The queued writes of a person, oldest first. */
+export async function listQueuedWrites(personId: string): Promise<QueuedWrite[]> {
+  const all = await store.all();
+  return all.filter((write) => write.personId === personId).sort((a, b) => a.made - b.made);
 }
 
-/** One parcel, or undefined when it was sent or taken back meanwhile. */
-export function findParcel(id: string): Promise<Parcel | undefined> {
-  return shelf.find(id);
+/** One write, or undefined when it was sent or taken back meanwhile. */
+export function findQueuedWrite(id: string): Promise<QueuedWrite | undefined> {
+  return store.find(id);
 }
 
-/** Adds a parcel or replaces the one of the same id. */
-export function keepParcel(parcel: Parcel): Promise<void> {
-  return shelf.keep(parcel);
+/** Adds a write or replaces the one of the same id. */
+export function saveQueuedWrite(write: QueuedWrite): Promise<void> {
+  return store.keep(write);
 }
 
-export function removeParcel(id: string): Promise<void> {
-  return shelf.remove(id);
+export function removeQueuedWrite(id: string): Promise<void> {
+  return store.remove(id);
 }
 
 /** Forgets what a person wrote and did not send: for logout. */
-export async function forgetParcels(personId: string): Promise<void> {
-  for (const { id } of await listParcels(personId)) await removeParcel(id);
+export async function forgetQueuedWrites(personId: string): Promise<void> {
+  for (const { id } of await listQueuedWrites(personId)) await removeQueuedWrite(id);
 }

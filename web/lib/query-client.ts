@@ -8,7 +8,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      // Without a network what was seen stays: it can not be fetched again.
+      // Without a network what was seen stays: it cannot be fetched again.
       gcTime: 24 * 60 * 60_000,
       retry: (failures, error) => isTemporary(error) && failures < TRIES - 1,
       networkMode: 'offlineFirst',

@@ -15,7 +15,7 @@ import { ApiRefusal } from './refusals.ts';
 import type { CallExtras, Input } from './request.ts';
 
 /**
- * The key under which answers of this endpoint are kept. Without `input` it stands for all of them:
+ * The key under which answers of this endpoint are kept. Without `input` it matches all of them:
  * `queryClient.invalidateQueries({ queryKey: callKey(jobs.list) })`.
  */
 export function callKey<E extends Endpoint>(endpoint: E, input?: Partial<Call<E>>) {
@@ -25,12 +25,12 @@ export function callKey<E extends Endpoint>(endpoint: E, input?: Partial<Call<E>
   return input ? ([name, tags, { params, query }] as const) : ([name, tags] as const);
 }
 
-/** Finds what is kept of answers that show one of these. */
+/** Finds the cached answers that show one of these. */
 export function showing(tags: readonly Tag[]): (query: Pick<Query, 'queryKey'>) => boolean {
   return ({ queryKey: [, shown] }) => Array.isArray(shown) && shown.some((tag) => tags.includes(tag));
 }
 
-/** Marks as old what shows one of these; answers when what is in view is fresh. */
+/** Invalidates what shows one of these; resolves when what is in view is fresh. */
 export function refresh(client: QueryClient, tags: readonly Tag[]): Promise<void> {
   return client.invalidateQueries({ predicate: showing(tags) });
 }
@@ -93,12 +93,12 @@ export function useMutationCall<E extends Endpoint>(
   });
 }
 
-/** What is kept is old: it was changed, or it showed as possible what no longer is. */
+/** The cache is stale: it was changed, or it showed as possible what no longer is. */
 function isOld(error: Error | null): boolean {
   return error === null || (error instanceof ApiRefusal && [403, 404, 409].includes(error.status));
 }
 
-/** For the console, whose entries have no tags: marks as old what is kept of the entries named so. */
+/** For the console, whose entries have no tags: invalidates the cached answers of the entries with these names. */
 export function useRefresh(names: RegExp): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.test(String(name)) });

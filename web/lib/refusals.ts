@@ -8,8 +8,10 @@ export class ApiRefusal extends Error {
   readonly status: number;
   /** Messages per field (422). */
   readonly errors: Record<string, string[]>;
-  /** The state that forbids the step (409). */
+  /** The state that forbids the step (409), else the code of the message. */
   readonly code: string | undefined;
+  /** The codes of the messages of `errors`. */
+  readonly fieldCodes: readonly string[];
   /** Seconds to wait before the next try (429, 503). */
   readonly retryAfter: number | undefined;
   /** For support: the id under which the server logged the request. */
@@ -20,6 +22,7 @@ export class ApiRefusal extends Error {
     this.status = status;
     this.errors = body.errors ?? {};
     this.code = body.code;
+    this.fieldCodes = Object.values(body.fields ?? {}).flatMap((field) => field.map(({ code }) => code));
     this.retryAfter = retryAfter;
     this.requestId = body.request_id;
   }

@@ -9,7 +9,7 @@ export type CallExtras = {
   signal?: AbortSignal;
   /** For uploads: the part that is sent, from 0 to 1. */
   onProgress?: (part: number) => void;
-  /** For uploads: what the file is for, where the address does not tell. The same file goes on under it. */
+  /** For uploads: what the file is for, where the address does not say. The same file resumes under it. */
   purpose?: string;
 };
 

@@ -1,4 +1,4 @@
-/** Addresses from people can not run anything. */
+/** Addresses from people cannot run anything. */
 import { expect, test } from 'vitest';
 import { fileUrl, safeUrl } from './safe-url.ts';
 

@@ -102,13 +102,13 @@ test('logout takes what is a person’s and leaves what was chosen for the devic
 
 test('a refused token sends nobody away while the account is being deleted', async () => {
   const { expectEnd, expireSession, getSession, onSessionExpired, startSession } = await load();
-  const told = vi.fn();
-  onSessionExpired(told);
+  const listener = vi.fn();
+  onSessionExpired(listener);
   startSession(login([2]));
   const goOn = expectEnd();
   expireSession('token-1');
-  expect([getSession().token, told.mock.calls.length]).toEqual(['token-1', 0]);
+  expect([getSession().token, listener.mock.calls.length]).toEqual(['token-1', 0]);
   goOn();
   expireSession('token-1');
-  expect([getSession().token, told.mock.calls.length]).toEqual([null, 1]);
+  expect([getSession().token, listener.mock.calls.length]).toEqual([null, 1]);
 });

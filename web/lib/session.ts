@@ -34,7 +34,7 @@ function parsePerson(text: string | null): Person | null {
   if (!text) return null;
   try {
     const person = JSON.parse(text) as Person;
-    // A tab that stayed open over a new version asks anew.
+    // A tab that stayed open over a new version asks again.
     return typeof person.fee_percent === 'number' ? person : null;
   } catch {
     return null;
@@ -74,7 +74,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, getSession);
 }
 
-/** Calls back after every change of the session; returns the way to stop it. */
+/** Calls back after every change of the session; returns a function to stop it. */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -126,14 +126,14 @@ export function homeOf(person: Person): typeof paths.setUp | typeof paths.profil
   return person.sides.length === 1 && person.sides[0] === 'hunter' ? paths.ownJobs : paths.profile;
 }
 
-/** Forgets who is signed in on this tab, without leaving the screen: for a deed that ended the session on the server. */
+/** Forgets who is signed in on this tab, without leaving the screen: for an action that ended the session on the server. */
 export function endSession(): void {
   write({ token: null, person: null, side: 'talent' });
 }
 
 /**
- * While the account is being deleted a refused token is no surprise: nobody is sent to the login page. Returns the way
- * back, for a deletion that was refused.
+ * While the account is being deleted a refused token is no surprise: nobody is sent to the login page. Returns how to
+ * undo that, for a deletion that was refused.
  */
 export function expectEnd(): () => void {
   ending = true;

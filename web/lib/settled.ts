@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { pause } from './pause.ts';
 
-/** So long a page has been whole by then: on a phone the first screen has its processor and network for itself. */
+/** How long a page has been loaded by then: on a phone the first screen has its processor and network for itself. */
 const AFTER_MS = 2000;
 
 let moment: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 /** Sends one request and gives back status, headers and text; uploads report how far they are. */
 import { takeFirstAnswer } from './first-answers.ts';
-import { isBeforeStream, noteEarly, noteGap } from './live/marks.ts';
+import { isBeforeStream, noteEarly, noteGap } from './live/cursor.ts';
 import { noteAnswer } from './online.ts';
 import { NetworkFailure } from './refusals.ts';
 

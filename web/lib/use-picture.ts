@@ -1,6 +1,6 @@
 /** Pictures in lite mode: which may be fetched. */
 import { useSyncExternalStore } from 'react';
-import { isLite, subscribeLite, tellLite } from './lite.ts';
+import { isLite, notifyLite, subscribeLite } from './lite.ts';
 
 /** What was tapped stays in view when the screen is left and found again. */
 const asked = new Set<string>();
@@ -12,7 +12,7 @@ export function usePicture(address: string | undefined): { shown: boolean; show:
     shown,
     show() {
       if (address) asked.add(address);
-      tellLite();
+      notifyLite();
     },
   };
 }

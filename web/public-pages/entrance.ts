@@ -1,4 +1,4 @@
-/** Runs before the first paint of a public page: the chosen theme, and whose way in to show. It stands inside of the page. */
+/** Runs before the first paint of a public page: the chosen theme, and which way in to show. It is inlined into the page. */
 import { KEPT } from '../lib/kept-keys.ts';
 
 const root = document.documentElement;

@@ -1,5 +1,5 @@
 /**
- * Shows what is pushed to this device and opens its place when it is tapped; it touches no request. Another worker of this
+ * Shows what is pushed to this device and opens its page when it is tapped; it touches no request. Another worker of this
  * site can take it in as it is with importScripts('/push-worker.js').
  */
 (() => {
@@ -11,7 +11,7 @@
   const NEWS = { title: 'News on Adire', path: '/', tag: 'news' };
   /** A path of this site and nothing else. */
   const PATH = /^\/[A-Za-z]/;
-  /** So long an open page has to say that it goes there itself. */
+  /** How long an open page has to answer that it navigates itself. */
   const ANSWER_MS = 500;
 
   /** @param {import('../lib/push/worker-scope.ts').PushedData} data @returns {News} */
@@ -30,11 +30,11 @@
   async function show({ title, path, tag, receipt }) {
     const look = { tag, renotify: receipt !== undefined, icon: '/push-icon.png', data: { path } };
     await worker.registration.showNotification(title, look);
-    if (receipt !== undefined) await tellReceived(receipt);
+    if (receipt !== undefined) await confirmDelivery(receipt);
   }
 
-  /** The writer of a message sees that it is here. Out of reach, the next look into the product tells it. @param {string} receipt */
-  async function tellReceived(receipt) {
+  /** Sends the delivery receipt. Without a network the next visit sends it. @param {string} receipt */
+  async function confirmDelivery(receipt) {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ receipt });
     await fetch('/api/chat/received', { method: 'POST', headers, body }).catch(() => undefined);

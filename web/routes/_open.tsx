@@ -1,4 +1,4 @@
-/** Screens for everybody: who is signed in keeps the shell of their side, others get the header of the front page. */
+/** Screens for everybody: signed-in people keep the shell of their side, others get the header of the front page. */
 import { createFileRoute } from '@tanstack/react-router';
 import { LiveUpdates } from '#web/features/messages/frame/live-updates.tsx';
 import { shellOf } from '#web/features/shell/frame/enter-side.ts';

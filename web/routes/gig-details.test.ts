@@ -34,8 +34,8 @@ function login(types: number[]): Login {
 
 test.each([
   ['a visitor to the login, and back after it', null, '/login?next=%2FgigDetails'],
-  ['a talent to the own gigs', [2], '/publicProfile'],
-  ['somebody who is both to the own gigs', [1, 2], '/publicProfile'],
+  ['a talent to their own gigs', [2], '/publicProfile'],
+  ['somebody who is both to their own gigs', [1, 2], '/publicProfile'],
   ['a hunter to the search', [1], '/gigSearchResult'],
 ])('%s', async (_, types, place) => {
   const { getSession, startSession } = await load();

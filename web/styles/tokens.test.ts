@@ -1,4 +1,4 @@
-/** Every text stands on its ground with enough contrast, in both themes (WCAG 2.2 AA). */
+/** Every text has enough contrast to its background, in both themes (WCAG 2.2 AA). */
 import { expect, test } from 'vitest';
 import css from './tokens.css?raw';
 

@@ -17,7 +17,7 @@ type Handler = (request: { params: Record<string, string>; query: object; body: 
 const handlers = new Map<string, { pattern: RegExp; handle: Handler }>();
 let unexpected: string[] = [];
 
-/** The API answers this, each time it is called; a function gets what was sent. Answers the calls so far. */
+/** The API answers this, each time it is called; a function gets what was sent. Returns the calls so far. */
 export function answers<E extends Endpoint>(
   entry: E,
   reply: Said<E> | ((sent: Sent<E>) => Said<E> | Refused),
@@ -68,7 +68,7 @@ function handle(entry: Endpoint, handler: Handler): void {
 
 async function answer(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const { pathname, searchParams } = new URL(String(input), location.origin);
-  // The stream of what changes says nothing until it is ended.
+  // The live stream says nothing until it is ended.
   if (pathname === '/api/live')
     return new Promise((_, reject) => init.signal?.addEventListener('abort', reject));
   const method = init.method ?? 'GET';
@@ -87,7 +87,7 @@ async function answer(input: string | URL | Request, init: RequestInit = {}): Pr
   return Response.json(refuse(404, 'Not answered in this test').refusal, { status: 404 });
 }
 
-/** Before each test: nothing is answered yet. */
+/** Before each test: no answers are set up yet. */
 export function openNetwork(): void {
   handlers.clear();
   unexpected = [];

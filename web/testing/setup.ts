@@ -15,7 +15,7 @@ beforeEach(async () => {
   openNetwork();
 });
 afterEach(() => {
-  // News that are still shown would come back in the next test, between its first press and the release.
+  // Toasts that are still shown would come back in the next test, between its first press and the release.
   clear();
   leave();
   endSession();

@@ -53,7 +53,7 @@ export function signIn(side: Side | null): void {
 
 let root: Root | undefined;
 
-/** Opens that address in the app; answers where the app is now. What stood before is gone, as after a reload. */
+/** Opens that address in the app; returns where the app is now. What was there before is gone, as after a reload. */
 export async function show(path: string): Promise<() => string> {
   leave();
   const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
@@ -86,7 +86,7 @@ export async function expectMessages(messages: readonly string[]): Promise<void>
   await expect.poll(shown).toEqual(messages);
 }
 
-/** News at the edge of the screen. */
+/** The toasts on the screen. */
 export function toasts(text: string): Element[] {
   return [...document.querySelectorAll('[data-sonner-toast]')].filter((one) =>
     one.textContent?.includes(text),

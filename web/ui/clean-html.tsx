@@ -1,4 +1,4 @@
-/** The one place that puts formatted text into the page, after DOMPurify took out what the brief editor can not make. */
+/** The one place that puts formatted text into the page, after DOMPurify took out what the brief editor cannot make. */
 import DOMPurify from 'dompurify';
 import { useLayoutEffect, useRef } from 'react';
 

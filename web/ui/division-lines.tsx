@@ -34,7 +34,7 @@ export function DivisionLines({ division, side, other }: Props) {
   );
 }
 
-/** What goes to the reader stands last. */
+/** What goes to the reader comes last. */
 function CancellationLines({ division, side, other }: Props) {
   const parts = cancellationParts(division);
   if (side === 'talent') {

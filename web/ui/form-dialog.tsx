@@ -16,14 +16,14 @@ type Props<V extends FieldValues, O extends FieldValues> = {
   size?: 'sm' | 'md' | 'lg';
   control: Control<V, unknown, O>;
   onSubmit: (event: SyntheticEvent) => void;
-  /** The deed as a verb: "Reject bid". */
+  /** The action as a verb: "Reject bid". */
   confirm: string;
   cancel?: string;
   /** What the other button does, where it is more than closing. */
   onCancel?: () => void;
   danger?: boolean;
   busy: boolean;
-  /** Holds the deed back until something in the form is done. */
+  /** Holds the action back until something in the form is done. */
   disabled?: boolean;
   /** True for money and agreements, which never wait: without a network the button says so. */
   binding?: boolean;
@@ -53,7 +53,7 @@ export function FormDialog<V extends FieldValues, O extends FieldValues>({
   useEffect(() => {
     if (submitCount > 0) bringFaultIntoView(id);
   }, [id, submitCount]);
-  const Deed = binding ? NetworkButton : Button;
+  const SubmitButton = binding ? NetworkButton : Button;
   return (
     <Dialog
       open
@@ -65,7 +65,7 @@ export function FormDialog<V extends FieldValues, O extends FieldValues>({
           <Button variant="secondary" disabled={busy} onClick={onCancel}>
             {cancel}
           </Button>
-          <Deed
+          <SubmitButton
             variant={danger ? 'danger' : 'primary'}
             type="submit"
             form={id}
@@ -73,7 +73,7 @@ export function FormDialog<V extends FieldValues, O extends FieldValues>({
             disabled={disabled}
           >
             {confirm}
-          </Deed>
+          </SubmitButton>
         </>
       }
     >

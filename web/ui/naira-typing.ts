@@ -7,7 +7,7 @@ export function groupDigits(digits: string): string {
   return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
 }
 
-/** In a language with a comma before the kobo, a dot may stand there too. */
+/** In a language with a comma before the kobo, a dot may be there too. */
 const KOBO = decimals === '.' ? /\.\d*\s*$/ : /[.,]\d{0,2}\s*$/;
 
 /** The whole naira of what was typed or pasted; kobo that came with a paste (`50,000.00`) are left out. */
@@ -16,7 +16,7 @@ export function typedNaira(typed: string, pasted: boolean): string {
 }
 
 /**
- * Where the caret stands in `shown` when so many digits follow it. Beside a separator it stands before it, so that
+ * Where the caret is in `shown` when so many digits follow it. Beside a separator it is before it, so that
  * Backspace goes on; `forward`, for Delete, puts it behind.
  */
 export function caretBefore(shown: string, digitsAfter: number, forward = false): number {

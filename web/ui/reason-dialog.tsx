@@ -1,4 +1,4 @@
-/** Asks for a reason, or other words that the other person will read: a few ready sentences to press, and room for own words. */
+/** Asks for a reason, or other words that the other person will read: a few ready sentences to press, and a field for one's own. */
 import type { ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -26,7 +26,7 @@ type DialogProps<E extends Endpoint> = {
   confirm: string;
   danger?: boolean;
   binding?: boolean;
-  /** What stands above the field. */
+  /** Shown above the field. */
   children?: ReactNode;
 } & Look;
 

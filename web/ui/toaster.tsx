@@ -12,8 +12,8 @@ const PLACE = {
 };
 
 /**
- * On a desk the list of conversations stands beside the one that is open: under its head, so that whom one writes to stays
- * in view, and over the lines instead of the list. As the frame of messages stands for a hunter and for a talent.
+ * On a desk the list of conversations is beside the open one: below its head, so that the other person's name stays
+ * in view, and over the lines instead of the list. By the layout of messages for a hunter and for a talent.
  */
 const UNDER_THREAD =
   'lg:[:root:has([data-bars=thread])_&]:[--bars:6.375rem] lg:[:root:has([data-bars=thread])_&_ol]:ml-73! ' +
@@ -21,7 +21,7 @@ const UNDER_THREAD =
   'lg:[:root:has([data-bars=desk]):has([data-bars=thread])_&_ol]:ml-40!';
 
 /** `duration` in milliseconds. */
-export function tell(tone: Tone, text: string, more: { duration: number; description?: string }): void {
+export function showToast(tone: Tone, text: string, more: { duration: number; description?: string }): void {
   toast[tone](text, more);
 }
 
@@ -32,7 +32,7 @@ export function clear(): void {
 export function Toaster() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    for (const [kind, deed] of BY_KEYS) ref.current?.addEventListener(kind, deed);
+    for (const [kind, listener] of BY_KEYS) ref.current?.addEventListener(kind, listener);
   }, []);
   return (
     <div ref={ref} className={UNDER_THREAD}>

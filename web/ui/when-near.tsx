@@ -5,7 +5,7 @@ import { isLite } from '#web/lib/lite.ts';
 import { useSettled } from '#web/lib/settled.ts';
 import { ErrorBox } from './basics/error-box.tsx';
 
-/** So far below the window a part begins. */
+/** How far below the window a part begins to load. */
 const AHEAD = '300px';
 
 type Props<Given extends object> = {

@@ -2,7 +2,7 @@
 import * as paths from '#contract/site/paths.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
-/** Set by the build: what every screen needs, the first parts of the app's addresses, and a sum of both. */
+/** Set by the build: what every screen needs, the first parts of the app's addresses, and a hash of both. */
 declare const SHELL: readonly string[];
 declare const APP_PLACES: readonly string[];
 declare const VERSION: string;
@@ -33,10 +33,10 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== worker.location.origin) return;
   if (event.request.mode === 'navigate') navigate(event, pathname);
-  else if (pathname.startsWith('/assets/')) event.respondWith(fromShelf(event.request, FILES));
+  else if (pathname.startsWith('/assets/')) event.respondWith(fromCache(event.request, FILES));
   // Parts of sound and video are asked for with other kinds of requests, and are too large to be kept.
   else if (pathname.startsWith('/images/') && event.request.destination === 'image')
-    event.respondWith(fromShelf(event.request, PICTURES));
+    event.respondWith(fromCache(event.request, PICTURES));
 });
 
 async function install(): Promise<void> {
@@ -72,21 +72,21 @@ async function shellPage(request: Request): Promise<Response> {
 
 async function keepPage(page: Response): Promise<void> {
   if (!page.ok) throw new Error(`the page was answered with ${page.status}`);
-  const shelf = await caches.open(PAGES + VERSION);
-  await shelf.put(paths.start, page);
+  const cache = await caches.open(PAGES + VERSION);
+  await cache.put(paths.start, page);
 }
 
-type Shelf = { name: string; most: number };
+type CacheLimit = { name: string; most: number };
 
 /** What is kept, else what the network gives, which is kept from then on. */
-async function fromShelf(request: Request, { name, most }: Shelf): Promise<Response> {
-  const shelf = await caches.open(name);
-  const kept = await shelf.match(request.url, { ignoreVary: true });
+async function fromCache(request: Request, { name, most }: CacheLimit): Promise<Response> {
+  const cache = await caches.open(name);
+  const kept = await cache.match(request.url, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.status === 200)
-    void shelf.put(request.url, answer.clone()).then(
-      () => trim(shelf, most),
+    void cache.put(request.url, answer.clone()).then(
+      () => trim(cache, most),
       () => undefined,
     );
   return answer;
@@ -94,17 +94,17 @@ async function fromShelf(request: Request, { name, most }: Shelf): Promise<Respo
 
 /** Files that a page has loaded come from the browser's own store: nothing is paid for twice. */
 async function keepFiles(paths: readonly string[]): Promise<void> {
-  const shelf = await caches.open(FILES.name);
+  const cache = await caches.open(FILES.name);
   const missing: string[] = [];
-  for (const path of paths) if (!(await shelf.match(path, { ignoreVary: true }))) missing.push(path);
-  await Promise.all(missing.map((path) => shelf.add(path)));
-  await trim(shelf, FILES.most);
+  for (const path of paths) if (!(await cache.match(path, { ignoreVary: true }))) missing.push(path);
+  await Promise.all(missing.map((path) => cache.add(path)));
+  await trim(cache, FILES.most);
 }
 
 /** Those that were kept first go first; never those of the page itself. */
-async function trim(shelf: Cache, most: number): Promise<void> {
-  const kept = (await shelf.keys()).filter(({ url }) => !shellFiles.has(new URL(url).pathname));
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((one) => shelf.delete(one)));
+async function trim(cache: Cache, most: number): Promise<void> {
+  const kept = (await cache.keys()).filter(({ url }) => !shellFiles.has(new URL(url).pathname));
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((one) => cache.delete(one)));
 }
 
 function isFile(path: unknown): path is string {

@@ -1,4 +1,4 @@
-/** The people who see the screens, and what stands in their addresses: the example market and a few more, all fictional. */
+/** The people who see the screens, and the ids in their addresses: the example market and a few more, all fictional. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { agree, complete, fund, say } from '../order-calls.ts';
 import { knownMember, type Member, newMember, PASSWORD, unique } from '../people.ts';
@@ -8,7 +8,7 @@ export type Market = {
   members: Omit<Record<Role, Member>, 'nobody' | 'operator'>;
   /** What the console keeps in the browser of an operator who is signed in. */
   console?: string;
-  /** What `{name}` in an address stands for. */
+  /** What replaces `{name}` in an address. */
   places: Readonly<Record<string, string>>;
 };
 
@@ -23,7 +23,7 @@ const SEEDED = {
   both: ['zainab@both.example', 'talent'],
 } as const;
 
-/** Signs the members in, makes the newcomers, and tells what the example market does not hold: quarrels, failures, large sums. */
+/** Signs the members in, makes the newcomers, and adds what the example market lacks: disputes, failures, large sums. */
 export async function openMarket(api: APIRequestContext): Promise<Market> {
   const members = { ...(await signIn(api)), ...(await join(api)) };
   const places: Places = {
@@ -31,7 +31,7 @@ export async function openMarket(api: APIRequestContext): Promise<Market> {
     tunde: members.talent.id,
     chidera: members.chidera.id,
     ...(await findSeeded(api, members)),
-    ...(await tellMore(api, members)),
+    ...(await addRareCases(api, members)),
   };
   return { members, places };
 }
@@ -113,7 +113,7 @@ const ANSWER =
 const LONG_TITLE =
   'Full rebrand for a chain of 214 pharmacies: mark, uniforms, vans, packaging and a signage handbook in five languages';
 
-async function tellMore(api: APIRequestContext, { buyer, seller }: Members): Promise<Places> {
+async function addRareCases(api: APIRequestContext, { buyer, seller }: Members): Promise<Places> {
   const two = (title: string) => ({ hunter: buyer, talent: seller, title });
   const start = (id: string) => say(api, seller, 'PUT', `job/startjob/${id}`);
   const disputed = await fund(api, two('Four posters for a festival of masks'), 160_000);

@@ -1,33 +1,33 @@
-/** The rooms of the operator console. */
+/** The screens of the operator console. */
 import { press, type Screen } from './screen.ts';
 
 export const OPERATOR_SCREENS: readonly Screen[] = [
-  { ...room('sign-in', 'route'), as: 'nobody' },
-  { ...room('enrol', 'enrol', '/enrol'), as: 'nobody' },
-  room('today', 'index'),
-  room('found', 'index', '?q=tunde'),
-  room('people', 'people/index', '/people'),
-  room('person', 'people/$id', '/people/{tunde}'),
-  { ...room('suspend', 'people/$id', '/people/{tunde}'), prepare: press('Suspend') },
-  room('jobs', 'jobs/index', '/jobs'),
-  room('job', 'jobs/$id', '/jobs/{paidOrder}'),
-  room('disputes', 'disputes/index', '/disputes'),
-  room('dispute', 'disputes/$id', '/disputes/{dispute}'),
-  { ...room('decide', 'disputes/$id', '/disputes/{dispute}'), prepare: press('Decide') },
-  room('money', 'money', '/money'),
-  room('payments', 'money', '/money?tab=payments'),
-  room('refunds', 'money', '/money?tab=refunds'),
-  room('books', 'money', '/money?tab=books'),
-  room('findings', 'findings', '/findings'),
-  room('payouts', 'payouts/index', '/payouts'),
-  room('payout', 'payouts/$id', '/payouts/{payout}'),
-  room('site', 'site', '/site'),
-  room('exports', 'exports', '/exports'),
-  room('parked', 'parked', '/parked'),
-  room('log', 'log', '/log'),
+  { ...onConsole('sign-in', 'route'), as: 'nobody' },
+  { ...onConsole('enrol', 'enrol', '/enrol'), as: 'nobody' },
+  onConsole('today', 'index'),
+  onConsole('found', 'index', '?q=tunde'),
+  onConsole('people', 'people/index', '/people'),
+  onConsole('person', 'people/$id', '/people/{tunde}'),
+  { ...onConsole('suspend', 'people/$id', '/people/{tunde}'), prepare: press('Suspend') },
+  onConsole('jobs', 'jobs/index', '/jobs'),
+  onConsole('job', 'jobs/$id', '/jobs/{paidOrder}'),
+  onConsole('disputes', 'disputes/index', '/disputes'),
+  onConsole('dispute', 'disputes/$id', '/disputes/{dispute}'),
+  { ...onConsole('decide', 'disputes/$id', '/disputes/{dispute}'), prepare: press('Decide') },
+  onConsole('money', 'money', '/money'),
+  onConsole('payments', 'money', '/money?tab=payments'),
+  onConsole('refunds', 'money', '/money?tab=refunds'),
+  onConsole('books', 'money', '/money?tab=books'),
+  onConsole('findings', 'findings', '/findings'),
+  onConsole('payouts', 'payouts/index', '/payouts'),
+  onConsole('payout', 'payouts/$id', '/payouts/{payout}'),
+  onConsole('site', 'site', '/site'),
+  onConsole('exports', 'exports', '/exports'),
+  onConsole('parked', 'parked', '/parked'),
+  onConsole('log', 'log', '/log'),
 ];
 
 /** `route` within `web/routes/operator`, `path` behind `/operator`. */
-function room(name: string, route: string, path = ''): Screen {
+function onConsole(name: string, route: string, path = ''): Screen {
   return { name: `operator-${name}`, route: `operator/${route}`, as: 'operator', path: `/operator${path}` };
 }

@@ -1,4 +1,4 @@
-/** What one line of the list of screens says, and the deeds that lead to a state of it. */
+/** What one line of the list of screens says, and the actions that lead to a state of it. */
 import type { Page } from '@playwright/test';
 
 /** Who may see it; the newcomers have nothing yet, the guest has no profile. */
@@ -22,9 +22,9 @@ export type Screen = {
   /** File of `web/routes` without its ending, or `server` for a page that the server makes whole. */
   route: string;
   as: Role;
-  /** `{place}` stands for something of the cast. */
+  /** `{place}` is replaced by something of the cast. */
   path: string;
-  /** What leads to the state that is meant, once the screen stands. */
+  /** What leads to the state that is meant, once the screen is ready. */
   prepare?: (page: Page) => Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export function press(name: string | RegExp): (page: Page) => Promise<void> {
   };
 }
 
-/** Presses a button that stands in a menu where there is no room for it. */
+/** Presses a button, which is in a menu where there is no space for it. */
 export function choose(menu: string, entry: string): (page: Page) => Promise<void> {
   return async (page) => {
     const main = page.locator('main');
@@ -52,7 +52,7 @@ export function choose(menu: string, entry: string): (page: Page) => Promise<voi
   };
 }
 
-/** Presses a button under which a form is checked, so that its messages stand. */
+/** Presses a button under which a form is checked, so that its messages show. */
 export function sendEmpty(name: string): (page: Page) => Promise<void> {
   return async (page) => {
     await page.getByRole('button', { name, exact: true }).click();

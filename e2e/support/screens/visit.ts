@@ -9,7 +9,7 @@ const CALM_LOOKS = 4;
 
 export type Visitor = {
   page: Page;
-  /** Answers how far the layout jumped while the screen came (cumulative layout shift). */
+  /** Returns how far the layout jumped while the screen loaded (cumulative layout shift). */
   visit(screen: Screen): Promise<number>;
   close(): Promise<void>;
 };
@@ -70,7 +70,7 @@ function keepSession(entries: [key: string, value: string][]): void {
   for (const [key, value] of entries) globalThis.sessionStorage.setItem(key, value);
 }
 
-/** As source, because the types of a browser are not those of this side. */
+/** As source, because these types have no DOM. */
 const watchShifts = `
   globalThis.layoutShift = 0;
   new PerformanceObserver((list) => {
@@ -87,7 +87,7 @@ function watchRequests(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
-/** True after two frames in which the app stands, and no picture, font, skeleton or movement is under way. */
+/** True after two frames in which the app is drawn, and no picture, font, skeleton or movement is under way. */
 const LOOK = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(
   !document.getElementById('first-view') &&
   document.fonts.status === 'loaded' &&

@@ -25,10 +25,10 @@ const BY_HAND: Record<string, string> = {
   'web/features/profile/parts/profile-form.tsx': 'two steps, and the first one sends nothing',
 };
 
-const IS_FORM = /\buse(?:ContractForm|FormCall|FormDeed)\(|<form\b/;
+const IS_FORM = /\buse(?:ContractForm|FormCall|SubmitForm)\(|<form\b/;
 const KEEPS = /\b(?:useDraft|createKeeper)\(/;
 /** What stands between the brackets of the one way to do a form. */
-const CALLS = /\buseForm(?:Call|Deed)\(\{[\s\S]*?\n {2}\}\)/g;
+const CALLS = /\buse(?:FormCall|SubmitForm)\(\{[\s\S]*?\n {2}\}\)/g;
 /** The composer of messages keeps its text in a file of its own. */
 const KEEPS_ELSEWHERE = /from '\.\.\/use-composer\.ts'/;
 
@@ -52,7 +52,7 @@ export const FORM_LAWS: Law[] = [
   {
     title: 'there is one way to do a form',
     instead:
-      'Use useFormCall, or useFormDeed where more than one call is made; an exception is named in form-laws.ts.',
+      'Use useFormCall, or useSubmitForm where more than one call is made; an exception is named in form-laws.ts.',
     find: ({ code }) => code.filter(isByHand).map(({ path }) => path),
   },
 ];

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { arrival, askedPage } from './arrival.ts';
 
-test('without an asked page the person arrives at the own home', () => {
+test('without a requested page the person arrives at their own home', () => {
   expect(arrival('/hunterDashboard', undefined)).toBe('/hunterDashboard');
 });
 

@@ -1,4 +1,4 @@
-/** Where a person goes after signing in, signing up or saving the profile: the asked page, else the own home. */
+/** Where a person goes after signing in, signing up or saving the profile: the requested page, else their own home. */
 import * as paths from '#contract/site/paths.ts';
 import { safeNextPath } from '#web/lib/next-path.ts';
 

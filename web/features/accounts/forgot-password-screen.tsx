@@ -8,7 +8,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
-import { tellRefusal } from '#web/ui/forms/tell-refusal.ts';
+import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { EMAIL_DRAFT, keepEmail } from './parts/email-draft.ts';
 import { ScreenHead } from './parts/screen-head.tsx';
 
@@ -25,7 +25,7 @@ export function ForgotPasswordScreen() {
       notify.good(words.accounts.forgot.done);
       void navigate({ to: paths.resetPassword });
     },
-    refuse: tellRefusal,
+    refuse: showRefusal,
   });
   return (
     <>

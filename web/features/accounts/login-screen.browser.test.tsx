@@ -10,7 +10,7 @@ const email = page.getByLabelText('Email');
 const password = page.getByLabelText('Password', { exact: true });
 const enter = page.getByRole('button', { name: 'Log in' });
 
-test('every mistake is told in its own words', async () => {
+test('every mistake has its own message', async () => {
   await show('/login');
   await enter.click();
   await expectMessages(['Please Enter Email Address', 'please enter password']);

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
-import { tellRefusal } from '#web/ui/forms/tell-refusal.ts';
+import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { type AskedPage, arrival } from './arrival.ts';
 import { EMAIL_DRAFT } from './parts/email-draft.ts';
@@ -37,7 +37,7 @@ export function LoginScreen({ next }: AskedPage) {
       else void router.navigate({ href, replace: true });
       if (!reply.language && language !== 'en') void keepLanguage.mutate({ body: { language } });
     },
-    refuse: tellRefusal,
+    refuse: showRefusal,
   });
   return (
     <>

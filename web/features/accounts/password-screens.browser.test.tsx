@@ -8,7 +8,7 @@ import { expectMessages, show, toasts } from '#web/testing/show.tsx';
 
 /** What the server says. */
 
-test('the form that asks for a link tells every mistake', async () => {
+test('the form that asks for a link shows every mistake', async () => {
   await show('/forgotPassword');
   const email = page.getByLabelText('Email');
   const ask = page.getByRole('button', { name: 'Get link' });
@@ -19,7 +19,7 @@ test('the form that asks for a link tells every mistake', async () => {
   await expectMessages(['Invalid Email Address']);
 });
 
-test('the form that sets a new password tells every mistake', async () => {
+test('the form that sets a new password shows every mistake', async () => {
   await show('/resetPassword');
   const set = page.getByRole('button', { name: 'Set password' });
   await set.click();

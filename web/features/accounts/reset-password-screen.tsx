@@ -9,7 +9,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
-import { tellRefusal } from '#web/ui/forms/tell-refusal.ts';
+import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { ScreenHead } from './parts/screen-head.tsx';
 
@@ -22,12 +22,12 @@ export function ResetPasswordScreen({ code }: { code: string }) {
     endpoint: accounts.resetPassword,
     input: (body) => ({ body }),
     onDone() {
-      // A new password ended every session of the person, also one that was open here.
+      // A new password ended every session of the person, including one open here.
       endSession();
       notify.good(words.accounts.reset.done);
       void navigate({ to: paths.login, replace: true });
     },
-    refuse: tellRefusal,
+    refuse: showRefusal,
   });
   return (
     <>

@@ -21,7 +21,7 @@ async function fillIn(secret: string): Promise<void> {
   await again.fill(secret);
 }
 
-test('every mistake is told in its own words, and the first field has the focus', async () => {
+test('every mistake has its own message, and the first field has the focus', async () => {
   await show('/signup');
   await create.click();
   await expectMessages([
@@ -70,7 +70,7 @@ test('a password that is too common is said at the edge', async () => {
   await expect.poll(() => toasts('This password is too easy to guess. Choose another one.')).toHaveLength(1);
 });
 
-test('two presses within one frame send once and tell once', async () => {
+test('two presses within one frame send once and show one message', async () => {
   const sent = answers(accounts.register, { data: loginOf(null).user, token: null });
   const where = await show('/signup');
   await fillIn('indigo-cloth-26');

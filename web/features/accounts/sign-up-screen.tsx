@@ -8,7 +8,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
-import { tellRefusal } from '#web/ui/forms/tell-refusal.ts';
+import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 import type { AskedPage } from './arrival.ts';
 import { keepEmail } from './parts/email-draft.ts';
@@ -29,7 +29,7 @@ export function SignUpScreen({ next }: AskedPage) {
       notify.good(words.notifications.fixed.registered);
       void navigate({ to: paths.login, search: { next } });
     },
-    refuse: tellRefusal,
+    refuse: showRefusal,
   });
   return (
     <>

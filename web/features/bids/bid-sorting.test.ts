@@ -1,4 +1,4 @@
-/** Bids that are over stand last in every order; the rest by what the hunter chose. */
+/** Bids that are over come last in every order; the rest by what the hunter chose. */
 import { expect, test } from 'vitest';
 import { BID_SORTS, sortBids } from './bid-sorting.ts';
 import type { HunterBid } from './reject-bid-dialog.tsx';

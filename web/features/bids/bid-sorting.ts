@@ -21,7 +21,7 @@ const COMPARE: Record<BidSort, (a: HunterBid, b: HunterBid) => number> = {
   done: (a, b) => b.talent.jobs_done - a.talent.jobs_done,
 };
 
-/** Bids that are over (rejected, withdrawn) stand last, whatever the order. */
+/** Bids that are over (rejected, withdrawn) come last, whatever the order. */
 export function sortBids(bids: readonly HunterBid[], sort: BidSort): HunterBid[] {
   return bids.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)) || COMPARE[sort](a, b));
 }

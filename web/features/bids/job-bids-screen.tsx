@@ -91,11 +91,11 @@ function WhatNext({ job }: { job: Job }) {
   );
 }
 
-type Deed = { kind: 'accept' | 'reject'; bid: HunterBid };
+type BidDecision = { kind: 'accept' | 'reject'; bid: HunterBid };
 
 function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort: BidSort) => void }) {
-  const [deed, setDeed] = useState<Deed | null>(null);
-  const close = () => setDeed(null);
+  const [decision, setDecision] = useState<BidDecision | null>(null);
+  const close = () => setDecision(null);
   const pages = useCallPages(
     bids.listForJob,
     { params: { id: job.id }, query: { limit: '50' } },
@@ -118,8 +118,8 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
                   <BidCard
                     key={bid.id}
                     bid={bid}
-                    onAccept={() => setDeed({ kind: 'accept', bid })}
-                    onReject={() => setDeed({ kind: 'reject', bid })}
+                    onAccept={() => setDecision({ kind: 'accept', bid })}
+                    onReject={() => setDecision({ kind: 'reject', bid })}
                   />
                 ))}
               </ul>
@@ -128,10 +128,12 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
         }}
       </QueryView>
       <LoadMore pages={pages} />
-      {deed?.kind === 'accept' && (
-        <LazyDialog dialog={AGREEMENT} given={{ job, bid: deed.bid, onClose: close }} />
+      {decision?.kind === 'accept' && (
+        <LazyDialog dialog={AGREEMENT} given={{ job, bid: decision.bid, onClose: close }} />
       )}
-      {deed?.kind === 'reject' && <LazyDialog dialog={REJECTION} given={{ bid: deed.bid, onClose: close }} />}
+      {decision?.kind === 'reject' && (
+        <LazyDialog dialog={REJECTION} given={{ bid: decision.bid, onClose: close }} />
+      )}
     </>
   );
 }

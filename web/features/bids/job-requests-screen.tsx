@@ -1,4 +1,4 @@
-/** What a talent can bid for and has bid for: open jobs, closed jobs to which they are invited, own applications. */
+/** What a talent can bid for and has bid for: open jobs, closed jobs to which they are invited, their own applications. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';

@@ -145,7 +145,7 @@ function Note({ title, action }: { title: string; action?: ReactNode }) {
 
 const FORM = later(async () => (await import('./parts/apply-form.tsx')).ApplyForm);
 
-/** So far below the screen it is fetched, so that who reads on finds it there. */
+/** It is fetched this far below the screen, so that it is there for somebody who reads on. */
 const NEAR = '240px';
 
 type ApplyCardProps = { job: Job; onApplied: (bidId: string) => void };
@@ -178,13 +178,13 @@ function ApplyCard({ job, onApplied }: ApplyCardProps) {
 }
 
 function useNear(ref: RefObject<HTMLElement | null>, onNear: () => void) {
-  const [tell] = useState(() => onNear);
+  const [notifyNear] = useState(() => onNear);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && tell(),
+      (entries) => entries.some((entry) => entry.isIntersecting) && notifyNear(),
       { rootMargin: `0px 0px ${NEAR}` },
     );
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [ref, tell]);
+  }, [ref, notifyNear]);
 }

@@ -69,7 +69,7 @@ export function ProposeDialog({ dispute, price, side, other, onClose }: Settleme
   );
 }
 
-/** The server knows the price as well; here it is told before anything is sent. */
+/** The server knows the price as well; here it is checked before anything is sent. */
 function proposalUpTo(price: number) {
   const fits = ({ talent }: { talent: string }) => Number(talent) <= price;
   return disputes.propose.body.check(

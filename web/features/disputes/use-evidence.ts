@@ -26,7 +26,7 @@ export type EvidenceFiles = {
   ids: string[];
   /** True while something is on its way. */
   sending: boolean;
-  /** True while one of them could not be sent: the statement does not go without it unasked. */
+  /** True while one of them could not be sent: the statement is not sent without it silently. */
   failed: boolean;
   add: (files: readonly File[]) => void;
   remove: (key: number) => void;

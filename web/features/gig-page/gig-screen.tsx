@@ -1,4 +1,4 @@
-/** A gig: gallery, seller, packages, and its five tabs (rule 9.7); what can be done stands beside the price. */
+/** A gig: gallery, seller, packages, and its five tabs (rule 9.7); the actions are beside the price. */
 import { useQuery } from '@tanstack/react-query';
 import { Check, Clock, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';

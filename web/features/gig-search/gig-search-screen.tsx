@@ -134,7 +134,7 @@ function SortField({ filters }: { filters: GigFilters }) {
 
 function Results({ results, filters }: { results: GigResults; filters: GigFilters }) {
   return (
-    // So high that the foot of the page does not jump into view when little is found.
+    // High enough that the foot of the page does not jump into view when little is found.
     <div
       className={cx('min-h-[75dvh] transition-opacity', results.isOld && 'opacity-55')}
       aria-busy={results.isOld}

@@ -32,7 +32,7 @@ async function fillIn(): Promise<void> {
 /** So many forms are kept in this browser. */
 const keptDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('adire.draft.')).length;
 
-test('what is missing is told, and the first field of it has the focus', async () => {
+test('what is missing is shown, and the first such field has the focus', async () => {
   await open();
   await button('Save and continue').click();
   await expect.element(field('Title')).toHaveFocus();
@@ -63,7 +63,7 @@ test('tags are taken by keys, and said', async () => {
   await expect.element(tags).toHaveFocus();
 });
 
-test('what is typed is there again when the page is opened anew', async () => {
+test('what is typed is there again when the page is opened again', async () => {
   await open();
   await page.getByLabelText(/^Tags/).fill('brand, ');
   await field('Included, line 1').fill('First');
@@ -110,7 +110,7 @@ test('a package and a question that are taken away from within their own fields 
   await field('Question').fill('May it be edited?');
   // As on an iPhone, where a press does not take the focus along.
   (button('Remove question 1').element() as HTMLElement).click();
-  // The next Tab goes on from where they stood.
+  // The next Tab goes on from where they were.
   await userEvent.tab();
   await expect.element(button('Add a question')).toHaveFocus();
 

@@ -67,7 +67,7 @@ export function EditGig({ gigId, title, step, onStep, onDone }: Props) {
   );
 }
 
-/** Not there, not to be seen, or no id at all. */
+/** Missing, not visible to this person, or no id at all. */
 function isGone(error: Error | null): boolean {
   return error instanceof ApiRefusal && (error.status === 404 || error.status === 422);
 }

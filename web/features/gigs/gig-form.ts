@@ -11,7 +11,7 @@ export type GigValues = z.input<typeof gigForm>;
 export type GigBody = z.output<typeof gigForm>;
 export type PackageValues = GigValues['scopepackage'][number];
 
-/** How the first, second and third package are called until their seller says otherwise. */
+/** The names of the first, second and third package until their seller changes them. */
 const PACKAGE_NAMES = [
   words.gigs.packages.basic,
   words.gigs.packages.standard,

@@ -2,7 +2,7 @@
 
 export type GigStep = 'overview' | 'gallery';
 
-/** What stands in the address; the first step is the silent one. */
+/** What the address says; nothing for the first step. */
 export type GigSearch = { gig?: string; step?: 'gallery' };
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

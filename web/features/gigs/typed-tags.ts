@@ -1,4 +1,4 @@
-/** What typing into the tags does: comma and Enter add, nothing stands twice, ten at most. */
+/** What typing into the tags does: comma and Enter add, no duplicates, ten at most. */
 import { TAGS_MAX } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 

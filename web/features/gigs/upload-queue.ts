@@ -13,7 +13,7 @@ export type Upload = {
   id: string;
   file: File;
   kind: MediaKind;
-  /** stopped can go on; refused can not. */
+  /** stopped can go on; refused cannot. */
   state: 'waiting' | 'sending' | 'finishing' | 'stopped' | 'refused';
   /** From 0 to 1. */
   part: number;
@@ -36,7 +36,7 @@ type Work = {
 const TOOLS = later(async () => (await import('./sending-tools.ts')).sendingTools);
 
 type Listeners = {
-  /** The item stands in the gallery, or got its poster. */
+  /** The item is in the gallery, or got its poster. */
   onStored: (item: Media) => void;
   /** All that could be sent has arrived: these files. */
   onFinished: (uploads: readonly Upload[]) => void;
@@ -65,7 +65,7 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
     publish(works.filter((one) => one !== work));
   }
 
-  /** What goes wrong with the network holds the others back too: they would only fail alike. */
+  /** A network failure holds the others back too: they would fail the same way. */
   async function pump(): Promise<void> {
     if (busy) return;
     busy = true;
@@ -148,7 +148,7 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
       }
       void pump();
     },
-    /** Stops it for good, or takes a refused one out of the list. What stands in the gallery already stays there. */
+    /** Stops it for good, or takes a refused one out of the list. What is in the gallery already stays there. */
     cancel(id: string): void {
       const work = works.find(({ upload }) => upload.id === id);
       if (!work) return;

@@ -82,19 +82,19 @@ function queueOf(gigId: string, client: QueryClient): UploadQueue {
   return queue;
 }
 
-/** The browser asks before the page is closed over files on their way. */
+/** The browser asks before the page is closed during uploads. */
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Which files may go, and the sentence for each that may not. `room` is how many the gallery still holds. */
-function sort(files: readonly File[], room: number) {
+/** Which files may go, and the sentence for each that may not. `space` is how many the gallery still holds. */
+function sort(files: readonly File[], space: number) {
   const taken: { file: File; kind: MediaKind }[] = [];
   const refused: NotTaken[] = [];
   for (const file of files) {
     const message =
       refuseFile(gallery.add.upload, file) ??
-      (taken.length >= room ? words.gigs.errors.galleryFull : undefined);
+      (taken.length >= space ? words.gigs.errors.galleryFull : undefined);
     if (message) refused.push({ name: file.name, message });
     else taken.push({ file, kind: kindOf(file).split('/')[0] as MediaKind });
   }

@@ -12,7 +12,7 @@ test('nothing behind the end of a short one', () => {
   expect(moments(0)).toEqual([0]);
 });
 
-test('a length that is not told leaves the first seconds', () => {
+test('an unknown length leaves the first seconds', () => {
   expect(moments(Number.POSITIVE_INFINITY)).toEqual([0.1, 0.6, 1.5, 3]);
   expect(moments(Number.NaN)).toEqual([0.1, 0.6, 1.5, 3]);
 });

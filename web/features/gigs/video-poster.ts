@@ -9,7 +9,7 @@ const BLACK_BELOW = 14;
 const FIRST_SECONDS = [0.1, 0.6, 1.5, 3];
 const LATER_PARTS = [0.15, 0.3, 0.5];
 
-/** Null when the browser can not show the video: it is sent without a poster. */
+/** Null when the browser cannot show the video: it is sent without a poster. */
 export async function takePoster(file: File): Promise<File | null> {
   const address = URL.createObjectURL(file);
   const video = document.createElement('video');
@@ -40,7 +40,7 @@ async function firstBright(video: HTMLVideoElement): Promise<HTMLCanvasElement> 
   return canvas;
 }
 
-/** Seconds to look at, in order, none behind the end. A length that is not told is `Infinity` or `NaN`. */
+/** Seconds to look at, in order, none behind the end. An unknown length is `Infinity` or `NaN`. */
 export function moments(duration: number): number[] {
   if (!Number.isFinite(duration)) return FIRST_SECONDS;
   const all = [...FIRST_SECONDS, ...LATER_PARTS.map((part) => part * duration)].filter((at) => at < duration);

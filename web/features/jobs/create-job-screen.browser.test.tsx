@@ -35,7 +35,7 @@ async function fillIn(): Promise<void> {
   }
 }
 
-test('what is missing is told, and the first field of it has the focus', async () => {
+test('what is missing is shown, and the first such field has the focus', async () => {
   await open();
   await create.click();
   for (const message of ['Enter a title', 'Describe the job', 'Choose a skill', 'Milestones must be filled'])
@@ -48,7 +48,7 @@ test('what is missing is told, and the first field of it has the focus', async (
   await expect.element(brief).toHaveFocus();
 });
 
-test('the money is counted, and what is typed is there again when the page is opened anew', async () => {
+test('the money is counted, and what is typed is there again when the page is opened again', async () => {
   await open();
   await fillIn();
   await expect.element(page.getByLabelText('Price budget')).toHaveValue('150,000');

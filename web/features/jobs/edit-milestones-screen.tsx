@@ -72,7 +72,7 @@ function MilestoneCards({ milestones, price }: { milestones: readonly Milestone[
   );
 }
 
-/** A form starts anew when the server's milestone is another than the one it began with. */
+/** A form starts over when the server's milestone is another than the one it began with. */
 function printOf({ id, title, due, description, penalty }: Milestone): string {
   return JSON.stringify([id, title, due, description, penalty]);
 }

@@ -67,19 +67,19 @@ function Invitation({ job, invitee }: { job: Job; invitee: Invitee }) {
           )}
         </p>
       </div>
-      <Deed job={job} invitee={invitee} />
+      <InviteeAction job={job} invitee={invitee} />
     </li>
   );
 }
 
 /** What can be done about it now: take it back, or give it again. */
-function Deed({ job, invitee: { talent, state } }: { job: Job; invitee: Invitee }) {
-  const told = (message: string) => ({
+function InviteeAction({ job, invitee: { talent, state } }: { job: Job; invitee: Invitee }) {
+  const notifying = (message: string) => ({
     onSuccess: () => notify.good(message),
     onError: (error: Error) => notify.bad(messageOf(error)),
   });
-  const uninvite = useMutationCall(jobs.uninvite, told(words.notifications.toast.uninvited));
-  const invite = useMutationCall(jobs.invite, told(words.notifications.fixed.invited));
+  const uninvite = useMutationCall(jobs.uninvite, notifying(words.notifications.toast.uninvited));
+  const invite = useMutationCall(jobs.invite, notifying(words.notifications.fixed.invited));
   if (state === 'invited' && job.can.includes('uninvite')) {
     return (
       <Button

@@ -15,12 +15,12 @@ import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
 import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
 import { showThread } from './frame/in-view.ts';
-import { LETTER, type Letter } from './letters.ts';
-import { startLetters } from './live-messages.ts';
+import { startSendingMessages } from './live-messages.ts';
+import { MESSAGE_KIND, type OutgoingMessage } from './outgoing-messages.ts';
 import { Composer } from './parts/composer.tsx';
 import { ConversationHead } from './parts/conversation-head.tsx';
 import { ThreadView } from './parts/thread-view.tsx';
-import { tellSeen } from './thread-cache.ts';
+import { sendReceipt } from './thread-cache.ts';
 import { useComposer } from './use-composer.ts';
 import { type Thread, useThread } from './use-thread.ts';
 
@@ -33,9 +33,9 @@ type Props = {
 
 /** Give it the person's id as `key`: a draft belongs to one conversation. */
 export function ConversationScreen({ side, personId, at }: Props) {
-  useLetterSending();
+  useMessageSending();
   const thread = useThread(personId, at);
-  const letters = useLetters(personId, thread);
+  const outgoing = useOutgoingMessages(personId, thread);
   const { parts } = useOutbox();
   const composing = useComposer(personId);
   const [sent, setSent] = useState(0);
@@ -56,13 +56,13 @@ export function ConversationScreen({ side, personId, at }: Props) {
       <ConversationHead side={side} standing={standing} begun={(thread.data?.lines.length ?? 0) > 0} />
       <ThreadView
         thread={thread}
-        letters={at === null ? letters : []}
+        outgoing={at === null ? outgoing : []}
         parts={parts}
         found={at}
         sent={sent}
-        onTakeBack={(letter) => void composing.restore(letter)}
+        onTakeBack={(message) => void composing.restore(message)}
       >
-        <Instead thread={thread} empty={letters.length === 0} />
+        <Instead thread={thread} empty={outgoing.length === 0} />
       </ThreadView>
       <Announcement thread={thread} />
       {at !== null && <ToLatest side={side} personId={personId} />}
@@ -74,18 +74,18 @@ export function ConversationScreen({ side, personId, at }: Props) {
 }
 
 /** While a conversation can be written in, what is written is sent. */
-function useLetterSending() {
+function useMessageSending() {
   const client = useQueryClient();
-  useEffect(() => startLetters(client), [client]);
+  useEffect(() => startSendingMessages(client), [client]);
 }
 
 /** What is on its way to a person, without what is among the lines already. */
-function useLetters(personId: string, thread: Thread): Letter[] {
-  const { parcels } = useOutbox();
+function useOutgoingMessages(personId: string, thread: Thread): OutgoingMessage[] {
+  const { writes } = useOutbox();
   const arrived = new Set(thread.data?.lines.map((line) => line.client_id));
-  return parcels.filter(
-    ({ kind, to, id }) => kind === LETTER && to === personId && !arrived.has(id),
-  ) as Letter[];
+  return writes.filter(
+    ({ kind, to, id }) => kind === MESSAGE_KIND && to === personId && !arrived.has(id),
+  ) as OutgoingMessage[];
 }
 
 function Instead({ thread, empty }: { thread: Thread; empty: boolean }) {
@@ -183,7 +183,7 @@ function SharingNote({ text }: { text: string }) {
   );
 }
 
-// Tells the other person that their messages were read: once the conversation is in view.
+// Sends the read receipt once the conversation is in view.
 
 /** True while the window is in front of the person. */
 function useInView(): boolean {
@@ -205,7 +205,7 @@ function useSeen(personId: string, latest: Message | undefined, unread: number):
   useEffect(() => showThread(personId), [personId]);
   useEffect(() => {
     if (!visible || id === undefined || !news) return;
-    // Failing is no harm: the next line or the next look tells it again.
-    tellSeen(client, personId, { delivered: id, read: id }).catch(() => undefined);
+    // A failure does no harm: the next line or the next visit sends it again.
+    sendReceipt(client, personId, { delivered: id, read: id }).catch(() => undefined);
   }, [client, personId, visible, id, news]);
 }

@@ -4,7 +4,7 @@
 export type TextPart = { at: number; text: string; href: string | null };
 
 const ADDRESS = /https:\/\/[^\s<>"']+/g;
-/** Signs that end a sentence rather than an address. */
+/** Characters that end a sentence rather than an address. */
 const TRAILING = /[.,;:!?)\]}»”’]+$/;
 
 /** The parts in their order; together they are the text. */

@@ -1,4 +1,4 @@
-/** What the live stream changes in conversations, and the letters that wait to be sent. */
+/** What the live stream changes in conversations, and sending the messages that wait. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { LiveEvent } from '#contract/core/live.ts';
@@ -7,12 +7,12 @@ import { type Conversation, messages } from '#contract/messages/messages.ts';
 import type { people } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { setCarrier } from '#web/lib/outbox/outbox.ts';
+import { setSender } from '#web/lib/outbox/outbox.ts';
 import { startWaiting } from '#web/lib/outbox/waiting.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { getOpenThread, noteTyping, stopTyping } from './frame/in-view.ts';
-import { LETTER, letterCarrier } from './letters.ts';
-import { addLines, catchUp, changeStanding, refreshLists, tellSeen } from './thread-cache.ts';
+import { MESSAGE_KIND, messageSender } from './outgoing-messages.ts';
+import { addLines, catchUp, refreshLists, sendReceipt, updateConversation } from './thread-cache.ts';
 
 const PREVIEW = 80;
 const SEEN_PAUSE_MS = 400;
@@ -20,8 +20,8 @@ const SEEN_PAUSE_MS = 400;
 type MessageEvent = Extract<LiveEvent, { name: `message${string}` | 'typing' | 'presence' }>;
 
 /** Begins to send what waits; later calls look again. */
-export function startLetters(client: QueryClient): void {
-  setCarrier(LETTER, letterCarrier(client));
+export function startSendingMessages(client: QueryClient): void {
+  setSender(MESSAGE_KIND, messageSender(client));
   startWaiting(client, notSent);
 }
 
@@ -41,7 +41,7 @@ export async function followMessages(
       await addLines(client, event.to, [event.message]);
       return refreshLists(client);
     case 'message-seen':
-      return changeStanding(client, event.by, (standing) => ({
+      return updateConversation(client, event.by, (standing) => ({
         ...standing,
         delivered_up_to: Math.max(standing.delivered_up_to, event.delivered_up_to),
         read_up_to: Math.max(standing.read_up_to, event.read_up_to),
@@ -67,13 +67,13 @@ async function received(
   if (message.kind === 'message') stopTyping(from);
   await addLines(client, from, [message]);
   const open = getOpenThread() === from && document.visibilityState === 'visible';
-  if (reads && !open) tellDelivered(client, from, message.id);
+  if (reads && !open) sendDeliveredSoon(client, from, message.id);
   await refreshLists(client);
   if (!open && message.kind === 'message' && document.visibilityState === 'visible')
     await announce(from, message.message);
 }
 
-/** What waits unread is on this device as well: the list of conversations is fetched, and that is told. */
+/** Fetches the list of conversations, and sends receipts for what is unread: it is on this device now. */
 export async function catchUpLists(): Promise<void> {
   const { chats } = await call(messages.conversations, {});
   const unread = chats.filter((chat) => chat.unread > 0);
@@ -84,19 +84,19 @@ export async function catchUpLists(): Promise<void> {
 
 const delivered = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Several at once are told once. */
-function tellDelivered(client: QueryClient, personId: string, id: number): void {
+/** Debounced: one receipt for several messages at once. */
+function sendDeliveredSoon(client: QueryClient, personId: string, id: number): void {
   clearTimeout(delivered.get(personId));
   delivered.set(
     personId,
     setTimeout(
-      () => void tellSeen(client, personId, { delivered: id }).catch(() => undefined),
+      () => void sendReceipt(client, personId, { delivered: id }).catch(() => undefined),
       SEEN_PAUSE_MS,
     ),
   );
 }
 
-/** A message whose conversation is not in view is told at the top of the screen, unless it is muted. */
+/** Shows a toast for a message whose conversation is not in view, unless it is muted. */
 async function announce(from: string, text: string): Promise<void> {
   const { chats } = await call(messages.conversations, {});
   const chat = chats.find(({ anotheruser }) => anotheruser === from);
@@ -106,7 +106,7 @@ async function announce(from: string, text: string): Promise<void> {
 }
 
 function presence(client: QueryClient, personId: string, online: boolean): void {
-  changeStanding(client, personId, (standing) => ({
+  updateConversation(client, personId, (standing) => ({
     ...standing,
     person: {
       ...standing.person,

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Mount it when it opens. The same press sends once, also when it is repeated after a lost answer. */
+/** Mount it when it opens. One intent sends once, also when it is retried after a lost answer. */
 export function MessageDialog({ to, about, onClose }: Props) {
   const sending = useFileSending();
   const { control, submit, busy } = useFormCall({

@@ -1,4 +1,4 @@
-/** Tells the operators what is wrong with a person's messages. */
+/** Reports a person's messages to the operators. */
 import * as z from 'zod/mini';
 import { text } from '#contract/core/common.ts';
 import { messages } from '#contract/messages/messages.ts';

@@ -7,7 +7,7 @@ import { call } from '#web/lib/api.ts';
 import { callKey, callOptions } from '#web/lib/query.ts';
 
 type Page = Reply<typeof messages.conversation>;
-export type Standing = Page['standing'];
+export type ConversationState = Page['standing'];
 /** The latest page first; each page by id ascending. */
 type ThreadPages = InfiniteData<Page, string | null>;
 
@@ -31,7 +31,7 @@ export async function addLines(
   client: QueryClient,
   personId: string,
   lines: readonly Message[],
-  standing?: Standing,
+  standing?: ConversationState,
 ): Promise<void> {
   const queryKey = threadKey(personId);
   const stale = client.isFetching({ queryKey, exact: true }) > 0;
@@ -47,11 +47,11 @@ export async function addLines(
   if (stale) await client.invalidateQueries({ queryKey, exact: true });
 }
 
-/** Changes how one stands with a person, where their conversation is kept here. */
-export function changeStanding(
+/** Changes the state of the conversation with a person, where it is in the cache. */
+export function updateConversation(
   client: QueryClient,
   personId: string,
-  change: (standing: Standing) => Standing,
+  change: (standing: ConversationState) => ConversationState,
 ): void {
   client.setQueryData<ThreadPages>(threadKey(personId), (known) => {
     const [latest, ...older] = known?.pages ?? [];
@@ -61,7 +61,7 @@ export function changeStanding(
 }
 
 /**
- * Fetches what came since the stream was broken. What was written here meanwhile may stand behind lines that are missing:
+ * Fetches what came since the stream was broken. What was written here meanwhile may come after lines that are missing:
  * it begins after the last line that only the stream or a page can have brought.
  */
 export async function catchUp(client: QueryClient, personId: string): Promise<void> {
@@ -91,8 +91,8 @@ export async function refreshLists(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Says how far one has read, and takes the new number of unread messages over. */
-export async function tellSeen(
+/** Sends how far one has read, and stores the new number of unread messages. */
+export async function sendReceipt(
   client: QueryClient,
   personId: string,
   upTo: { delivered: number; read?: number },
@@ -100,6 +100,6 @@ export async function tellSeen(
   const reply = await call(messages.seen, { params: { id: personId }, body: upTo });
   client.setQueryData(callOptions(unreadMessages.count).queryKey, reply);
   if (!upTo.read) return;
-  changeStanding(client, personId, (standing) => ({ ...standing, unread: 0 }));
+  updateConversation(client, personId, (standing) => ({ ...standing, unread: 0 }));
   await client.invalidateQueries({ queryKey: callKey(messages.conversations) });
 }

@@ -7,9 +7,9 @@ import { call } from '#web/lib/api.ts';
 import { createKeeper, draftKey, readDraft } from '#web/lib/draft-store.ts';
 import { refuseFile } from '#web/lib/files.ts';
 import { takeBack } from '#web/lib/outbox/outbox.ts';
-import { type Letter, writeTo } from './letters.ts';
+import { type OutgoingMessage, writeTo } from './outgoing-messages.ts';
 
-/** A sign of typing is sent at most so often; the reader shows it a little longer. */
+/** How often the typing sign is sent at most; the reader shows it a little longer. */
 const TYPING_PAUSE_MS = 3000;
 
 const NO_ROOM = words.messages.errors.noSpace;
@@ -17,7 +17,7 @@ const NO_ROOM = words.messages.errors.noSpace;
 export type Composer = {
   text: string;
   files: readonly File[];
-  /** Why it can not be sent like this. */
+  /** Why it cannot be sent like this. */
   problem: string | undefined;
   write: (text: string) => void;
   addFiles: (files: readonly File[]) => void;
@@ -25,7 +25,7 @@ export type Composer = {
   /** Puts it into the outbox; nothing happens while there is nothing to send (rules 11). True when it went. */
   send: () => Promise<boolean>;
   /** Takes an unsent message back into the field. */
-  restore: (letter: Letter) => Promise<void>;
+  restore: (message: OutgoingMessage) => Promise<void>;
 };
 
 /** Use it under a `key` of the person: a draft belongs to one conversation. */
@@ -85,10 +85,10 @@ export function useComposer(personId: string): Composer {
     }
   }
 
-  async function restore(letter: Letter): Promise<void> {
-    if (!(await takeBack(letter.id))) return;
-    write([letter.content.text, text].filter(Boolean).join('\n'));
-    setFiles([...letter.content.files.map(({ file }) => file), ...files].slice(0, ATTACHMENTS_MAX));
+  async function restore(message: OutgoingMessage): Promise<void> {
+    if (!(await takeBack(message.id))) return;
+    write([message.content.text, text].filter(Boolean).join('\n'));
+    setFiles([...message.content.files.map(({ file }) => file), ...files].slice(0, ATTACHMENTS_MAX));
   }
 
   const removeFile = (file: File) => setFiles(files.filter((one) => one !== file));
@@ -105,7 +105,7 @@ function draftText(key: string): string {
   return typeof kept === 'string' ? kept : '';
 }
 
-/** Tells the other person that one is writing, now and then; that it fails is no harm. */
+/** Sends the typing indicator now and then; a failure does no harm. */
 function createTypingSign(personId: string) {
   let last = 0;
   return {

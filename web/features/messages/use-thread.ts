@@ -2,13 +2,13 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { type Message, messages } from '#contract/messages/messages.ts';
 import { call } from '#web/lib/api.ts';
-import { linesOf, PAGE_LINES, type Standing, threadKey } from './thread-cache.ts';
+import { type ConversationState, linesOf, PAGE_LINES, threadKey } from './thread-cache.ts';
 
 /** Links of files live for ten minutes: an open conversation renews them before. */
 const RENEW_MS = 8 * 60_000;
 
 export type Thread = {
-  data: { lines: Message[]; standing: Standing } | undefined;
+  data: { lines: Message[]; standing: ConversationState } | undefined;
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;

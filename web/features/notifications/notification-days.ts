@@ -4,7 +4,7 @@ import { daysLater, lagosDay, showLongDay } from '#web/lib/dates.ts';
 
 export type Day<Row> = { day: string; name: string; rows: Row[] };
 
-/** Keeps the order of the rows; those of one day stand together already. */
+/** Keeps the order of the rows; those of one day are together already. */
 export function groupByDay<Row extends { created_at: string }>(rows: readonly Row[], now: Date): Day<Row>[] {
   const days: Day<Row>[] = [];
   for (const row of rows) {

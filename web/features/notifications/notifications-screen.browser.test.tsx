@@ -1,11 +1,11 @@
-/** The list of notifications: one that can not be loaded, an empty one, and older news on scroll. */
+/** The list of notifications: one that cannot be loaded, an empty one, and older notifications on scroll. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { MOMENT, show, signIn } from '#web/testing/show.tsx';
 
-/** So many of them, from that number down. */
+/** That many of them, from that number down. */
 function news(from: number, count: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: `0199a200-0000-7000-8000-${String(from - index).padStart(12, '0')}`,
@@ -17,7 +17,7 @@ function news(from: number, count: number) {
   }));
 }
 
-test('a list that can not be loaded says so and offers another try', async () => {
+test('a list that cannot be loaded says so and offers another try', async () => {
   signIn('talent');
   answers(notifications.list, () => refuse(400, 'no'));
   await show('/talentnotification');
@@ -28,7 +28,7 @@ test('a list that can not be loaded says so and offers another try', async () =>
   await expect.element(page.getByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
 });
 
-test('older news come on scroll, to the first one', async () => {
+test('older notifications load on scroll, to the first one', async () => {
   signIn('hunter');
   answers(notifications.list, ({ query }) =>
     query.after ? { notification: news(4, 4), next: null } : { notification: news(24, 20), next: 'older' },

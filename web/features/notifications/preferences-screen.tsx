@@ -1,4 +1,4 @@
-/** /notificationPreferences: which news reach a person by which way; every switch is saved at once. */
+/** /notificationPreferences: which notifications reach a person by which channel; every switch is saved at once. */
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
@@ -81,7 +81,7 @@ function Table({ rows }: ListProps) {
   );
 }
 
-/** On phones the ways of a kind stand side by side, so that the page stays short. */
+/** On phones the channels of a kind are side by side, so that the page stays short. */
 function Cards({ rows }: ListProps) {
   const flip = useFlip();
   return (
@@ -121,7 +121,7 @@ function Kind({ row }: { row: Preference }) {
 
 type WayProps = { row: Preference; way: NewsWay; flip: ReturnType<typeof useFlip> };
 
-/** A way that a kind does not have is told to screen readers, too. */
+/** A channel that a kind does not have is announced to screen readers, too. */
 function Way({ row, way, flip }: WayProps) {
   const cell = row[way];
   const [name] = words.notifications.preferences.kinds[row.kind];
@@ -149,7 +149,7 @@ function Way({ row, way, flip }: WayProps) {
   );
 }
 
-/** The switch for notifications on this device; nothing where the browser can not show any. */
+/** The switch for notifications on this device; nothing where the browser cannot show any. */
 function PushSwitch() {
   const { state, busy, failure, flip } = usePush();
   const id = useId();

@@ -1,4 +1,4 @@
-/** Marking as read: seen on the screen and the badge at once, put back when it was not kept. */
+/** Marking as read: on the screen and the badge at once, undone when saving failed. */
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
@@ -39,8 +39,8 @@ export function useMarks(side: Side): Marks {
     );
   }
 
-  // Without a network it waits: it takes nothing from anybody, and twice is as good as once.
-  const waiting = { tell: (message: string) => notify.bad(message) };
+  // Without a network it waits: it costs nobody anything, and is idempotent.
+  const waiting = { onRefused: (message: string) => notify.bad(message) };
   const one = useWaitingCall(notifications.mark, {
     ...waiting,
     onMutate: ({ params }) =>

@@ -1,4 +1,4 @@
-/** One switch of the preferences: seen at once, saved one after the other, put back alone when it was not saved. */
+/** One switch of the preferences: shown at once, saved one after the other, undone alone when saving failed. */
 
 import { useQueryClient } from '@tanstack/react-query';
 import type { Body, Reply } from '#contract/core/endpoint.ts';

@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is not there and what is not for us are the same answer: only `me` tells that the session itself has ended. */
+/** What is not there and what is not for us are the same answer: only `me` says that the session itself has ended. */
 openOperatorDoor({
   token: () => current?.token ?? null,
   notFound(path) {

@@ -1,4 +1,4 @@
-/** /operator/findings: where our books and Paystack's differ, and what became of it. */
+/** /operator/findings: where our books and Paystack's differ, and the outcome. */
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { type comparison, type findingLine, operatorFindings } from '#contract/operator/findings.ts';

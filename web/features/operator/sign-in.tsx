@@ -141,7 +141,7 @@ function FirstCode({ enrolled: { key, ...known } }: { enrolled: Enrolled }) {
   );
 }
 
-/** Dark on light in both themes: readers of codes do not take it the other way round. */
+/** Dark on light in both themes: scanners of codes do not read it inverted. */
 function QrPicture({ code: { size, path } }: { code: Enrolled['key']['qr'] }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import type { Later } from '#web/lib/later.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
 import type { Side } from '#web/lib/session.ts';
 
-/** The dialog is open as long as it is mounted; it calls `onClose` when the deed was done, too. */
+/** The dialog is open as long as it is mounted; it calls `onClose` when the action was done, too. */
 export type OrderDialogProps = { order: OrderRow; onClose(): void };
 export type OrderDialog = Later<ComponentType<OrderDialogProps>>;
 
@@ -22,8 +22,8 @@ export type OrderDialogs = {
 /** What the order's page shows of a dispute, from its feature. */
 export type DisputePanel = Later<ComponentType<{ order: OrderRow; side: Side }>>;
 
-/** Every deed that needs a dialog: those of `OrderDialogs` and the ones of this feature. */
-export type Deed =
+/** Every action that needs a dialog: those of `OrderDialogs` and the ones of this feature. */
+export type OrderAction =
   | keyof OrderDialogs
   | 'milestones'
   | 'submitMilestone'
@@ -40,5 +40,5 @@ export function isOutdated(error: unknown): boolean {
   return error instanceof ApiRefusal && error.code === 'division_changed';
 }
 
-/** Opens the dialog of a deed for an order. */
-export type OpenDeed = (deed: Deed, order: OrderRow) => void;
+/** Opens the dialog of an action for an order. */
+export type OpenOrderAction = (action: OrderAction, order: OrderRow) => void;

@@ -21,7 +21,7 @@ import { Stepper } from '#web/ui/pieces/stepper.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { MilestoneCard } from './lists/milestone-card.tsx';
 import { OrderDialogHost } from './lists/order-dialog-host.tsx';
-import type { DisputePanel, OpenDeed, OrderDialogs } from './order-dialogs.ts';
+import type { DisputePanel, OpenOrderAction, OrderDialogs } from './order-dialogs.ts';
 import { useOrderSide } from './order-side.ts';
 import { stepsOf } from './order-steps.ts';
 import { OrderActions } from './parts/order-actions.tsx';
@@ -61,7 +61,7 @@ export function OrderScreen({ jobId, dialogs, disputePanel }: Props) {
   );
 }
 
-type PageProps = { order: OrderDetail; open: OpenDeed; disputePanel: DisputePanel };
+type PageProps = { order: OrderDetail; open: OpenOrderAction; disputePanel: DisputePanel };
 
 function OrderPage({ order, open, disputePanel }: PageProps) {
   const side = useOrderSide(order);

@@ -1,4 +1,4 @@
-/** Where an order stands among its six steps. */
+/** Which of its six steps an order is at. */
 import { expect, test } from 'vitest';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { stepsOf } from './order-steps.ts';

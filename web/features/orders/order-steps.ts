@@ -1,4 +1,4 @@
-/** Where an order stands among its six steps (look of the order page). */
+/** Which of its six steps an order is at (look of the order page). */
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import type { Step, StepState } from '#web/ui/pieces/stepper.tsx';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ownData, passwordForm } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { useFormDeed } from '#web/lib/forms/form-call.ts';
+import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import { leaveDeleted } from '#web/lib/logout.ts';
 import { expectEnd } from '#web/lib/session.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -23,10 +23,10 @@ const schema = z.extend(passwordForm, {
 
 /** Mount it when it opens. */
 export function DeleteDialog({ onClose }: { onClose(): void }) {
-  const { control, submit, busy } = useFormDeed({
+  const { control, submit, busy } = useSubmitForm({
     schema,
     start: { typed: '', password: '' },
-    deed: removeAccount,
+    onSubmit: removeAccount,
     // The page is being left.
     onDone: () => undefined,
   });
@@ -55,7 +55,7 @@ export function DeleteDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Leaves as part of the deed: the end of the session may take the screen away, and a screen that is gone is told nothing. */
+/** Leaves as part of the action: the end of the session may take the screen away, and callbacks of a screen that is gone do not run. */
 async function removeAccount({ password }: { password: string }): Promise<void> {
   const goOn = expectEnd();
   try {

@@ -1,4 +1,4 @@
-/** The own data: what keeps an account from being deleted. */
+/** One's own data: what keeps an account from being deleted. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ownData } from '#contract/own-data/own-data.ts';

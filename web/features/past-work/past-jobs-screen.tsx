@@ -23,7 +23,7 @@ type Props = {
   onBack: () => void;
 };
 
-type Chosen = { deed: 'edit' | 'delete'; item: PastWorkItem };
+type Chosen = { action: 'edit' | 'delete'; item: PastWorkItem };
 
 export function PastJobsScreen({ uploading, onUploading, onBack }: Props) {
   const pages = useOwnPastWork();
@@ -51,29 +51,31 @@ export function PastJobsScreen({ uploading, onUploading, onBack }: Props) {
             action={upload}
           />
         }
-        deeds={(item) => <Deeds item={item} onChoose={setChosen} />}
+        actions={(item) => <PieceActions item={item} onChoose={setChosen} />}
       />
       {uploading && <LazyDialog dialog={UPLOAD} given={{ onClose: () => onUploading(false) }} />}
-      {chosen?.deed === 'edit' && <LazyDialog dialog={EDIT} given={{ item: chosen.item, onClose: close }} />}
-      {chosen?.deed === 'delete' && <DeletePieceDialog item={chosen.item} onClose={close} />}
+      {chosen?.action === 'edit' && (
+        <LazyDialog dialog={EDIT} given={{ item: chosen.item, onClose: close }} />
+      )}
+      {chosen?.action === 'delete' && <DeletePieceDialog item={chosen.item} onClose={close} />}
     </>
   );
 }
 
-function Deeds({ item, onChoose }: { item: PastWorkItem; onChoose: (chosen: Chosen) => void }) {
+function PieceActions({ item, onChoose }: { item: PastWorkItem; onChoose: (chosen: Chosen) => void }) {
   return (
     <>
       <Button
         variant="quiet"
         icon={<Pencil size={18} />}
         aria-label={words.common.actions.editNamed(item.title)}
-        onClick={() => onChoose({ deed: 'edit', item })}
+        onClick={() => onChoose({ action: 'edit', item })}
       >
         {words.common.actions.edit}
       </Button>
       <IconButton
         label={words.common.actions.deleteNamed(item.title)}
-        onClick={() => onChoose({ deed: 'delete', item })}
+        onClick={() => onChoose({ action: 'delete', item })}
         className="ml-auto text-soft"
       >
         <Trash2 size={18} />

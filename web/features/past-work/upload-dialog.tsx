@@ -86,7 +86,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** As the form takes it; nothing for pictures, videos and sounds that this browser can not decode. */
+/** As the form takes it; undefined for pictures, videos and sounds that this browser cannot decode. */
 async function waveformOf(file: File): Promise<{ waveform?: string }> {
   if (kindOf(file) !== 'audio/mpeg') return {};
   const bars = await soundBars(file);

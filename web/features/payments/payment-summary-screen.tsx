@@ -150,7 +150,7 @@ function Assurance({ icon, title, children }: { icon: ReactNode; title: string; 
   );
 }
 
-/** The sum to pay and the button that leads to the provider; when it can not be paid, why. */
+/** The sum to pay and the button that leads to the provider; when it cannot be paid, why. */
 function PayBox({ bid, cancelled }: { bid: PayableBid; cancelled: boolean }) {
   const { pay, busy, error } = usePay(bid.job_id);
   return (

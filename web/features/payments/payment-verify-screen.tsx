@@ -1,4 +1,4 @@
-/** The page a hunter comes back to from the provider: verifies the payment and says how it stands (rules 9.16, 2). */
+/** The page a hunter comes back to from the provider: verifies the payment and shows its status (rules 9.16, 2). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { payments } from '#contract/payments/payments.ts';
@@ -62,7 +62,7 @@ function pauseAfter(looks: number): number {
   return (PAUSES[Math.min(looks, PAUSES.length) - 1] ?? 5) * 1000;
 }
 
-/** What the lists show of this order is old once the payment is settled. */
+/** The lists of this order are stale once the payment is settled. */
 function useRefreshWhenSettled(status: string | undefined) {
   const client = useQueryClient();
   useEffect(() => {

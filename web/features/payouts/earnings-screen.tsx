@@ -43,7 +43,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
           query={{
             ...pages,
             data: overview.isLoading ? undefined : figures,
-            // Of figures that are here, the list tells what failed.
+            // Where the figures are here, the list says what failed.
             error: figures ? null : pages.error,
           }}
           errorTitle={words.payouts.earnings.failed}
@@ -74,7 +74,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
             </>
           )}
         </QueryView>
-        {/* Shown with what stands above, so that nothing is pushed down while it is read. */}
+        {/* Shown with what is above, so that nothing is pushed down while it is read. */}
         <div className={cx('contents', (!figures || overview.isLoading) && 'invisible')}>
           <MonthsChart
             months={months}

@@ -1,6 +1,6 @@
 /** How the name that a bank knows compares with a person's own: banks write it in capitals, surname first, with other parts. */
 
-/** `same`: every part of the own name is there; `close`: at least one; `different`: none. */
+/** `same`: every part of one's own name is there; `close`: at least one; `different`: none. */
 export type NameMatch = 'same' | 'close' | 'different';
 
 export function matchNames(bankName: string, ownName: string): NameMatch {

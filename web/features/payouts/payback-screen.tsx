@@ -58,7 +58,7 @@ export function PaybackScreen() {
             </section>
           )}
         </QueryView>
-        {/* After what stands above it, so that it is not pushed down while it is read. */}
+        {/* After what is above it, so that it is not pushed down while it is read. */}
         {!pending.isLoading && (
           <QueryView query={pages} errorTitle={words.payouts.refunds.failed}>
             {(rows) =>

@@ -117,7 +117,7 @@ type ConfirmAccountProps = {
   onClose: () => void;
 };
 
-/** Second step of a withdrawal to a new account: the name as the bank knows it, the password again, and the money is sent. */
+/** Second step of a withdrawal to a new account: the account name, the password again, and the money is sent. */
 function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }: ConfirmAccountProps) {
   const [heldUntil, setHeldUntil] = useState<string | null>(null);
   const transfer = useTransfer(withdrawal, onSent);

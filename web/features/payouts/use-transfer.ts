@@ -35,7 +35,7 @@ export function useTransfer({ side, jobId }: Withdrawal, onSent: (payout: Payout
         onSent(payout);
       } catch (failure) {
         setError(failure);
-        // The message of the answer, which a hunter's refused transfer shows (rules 13), stands below.
+        // The message of the answer, which a hunter's refused transfer shows (rules 13), shows below.
         notify.bad(words.payouts.fixed.notSuccessful, 'money', messageOf(failure));
         refresh();
       } finally {

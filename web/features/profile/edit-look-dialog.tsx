@@ -6,7 +6,7 @@ import type { PublicProfile } from '#contract/people/people.ts';
 import { profileChanges, profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
 import { fileRefusal } from '#web/lib/forms/file-refusals.ts';
-import { useFormDeed } from '#web/lib/forms/form-call.ts';
+import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { useFileSending } from '#web/lib/upload/file-sending.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
@@ -16,7 +16,7 @@ import { FileField } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
-import { tellRefusal } from '#web/ui/forms/tell-refusal.ts';
+import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import type { LookPart } from './own-profile.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -30,11 +30,11 @@ export function EditLookDialog({ profile, part, onClose }: Props) {
   const save = useSaveProfile();
   const sending = useFileSending();
   const [refused, setRefused] = useState<string>();
-  const { form, control, submit, busy, restored, discard, forget } = useFormDeed({
+  const { form, control, submit, busy, restored, discard, forget } = useSubmitForm({
     schema: lookForm,
     start: { storyline: detail?.storyLine ?? '', description: detail?.description ?? '' },
     draft: 'profile-story',
-    deed(body) {
+    onSubmit(body) {
       setRefused(undefined);
       return save.mutateAsync({ body, ...sending.begin() }).finally(sending.end);
     },
@@ -43,7 +43,7 @@ export function EditLookDialog({ profile, part, onClose }: Props) {
       const sentence = fileRefusal(error, 'profile_image');
       setRefused(sentence);
       if (sentence) notify.bad(sentence);
-      else tellRefusal(form, error);
+      else showRefusal(form, error);
     },
   });
   useFocusOn(form, part);
@@ -154,7 +154,7 @@ type PicturePreviewProps = { name: string; image: string | null; chosen: File | 
 /** The picture as the 10rem circle in which everybody will see it, before it is sent. */
 function PicturePreview({ name, image, chosen }: PicturePreviewProps) {
   const address = useObjectUrl(chosen);
-  // What a browser can not draw is told by the server when it is sent.
+  // What a browser cannot draw is refused by the server when it is sent.
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <div className="justify-self-center">

@@ -15,7 +15,7 @@ export const NO_LEVEL = {
 
 type Entry = Pick<Levelled, 'id' | 'level'>;
 
-/** Adds skills or languages to the own profile, or changes their levels; all of one kind. */
+/** Adds skills or languages to one's own profile, or changes their levels; all of one kind. */
 export function useKeepLevels(kind: Levelled['kind'], onKept: () => void) {
   const put = usePutProfile();
   const skills = useMutationCall(userSkills.attach, {

@@ -68,7 +68,7 @@ const FIRST_LANGUAGES = [
 
 const PAUSE_MS = 200;
 
-/** What was typed, once the typing pauses: so that not every letter asks the server. */
+/** What was typed, once the typing pauses: so that not every key asks the server. */
 function usePause(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

@@ -73,7 +73,7 @@ export function LevelsDialog({ kind, title, text, onClose, children }: Props) {
   );
 }
 
-/** It stands below the list, which may be longer than what the dialog shows. */
+/** It is below the list, which may be longer than what the dialog shows. */
 function bringIntoView(place: HTMLElement | null) {
   place?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,4 +1,4 @@
-/** The dialogs of the own page: what is typed in one outlives it. */
+/** The dialogs of one's own page: what is typed in one outlives it. */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ID, MOMENT, render, signIn } from '#web/testing/show.tsx';

@@ -1,4 +1,4 @@
-/** The dialogs of the own page: which there are, and the one that is open. Each comes when it is first opened. */
+/** The dialogs of one's own page: which there are, and the one that is open. Each comes when it is first opened. */
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';

@@ -1,4 +1,4 @@
-/** The own public profile as it is in view, and how a change of it is put in view at once. */
+/** One's own public profile in the cache, and how a change of it shows at once. */
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { type PublicProfile, people } from '#contract/people/people.ts';

@@ -23,7 +23,7 @@ type Props = {
   onBack: () => void;
   /** What other features bring: portfolio, past work, reviews. */
   parts: (profile: PublicProfile) => ReactNode;
-  /** Buttons under the person's facts, such as the one that sends a message; not on the own page. */
+  /** Buttons under the person's facts, such as the one that sends a message; not on one's own page. */
   actions?: (profile: PublicProfile) => ReactNode;
 };
 

@@ -20,7 +20,7 @@ export function profileValues({ user_profile: kept, user_account_types: types }:
   };
 }
 
-/** True when messages stand on a field of step 1, so that the form must show that step. */
+/** True when a field of step 1 has messages, so that the form must show that step. */
 export function refusesStepOne(refused: unknown): boolean {
   const errors = (refused as { errors?: Record<string, unknown> }).errors ?? {};
   return PERSONAL_FIELDS.some((field) => errors[field] !== undefined);

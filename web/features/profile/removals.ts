@@ -1,4 +1,4 @@
-/** What can be taken off the own page, how that is asked, and what is said when it is gone. */
+/** What can be removed from one's own page, how that is asked, and what is said when it is gone. */
 import { profiles } from '#contract/profiles/profiles.ts';
 import { certifications, educations, languages, userSkills } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';

@@ -1,4 +1,4 @@
-/** Asks before something is taken off the own page. */
+/** Asks before something is removed from one's own page. */
 import type { PublicProfile } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
 import { rememberPerson, usePerson } from '#web/lib/session.ts';

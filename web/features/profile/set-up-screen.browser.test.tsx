@@ -31,7 +31,7 @@ async function fillPersonalInfo(): Promise<void> {
   await page.getByLabelText('Phone number').fill('+234 803 123 4567');
 }
 
-test('both steps tell what is missing, and a state belongs to its country', async () => {
+test('both steps show what is missing, and a state belongs to its country', async () => {
   signIn(null);
   answerCountries();
   const where = await show('/updateProfile');

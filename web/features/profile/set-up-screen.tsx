@@ -11,7 +11,7 @@ import { ProfileForm, type SetUpStep } from './parts/profile-form.tsx';
 type Props = {
   step: SetUpStep;
   onStep: (step: SetUpStep) => void;
-  /** Leaves the form; `saved` tells that the profile was written. */
+  /** Leaves the form; `saved` is true when the profile was saved. */
   onLeave: (saved: boolean) => void;
 };
 

@@ -33,7 +33,7 @@ export function TalentProfileScreen({ share, children }: Props) {
     placeholderData: () => ({ success: true as const, users: asPublic(person) }),
   });
   const profile = query.data?.users ?? asPublic(person);
-  // What stands under the checklist is shown with it: else it would be pushed away while it is read.
+  // What is under the checklist is shown with it: else it would be pushed away while it is read.
   const checklist = useQuery(callOptions(people.checklist));
   return (
     <OwnDialogs profile={profile}>
@@ -122,7 +122,7 @@ function Description({ profile, open }: PartProps) {
   );
 }
 
-/** What the session knows of the person, in the shape of the public profile: the screen stands at once. */
+/** What the session knows of the person, in the shape of the public profile: the screen is there at once. */
 function asPublic({ user, user_profile: kept }: Person): PublicProfile {
   const userdetail = kept && {
     userId: user.id,

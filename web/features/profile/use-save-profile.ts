@@ -1,4 +1,4 @@
-/** Saves the own profile; the session and every answer that shows it follow at once. */
+/** Saves one's own profile; the session and every answer that shows it follow at once. */
 import { profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';

@@ -1,6 +1,6 @@
 /** The share sheet of the device: what people know from every other app on it. */
 
-/** False when there is none, or when it refuses; true also for who closed it without sharing. Call it on a press. */
+/** False when there is none, or when it refuses; true also when it was closed without sharing. Call it on a press. */
 export async function offerToDevice({ title, url }: { title: string; url: string }): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {

@@ -55,7 +55,7 @@ export function ShareDialog({ title, url, onClose }: Props) {
   );
 }
 
-/** Browsers hand out their clipboard on https only; the older way needs a field. */
+/** Browsers give access to the clipboard on https only; the older API needs a field. */
 async function copied(url: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);

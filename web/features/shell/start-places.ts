@@ -1,4 +1,4 @@
-/** Where the shortcuts of the installed app lead, per side. Names stand in `web/public/adire.webmanifest`. */
+/** Where the shortcuts of the installed app lead, per side. Their names are in `web/public/adire.webmanifest`. */
 import * as paths from '#contract/site/paths.ts';
 import type { Side } from '#web/lib/session.ts';
 

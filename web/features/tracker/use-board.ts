@@ -18,7 +18,7 @@ export function useBoard(id: string) {
 }
 
 /** For a call on a board that may wait for the network: where a late refusal is shown. */
-export const WAITING_ON_BOARD = { tell: (message: string) => notify.bad(message) };
+export const WAITING_ON_BOARD = { onRefused: (message: string) => notify.bad(message) };
 
 /** The verb that moves a task there. */
 const VERBS = { doing: 'start', done: 'finish' } as const;

@@ -1,4 +1,4 @@
-/** Drags an item with mouse, pen or finger, and tells over which place it was let go; Escape takes it back. */
+/** Drags an item with mouse, pen or finger, and reports where it was dropped; Escape takes it back. */
 import { type PointerEvent, useEffect, useState } from 'react';
 
 /** `over` is the `data-drop` of the place under the pointer, null over the item's own and over none. */
@@ -19,7 +19,7 @@ export type Dragging = {
   body(id: string): Handlers;
 };
 
-/** Where the pointer was in the page, and how far the strip that the item stands in was scrolled. */
+/** Where the pointer was in the page, and how far the strip around the item was scrolled. */
 type Start = { x: number; y: number; strip: Element | null };
 
 /**
@@ -59,7 +59,7 @@ export function useDrag(onDrop: (id: string, over: string) => void): Dragging {
       });
     },
     onPointerUp(event) {
-      // The handle stands in the item, whose body would hear of it too.
+      // The handle is inside the item, whose body would get the event too.
       event.stopPropagation();
       if (drag?.id === id && drag.over !== null) onDrop(id, drag.over);
       setDrag(null);

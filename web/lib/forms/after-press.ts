@@ -4,7 +4,7 @@ let pressed = false;
 const waiting = new Set<() => unknown>();
 
 if (typeof document !== 'undefined') {
-  // A finger's press is told as a mouse's, too: by then the field is being left.
+  // A touch fires mousedown, too: by then the field is losing focus.
   document.addEventListener('mousedown', () => (pressed = true), true);
   for (const name of ['mouseup', 'dragend', 'pointercancel']) document.addEventListener(name, release, true);
   addEventListener('blur', release);
@@ -17,13 +17,13 @@ function release(): void {
 }
 
 function runWaiting(): void {
-  const deeds = [...waiting];
+  const actions = [...waiting];
   waiting.clear();
-  for (const deed of deeds) deed();
+  for (const action of actions) action();
 }
 
 /** At once, or right after the click, where something is being pressed. */
-export function afterPress(deed: () => unknown): void {
-  if (pressed) waiting.add(deed);
-  else deed();
+export function afterPress(action: () => unknown): void {
+  if (pressed) waiting.add(action);
+  else action();
 }

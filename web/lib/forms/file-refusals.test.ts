@@ -1,4 +1,4 @@
-/** Which refusals stand under the file. */
+/** Which refusals show under the file. */
 import { expect, test } from 'vitest';
 import { ApiRefusal, NetworkFailure } from '../refusals.ts';
 import { fileRefusal, isRefusedForGood, wasCancelled } from './file-refusals.ts';
@@ -39,7 +39,7 @@ test.each([
   expect(isRefusedForGood(error)).toBe(forGood);
 });
 
-test('only the own cancelling counts as cancelled', () => {
+test('only cancelling by the person counts as cancelled', () => {
   expect(wasCancelled(new NetworkFailure('cancelled'))).toBe(true);
   expect(wasCancelled(new NetworkFailure('timeout'))).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Which refusals are about the file that was sent, so that they stand under its field (rules 13). */
+/** Which refusals are about the file that was sent, so that they show under its field (rules 13). */
 import { ApiRefusal, NetworkFailure } from '../refusals.ts';
 
 /** The first message of the file's field, or the sentence of a file that is too large or of the wrong kind. */

@@ -23,9 +23,9 @@ type FormOptions<S extends z.ZodMiniType, R> = {
   refuse?: (form: ContractForm<S>, error: unknown) => void;
 };
 
-type DeedOptions<S extends z.ZodMiniType, R> = FormOptions<S, R> & {
+type SubmitOptions<S extends z.ZodMiniType, R> = FormOptions<S, R> & {
   /** What is done with the values; what it throws is a refusal. */
-  deed: (values: Values<S>, form: ContractForm<S>) => Promise<R>;
+  onSubmit: (values: Values<S>, form: ContractForm<S>) => Promise<R>;
 };
 
 type CallOptions<S extends z.ZodMiniType, E extends Endpoint> = FormOptions<S, Reply<E>> & {
@@ -43,22 +43,22 @@ export type InputOf<E extends Endpoint> = E extends Endpoint ? MutationInput<E> 
 export function useFormCall<S extends z.ZodMiniType, E extends Endpoint>(options: CallOptions<S, E>) {
   const { endpoint, input, onSettled, ...rest } = options;
   const { mutateAsync } = useMutationCall(endpoint, { onSettled: () => onSettled?.() });
-  return useFormDeed({
+  return useSubmitForm({
     ...rest,
-    deed: (values, form) => mutateAsync(input(values, form) as MutationInput<E>),
+    onSubmit: (values, form) => mutateAsync(input(values, form) as MutationInput<E>),
   });
 }
 
 /** The same for what is more than one call, or is handed over by the screen around the form. */
-export function useFormDeed<S extends z.ZodMiniType, R>(options: DeedOptions<S, R>) {
-  const { schema, start, deed, onDone, refuse = applyRefusal } = options;
+export function useSubmitForm<S extends z.ZodMiniType, R>(options: SubmitOptions<S, R>) {
+  const { schema, start, onSubmit, onDone, refuse = applyRefusal } = options;
   const form = useContractForm(schema, start);
   const draft = useDraft(form, options.draft);
   const isSent = useRef(false);
-  // Told also when the form is gone by then: what was done moves its job to another list, and the form with it.
+  // Runs also when the form is gone by then: the change moves its job to another list, and the form with it.
   const { mutate, isPending } = useMutation<R, Error, Values<S>>({
     networkMode: 'always',
-    mutationFn: (values) => deed(values, form),
+    mutationFn: (values) => onSubmit(values, form),
     onSuccess(reply, values) {
       draft.clear();
       onDone(reply, values, form);

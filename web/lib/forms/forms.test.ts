@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const messageAt = (name: string) => form.getFieldState(name as keyof Values).error?.message;
 
-test('the first message of each field stands under it, nested fields too', () => {
+test('the first message of each field shows under it, nested fields too', () => {
   const errors = { email: ['taken', 'second'], 'milestones.0.title': ['missing'] };
   applyRefusal(form, new ApiRefusal(422, { message: 'Invalid', errors }));
   expect(messageAt('email')).toBe('taken');
@@ -24,7 +24,7 @@ test('the first message of each field stands under it, nested fields too', () =>
   expect(messageAt('root.server')).toBeUndefined();
 });
 
-test('a field that the form does not have speaks for the whole form', () => {
+test('messages of a field that the form does not have show for the whole form', () => {
   applyRefusal(
     form,
     new ApiRefusal(422, { message: 'Invalid', errors: { file: ['too large'], email: ['taken'] } }),
@@ -33,7 +33,7 @@ test('a field that the form does not have speaks for the whole form', () => {
   expect(messageAt('email')).toBe('taken');
 });
 
-test('everything else is told on the form itself', () => {
+test('everything else shows on the form itself', () => {
   applyRefusal(form, new ApiRefusal(409, { message: 'This is not possible while the job is active' }));
   expect(messageAt('root.server')).toBe('This is not possible while the job is active');
   applyRefusal(form, new NetworkFailure('offline'));

@@ -1,10 +1,10 @@
-/** Changing the language: kept in this browser and on the account; the page is loaded anew, for a build speaks one language. */
+/** Changing the language: kept in this browser and on the account; the page reloads, since a build has one language. */
 import { accounts } from '#contract/accounts/accounts.ts';
 import { type Language, languagePath } from '#contract/core/languages.ts';
 import { call } from '../api.ts';
 import { getSession } from '../session.ts';
 
-/** Loads the page anew in that language. */
+/** Reloads the page in that language. */
 export async function changeLanguage(next: Language): Promise<void> {
   if (getSession().token) {
     // Without a network nothing changes: the other language has to come from the server in any case.

@@ -1,26 +1,26 @@
-/** Live updates: one tab of a browser reads the stream and tells the others of the same person. */
+/** Live updates: one tab of a browser reads the stream and passes events on to the other tabs of the same person. */
 import type { LiveEvent } from '#contract/core/live.ts';
 import { HEARTBEAT_SECONDS } from '#contract/core/live-names.ts';
 import { getSession, subscribeSession } from '../session.ts';
-import { markForStream, noteGap, noteGreeting, noteTold } from './marks.ts';
+import { cursorForStream, noteCursor, noteGap, noteGreeting } from './cursor.ts';
 import { isLiveEvent, readStream } from './stream.ts';
 
-/** `reads` is true in the tab that reads the stream: what is to be answered once is answered there. */
+/** `reads` is true in the tab that reads the stream: it alone sends receipts and the like. */
 export type LiveListener = (event: LiveEvent, reads: boolean) => void;
 
-/** After so much silence of the reading tab, one that is in view takes over: phones put hidden tabs to sleep. */
+/** After this much silence of the reading tab, one that is in view takes over: phones put hidden tabs to sleep. */
 const ASLEEP_MS = 2 * HEARTBEAT_SECONDS * 1000;
 
 const listeners = new Set<LiveListener>();
 let running: string | null = null;
 
-/** Calls back with every event; returns the way to stop it. */
+/** Calls back with every event; returns a function to stop it. */
 export function onLive(listener: LiveListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Begins to listen for the person who is signed in; ends by itself with their session. Safe to call again. */
+/** Starts to listen for the person who is signed in; ends by itself with their session. Safe to call again. */
 export function startLive(): void {
   const { token, person } = getSession();
   if (!token || !person || running === token) return;
@@ -39,8 +39,8 @@ async function share(token: string, personId: string, signal: AbortSignal): Prom
   const name = `adire.live.${personId}`;
   if (!navigator.locks)
     return readStream(token, signal, {
-      ...{ mark, onMark: noteTold },
-      onEvent: (event) => tell(event, true),
+      ...{ cursor, onCursor: noteCursor },
+      onEvent: (event) => dispatch(event, true),
       onSign() {},
     });
   const channel = new BroadcastChannel(name);
@@ -49,8 +49,8 @@ async function share(token: string, personId: string, signal: AbortSignal): Prom
   channel.onmessage = ({ data }) => {
     sign = Date.now();
     if (reading) return;
-    if (isLiveEvent(data)) tell(data, false);
-    // What was told before this tab listened may be missing here.
+    if (isLiveEvent(data)) dispatch(data, false);
+    // Events from before this tab listened may be missing here.
     noteGap();
   };
   const read = async (mine: AbortSignal) => {
@@ -58,13 +58,13 @@ async function share(token: string, personId: string, signal: AbortSignal): Prom
     await readStream(token, mine, {
       onEvent(event) {
         channel.postMessage(event);
-        tell(event, true);
+        dispatch(event, true);
       },
       onSign: () => channel.postMessage('sign'),
-      ...{ mark, onMark: noteTold },
+      ...{ cursor, onCursor: noteCursor },
     });
   };
-  /** Waits for its turn to read. A tab from which the turn was taken stops reading. */
+  /** Waits for the lock to read. A tab that loses the lock stops reading. */
   const lead = async (options: LockOptions) => {
     const mine = new AbortController();
     const stop = () => mine.abort();
@@ -88,11 +88,11 @@ async function share(token: string, personId: string, signal: AbortSignal): Prom
   channel.close();
 }
 
-function mark(): Promise<string | null> {
-  return markForStream(() => tell({ name: 'hello', missed: true }, true));
+function cursor(): Promise<string | null> {
+  return cursorForStream(() => dispatch({ name: 'hello', missed: true }, true));
 }
 
-function tell(event: LiveEvent, reads: boolean): void {
+function dispatch(event: LiveEvent, reads: boolean): void {
   if (event.name === 'hello') noteGreeting();
   for (const listener of listeners) listener(event, reads);
 }

@@ -1,22 +1,22 @@
-/** Reads the server's stream of what changed, line by line, and comes back after every break. */
+/** Reads the server's live stream, line by line, and reconnects after every break. */
 import type { LiveEvent } from '#contract/core/live.ts';
 import { HEARTBEAT_SECONDS, liveNames } from '#contract/core/live-names.ts';
 import { expireSession } from '../session.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A stream that is silent for so long is dead, whatever the network says. */
+/** A stream that is silent for this long is dead, whatever the network says. */
 const SILENCE_MS = (2 * HEARTBEAT_SECONDS + 5) * 1000;
 
 export type Listener = {
   onEvent: (event: LiveEvent) => void;
   /** Any byte came: the stream lives. */
   onSign: () => void;
-  /** Everything up to this mark was told. */
-  onMark: (mark: string) => void;
-  /** With what the stream is to be asked for. */
-  mark: () => Promise<string | null>;
-  /** The server asks to come back no sooner than in so many milliseconds. */
+  /** Everything up to this cursor has arrived. */
+  onCursor: (cursor: string) => void;
+  /** Where the stream is to begin. */
+  cursor: () => Promise<string | null>;
+  /** The server asks to reconnect no sooner than after that many milliseconds. */
   onRetry?: (ms: number) => void;
 };
 
@@ -38,7 +38,7 @@ export async function readStream(token: string, signal: AbortSignal, listener: L
       expireSession(token);
       return;
     }
-    // Many browsers lose the same server at once: they do not all come back in the same moment.
+    // Many browsers lose the same server at once: jitter, so that they do not all reconnect at the same moment.
     await restOrWake(pause * (0.75 + Math.random() / 2), signal);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
@@ -51,12 +51,12 @@ async function readOnce(token: string, signal: AbortSignal, listener: Listener):
   signal.addEventListener('abort', stop);
   addEventListener('offline', stop);
   try {
-    const mark = await listener.mark();
+    const cursor = await listener.cursor();
     const answer = await fetch('/api/live', {
       headers: {
         Accept: 'text/event-stream',
         Authorization: `Bearer ${token}`,
-        ...(mark && { 'Last-Event-ID': mark }),
+        ...(cursor && { 'Last-Event-ID': cursor }),
       },
       cache: 'no-store',
       signal: cut.signal,
@@ -69,7 +69,7 @@ async function readOnce(token: string, signal: AbortSignal, listener: Listener):
       listener.onSign();
       const retry = /^retry: ?([0-9]{1,6})$/.exec(line);
       if (retry) listener.onRetry?.(Number(retry[1]));
-      if (line.startsWith('id: ')) listener.onMark(line.slice('id: '.length));
+      if (line.startsWith('id: ')) listener.onCursor(line.slice('id: '.length));
       const event = parseLine(line);
       if (!event) continue;
       if (event.name === 'bye') return 'over';

@@ -7,7 +7,7 @@ const AROUND = /unread|category|^GET skill$|countries|states/;
 
 const fetched = new Map<string, number>();
 
-/** Begins to note the times; once, at the start. */
+/** Starts to note the times; once, at the start. */
 export function followFetches(client: QueryClient): void {
   client.getQueryCache().subscribe(({ type, query, ...event }) => {
     if (type === 'removed') fetched.delete(query.queryHash);

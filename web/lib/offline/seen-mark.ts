@@ -1,23 +1,23 @@
 /** Whose last seen screens this device keeps: a mark that the first page can read at once, and the way to forget them. */
 
-const MARK = 'adire.seen';
-/** The database of `seen-store.ts`, named here so that it can be deleted without anything else. */
+const STORAGE_KEY = 'adire.seen';
+/** The database of `seen.ts`, named here so that it can be deleted without anything else. */
 export const SEEN_DATABASE = 'adire.seen';
 /** What the worker keeps of pictures: what somebody looked at goes with them. */
 const PICTURES = 'adire-pictures';
 
 /** The id of the person, or null where nothing is kept. */
 export function seenBy(): string | null {
-  return localStorage.getItem(MARK);
+  return localStorage.getItem(STORAGE_KEY);
 }
 
 export function markSeen(personId: string): void {
-  localStorage.setItem(MARK, personId);
+  localStorage.setItem(STORAGE_KEY, personId);
 }
 
-/** Forgets all of it. Settles also when the browser can not, for leaving must not wait for that. */
+/** Forgets all of it. Settles also when the browser cannot, since logout must not wait for that. */
 export async function forgetSeen(): Promise<void> {
-  localStorage.removeItem(MARK);
+  localStorage.removeItem(STORAGE_KEY);
   await Promise.all([deleteDatabase(), deletePictures()]);
 }
 

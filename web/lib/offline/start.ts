@@ -10,10 +10,10 @@ import { settled } from '../settled.ts';
 import { followFetches } from './as-of.ts';
 import { forgetSeen, seenBy } from './seen-mark.ts';
 
-/** So long the server may take to answer before what is kept is shown meanwhile. */
+/** How long the server may take to answer before kept answers are shown meanwhile. */
 const PATIENCE_MS = 1500;
 
-/** So long the first picture of a slow connection waits for it: after a new version its code may have to come from there. */
+/** How long the first frame of a slow connection waits for it: after a new version its code may have to come from there. */
 const FIRST_PATIENCE_MS = 400;
 
 const SEEN = later(() => import('../seen/seen.ts'));
@@ -43,7 +43,7 @@ export async function openOffline(client: QueryClient): Promise<void> {
   setTimeout(() => client.isFetching() > 0 && void open(client), PATIENCE_MS);
 }
 
-/** True where the server can not be asked and somebody's last seen screens are kept: they may be looked at. */
+/** True where the server cannot be asked and somebody's last seen screens are kept: they may be looked at. */
 export async function standInOffline(client: QueryClient): Promise<boolean> {
   return seenBy() !== null && !(await reaches()) && (await open(client));
 }
@@ -89,8 +89,8 @@ async function followWorker(): Promise<void> {
   }
 }
 
-// A page that is older than what the server has now: when a file of it is gone, it loads itself anew, once.
-const MARK = 'adire.renewed';
+// A page that is older than what the server has now: when a file of it is gone, it reloads itself, once.
+const STORAGE_KEY = 'adire.renewed';
 
 /** Listens for files that could not be loaded; once, at the start. */
 function followVersions(): void {
@@ -103,8 +103,8 @@ function followVersions(): void {
 async function renew(): Promise<void> {
   const newest = await newestVersion();
   if (!newest || newest === versionOf(document.documentElement.innerHTML)) return;
-  if (sessionStorage.getItem(MARK) === newest) return;
-  sessionStorage.setItem(MARK, newest);
+  if (sessionStorage.getItem(STORAGE_KEY) === newest) return;
+  sessionStorage.setItem(STORAGE_KEY, newest);
   await updateWorker();
   location.reload();
 }
@@ -114,7 +114,7 @@ async function newestVersion(): Promise<string | null> {
   return answer.ok ? versionOf(await answer.text()) : null;
 }
 
-/** The name of the app's first file carries its sum. */
+/** The name of the app's first file contains its hash. */
 function versionOf(html: string): string | null {
   return /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? null;
 }

@@ -17,20 +17,20 @@ function deafChannel(this: { postMessage: () => void }) {
 }
 
 type Failures = typeof import('../refusals.ts');
-type Deed = (text: string, failures: Failures, commit: () => Promise<void>) => Promise<void>;
+type SendStep = (text: string, failures: Failures, commit: () => Promise<void>) => Promise<void>;
 
-/** An outbox of its own, whose carrier does what the test says. */
-async function start(deed: Deed = async () => {}) {
-  const { setCarrier, post, drainNow, repost, takeBack } = await import('./outbox.ts');
+/** An outbox of its own, whose sender does what the test says. */
+async function start(step: SendStep = async () => {}) {
+  const { setSender, post, drainNow, repost, takeBack } = await import('./outbox.ts');
   const store = await import('../outbox-store.ts');
   const failures = await import('../refusals.ts');
   const sent: string[] = [];
-  setCarrier<string>('note', async ({ content }, { commit }) => {
-    await deed(content, failures, commit);
+  setSender<string>('note', async ({ content }, { commit }) => {
+    await step(content, failures, commit);
     sent.push(content);
   });
   const write = (content: string) => post({ id: content, kind: 'note', to: 'person-2', content });
-  const kept = async () => (await store.listParcels('person-1')).map(({ id, failure }) => [id, failure]);
+  const kept = async () => (await store.listQueuedWrites('person-1')).map(({ id, failure }) => [id, failure]);
   return { drainNow, repost, takeBack, store, sent, write, kept };
 }
 
@@ -71,7 +71,7 @@ test('what is refused for good says why and holds up nothing behind it', async (
   await expect.poll(kept).toEqual([]);
 });
 
-test('what may have arrived can not be taken back; what was not tried yet can', async () => {
+test('what may have arrived cannot be taken back; what was not tried yet can', async () => {
   const { write, takeBack, kept } = await start(async (text, { NetworkFailure }, commit) => {
     if (text === 'a') await commit();
     throw new NetworkFailure('offline');
@@ -88,6 +88,6 @@ test('after logout nothing of the person is left', async () => {
     throw new NetworkFailure('offline');
   });
   await write('a');
-  await store.forgetParcels('person-1');
+  await store.forgetQueuedWrites('person-1');
   expect(await kept()).toEqual([]);
 });

@@ -1,35 +1,41 @@
 /** The outbox: what is written, also without a network, is sent in its order, once, by one tab at a time, also after a reload. */
 import { useSyncExternalStore } from 'react';
-import { findParcel, keepParcel, listParcels, type Parcel, removeParcel } from '../outbox-store.ts';
+import {
+  findQueuedWrite,
+  listQueuedWrites,
+  type QueuedWrite,
+  removeQueuedWrite,
+  saveQueuedWrite,
+} from '../outbox-store.ts';
 import { ApiRefusal, isTemporary, messageOf } from '../refusals.ts';
 import { getSession } from '../session.ts';
 
-export type { Parcel } from '../outbox-store.ts';
+export type { QueuedWrite } from '../outbox-store.ts';
 
-/** What a carrier gets beside the parcel. */
+/** What a sender gets besides the write. */
 type Tools<Content> = {
-  /** Aborted when the person takes the parcel back. */
+  /** Aborted when the person takes the write back. */
   signal: AbortSignal;
-  /** Tells how much of the files is sent, from 0 to 1. */
+  /** Reports how much of the files is sent, from 0 to 1. */
   onPart: (part: number) => void;
   /** Keeps what was reached so far, such as files that are sent already. */
   save: (content: Content) => Promise<void>;
-  /** Call right before the write itself: from here on it can not be taken back. */
+  /** Call right before the write itself: from here on it cannot be taken back. */
   commit: () => Promise<void>;
 };
-/** Brings one parcel. Returns when the server has it and the screen shows it. */
-export type Carrier<Content> = (parcel: Parcel<Content>, tools: Tools<Content>) => Promise<void>;
+/** Sends one write. Returns when the server has it and the screen shows it. */
+export type WriteSender<Content> = (write: QueuedWrite<Content>, tools: Tools<Content>) => Promise<void>;
 
-/** How the outbox is seen now. `parts`: of the parcels whose files are being sent, how much is. */
-export type Outbox = { parcels: readonly Parcel[]; parts: ReadonlyMap<string, number> };
+/** `parts`: the share of each write's files that is sent so far, while they are being sent. */
+export type Outbox = { writes: readonly QueuedWrite[]; parts: ReadonlyMap<string, number> };
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
-const carriers = new Map<string, Carrier<unknown>>();
+const senders = new Map<string, WriteSender<unknown>>();
 const listeners = new Set<() => void>();
 const channel = new BroadcastChannel('adire.outbox');
-let view: Outbox = { parcels: [], parts: new Map() };
+let view: Outbox = { writes: [], parts: new Map() };
 let going: { id: string; controller: AbortController; committed: boolean } | null = null;
 let started = false;
 let draining = false;
@@ -38,13 +44,13 @@ let pause = FIRST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let newest = 0;
 
-/** Names who brings parcels of this kind. */
-export function setCarrier<Content>(kind: string, carrier: Carrier<Content>): void {
-  // The kind says what the content is: whoever names the carrier also posts under that kind.
-  carriers.set(kind, carrier as Carrier<unknown>);
+/** Registers the sender of writes of this kind. */
+export function setSender<Content>(kind: string, sender: WriteSender<Content>): void {
+  // The kind says what the content is: whoever registers the sender also posts under that kind.
+  senders.set(kind, sender as WriteSender<unknown>);
 }
 
-/** Sends what waits, and goes on whenever the network or the window comes back; later calls look again. */
+/** Sends what waits, and again whenever the network or the window comes back; later calls look again. */
 export function startOutbox(): void {
   if (!started) follow();
   drainNow();
@@ -58,30 +64,30 @@ function follow(): void {
 }
 
 /** Puts a write into the outbox and sends it as soon as that is possible. `id` is made once per intent. */
-export async function post(write: Pick<Parcel, 'id' | 'kind' | 'to' | 'content'>): Promise<void> {
+export async function post(write: Pick<QueuedWrite, 'id' | 'kind' | 'to' | 'content'>): Promise<void> {
   const personId = getSession().person?.user.id;
   if (!personId) throw new Error('the outbox is for screens behind the guard');
   newest = Math.max(newest + 1, Date.now());
-  await keepParcel({ ...write, personId, made: newest, tried: false, failure: null });
+  await saveQueuedWrite({ ...write, personId, made: newest, tried: false, failure: null });
   await changed();
   drainNow();
 }
 
-/** Tries a refused parcel again; `content` where it has to change for that. */
+/** Retries a refused write; `content` where it has to change for that. */
 export async function repost(id: string, content?: unknown): Promise<void> {
-  const parcel = await findParcel(id);
-  if (!parcel) return;
-  await keepParcel({ ...parcel, content: content ?? parcel.content, failure: null });
+  const write = await findQueuedWrite(id);
+  if (!write) return;
+  await saveQueuedWrite({ ...write, content: content ?? write.content, failure: null, failureCodes: [] });
   await changed();
   drainNow();
 }
 
-/** Takes a parcel back; false when it may have arrived already. */
+/** Takes a write back; false when it may have arrived already. */
 export async function takeBack(id: string): Promise<boolean> {
-  const parcel = await findParcel(id);
-  if (!parcel || (parcel.tried && parcel.failure === null)) return false;
+  const write = await findQueuedWrite(id);
+  if (!write || (write.tried && write.failure === null)) return false;
   if (going?.id === id && going.committed) return false;
-  await removeParcel(id);
+  await removeQueuedWrite(id);
   if (going?.id === id) going.controller.abort();
   await changed();
   return true;
@@ -103,7 +109,7 @@ async function drain(): Promise<void> {
   try {
     do {
       again = false;
-      await alone('adire.outbox', bringAll);
+      await alone('adire.outbox', sendAll);
     } while (again);
   } finally {
     draining = false;
@@ -111,46 +117,49 @@ async function drain(): Promise<void> {
   }
 }
 
-async function bringAll(): Promise<void> {
+async function sendAll(): Promise<void> {
   for (;;) {
     const { token, person } = getSession();
     if (!token || !person) return;
-    const waiting = await listParcels(person.user.id);
-    const next = waiting.find(({ kind, failure }) => failure === null && carriers.has(kind));
-    if (!next || !(await bring(next))) return;
+    const waiting = await listQueuedWrites(person.user.id);
+    const next = waiting.find(({ kind, failure }) => failure === null && senders.has(kind));
+    if (!next || !(await sendOne(next))) return;
   }
 }
 
 /** True when the next one may follow. */
-async function bring(parcel: Parcel): Promise<boolean> {
-  const carrier = carriers.get(parcel.kind);
-  const mine = { id: parcel.id, controller: new AbortController(), committed: false };
+async function sendOne(write: QueuedWrite): Promise<boolean> {
+  const sender = senders.get(write.kind);
+  const mine = { id: write.id, controller: new AbortController(), committed: false };
   going = mine;
   try {
-    await carrier?.(parcel, toolsFor(parcel, mine));
-    await removeParcel(parcel.id);
+    await sender?.(write, toolsFor(write, mine));
+    await removeQueuedWrite(write.id);
     pause = FIRST_PAUSE_MS;
     return true;
   } catch (error) {
-    return await afterFailure(parcel.id, error, mine.controller.signal);
+    return await afterFailure(write.id, error, mine.controller.signal);
   } finally {
     going = null;
-    setPart(parcel.id, null);
+    setPart(write.id, null);
     await changed();
   }
 }
 
-function toolsFor(parcel: Parcel, mine: { controller: AbortController; committed: boolean }): Tools<unknown> {
+function toolsFor(
+  write: QueuedWrite,
+  mine: { controller: AbortController; committed: boolean },
+): Tools<unknown> {
   const { signal } = mine.controller;
-  const change = async (part: Partial<Parcel>) => {
-    const kept = await findParcel(parcel.id);
+  const change = async (part: Partial<QueuedWrite>) => {
+    const kept = await findQueuedWrite(write.id);
     if (!kept) mine.controller.abort();
     signal.throwIfAborted();
-    if (kept) await keepParcel({ ...kept, ...part });
+    if (kept) await saveQueuedWrite({ ...kept, ...part });
   };
   return {
     signal,
-    onPart: (part) => setPart(parcel.id, part),
+    onPart: (part) => setPart(write.id, part),
     save: (content) => change({ content }),
     async commit() {
       mine.committed = true;
@@ -170,8 +179,9 @@ async function afterFailure(id: string, error: unknown, signal: AbortSignal): Pr
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     return false;
   }
-  const parcel = await findParcel(id);
-  if (parcel) await keepParcel({ ...parcel, failure: messageOf(error) });
+  const write = await findQueuedWrite(id);
+  const failureCodes = error instanceof ApiRefusal ? error.fieldCodes : [];
+  if (write) await saveQueuedWrite({ ...write, failure: messageOf(error), failureCodes });
   return true;
 }
 
@@ -182,7 +192,7 @@ function setPart(id: string, part: number | null): void {
   show({ ...view, parts });
 }
 
-/** Tells this tab and the others that something was put in, sent or taken back. */
+/** Notifies this tab and the others that something was put in, sent or taken back. */
 async function changed(): Promise<void> {
   channel.postMessage('changed');
   await look();
@@ -190,7 +200,7 @@ async function changed(): Promise<void> {
 
 async function look(): Promise<void> {
   const personId = getSession().person?.user.id;
-  show({ ...view, parcels: personId ? await listParcels(personId) : [] });
+  show({ ...view, writes: personId ? await listQueuedWrites(personId) : [] });
 }
 
 function show(next: Outbox): void {
@@ -211,13 +221,13 @@ export function useOutbox(): Outbox {
 // One tab at a time: the browser's lock, and a queue of this tab alone where it has none.
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs the deed while no other tab runs one of this name. */
-async function alone(name: string, deed: () => Promise<void>): Promise<void> {
+/** Runs the task while no other tab runs one of this name. */
+async function alone(name: string, task: () => Promise<void>): Promise<void> {
   if (navigator.locks) {
-    await navigator.locks.request(name, deed);
+    await navigator.locks.request(name, task);
     return;
   }
-  const mine = last.then(deed, deed);
+  const mine = last.then(task, task);
   last = mine;
   await mine;
 }

@@ -10,12 +10,12 @@ import * as z from 'zod/mini';
 import type { Call, Endpoint, Reply, Tag } from '#contract/core/endpoint.ts';
 import { type CallArguments, call } from '../api.ts';
 import { createIntentKeys } from '../intent-keys.ts';
-import { listParcels } from '../outbox-store.ts';
+import { listQueuedWrites } from '../outbox-store.ts';
 import { refresh } from '../query.ts';
 import { ApiRefusal, isTemporary, NetworkFailure } from '../refusals.ts';
 import type { Input } from '../request.ts';
 import { getSession } from '../session.ts';
-import { type Carrier, type Parcel, post, setCarrier, startOutbox } from './outbox.ts';
+import { post, type QueuedWrite, setSender, startOutbox, type WriteSender } from './outbox.ts';
 
 const WAITING = 'call';
 
@@ -31,19 +31,22 @@ type Options<E extends Endpoint> = Omit<
   'mutationFn' | 'networkMode'
 > & {
   /** Shows why it was refused after it had waited: by then the screen may be another one. */
-  tell: (message: string) => void;
+  onRefused: (message: string) => void;
 };
 
 /**
- * A write that is answered with null where it waits. For what takes nothing from anybody and can be done late: no money, no
+ * A write that is answered with null where it waits. For what costs nobody anything and can be done late: no money, no
  * acceptance, nothing with a deadline.
  */
-export function useWaitingCall<E extends Endpoint>(endpoint: E, { tell, onSettled, ...options }: Options<E>) {
+export function useWaitingCall<E extends Endpoint>(
+  endpoint: E,
+  { onRefused, onSettled, ...options }: Options<E>,
+) {
   const client = useQueryClient();
   const [keys] = useState(() => createIntentKeys());
   return useMutation<Reply<E> | null, Error, Call<E>>({
     ...options,
-    // Also where it failed or waits: what was shown of it before is put right.
+    // Also where it failed or waits: what was shown optimistically is corrected.
     async onSettled(...settled) {
       await onSettled?.(...settled);
       void refresh(client, endpoint.changes ?? []);
@@ -61,7 +64,7 @@ export function useWaitingCall<E extends Endpoint>(endpoint: E, { tell, onSettle
             to: endpoint.path,
             content: asWaiting(endpoint, input),
           });
-          startWaiting(client, tell);
+          startWaiting(client, onRefused);
         }
         keys.settle();
         return reply;
@@ -70,7 +73,7 @@ export function useWaitingCall<E extends Endpoint>(endpoint: E, { tell, onSettle
   });
 }
 
-/** Null where no answer came, and where others wait: what was written before goes before. */
+/** Null where no answer came, and where others wait: earlier writes go first. */
 async function tryNow<E extends Endpoint>(
   endpoint: E,
   input: Call<E>,
@@ -91,16 +94,16 @@ function asWaiting({ method, path, changes = [] }: Endpoint, input: unknown): Wa
 }
 
 /** Begins to send calls that wait; later calls look again. */
-export function startWaiting(client: QueryClient, tell: (message: string) => void): void {
-  setCarrier(WAITING, callCarrier(client, tell));
+export function startWaiting(client: QueryClient, onRefused: (message: string) => void): void {
+  setSender(WAITING, callSender(client, onRefused));
   startOutbox();
 }
 
-/** What was refused for good is told and forgotten: what the screen showed meanwhile is put right by the server's answers. */
-function callCarrier(client: QueryClient, tell: (message: string) => void): Carrier<WaitingCall> {
+/** A final refusal is reported and the write removed; the refetch corrects what the screen showed meanwhile. */
+function callSender(client: QueryClient, onRefused: (message: string) => void): WriteSender<WaitingCall> {
   return async ({ id, content }, { signal, commit }) => {
     const { method, path, params, body } = content;
-    // The carrier knows no contract: whoever posted the call did.
+    // The sender knows no contract: whoever posted the call did.
     const endpoint: Endpoint = { method, path, who: 'member', summary: '', errors: [], reply: z.unknown() };
     const input = [{ params, body, signal, idempotencyKey: id }] as unknown as CallArguments<Endpoint>;
     await commit();
@@ -109,7 +112,7 @@ function callCarrier(client: QueryClient, tell: (message: string) => void): Carr
     } catch (error) {
       const final = error instanceof ApiRefusal && error.status !== 401 && !isTemporary(error);
       if (!final || error.code === 'key_in_flight') throw error;
-      tell(error.message);
+      onRefused(error.message);
     }
     void refresh(client, content.changes);
   };
@@ -117,10 +120,10 @@ function callCarrier(client: QueryClient, tell: (message: string) => void): Carr
 
 async function othersWait(): Promise<boolean> {
   const { person } = getSession();
-  return person !== null && (await listParcels(person.user.id)).some(isWaitingCall);
+  return person !== null && (await listQueuedWrites(person.user.id)).some(isWaitingCall);
 }
 
-/** True of a parcel that is such a call. */
-export function isWaitingCall(parcel: Parcel): parcel is Parcel<WaitingCall> {
-  return parcel.kind === WAITING;
+/** True for a queued write that is such a call. */
+export function isWaitingCall(write: QueuedWrite): write is QueuedWrite<WaitingCall> {
+  return write.kind === WAITING;
 }

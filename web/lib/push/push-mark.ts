@@ -1,13 +1,13 @@
-/** Who is told of news on this device: remembered here, so that screens need nothing else where nobody is. */
+/** Who gets notifications on this device: remembered here, so that screens load nothing else where nobody does. */
 
-const MARK = 'adire.push';
+const STORAGE_KEY = 'adire.push';
 
-/** The id of the person whose news this device shows, or null. */
+/** The id of the person whose notifications this device shows, or null. */
 export function pushedTo(): string | null {
-  return localStorage.getItem(MARK);
+  return localStorage.getItem(STORAGE_KEY);
 }
 
 export function markPushed(personId: string | null): void {
-  if (personId === null) localStorage.removeItem(MARK);
-  else localStorage.setItem(MARK, personId);
+  if (personId === null) localStorage.removeItem(STORAGE_KEY);
+  else localStorage.setItem(STORAGE_KEY, personId);
 }

@@ -1,11 +1,11 @@
-/** Web push on this device: asks the browser and the API to tell it of news, keeps that up, and ends it. */
+/** Web push on this device: subscribes with the browser and the API, keeps the subscription up, and ends it. */
 import { push } from '#contract/push/push.ts';
 import { call } from '../api.ts';
 import { WORKER } from '../offline/worker-file.ts';
 import { markPushed, pushedTo } from './push-mark.ts';
 import { sameKey } from './same-key.ts';
 
-/** `unsupported`: this browser can not. `blocked`: the person told the browser that this site may not. */
+/** `unsupported`: this browser cannot. `blocked`: the person forbade it to this site. */
 export type PushState = 'unsupported' | 'blocked' | 'on' | 'off';
 
 /** The browser's own push service could not be reached. */
@@ -14,8 +14,8 @@ export class PushServiceError extends Error {}
 export async function pushState(personId: string): Promise<PushState> {
   if (!isPushSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  const told = pushedTo() === personId && Notification.permission === 'granted';
-  return told && (await findSubscription()) ? 'on' : 'off';
+  const subscribed = pushedTo() === personId && Notification.permission === 'granted';
+  return subscribed && (await findSubscription()) ? 'on' : 'off';
 }
 
 /** Whether this browser can show notifications of a site. */
@@ -38,7 +38,7 @@ export async function switchPushOn(personId: string): Promise<PushState> {
   return 'on';
 }
 
-/** The subscription of this browser, made with the key of the API, told to the API. */
+/** The subscription of this browser, made with the API's key and registered there. */
 async function register(): Promise<void> {
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -75,8 +75,8 @@ export async function forgetPush(): Promise<void> {
 }
 
 /**
- * A device is told as long as the session that registered it lives: the session of now takes it over. Somebody else's
- * device is told no longer.
+ * A device is notified as long as the session that registered it lives: the current session takes it over. Somebody else's
+ * device is notified no longer.
  */
 export async function renewPush(personId: string): Promise<void> {
   if (pushedTo() !== personId || !isPushSupported() || Notification.permission !== 'granted')

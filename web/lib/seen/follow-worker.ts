@@ -1,10 +1,10 @@
 /** Registers the worker that lets the app open without a network, and hands it the files that this page came with. */
 import { WORKER } from '../offline/worker-file.ts';
 
-/** A page that stays open asks so often whether there is a newer version. */
+/** How often a page that stays open asks for a newer version. */
 const ASK_EVERY_MS = 60 * 60_000;
 
-/** Once per page, after it has loaded. A browser that forbids workers goes on without. */
+/** Once per page, after it has loaded. A browser that forbids workers does without. */
 export async function followWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(WORKER);

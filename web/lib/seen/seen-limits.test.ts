@@ -4,7 +4,7 @@ import { MOST_ANSWERS, MOST_BYTES, overflow } from './seen-limits.ts';
 
 const answer = (id: string, at: number, bytes = 10) => ({ id, at, bytes });
 
-test('as many as there is room for stay', () => {
+test('as many as fit stay', () => {
   expect(overflow([answer('a', 1), answer('b', 2)])).toEqual([]);
 });
 

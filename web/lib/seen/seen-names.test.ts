@@ -7,7 +7,9 @@ import { SEEN_NAMES } from './seen-names.ts';
 
 const SECRET = /password|token|secret|otp|account_number|bank|access_code|authorization|reference|signature/i;
 
-const endpoints = Object.values(contract).flatMap((room) => Object.values(room as Record<string, Endpoint>));
+const endpoints = Object.values(contract).flatMap((module) =>
+  Object.values(module as Record<string, Endpoint>),
+);
 const byName = new Map(endpoints.map((entry) => [`${entry.method} ${entry.path}`, entry]));
 
 /** The names of all fields of a reply, however deep. */

@@ -1,4 +1,4 @@
-/** Which answers a device keeps for when it has no network: lists, jobs, gigs, orders, messages, news, and the own profile. */
+/** Which answers a device keeps for when it has no network: lists, jobs, gigs, orders, messages, notifications, and one's own profile. */
 
 /**
  * Methods and paths of the contract. Never kept: what pays or is paid out, bank accounts, payments, disputes, the copy of the

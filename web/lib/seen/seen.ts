@@ -1,9 +1,9 @@
 /** The last seen screens of the person: kept on this device as answers come, and put back where none can. */
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { openLocalStore } from '../local-store.ts';
 import { fetchedAt, noteFetched } from '../offline/as-of.ts';
 import { forgetSeen, markSeen, SEEN_DATABASE, seenBy } from '../offline/seen-mark.ts';
 import { getSession, isForgotten, type Person, type Side, standIn, subscribeSession } from '../session.ts';
-import { openShelf } from '../shelf.ts';
 import { type Kept, overflow } from './seen-limits.ts';
 import { SEEN_NAMES } from './seen-names.ts';
 
@@ -18,7 +18,7 @@ type Known = { person: Person; side: Side };
 /** The answer under this id is not one of the API: it is who was signed in. */
 const PERSON = 'person';
 
-const shelf = openShelf<Answer>(SEEN_DATABASE, 'answers');
+const store = openLocalStore<Answer>(SEEN_DATABASE, 'answers');
 const changed = new Map<string, { query: Query; personId: string }>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let following = false;
@@ -41,11 +41,11 @@ export function keepSeen(client: QueryClient): void {
 }
 
 /**
- * Puts the kept answers of the person back where nothing newer is known. Who opens the app without a session stands in for the
+ * Puts the kept answers of the person back where nothing newer is known. Whoever opens the app without a session stands in for the
  * person until the server can be asked. False where nothing is kept.
  */
 export async function openSeen(client: QueryClient): Promise<boolean> {
-  const all = await shelf.all();
+  const all = await store.all();
   const mine = all.filter(({ personId, at }) => personId === seenBy() && at > Date.now() - OLDEST_MS);
   const known = mine.find(({ id }) => id === PERSON)?.data as Known | undefined;
   const { token, person } = getSession();
@@ -71,7 +71,7 @@ function note(query: Query): void {
   timer ??= setTimeout(() => void flush(), PAUSE_MS);
 }
 
-/** Nothing is kept for who stands in, is leaving, or has the device of somebody else. */
+/** Nothing is kept for somebody who stands in, is leaving, or has the device of somebody else. */
 function keeper(): string | null {
   const { token, person } = getSession();
   return token && person && !isForgotten() ? person.user.id : null;
@@ -84,7 +84,7 @@ async function keepPerson(): Promise<void> {
   if (before !== null && before !== personId) await forgetSeen();
   markSeen(personId);
   const { person, side } = getSession();
-  await shelf.keep({ id: PERSON, personId, key: [], data: { person, side }, at: Date.now(), bytes: 0 });
+  await store.keep({ id: PERSON, personId, key: [], data: { person, side }, at: Date.now(), bytes: 0 });
 }
 
 async function flush(): Promise<void> {
@@ -94,9 +94,9 @@ async function flush(): Promise<void> {
   changed.clear();
   try {
     for (const { query, personId } of waiting) await keepAnswer(query, personId);
-    for (const id of overflow(await shelf.all())) await shelf.remove(id);
+    for (const id of overflow(await store.all())) await store.remove(id);
   } catch {
-    // The browser has no room: what was kept before stays as it is.
+    // The browser has no space: what was kept before stays as it is.
   }
 }
 
@@ -106,7 +106,7 @@ async function keepAnswer({ queryHash, queryKey, state }: Query, personId: strin
   const bytes = JSON.stringify(data).length;
   if (bytes > MOST_BYTES_OF_ONE) return;
   const at = fetchedAt(queryHash) ?? state.dataUpdatedAt;
-  await shelf.keep({ id: queryHash, personId, key: queryKey, data, at, bytes });
+  await store.keep({ id: queryHash, personId, key: queryKey, data, at, bytes });
 }
 
 /** Of a list that was read far down only the beginning is kept. */

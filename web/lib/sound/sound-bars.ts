@@ -4,7 +4,7 @@ import { WAVEFORM_BARS } from '#contract/core/media.ts';
 /** Low, so that a quarter of an hour does not fill a phone's memory. */
 const SAMPLE_RATE = 8000;
 
-/** Null when the browser can not decode it: the sound is sent without. */
+/** Null when the browser cannot decode it: the sound is sent without. */
 export async function soundBars(file: File): Promise<number[] | null> {
   try {
     const decoder = new OfflineAudioContext(1, 1, SAMPLE_RATE);

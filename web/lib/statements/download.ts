@@ -1,4 +1,4 @@
-/** Files that the API gives to their owner: asked for with the token, handed to the browser as a download. */
+/** Files that the API gives to their owner: fetched with the token, saved by the browser as a download. */
 import { useState } from 'react';
 import { ApiRefusal, messageOf, NetworkFailure } from '../refusals.ts';
 import { expireSession, getSession } from '../session.ts';

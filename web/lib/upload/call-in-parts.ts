@@ -4,10 +4,10 @@ import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { UPLOAD_GONE, UPLOAD_ID, UPLOAD_UNFINISHED } from '#contract/core/endpoint.ts';
 import { ApiRefusal, isTemporary, NetworkFailure } from '../refusals.ts';
 import { type CallExtras, type Input, toUrl } from '../request.ts';
+import { withUploadSlot } from './concurrency-limit.ts';
 import { dropUpload } from './drop-upload.ts';
 import { sendInParts } from './send-in-parts.ts';
 import { throughBreaks } from './through-breaks.ts';
-import { inTurn } from './turns.ts';
 import { forgetUpload, printOf, setWhole } from './upload-memory.ts';
 
 type Given = Input & CallExtras;
@@ -24,7 +24,7 @@ export async function callInParts<E extends Endpoint>(
   if (!file || !endpoint.upload) return make(endpoint, given);
   const { field } = endpoint.upload;
   const print = printOf(purpose, file);
-  return inTurn(print, signal, async () => {
+  return withUploadSlot(print, signal, async () => {
     try {
       const idempotencyKey = given.idempotencyKey ?? uuid();
       const reply = await bring({ ...given, file, print }, (uploadId) => {
@@ -71,7 +71,7 @@ async function bring<Done>(
   }
 }
 
-/** Also of a part that came at the wrong place: it is asked anew where to go on. */
+/** Also of a part that came at the wrong place: it asks again where to resume. */
 function isBreak(error: unknown): boolean {
   return isTemporary(error) || (error instanceof ApiRefusal && error.status === 409);
 }

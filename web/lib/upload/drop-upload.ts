@@ -3,7 +3,7 @@ import { getSession } from '../session.ts';
 import { send } from '../transport.ts';
 import { findAddress, forgetUpload } from './upload-memory.ts';
 
-/** Never fails: what the server does not hear of ends there by itself after a day. */
+/** Never fails: an upload that the server cannot be asked to end expires there after a day. */
 export async function dropUpload(print: string): Promise<void> {
   const url = findAddress(print);
   forgetUpload(print);

@@ -9,7 +9,7 @@ import { TIMEOUT_MS } from '../transport.ts';
 import { findWhole, idOf, setWhole, uploadMemory } from './upload-memory.ts';
 
 const ENDPOINT = `/api/${UPLOADS_PATH}`;
-/** So much is lost at most when the connection breaks behind a proxy that passes on whole requests only. */
+/** How much is lost at most when the connection breaks behind a proxy that passes on whole requests only. */
 const PART_BYTES = 1_000_000;
 
 type Sending = {
@@ -45,7 +45,7 @@ export function sendInParts(file: File, { print, signal, onPart }: Sending): Pro
       },
       onAfterResponse(request, response) {
         noteAnswer(true);
-        // Anything but "not there" says nothing about the upload: it is not begun anew for that.
+        // Anything but "not there" says nothing about the upload: it does not start over for that.
         const status = response.getStatus();
         if (request.getMethod() === 'HEAD' && status >= 400 && status !== 404) throw refusalOf(response);
       },

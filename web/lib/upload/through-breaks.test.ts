@@ -18,31 +18,31 @@ afterEach(() => {
 const way = { signal: undefined, mends: isTemporary };
 const broken = new NetworkFailure('offline');
 
-/** Fails so often, then is done; how often it was tried stands in `tries`. */
+/** Fails that often, then is done; `tries` counts how often it was tried. */
 function failing(times: number, error: Error = broken) {
-  const deed = {
+  const attempt = {
     tries: 0,
     run: async () => {
-      deed.tries += 1;
-      if (deed.tries <= times) throw error;
+      attempt.tries += 1;
+      if (attempt.tries <= times) throw error;
       return 'done';
     },
   };
-  return deed;
+  return attempt;
 }
 
 test('waits until the network is back, and not a moment before', async () => {
-  const deed = failing(1);
+  const attempt = failing(1);
   noteAnswer(false);
-  const done = throughBreaks(deed.run, way);
+  const done = throughBreaks(attempt.run, way);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(deed.tries).toBe(1);
+  expect(attempt.tries).toBe(1);
   noteAnswer(true);
   await expect(done).resolves.toBe('done');
-  expect(deed.tries).toBe(2);
+  expect(attempt.tries).toBe(2);
 });
 
-test('gives up after three tries that came no further; each bit of way gives it three more', async () => {
+test('gives up after three tries without progress; any progress gives it three more', async () => {
   const stuck = failing(9);
   const given = expect(throughBreaks(stuck.run, way)).rejects.toBe(broken);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -54,29 +54,31 @@ test('gives up after three tries that came no further; each bit of way gives it 
   await expect(done).resolves.toBe('done');
 });
 
-test('what no later try mends is told at once', async () => {
+test('what no later try can fix is reported at once', async () => {
   const refused = new ApiRefusal(422, {});
-  const deed = failing(1, refused);
-  await expect(throughBreaks(deed.run, way)).rejects.toBe(refused);
+  const attempt = failing(1, refused);
+  await expect(throughBreaks(attempt.run, way)).rejects.toBe(refused);
   const late = failing(1, new ApiRefusal(503, {}, 600));
   await expect(throughBreaks(late.run, way)).rejects.toMatchObject({ status: 503 });
-  expect([deed.tries, late.tries]).toEqual([1, 1]);
+  expect([attempt.tries, late.tries]).toEqual([1, 1]);
 });
 
-test('comes back when the server has asked it to', async () => {
-  const deed = failing(1, new ApiRefusal(429, {}, 30));
-  const done = throughBreaks(deed.run, way);
+test('retries when the server has asked it to', async () => {
+  const attempt = failing(1, new ApiRefusal(429, {}, 30));
+  const done = throughBreaks(attempt.run, way);
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(deed.tries).toBe(1);
+  expect(attempt.tries).toBe(1);
   await vi.advanceTimersByTimeAsync(2_000);
   await expect(done).resolves.toBe('done');
 });
 
 test('a person who cancels is not kept waiting', async () => {
   const controller = new AbortController();
-  const deed = failing(9);
+  const attempt = failing(9);
   noteAnswer(false);
-  const ended = expect(throughBreaks(deed.run, { ...way, signal: controller.signal })).rejects.toMatchObject({
+  const ended = expect(
+    throughBreaks(attempt.run, { ...way, signal: controller.signal }),
+  ).rejects.toMatchObject({
     reason: 'cancelled',
   });
   await vi.advanceTimersByTimeAsync(5_000);
@@ -84,5 +86,5 @@ test('a person who cancels is not kept waiting', async () => {
   await ended;
   noteAnswer(true);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(deed.tries).toBe(1);
+  expect(attempt.tries).toBe(1);
 });

@@ -2,30 +2,30 @@
 import { isOnline, subscribeOnline } from '../online.ts';
 import { ApiRefusal, NetworkFailure } from '../refusals.ts';
 
-/** So often in a row without getting any further; then the person is told, and the next press goes on. */
+/** Tries in a row without progress; then the person gets the error, and the next press resumes. */
 const TRIES_MAX = 3;
 const PAUSE_MS = 1000;
-/** Who is asked to come back later than this hears it at once. */
+/** A retry that the server delays beyond this fails at once. */
 const WAIT_MAX_SECONDS = 60;
 
 type Way = {
   signal: AbortSignal | undefined;
-  /** Which failures a later try may mend. */
+  /** Which failures a later try may fix. */
   mends: (error: unknown) => boolean;
   /** How far it has come, from 0 to 1. */
   reached?: () => number;
 };
 
-/** Rejects with what can not be mended, with the failure of the last try, or with the person's cancelling. */
+/** Rejects with what cannot be fixed, with the failure of the last try, or with the person's cancelling. */
 export async function throughBreaks<Done>(
-  deed: () => Promise<Done>,
+  attempt: () => Promise<Done>,
   { signal, mends, reached }: Way,
 ): Promise<Done> {
   let tries = 0;
   let best = reached?.() ?? 0;
   for (;;) {
     try {
-      return await deed();
+      return await attempt();
     } catch (error) {
       const now = reached?.() ?? 0;
       tries = now > best ? 1 : tries + 1;

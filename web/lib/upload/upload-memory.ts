@@ -9,7 +9,7 @@ const START = 'adire.upload.';
 /** `whole`: all of it arrived, and no call that uses it was answered yet. */
 type Kept = PreviousUpload & { whole?: boolean };
 
-/** Where storage is full or forbidden: then only a reload begins anew. */
+/** Where storage is full or forbidden: then only a reload starts over. */
 const here = new Map<string, string>();
 
 /** Per person and purpose; logout clears them all. */

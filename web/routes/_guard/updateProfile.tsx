@@ -1,4 +1,4 @@
-/** /updateProfile: the profile in two steps; the step stands in the address. */
+/** /updateProfile: the profile in two steps; the step is in the address. */
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { type AskedPage, arrival, askedPage } from '#web/features/accounts/arrival.ts';

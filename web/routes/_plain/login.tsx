@@ -1,4 +1,4 @@
-/** /login: who is signed in already goes straight on. */
+/** /login: a person who is signed in already goes straight on. */
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { arrival, askedPage } from '#web/features/accounts/arrival.ts';

@@ -1,4 +1,4 @@
-/** /operator/enrol: setting up an authenticator; who is signed in has one. */
+/** /operator/enrol: setting up an authenticator; an operator who is signed in has one. */
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { pageTitle } from '#web/lib/title.ts';

@@ -13,7 +13,7 @@ type Props = {
   image?: string | null | undefined;
   /** xl is the circle of rule 14.2. */
   size?: keyof typeof SIZES;
-  /** Set where no name stands beside the picture. */
+  /** Set where no name is beside the picture. */
   alone?: boolean;
 };
 
@@ -39,7 +39,7 @@ export function Avatar({ name, image, size = 'md', alone = false }: Props) {
     TEXT[size],
   );
   const letters = <span aria-hidden="true">{initials(name)}</span>;
-  // In lite mode: the large one stands alone and can be tapped; the small ones lie in links and menus.
+  // In lite mode: the large one is alone and can be tapped; the small ones are in links and menus.
   if (address && size === 'xl') {
     return (
       <button type="button" style={box} className={className} onClick={show}>

@@ -15,9 +15,9 @@ type Props = {
   /** One line under the title. */
   text?: ReactNode;
   children?: ReactNode;
-  /** The row of buttons at the end; the deed last. */
+  /** The row of buttons at the end; the action last. */
   actions?: ReactNode;
-  /** While busy the dialog can not be closed. */
+  /** While busy the dialog cannot be closed. */
   busy?: boolean;
   size?: 'sm' | 'md' | 'lg';
 };
@@ -37,7 +37,7 @@ function OpenDialog({ onClose, title, text, children, actions, busy = false, siz
     event?.preventDefault();
     if (!busy) onClose();
   };
-  // At the end of the page, because a form inside another form never tells that it was submitted.
+  // At the end of the page, because a form inside another form never fires submit.
   return createPortal(
     <dialog
       ref={ref}

@@ -1,4 +1,4 @@
-/** What stands where nothing is yet: a sentence, what it means, and one thing to do. */
+/** Shown where there is nothing yet: a sentence, what it means, and one thing to do. */
 import type { ReactNode } from 'react';
 import { AdirePattern } from './adire-pattern.tsx';
 

@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { SpinnerBlock } from './spinner.tsx';
 
-/** So long nothing is shown: most dialogs are there before a frame with a spinner would help. */
+/** How long nothing is shown: most dialogs are there before a frame with a spinner would help. */
 const PATIENCE_MS = 250;
 
 type Props<Given extends { onClose(): void }> = {

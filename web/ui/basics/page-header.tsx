@@ -11,7 +11,7 @@ type Props = {
   /** Chips beside the title. */
   badges?: ReactNode;
   actions?: ReactNode;
-  /** Shows "Go back"; default deed is the browser's back. */
+  /** Shows "Go back"; default action is the browser's back. */
   back?: boolean | (() => void);
 };
 

@@ -1,4 +1,4 @@
-/** Writes the title of the current route on the tab, tells screen readers, and moves the focus to the new screen. */
+/** Writes the title of the current route on the tab, announces it to screen readers, and moves the focus to the new screen. */
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { PRODUCT } from '#contract/core/product.ts';

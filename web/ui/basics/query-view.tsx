@@ -18,8 +18,8 @@ type Props<Data> = {
 };
 
 /**
- * Data that is there stays on screen when a later refresh fails; the failure is told above it, unless it is the network: the bar
- * of the frame tells that, and how old the data is.
+ * Data that is there stays on screen when a later refresh fails; the failure shows above it, unless it is the network: the bar
+ * of the frame says that, and how old the data is.
  */
 export function QueryView<Data>({ query, waiting, errorTitle, children }: Props<Data>) {
   const online = useOnline();

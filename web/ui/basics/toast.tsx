@@ -1,4 +1,4 @@
-/** Short messages at the top centre; durations as rules 14 has them. The library comes with the first deed. */
+/** Short messages at the top centre; durations as rules 14 has them. The library comes with the first press or key. */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { later } from '../../lib/later.ts';
 
@@ -7,13 +7,13 @@ type ToastKind = 'usual' | 'long' | 'receipt' | 'money';
 const DURATIONS: Record<ToastKind, number> = { usual: 5000, long: 10_000, receipt: 5000, money: 20_000 };
 
 /** A person's first touch or key brings the library, so that it is here when the network goes; reading needs none. */
-const DEEDS = ['pointerdown', 'keydown'];
+const FIRST_INPUTS = ['pointerdown', 'keydown'];
 
 const shown = new EventTarget();
 
 const TOASTER = later(() => import('../toaster.tsx'));
 
-/** Without a network the library may be out of reach: then a message stands only where it happened. */
+/** Without a network the library may be out of reach: then a message shows only where it happened. */
 function loadToaster(): Promise<typeof import('../toaster.tsx') | null> {
   return TOASTER.fetch().catch(() => null);
 }
@@ -21,7 +21,7 @@ function loadToaster(): Promise<typeof import('../toaster.tsx') | null> {
 async function show(tone: 'success' | 'error' | 'info', text: string, kind: ToastKind, description?: string) {
   shown.dispatchEvent(new Event('show'));
   const toaster = await loadToaster();
-  toaster?.tell(tone, text, { duration: DURATIONS[kind], ...(description && { description }) });
+  toaster?.showToast(tone, text, { duration: DURATIONS[kind], ...(description && { description }) });
 }
 
 /** Something worked: `notify.good(words.toast.applied, 'long')`. */
@@ -29,7 +29,7 @@ function good(text: string, kind: ToastKind = 'usual', description?: string): vo
   void show('success', text, kind, description);
 }
 
-/** Something did not work. Say it also where it happened when the person can mend it there. */
+/** Something did not work. Say it also where it happened when the person can fix it there. */
 function bad(text: string, kind: ToastKind = 'usual', description?: string): void {
   void show('error', text, kind, description);
 }
@@ -39,7 +39,7 @@ function info(text: string, kind: ToastKind = 'usual', description?: string): vo
   void show('info', text, kind, description);
 }
 
-/** Another try is made: what was said of the last one does not hold any more. */
+/** Another try is made: the message about the last one no longer holds. */
 function clear(): void {
   void loadToaster().then((toaster) => toaster?.clear());
 }
@@ -58,10 +58,10 @@ export function ToastPlace() {
       fetch();
       lift(ref.current);
     };
-    for (const deed of DEEDS) addEventListener(deed, fetch, { once: true });
+    for (const input of FIRST_INPUTS) addEventListener(input, fetch, { once: true });
     shown.addEventListener('show', listen);
     return () => {
-      for (const deed of DEEDS) removeEventListener(deed, fetch);
+      for (const input of FIRST_INPUTS) removeEventListener(input, fetch);
       shown.removeEventListener('show', listen);
     };
   }, []);
@@ -72,7 +72,7 @@ export function ToastPlace() {
   );
 }
 
-/** Last shown is topmost: it is shown anew with every message, unless somebody is in it by keys and would be thrown out. */
+/** Last shown is topmost: it is shown again with every message, unless the keyboard focus is in it and would be lost. */
 function lift(place: HTMLElement | null) {
   if (!place?.showPopover || place.contains(document.activeElement)) return;
   if (place.matches(':popover-open')) place.hidePopover();

@@ -16,7 +16,7 @@ type Props = {
   sizes: string;
   /** card: cut to 4:3; whole: all of it in its own shape; fill: cut to the box around it. */
   fit?: 'card' | 'whole' | 'fill';
-  /** For the one large picture that stands on the first screen. */
+  /** For the one large picture on the first screen. */
   eager?: boolean;
   className?: string | undefined;
   /** False inside of a link or a button, where the place can have none of its own: in lite mode it stays a place. */
@@ -83,7 +83,7 @@ function ShowPicture({ onShow }: { onShow: () => void }) {
 
 const SHAPES = { card: 'aspect-4/3', whole: '', fill: 'size-full' };
 
-/** The ThumbHash, drawn; nothing when it can not be read. */
+/** The ThumbHash, drawn; nothing when it cannot be read. */
 function Placeholder({ hash }: { hash: string }) {
   return (
     <canvas

@@ -18,7 +18,7 @@ type Props = {
   /** card: 4:3; fill: the box around it. */
   fit?: 'card' | 'fill';
   eager?: boolean;
-  /** Leaves the chip with length and size away, where these stand beside. */
+  /** Leaves out the chip with length and size, where these are beside it. */
   bare?: boolean;
   /** As of `GalleryPicture`. */
   tap?: boolean;
@@ -72,7 +72,7 @@ function Unpictured({ media, alt }: { media: Media; alt: string }) {
   );
 }
 
-/** Kind, length and size of what would play, so that nobody's data is spent unasked. */
+/** Kind, length and size of what would play, so that no data is spent unasked. */
 function PlayChip({ media }: { media: Media }) {
   const Icon = media.kind === 'audio' ? Music : Film;
   const { duration_seconds: seconds } = media;

@@ -18,7 +18,7 @@ type Props = {
   labelledBy: string;
   describedBy?: string | undefined;
   invalid: boolean;
-  /** Called when one can write; hands over how to go on from what was typed before. */
+  /** Called when one can write; gives the function that continues from what was typed before. */
   onReady: (goOn: GoOn) => void;
 };
 
@@ -88,7 +88,7 @@ function Desk({ editor, onReady }: { editor: Editor; onReady: (goOn: GoOn) => vo
       // At once: the command of the same name waits for the next frame, and a key would be lost.
       editor.view.focus();
       if (tool === 'link') setLinking(true);
-      else if (tool) DEEDS[tool](editor);
+      else if (tool) COMMANDS[tool](editor);
     });
   }, [editor, onReady]);
   return (
@@ -96,7 +96,7 @@ function Desk({ editor, onReady }: { editor: Editor; onReady: (goOn: GoOn) => vo
       <Toolbar
         on={(tool) => on[tool]}
         off={(tool) => off[tool] ?? false}
-        onPress={(tool) => (tool === 'link' ? setLinking(true) : DEEDS[tool](editor))}
+        onPress={(tool) => (tool === 'link' ? setLinking(true) : COMMANDS[tool](editor))}
       />
       <EditorContent editor={editor} />
       <LinkDialog editor={editor} open={linking} onClose={() => setLinking(false)} />
@@ -119,7 +119,7 @@ function stateOf(editor: Editor): ToolState {
   };
 }
 
-const DEEDS: Record<Exclude<Tool, 'link'>, (editor: Editor) => unknown> = {
+const COMMANDS: Record<Exclude<Tool, 'link'>, (editor: Editor) => unknown> = {
   bold: (editor) => editor.chain().focus().toggleBold().run(),
   italic: (editor) => editor.chain().focus().toggleItalic().run(),
   underline: (editor) => editor.chain().focus().toggleUnderline().run(),

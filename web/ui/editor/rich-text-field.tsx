@@ -1,6 +1,6 @@
 /**
  * The field for a formatted brief. Its editor is a large file of its own: it comes when somebody goes to the field or
- * when there is something formatted to show. Until then, and where it can not be had, one types plain lines.
+ * when there is something formatted to show. Until then, and where it cannot be loaded, one types plain lines.
  */
 import {
   type ComponentProps,
@@ -132,14 +132,14 @@ function Sheet({ onBlur, ...field }: SheetProps) {
   }
 }
 
-/** Plain text holds nothing that a button could tell, and undoing is the keyboard's. */
+/** Plain text has no formats for buttons to show, and undo is left to the keyboard. */
 function inPlainText(tool: Tool): false | undefined {
   return tool === 'undo' || tool === 'redo' ? undefined : false;
 }
 
 /**
  * From plain lines to the editor while somebody writes: at the moment both are there the text goes over with the
- * caret, never in the middle of a composed letter, so that no key is lost.
+ * caret, never in the middle of a composed character, so that no key is lost.
  */
 function useHandover(lines: RefObject<HTMLTextAreaElement | null>) {
   const [ready, setReady] = useState(false);

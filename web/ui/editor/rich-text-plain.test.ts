@@ -16,7 +16,7 @@ test('blanks at the end stay in the document', () => {
   });
 });
 
-test('the caret stands behind the same letter', () => {
+test('the caret is behind the same character', () => {
   expect(positionInDocument('', 0)).toBe(1);
   expect(positionInDocument('One', 3)).toBe(4);
   expect(positionInDocument('One\nTwo', 4)).toBe(6);

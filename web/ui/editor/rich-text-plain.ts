@@ -26,7 +26,7 @@ export function documentOfLines(text: string): { type: 'doc'; content: Paragraph
   return { type: 'doc', content: paragraphs };
 }
 
-/** Where a caret of the text stands in that document: a paragraph's beginning counts one, and so does its end. */
+/** Where a caret of the text is in that document: a paragraph's beginning counts one, and so does its end. */
 export function positionInDocument(text: string, caret: number): number {
   const linesBefore = text.slice(0, caret).split('\n').length - 1;
   return 1 + caret + linesBefore;

@@ -33,7 +33,7 @@ const TOOLS = [
 export type Tool = (typeof TOOLS)[number]['tool'];
 
 type Props = {
-  /** What holds where the caret stands; undo and redo are no such thing. */
+  /** The formats at the caret; undo and redo are none. */
   on: (tool: Tool) => boolean | undefined;
   off: (tool: Tool) => boolean;
   onPress: (tool: Tool) => void;

@@ -37,7 +37,7 @@ export function DateField(props: Native<'input'>) {
   return <TextField {...props} type="date" />;
 }
 
-/** Long text that grows with what is typed; with `maxLength` a counter stands under it. */
+/** Long text that grows with what is typed; with `maxLength` a counter is below it. */
 export function TextareaField({
   label,
   hint,

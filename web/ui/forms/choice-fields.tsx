@@ -11,7 +11,7 @@ type RadioProps = FieldTexts & {
   onChange: (value: string) => void;
   onBlur?: () => void;
   options: readonly Choice[];
-  /** Side by side where there is room. */
+  /** Side by side where there is space. */
   inline?: boolean;
   ref?: ComponentProps<'input'>['ref'];
 };

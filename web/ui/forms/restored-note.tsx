@@ -1,4 +1,4 @@
-/** Tells that what was typed earlier is back, and offers to throw it away. */
+/** Says that what was typed earlier was restored, and offers to discard it. */
 import { History } from 'lucide-react';
 import { words } from '#contract/words.ts';
 import { Button } from '../basics/button.tsx';

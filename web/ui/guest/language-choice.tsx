@@ -1,4 +1,4 @@
-/** The languages side by side, for who is not signed in; each calls itself by its own name. */
+/** The languages side by side, for visitors who are not signed in; each in its own language. */
 import { type Language, languageNames, languages } from '#contract/core/languages.ts';
 import { language } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';

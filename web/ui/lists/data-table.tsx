@@ -11,10 +11,10 @@ export type Column<Row> = {
   /** Keeps the name for screen readers only (columns of buttons, which take the whole width of a card). */
   hideHeader?: boolean;
   /** Buttons: named on the table, without a label and over the whole width on cards. */
-  deeds?: boolean;
-  /** Stands first on the card, large and without label: what the row is about. */
+  actions?: boolean;
+  /** Comes first on the card, large and without label: what the row is about. */
   title?: boolean;
-  /** Long text: on cards it stands under its label over the whole width. */
+  /** Long text: on cards it is below its label, over the full width. */
   long?: boolean;
   /** Left out on cards (a running number). */
   deskOnly?: boolean;
@@ -29,7 +29,7 @@ type Props<Row> = {
   rowKey: (row: Row) => string | number;
   /** Tints a row: `refused` in brick, `new` in indigo. */
   tone?: (row: Row) => Tone | undefined;
-  /** Has more columns than a tablet has room for: there it is cards, two beside each other. */
+  /** Has more columns than fit on a tablet: there it is cards, two beside each other. */
   wide?: boolean;
 };
 type Tone = 'refused' | 'new';
@@ -94,9 +94,9 @@ function toneClass(tone: Tone | undefined) {
 function Cards<Row>({ caption, columns, rows, rowKey, tone, wide }: Props<Row>) {
   const shown = columns.filter((column) => !column.deskOnly);
   const titles = shown.filter((column) => column.title);
-  const isDeeds = (column: Column<Row>) => column.hideHeader || column.deeds;
-  const facts = shown.filter((column) => !column.title && !isDeeds(column));
-  const deeds = shown.filter((column) => !column.title && isDeeds(column));
+  const isActions = (column: Column<Row>) => column.hideHeader || column.actions;
+  const facts = shown.filter((column) => !column.title && !isActions(column));
+  const actions = shown.filter((column) => !column.title && isActions(column));
   return (
     <ul aria-label={caption} className={cx('grid gap-3', wide && 'md:grid-cols-2')}>
       {rows.map((row, index) => (
@@ -128,7 +128,7 @@ function Cards<Row>({ caption, columns, rows, rowKey, tone, wide }: Props<Row>) 
               </div>
             ))}
           </dl>
-          {deeds.map((column) => (
+          {actions.map((column) => (
             <div key={column.header} className="flex flex-wrap gap-2 *:flex-1">
               {column.cell(row, index)}
             </div>

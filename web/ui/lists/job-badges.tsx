@@ -1,4 +1,4 @@
-/** Where a job stands and who may see it, as chips in the same words everywhere. */
+/** The status of a job and who may see it, as chips in the same words everywhere. */
 import { Globe, Lock } from 'lucide-react';
 import type { JobStatus } from '#contract/acts/job.ts';
 import type { Job } from '#contract/jobs/jobs.ts';

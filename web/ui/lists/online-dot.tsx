@@ -1,4 +1,4 @@
-/** The sign that a person is here now; without a network of one's own nobody knows. */
+/** The sign that a person is online; hidden while this device is offline. */
 import { words } from '#contract/words.ts';
 import { useOnline } from '../../lib/online.ts';
 

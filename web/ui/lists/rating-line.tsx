@@ -1,4 +1,4 @@
-/** Stars with their number, or New for who has no review yet. */
+/** Stars with their number, or New for somebody without a review yet. */
 import { words } from '#contract/words.ts';
 import { Badge } from '../basics/badge.tsx';
 import { Stars } from './stars.tsx';

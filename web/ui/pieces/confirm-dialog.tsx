@@ -1,4 +1,4 @@
-/** Asks before a deed that can not be taken back, and says what will happen. */
+/** Asks before an action that cannot be undone, and says what will happen. */
 import type { ReactNode } from 'react';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
@@ -17,12 +17,12 @@ type Props = {
   /** What happens, in plain words. */
   text?: ReactNode;
   children?: ReactNode;
-  /** The deed as a verb: "Delete job". */
+  /** The action as a verb: "Delete job". */
   confirm: string;
   cancel?: string;
   danger?: boolean;
   busy?: boolean;
-  /** Holds the deed back until something in the dialog is done (a ticked box). */
+  /** Holds the action back until something in the dialog is done (a ticked box). */
   disabled?: boolean;
   /** True for money and agreements, which never wait: without a network the button says so. */
   binding?: boolean;
@@ -37,7 +37,7 @@ export function ConfirmDialog({
   binding = false,
   ...dialog
 }: Props) {
-  const Deed = binding ? NetworkButton : Button;
+  const ActionButton = binding ? NetworkButton : Button;
   return (
     <Dialog
       {...dialog}
@@ -47,14 +47,14 @@ export function ConfirmDialog({
           <Button variant="secondary" disabled={dialog.busy} onClick={dialog.onClose}>
             {cancel}
           </Button>
-          <Deed
+          <ActionButton
             variant={danger ? 'danger' : 'primary'}
             busy={dialog.busy}
             disabled={disabled}
             onClick={onConfirm}
           >
             {confirm}
-          </Deed>
+          </ActionButton>
         </>
       }
     />

@@ -6,7 +6,7 @@ import type { MenuProps } from '../menu-popup.tsx';
 
 const POPUP = later(async () => (await import('../menu-popup.tsx')).MenuPopup);
 
-/** A link entry brings its own element: `link: <Link to={paths.talentOrders} />`. The trigger hands props on to its button. */
+/** A link entry brings its own element: `link: <Link to={paths.talentOrders} />`. The trigger passes props on to its button. */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState<'no' | 'soon' | 'hovered' | 'pressed'>('no');
   const { part: MenuPopup, failure, retry } = useLater(POPUP, wanted !== 'no');

@@ -13,7 +13,7 @@ export function useNow(): Date {
   return now;
 }
 
-/** What is left until a moment: `3 days 4 hours`, then `over`. The moment itself stands in the title. */
+/** What is left until a moment: `3 days 4 hours`, then `over`. The moment itself is in the title. */
 export function Countdown({ until, over = words.common.time.over }: { until: string; over?: string }) {
   const left = showRemaining(until, useNow());
   return (

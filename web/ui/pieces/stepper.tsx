@@ -1,4 +1,4 @@
-/** The steps of an order and where it stands: "Agreed, Paid into escrow, In progress, Submitted, Accepted, Paid out". */
+/** The steps of an order and which one it is at: "Agreed, Paid into escrow, In progress, Submitted, Accepted, Paid out". */
 import { Check, X } from 'lucide-react';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';

@@ -23,7 +23,7 @@ type ExplainedProps = {
 
 type Props = {
   text: string;
-  /** The one control that is explained. One that can not be used now is `blocked`, not `disabled`: it can be reached. */
+  /** The one control that is explained. One that cannot be used now is `blocked`, not `disabled`: it can be reached. */
   children: ReactElement;
   side?: 'top' | 'bottom' | 'left' | 'right';
 };

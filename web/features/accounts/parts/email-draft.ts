@@ -4,7 +4,7 @@ import { draftKey, writeDraft } from '#web/lib/draft-store.ts';
 /** The name of the draft that these screens share; it never holds a password. */
 export const EMAIL_DRAFT = 'login';
 
-/** Hands the address on to the next of these screens. */
+/** Passes the address to the next of these screens. */
 export function keepEmail(email: string): void {
   writeDraft(draftKey(EMAIL_DRAFT), { email });
 }

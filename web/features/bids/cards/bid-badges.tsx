@@ -1,4 +1,4 @@
-/** Where a bid stands, and how its price lies to the budget, as chips. */
+/** The status of a bid, and how its price compares to the budget, as chips. */
 import type * as z from 'zod/mini';
 import type { bidStatus } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';

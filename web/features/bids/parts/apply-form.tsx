@@ -1,4 +1,4 @@
-/** Applying for a job: a pitch, and the budget or an own price, with what it means in money while one types. */
+/** Applying for a job: a pitch, and the budget or one's own price, with what it means in money while one types. */
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { applyForm, bids, PITCH_MAX } from '#contract/bids/bids.ts';
@@ -15,7 +15,7 @@ import { FormError, FormRadio, FormTextarea } from '#web/ui/forms/form-fields.ts
 import { FormNaira } from '#web/ui/naira-field.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 
-/** The contract's form, with the choice between budget and own price as people make it. */
+/** The contract's form, with the choice between the budget and one's own price as people make it. */
 const application = z
   .strictObject({
     pitch: applyForm.shape.pitch,

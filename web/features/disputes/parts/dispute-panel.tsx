@@ -21,13 +21,13 @@ import { DivisionLines } from '#web/ui/division-lines.tsx';
 import { FileLink } from '#web/ui/pieces/file-link.tsx';
 import type { SettlementProps } from '../settlement-dialogs.tsx';
 
-type Deed = 'answer' | 'propose' | 'accept' | 'withdraw';
+type DisputeAction = 'answer' | 'propose' | 'accept' | 'withdraw';
 type Props = { order: OrderRow; side: Side };
 
 const settlements = () => import('../settlement-dialogs.tsx');
 const statements = () => import('../statement-dialogs.tsx');
 
-const DIALOGS: Record<Deed, Later<ComponentType<SettlementProps>>> = {
+const DIALOGS: Record<DisputeAction, Later<ComponentType<SettlementProps>>> = {
   answer: later(async () => (await statements()).AnswerDisputeDialog),
   propose: later(async () => (await settlements()).ProposeDialog),
   accept: later(async () => (await settlements()).AcceptProposalDialog),
@@ -56,12 +56,12 @@ export function DisputePanel({ order, side }: Props) {
 }
 
 function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [action, setAction] = useState<DisputeAction | null>(null);
   const names = { hunter: order.user.name, talent: order.creative.name };
   const other = side === 'hunter' ? names.talent : names.hunter;
   const nameOf = (one: Side) => (one === side ? words.common.people.you : names[one]);
   const state = STATES[dispute.state];
-  const given = { dispute, price: order.price_budget, side, other, onClose: () => setDeed(null) };
+  const given = { dispute, price: order.price_budget, side, other, onClose: () => setAction(null) };
   return (
     <Card
       title={
@@ -89,9 +89,9 @@ function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
         )}
         <Proposal dispute={dispute} side={side} other={other} />
         <Outcome dispute={dispute} side={side} other={other} />
-        {!dispute.ended_at && <Deeds dispute={dispute} order={order} side={side} open={setDeed} />}
+        {!dispute.ended_at && <DisputeActions dispute={dispute} order={order} side={side} open={setAction} />}
       </div>
-      {deed && <LazyDialog key={deed} dialog={DIALOGS[deed]} given={given} />}
+      {action && <LazyDialog key={action} dialog={DIALOGS[action]} given={given} />}
     </Card>
   );
 }
@@ -145,10 +145,15 @@ function Outcome({ dispute, side, other }: PartProps) {
   );
 }
 
-type DeedsProps = { dispute: Dispute; order: OrderRow; side: Side; open: (deed: Deed) => void };
+type DisputeActionsProps = {
+  dispute: Dispute;
+  order: OrderRow;
+  side: Side;
+  open: (action: DisputeAction) => void;
+};
 
-/** Exactly what the order's `can` says, the main deed first. */
-function Deeds({ dispute, order: { can }, side, open }: DeedsProps) {
+/** Exactly what the order's `can` says, the main action first. */
+function DisputeActions({ dispute, order: { can }, side, open }: DisputeActionsProps) {
   const { proposal } = dispute;
   const own = proposal?.by === side;
   return (

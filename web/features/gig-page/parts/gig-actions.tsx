@@ -1,4 +1,4 @@
-/** What the reader of a gig may do: order, contact, or look after the own gig. */
+/** What the reader of a gig may do: order, contact, or manage one's own gig. */
 import type { ReactNode } from 'react';
 import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';

@@ -1,4 +1,4 @@
-/** Who sells: picture, name, whether they are here, and what others said of them. */
+/** Who sells: picture, name, whether they are online, and what others said of them. */
 import { Link } from '@tanstack/react-router';
 import type { Gig } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';

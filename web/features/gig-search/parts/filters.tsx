@@ -23,7 +23,7 @@ const GROUPS: readonly { name: FacetName; title: string }[] = [
   { name: 'language', title: words.common.labels.language },
   { name: 'online', title: words.gigs.filters.talent },
 ];
-/** So many values are in view; the rest opens on request. */
+/** How many values show; the rest opens on request. */
 const IN_VIEW = 6;
 
 type Props = { filters: GigFilters; facets: Facets };

@@ -1,4 +1,4 @@
-/** Category and skill of a gig: the parts of a category stand as a group, the skills are those of the chosen one. */
+/** Category and skill of a gig: the parts of a category are a group, the skills are those of the chosen one. */
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
@@ -82,11 +82,11 @@ function Choices({ categories }: { categories: readonly Category[] }) {
   );
 }
 
-// How the catalogue is offered to who makes a gig.
+// How the catalogue is offered to somebody who makes a gig.
 type Category = Reply<typeof catalogue.categories>['categories'][number];
 type Skill = Reply<typeof catalogue.skills>['skills'][number];
 
-/** The categories of the bar in their order, each with what stands under it. */
+/** The categories of the bar in their order, each with its parts. */
 function grouped(categories: readonly Category[]): { category: Category; parts: Category[] }[] {
   return categories
     .filter(({ parentId }) => parentId === null)

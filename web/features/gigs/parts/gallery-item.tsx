@@ -21,7 +21,7 @@ type Props = {
   handle: ReturnType<Dragging['handle']>;
   /** To this place, counted from 0. */
   onMove: (place: number) => void;
-  onOpen: (deed: 'play' | 'remove') => void;
+  onOpen: (action: 'play' | 'remove') => void;
 };
 
 export function GalleryItem({ item, name, index, count, drag, handle, onMove, onOpen }: Props) {

@@ -85,7 +85,7 @@ function useDrop(onFiles: (files: readonly File[]) => void) {
 
 type BrokenOffNoteProps = { purpose: string; underway: readonly Upload[] };
 
-/** Tells of uploads that a closed page broke off: the same file, chosen again, goes on where it stopped. */
+/** Lists uploads that were cut off by closing the page: the same file, chosen again, goes on where it stopped. */
 function BrokenOffNote({ purpose, underway }: BrokenOffNoteProps) {
   const [found, setFound] = useState(() =>
     findUnfinished(purpose).map(({ urlStorageKey, metadata, size }) => ({
@@ -170,9 +170,9 @@ const zoneClass = cx(
 
 const PLAY = later(async () => (await import('../play-dialog.tsx')).PlayDialog);
 
-type Opened = { deed: 'play' | 'remove'; item: Media; name: string };
+type Opened = { action: 'play' | 'remove'; item: Media; name: string };
 
-/** The gallery as it stands: in its order, which mouse, finger and keys can change; the first item is the cover. */
+/** The gallery now, in its order, which mouse, finger and keys can change; the first item is the cover. */
 function GalleryItems({ gig }: { gig: Gig }) {
   const { said, move } = useArrange(gig);
   const { drag, handle } = useDrag((id, over) => move(id, Number(over)));
@@ -197,7 +197,7 @@ function GalleryItems({ gig }: { gig: Gig }) {
               drag={drag}
               handle={handle(item.id)}
               onMove={(place) => move(item.id, place)}
-              onOpen={(deed) => setOpened({ deed, item, name })}
+              onOpen={(action) => setOpened({ action, item, name })}
             />
           );
         })}
@@ -205,10 +205,10 @@ function GalleryItems({ gig }: { gig: Gig }) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {opened?.deed === 'play' && (
+      {opened?.action === 'play' && (
         <LazyDialog dialog={PLAY} given={{ item: opened.item, name: opened.name, onClose: close }} />
       )}
-      {opened?.deed === 'remove' && (
+      {opened?.action === 'remove' && (
         <RemoveItemDialog gigId={gig.id} item={opened.item} name={opened.name} onClose={close} />
       )}
     </section>

@@ -102,7 +102,7 @@ export function IncludesField({ control, position }: { control: GigControl; posi
 const HEADING = words.gigs.packages.includes;
 const EXAMPLE = words.gigs.packages.includesExample;
 
-/** Refusals of a list stand on the list or on its lines. */
+/** Refusals of a list show on the list or on its lines. */
 type ListError = { message?: string | undefined } & { [index: number]: { message?: string } | undefined };
 
 function messageOf(error: ListError | undefined): string | undefined {

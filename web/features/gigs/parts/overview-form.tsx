@@ -6,7 +6,7 @@ import { useFieldArray } from 'react-hook-form';
 import type { Media } from '#contract/core/media.ts';
 import { FAQS_MAX, type Gig, gigForm } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import { useFormDeed } from '#web/lib/forms/form-call.ts';
+import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -18,7 +18,7 @@ import { CategoryAndSkill } from './category-and-skill.tsx';
 import { PackageFields } from './package-fields.tsx';
 import { TagsField } from './tags-field.tsx';
 
-/** Beside the form, where there is room for it. */
+/** Beside the form, where there is space for it. */
 const PREVIEW = later(async () => (await import('./gig-preview.tsx')).GigPreview);
 
 type Props = {
@@ -34,11 +34,11 @@ type Props = {
 };
 
 export function OverviewForm({ start, draft, cover, live = false, save, onSaved }: Props) {
-  const { control, submit, busy, restored, discard } = useFormDeed({
+  const { control, submit, busy, restored, discard } = useSubmitForm({
     schema: gigForm,
     start,
     draft,
-    deed: save,
+    onSubmit: save,
     onDone: onSaved,
   });
   const desk = useDesk();

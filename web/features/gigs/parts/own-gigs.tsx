@@ -13,7 +13,7 @@ import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { OwnGigCard } from './own-gig-card.tsx';
 
 type Props = {
-  /** The button that shares a live gig; it stands on its card. */
+  /** The button that shares a live gig; it is on its card. */
   share?: (gig: GigCard) => ReactNode;
 };
 

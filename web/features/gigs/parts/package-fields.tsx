@@ -131,7 +131,7 @@ function Figures({ control, name }: { control: GigControl; name: `scopepackage.$
 
 const RECEIVED = words.common.money.youReceive;
 
-/** Nobody learns of the fee afterwards. */
+/** The fee is shown before, not afterwards. */
 function YouReceive({ control, index }: { control: GigControl; index: number }) {
   const price = nairaOf(useWatch({ control, name: `scopepackage.${index}.price` }));
   const { fee_percent: percent } = usePerson();

@@ -1,4 +1,4 @@
-/** The two steps above what belongs to them, and what stands there until it is fetched. */
+/** The two steps above their content, and a placeholder until it is fetched. */
 import type { ComponentType, ReactNode } from 'react';
 import { words } from '#contract/words.ts';
 import { type Later, useLater } from '#web/lib/later.ts';

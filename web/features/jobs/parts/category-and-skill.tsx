@@ -66,7 +66,7 @@ export function CategoryAndSkill({ control }: { control: JobControl }) {
   );
 }
 
-/** The skills that stand under a category or under its parts; all of them when none is chosen or none stands there. */
+/** The skills of a category or of its parts; all of them when none is chosen or it has none. */
 function skillsOf(id: string, categories: readonly Category[], skills: readonly Skill[]): readonly Skill[] {
   if (!id) return skills;
   const family = new Set([

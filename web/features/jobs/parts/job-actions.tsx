@@ -14,11 +14,11 @@ import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
 
-type Deed = 'edit' | 'invite' | 'invited' | 'milestones' | 'delete';
+type JobAction = 'edit' | 'invite' | 'invited' | 'milestones' | 'delete';
 /** `onGo` leads on from what is read to what can be done about it, where it can. */
 type Given = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };
 
-const DIALOGS: Record<Exclude<Deed, 'delete'>, Later<ComponentType<Given>>> = {
+const DIALOGS: Record<Exclude<JobAction, 'delete'>, Later<ComponentType<Given>>> = {
   edit: later(async () => (await import('../edit-job-dialog.tsx')).EditJobDialog),
   invite: later(async () => (await import('../invite-dialog.tsx')).InviteDialog),
   invited: later(async () => (await import('../invited-dialog.tsx')).InvitedDialog),
@@ -27,14 +27,14 @@ const DIALOGS: Record<Exclude<Deed, 'delete'>, Later<ComponentType<Given>>> = {
 
 export function JobActions({ job }: { job: Job }) {
   const wide = useWide();
-  const [open, setOpen] = useState<Deed | null>(null);
-  const deeds = deedsOf(job);
+  const [open, setOpen] = useState<JobAction | null>(null);
+  const actions = actionsOf(job);
   return (
     <>
       {wide ? (
         <div className="-mx-3 flex flex-wrap gap-x-1">
-          {deeds.map(({ deed, label, icon }) => (
-            <Button key={deed} variant="quiet" size="sm" icon={icon} onClick={() => setOpen(deed)}>
+          {actions.map(({ action, label, icon }) => (
+            <Button key={action} variant="quiet" size="sm" icon={icon} onClick={() => setOpen(action)}>
               {label}
             </Button>
           ))}
@@ -47,52 +47,52 @@ export function JobActions({ job }: { job: Job }) {
             </Button>
           }
           align="end"
-          entries={deeds.map(
-            ({ deed, label, icon }): MenuEntry => ({
+          entries={actions.map(
+            ({ action, label, icon }): MenuEntry => ({
               kind: 'action',
               label,
               icon,
-              danger: deed === 'delete',
-              onSelect: () => setOpen(deed),
+              danger: action === 'delete',
+              onSelect: () => setOpen(action),
             }),
           )}
         />
       )}
-      {open && <JobDialog deed={open} job={job} onGo={setOpen} />}
+      {open && <JobDialog action={open} job={job} onGo={setOpen} />}
     </>
   );
 }
 
-type Entry = { deed: Deed; label: string; icon: ReactNode };
+type Entry = { action: JobAction; label: string; icon: ReactNode };
 
-function deedsOf(job: Job): Entry[] {
+function actionsOf(job: Job): Entry[] {
   const entries: (Entry & { shown: boolean })[] = [
     {
-      deed: 'edit',
+      action: 'edit',
       label: words.jobs.actions.edit,
       icon: <Pencil size={16} />,
       shown: job.can.includes('edit'),
     },
     {
-      deed: 'invite',
+      action: 'invite',
       label: words.jobs.fixed.invite,
       icon: <UserPlus size={16} />,
       shown: job.can.includes('invite'),
     },
     {
-      deed: 'invited',
+      action: 'invited',
       label: words.jobs.actions.invited(job.invitees.length),
       icon: <Users size={16} />,
       shown: true,
     },
     {
-      deed: 'milestones',
+      action: 'milestones',
       label: words.jobs.actions.milestones,
       icon: <ListChecks size={16} />,
       shown: true,
     },
     {
-      deed: 'delete',
+      action: 'delete',
       label: words.common.actions.delete,
       icon: <Trash2 size={16} />,
       shown: job.can.includes('delete'),
@@ -101,9 +101,17 @@ function deedsOf(job: Job): Entry[] {
   return entries.filter(({ shown }) => shown);
 }
 
-function JobDialog({ deed, job, onGo }: { deed: Deed; job: Job; onGo: (deed: Deed | null) => void }) {
+function JobDialog({
+  action,
+  job,
+  onGo,
+}: {
+  action: JobAction;
+  job: Job;
+  onGo: (action: JobAction | null) => void;
+}) {
   const navigate = useNavigate();
-  const ways: Partial<Record<Deed, () => void>> = {
+  const ways: Partial<Record<JobAction, () => void>> = {
     ...(job.can.includes('invite') && { invited: () => onGo('invite') }),
     ...(job.can.includes('edit') && {
       milestones: () =>
@@ -114,12 +122,12 @@ function JobDialog({ deed, job, onGo }: { deed: Deed; job: Job; onGo: (deed: Dee
         }),
     }),
   };
-  if (deed === 'delete') return <DeleteJobDialog job={job} onClose={() => onGo(null)} />;
+  if (action === 'delete') return <DeleteJobDialog job={job} onClose={() => onGo(null)} />;
   return (
     <LazyDialog
-      key={deed}
-      dialog={DIALOGS[deed]}
-      given={{ job, onClose: () => onGo(null), onGo: ways[deed] }}
+      key={action}
+      dialog={DIALOGS[action]}
+      given={{ job, onClose: () => onGo(null), onGo: ways[action] }}
     />
   );
 }

@@ -1,4 +1,4 @@
-/** A hunter's jobs in two tabs, open and closed, narrowed by where they stand. */
+/** A hunter's jobs in two tabs, open and closed, filtered by status. */
 import { type JobStatus, jobStatuses } from '#contract/acts/job.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -25,7 +25,7 @@ export type JobsView = { tab: JobsTab; status: JobStatus };
 type Props = {
   view: JobsView;
   onChange: (view: JobsView) => void;
-  /** The job that was posted a moment ago; it is marked and stands first. */
+  /** The job that was posted a moment ago; it is marked and comes first. */
   newJob?: string | undefined;
 };
 

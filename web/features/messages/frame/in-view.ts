@@ -1,7 +1,7 @@
 /** Which conversation is in view, and who is typing: facts of this tab that no answer of the server holds. */
 import { useSyncExternalStore } from 'react';
 
-/** A sign of typing counts so long; the writer repeats it while they go on. */
+/** How long a typing sign counts; the writer repeats it while typing. */
 const TYPING_MS = 6000;
 
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export function getOpenThread(): string | null {
   return openWith;
 }
 
-/** Says that a conversation is shown; returns the way to say that it no longer is. */
+/** Notes that a conversation is shown; returns a function for when it no longer is. */
 export function showThread(personId: string): () => void {
   openWith = personId;
   return () => {

@@ -10,7 +10,7 @@ const START = later(async () => (await import('../live/follow-live.ts')).followL
 export function LiveUpdates() {
   const client = useQueryClient();
   const { token, person } = useSession();
-  // Who stands in without a token sees what waits; it goes with the next login.
+  // Whoever sees kept screens without a token sees what waits; it is sent after the next login.
   const session = person && (token ?? 'none');
   useEffect(() => {
     if (!session) return;

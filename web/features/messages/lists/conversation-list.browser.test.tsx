@@ -12,7 +12,7 @@ test('an empty list says so', async () => {
   await expect.element(page.getByText('No message available')).toBeVisible();
 });
 
-test('a list that can not be loaded offers another try', async () => {
+test('a list that cannot be loaded offers another try', async () => {
   signIn('talent');
   answers(messages.conversations, () => refuse(400, 'no'));
   await show('/messagedashboard');

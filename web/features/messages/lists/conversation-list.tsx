@@ -1,4 +1,4 @@
-/** All conversations, the latest first; a search through what was said stands above them. */
+/** All conversations, the latest first; above them a search through the messages. */
 import { Link } from '@tanstack/react-router';
 import { BellOff, Search, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
@@ -173,7 +173,7 @@ function NoMessages({ side }: { side: Side }) {
   );
 }
 
-/** Asked when the typing rests, not with every letter. */
+/** Asks when typing pauses, not at every key. */
 const REST_MS = 350;
 
 function useRested(text: string): string {

@@ -16,7 +16,7 @@ type Props = {
   side: Side;
   /** The person whose conversation is open. */
   open: string | undefined;
-  /** The conversation, or what stands in its place. */
+  /** The conversation, or a placeholder. */
   children: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { dropFirstAnswers } from '#web/lib/first-answers.ts';
 import { later } from '#web/lib/later.ts';
 import { onLive, startLive } from '#web/lib/live/live.ts';
-import { listParcels } from '#web/lib/outbox-store.ts';
+import { listQueuedWrites } from '#web/lib/outbox-store.ts';
 import { callOptions, showing } from '#web/lib/query.ts';
 import { getSession } from '#web/lib/session.ts';
 import { getOpenThread } from '../frame/in-view.ts';
@@ -23,7 +23,7 @@ const CHANGES = {
 const THREAD = 'GET chat/getconversation/:id';
 const isThread = ({ queryKey: [name] }: Query) => name === THREAD;
 
-/** Comes with the first message, or with letters that wait: most screens never need it. */
+/** Comes with the first message, or when messages wait to be sent: most screens never need it. */
 const MESSAGES = later(() => import('../live-messages.ts'));
 
 let started = false;
@@ -63,7 +63,7 @@ async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Pr
 /** A stream begins that misses nothing. */
 async function greet(client: QueryClient, reads: boolean): Promise<void> {
   await sendWaiting(client);
-  if (reads) await tellArrived(client);
+  if (reads) await confirmDelivery(client);
 }
 
 /** A stream begins, and anything may have happened before it. */
@@ -74,26 +74,26 @@ async function afterBreak(client: QueryClient, reads: boolean): Promise<void> {
     askAgain(client, (query) => !isThread(query)),
     askAgain(client, isThread, 'none'),
   ]);
-  if (reads) await tellArrived(client);
+  if (reads) await confirmDelivery(client);
 }
 
 /** What waits unread is on a device now. */
-async function tellArrived(client: QueryClient): Promise<void> {
-  // Nobody writes to who has no profile yet, and the server answers members only.
+async function confirmDelivery(client: QueryClient): Promise<void> {
+  // Nobody can write to somebody without a profile, and the server answers members only.
   if (!getSession().person?.user_profile) return;
   const { undelivered } = await client.ensureQueryData(callOptions(unreadMessages.count));
   if (undelivered) await (await MESSAGES.fetch()).catchUpLists();
 }
 
-/** Letters that were written before go on their way. */
+/** Sends messages that were written before. */
 async function sendWaiting(client: QueryClient): Promise<void> {
   const { person } = getSession();
-  const waiting = MESSAGES.here || (person && (await listParcels(person.user.id)).length > 0);
-  if (waiting) (await MESSAGES.fetch()).startLetters(client);
+  const waiting = MESSAGES.here || (person && (await listQueuedWrites(person.user.id)).length > 0);
+  if (waiting) (await MESSAGES.fetch()).startSendingMessages(client);
 }
 
 /**
- * What is kept is fetched again. An answer that is on its way for the first time may have been written before what is told now: it
+ * What is kept is fetched again. An answer that is on its way for the first time may be older than this event: it
  * is asked for once more when it is here.
  */
 async function askAgain(

@@ -1,4 +1,4 @@
-/** One message as a bubble: own ones on the right with how far they came, the other's on the left. */
+/** One message as a bubble: own messages on the right with how far they got, the other person's on the left. */
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
 import { cx } from '#web/lib/cx.ts';

@@ -8,13 +8,13 @@ import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { type Composer as Composing, printOf } from '../use-composer.ts';
 
 const KEYBOARD = matchMedia('(hover: hover) and (pointer: fine)');
-/** From here on it is said how much room is left. */
+/** From here on the counter of what is left shows. */
 const NEARLY_FULL = MESSAGE_MAX - 500;
 
 type Props = {
   name: string;
   composing: Composing;
-  /** Stands above the field, such as a warning. */
+  /** Shown above the field, such as a warning. */
   note?: ReactNode;
   onSent: () => void;
 };

@@ -1,4 +1,4 @@
-/** Opens the message dialog; for who is not the person themselves. */
+/** Opens the message dialog; not shown to the person themselves. */
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { later } from '#web/lib/later.ts';
@@ -14,7 +14,7 @@ type Props = {
   /** `Contact creative talent`, `Send message`. */
   label: string;
   variant?: ButtonVariant;
-  /** On phones only its picture shows, where the room is short. */
+  /** On phones only its picture shows, where space is short. */
   compact?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Who one talks to, whether they are here or typing, and what can be done about them. */
+/** The other person, whether they are online or typing, and what can be done about them. */
 import { ArrowLeft, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '#contract/messages/messages.ts';
@@ -20,13 +20,13 @@ import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 import { useTyping } from '../frame/in-view.ts';
-import type { Standing } from '../thread-cache.ts';
+import type { ConversationState } from '../thread-cache.ts';
 
 const REPORT = later(async () => (await import('../report-dialog.tsx')).ReportDialog);
 
 type Props = {
   side: Side;
-  standing: Standing | undefined;
+  standing: ConversationState | undefined;
   /** True once something was said: before that there is nothing to mute or to report. */
   begun: boolean;
 };
@@ -61,13 +61,13 @@ export function ConversationHead({ side, standing, begun }: Props) {
         </h1>
         {person ? <Presence person={person} /> : <div className="min-h-5" />}
       </div>
-      {standing && <Deeds standing={standing} begun={begun} />}
+      {standing && <ConversationActions standing={standing} begun={begun} />}
     </header>
   );
 }
 
 /** What one can do about the other person. */
-function Deeds({ standing, begun }: { standing: Standing; begun: boolean }) {
+function ConversationActions({ standing, begun }: { standing: ConversationState; begun: boolean }) {
   const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
   const mute = useMute(standing);
   const { person, blocked, muted } = standing;
@@ -111,7 +111,7 @@ function Deeds({ standing, begun }: { standing: Standing; begun: boolean }) {
   );
 }
 
-function Presence({ person: { id, online, seen_at } }: { person: Standing['person'] }) {
+function Presence({ person: { id, online, seen_at } }: { person: ConversationState['person'] }) {
   const typing = useTyping(id);
   return (
     <div aria-live="polite" className="min-h-5 truncate text-sm leading-5 text-soft">
@@ -150,8 +150,8 @@ function BlockDialog({ person, blocked, onClose }: BlockDialogProps) {
   );
 }
 
-/** Turns it to what it is not. */
-function useMute({ muted, person: { name } }: Standing) {
+/** Toggles it. */
+function useMute({ muted, person: { name } }: ConversationState) {
   return useMutationCall(muted ? messages.unmute : messages.mute, {
     untilFresh: true,
     onSuccess: () => {

@@ -1,4 +1,4 @@
-/** The lines of a conversation by day, the older ones above, what is on its way at the end. */
+/** The lines of a conversation by day, the older ones above, outgoing ones at the end. */
 
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowDown } from 'lucide-react';
@@ -9,32 +9,32 @@ import { lagosDay, showClock, showLongDay, showMoment } from '#web/lib/dates.ts'
 import { linkParts } from '#web/lib/link-parts.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
-import type { Letter } from '../letters.ts';
-import type { Standing } from '../thread-cache.ts';
+import type { OutgoingMessage } from '../outgoing-messages.ts';
+import type { ConversationState } from '../thread-cache.ts';
 import type { Thread } from '../use-thread.ts';
 import { LineBubble } from './bubble.tsx';
-import { LetterBubble } from './letter-bubble.tsx';
+import { OutgoingBubble } from './outgoing-bubble.tsx';
 import type { Reached } from './ticks.tsx';
 
-/** So near to the end counts as the end. */
+/** How near to the end counts as the end. */
 const NEAR_PX = 60;
-/** Lines of one person within so many milliseconds stand together. */
+/** Lines of one person within so many milliseconds are grouped. */
 const TOGETHER_MS = 5 * 60_000;
 
 type Props = {
   thread: Thread;
-  letters: readonly Letter[];
+  outgoing: readonly OutgoingMessage[];
   parts: ReadonlyMap<string, number>;
   /** The found line that is to be seen; null while the latest are. */
   found: number | null;
   /** Goes up by one with every own message, so that it is seen. */
   sent: number;
-  onTakeBack: (letter: Letter) => void;
-  /** Stands instead of lines: nothing yet, or what went wrong. */
+  onTakeBack: (message: OutgoingMessage) => void;
+  /** Shown instead of lines: nothing yet, or what went wrong. */
   children: ReactNode;
 };
 
-export function ThreadView({ thread, letters, parts, found, sent, onTakeBack, children }: Props) {
+export function ThreadView({ thread, outgoing, parts, found, sent, onTakeBack, children }: Props) {
   const scroller = useRef<HTMLElement>(null);
   const [below, setBelow] = useState(false);
   const { lines = [], standing } = thread.data ?? {};
@@ -63,11 +63,11 @@ export function ThreadView({ thread, letters, parts, found, sent, onTakeBack, ch
             {lines.map((line, index) => (
               <Line key={line.id} line={line} before={lines[index - 1]} standing={standing} found={found} />
             ))}
-            {letters.map((letter, index) => (
-              <LetterBubble
-                key={letter.id}
-                letter={letter}
-                part={parts.get(letter.id)}
+            {outgoing.map((message, index) => (
+              <OutgoingBubble
+                key={message.id}
+                message={message}
+                part={parts.get(message.id)}
                 first={index === 0}
                 onTakeBack={onTakeBack}
               />
@@ -119,7 +119,7 @@ function Older({ thread }: { thread: Thread }) {
 type LineProps = {
   line: Message;
   before: Message | undefined;
-  standing: Standing | undefined;
+  standing: ConversationState | undefined;
   found: number | null;
 };
 
@@ -163,7 +163,7 @@ function together(before: Message | undefined, line: Message): boolean {
   return Date.parse(line.created_at) - Date.parse(before.created_at) < TOGETHER_MS;
 }
 
-function reachedBy(line: Message, standing: Standing | undefined): Reached {
+function reachedBy(line: Message, standing: ConversationState | undefined): Reached {
   if (standing && line.id <= standing.read_up_to) return 'read';
   return standing && line.id <= standing.delivered_up_to ? 'delivered' : 'sent';
 }

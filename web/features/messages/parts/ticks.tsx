@@ -1,4 +1,4 @@
-/** How far an own message has come: on its way, sent, delivered, read; as a picture and in words. */
+/** How far one's own message got: on its way, sent, delivered, read; as a picture and in words. */
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { words } from '#contract/words.ts';
 

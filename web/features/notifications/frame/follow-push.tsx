@@ -1,4 +1,4 @@
-/** Keeps up what this device is told, and goes where a tapped notification leads; draws nothing. */
+/** Keeps the push subscription up, and goes where a tapped notification leads; draws nothing. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { later } from '#web/lib/later.ts';

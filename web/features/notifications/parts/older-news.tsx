@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Pages } from '#web/lib/pages.ts';
 import { LoadMore } from '#web/ui/lists/load-more.tsx';
 
-/** So far ahead of the end, in pixels. */
+/** How far ahead of the end, in pixels. */
 const AHEAD = '300px';
 
 export function OlderNews({ pages }: { pages: Pages<unknown> }) {

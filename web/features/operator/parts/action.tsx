@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { reasonForm } from '#contract/operator/lines.ts';
 import { words } from '#contract/words.ts';
-import { useFormDeed } from '#web/lib/forms/form-call.ts';
+import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { type MutationInput, useMutationCall, useRefresh } from '#web/lib/query.ts';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -85,10 +85,10 @@ export function SentAction<S extends z.ZodMiniType, R>(props: SentProps<S, R>) {
 function ActionDialog<S extends z.ZodMiniType, R>(props: SentProps<S, R> & { onClose: () => void }) {
   const { title, text, confirm = props.label, danger, fields = [], preview, reason, onClose } = props;
   const refresh = useRefresh(REFRESHED);
-  const form = useFormDeed<S, R>({
+  const form = useSubmitForm<S, R>({
     schema: props.schema ?? (reasonForm as unknown as S),
     start: { reason: '', ...props.start } as unknown as DefaultValues<z.input<S> & FieldValues>,
-    deed: props.send,
+    onSubmit: props.send,
     onDone(reply) {
       report(reply, props.done);
       props.onReply?.(reply);

@@ -1,4 +1,4 @@
-/** A list of the console: its title, filters that stand in the address, and rows in every state. */
+/** A list of the console: its title, filters in the address, and rows in every state. */
 import { Search } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -154,7 +154,7 @@ function Choices({ label, value, options, onChange }: ChoicesProps) {
 
 type SearchProps = { label: string; placeholder: string; value: string; onSearch: (q: string) => void };
 
-/** Goes off by Enter or its button; what is searched for stands in the address. */
+/** Starts with Enter or its button; the search is in the address. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchProps) {
   const [typed, setTyped] = useState(value);
   const submit = (event: SyntheticEvent) => {

@@ -1,4 +1,4 @@
-/** The tables of the console as data: their columns, and how a status, a link or a reference stands in them. */
+/** The tables of the console as data: their columns, and how they show a status, a link or a reference. */
 import type { ComponentProps, ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { DisputeLine } from '#contract/disputes/dispute-cases.ts';
@@ -61,7 +61,7 @@ export function JobLink({ job: { id, title } }: { job: { id: string; title: stri
   );
 }
 
-/** References are long and read letter by letter. */
+/** References are long and read character by character. */
 export function Reference({ text, small = false }: { text: string; small?: boolean }) {
   return <span className={cx('font-mono font-normal break-all', small ? 'text-xs' : 'text-sm')}>{text}</span>;
 }

@@ -6,7 +6,7 @@ import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';
-import type { OpenDeed } from '../order-dialogs.ts';
+import type { OpenOrderAction } from '../order-dialogs.ts';
 import { submittedOf } from '../parts/milestone-state.tsx';
 import { actionsColumn, agreedColumns, deliveredColumns, RowButton } from '../parts/order-columns.tsx';
 import { OrderStatus } from '../parts/order-status.tsx';
@@ -14,7 +14,7 @@ import { OrderTable } from '../parts/order-table.tsx';
 import { PayLink } from '../parts/pay-link.tsx';
 import { RatingCell } from '../parts/rating-cell.tsx';
 
-type Props = { pages: Pages<OrderRow>; open: OpenDeed };
+type Props = { pages: Pages<OrderRow>; open: OpenOrderAction };
 
 export function HunterPending({ pages, open }: Props) {
   const columns = [

@@ -1,4 +1,4 @@
-/** One milestone of an order: what it is, how it stands, and what was handed in for it. */
+/** One milestone of an order: what it is, its status, and what was submitted for it. */
 import type { ReactNode } from 'react';
 import type { OrderDetail, OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { later } from '#web/lib/later.ts';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
-import type { Deed, OpenDeed, OrderDialog, OrderDialogs } from '../order-dialogs.ts';
+import type { OpenOrderAction, OrderAction, OrderDialog, OrderDialogs } from '../order-dialogs.ts';
 
 const milestones = () => import('../milestones-dialogs.tsx');
 const extensions = () => import('../extension-dialogs.tsx');
 const answers = () => import('../answer-work-dialogs.tsx');
 
-const OWN: Partial<Record<Deed, OrderDialog>> = {
+const OWN: Partial<Record<OrderAction, OrderDialog>> = {
   milestones: later(async () => (await milestones()).MilestonesDialog),
   submitMilestone: later(async () => (await milestones()).SubmitMilestoneDialog),
   submittedMilestones: later(async () => (await milestones()).SubmittedMilestonesDialog),
@@ -24,19 +24,19 @@ const OWN: Partial<Record<Deed, OrderDialog>> = {
 type Props = {
   dialogs: OrderDialogs;
   /** The screen; its buttons call `open`. */
-  children: (open: OpenDeed) => ReactNode;
+  children: (open: OpenOrderAction) => ReactNode;
 };
 
 export function OrderDialogHost({ dialogs, children }: Props) {
-  const [chosen, setChosen] = useState<{ deed: Deed; order: OrderRow } | null>(null);
-  const known: Partial<Record<Deed, OrderDialog>> = { ...OWN, ...dialogs };
-  const dialog = chosen && known[chosen.deed];
+  const [chosen, setChosen] = useState<{ action: OrderAction; order: OrderRow } | null>(null);
+  const known: Partial<Record<OrderAction, OrderDialog>> = { ...OWN, ...dialogs };
+  const dialog = chosen && known[chosen.action];
   return (
     <>
-      {children((deed, order) => setChosen({ deed, order }))}
+      {children((action, order) => setChosen({ action, order }))}
       {dialog && (
         <LazyDialog
-          key={chosen.deed}
+          key={chosen.action}
           dialog={dialog}
           given={{ order: chosen.order, onClose: () => setChosen(null) }}
         />

@@ -1,4 +1,4 @@
-/** How a milestone stands: its state as a chip, its deadline with a countdown, and what a miss takes off. */
+/** The status of a milestone: its state as a chip, its deadline with a countdown, and what a miss takes off. */
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
@@ -54,7 +54,7 @@ export function standsStill({ status, extension }: Pick<OrderRow, 'status' | 'ex
   return status === 'submitted' || status === 'disputed' || extension?.state === 'open';
 }
 
-/** `Due Nov 24, 2026 11:59 PM, 3 days 4 hours left`; `still` while the clock stands still. */
+/** `Due Nov 24, 2026 11:59 PM, 3 days 4 hours left`; `still` while the deadline is paused. */
 export function MilestoneDeadline({ milestone, ended = false, still = false }: Props & { still?: boolean }) {
   const { due_at: dueAt, state } = milestone;
   if (!dueAt) return <>{words.common.milestones.dueAfterStart(words.common.counted.days(milestone.due))}</>;

@@ -1,4 +1,4 @@
-/** What the reader can do with an order now: exactly what the server's `can` says, the main deed first. */
+/** What the reader can do with an order now: exactly what the server's `can` says, the main action first. */
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -7,15 +7,15 @@ import type { Side } from '#web/lib/session.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#web/ui/basics/button.tsx';
 import { mayWithdraw } from '../lists/hunter-tables.tsx';
 import { StartButton } from '../lists/start-button.tsx';
-import type { Deed, OpenDeed } from '../order-dialogs.ts';
+import type { OpenOrderAction, OrderAction } from '../order-dialogs.ts';
 import { wasFunded } from '../order-steps.ts';
 import { PayLink } from './pay-link.tsx';
 
-type Props = { order: OrderDetail; side: Side; open: OpenDeed };
-type DeedButton = { deed: Deed; label: string; variant?: ButtonVariant; when: boolean };
+type Props = { order: OrderDetail; side: Side; open: OpenOrderAction };
+type OrderActionButton = { action: OrderAction; label: string; variant?: ButtonVariant; when: boolean };
 
 export function OrderActions({ order, side, open }: Props) {
-  const buttons = (side === 'hunter' ? hunterDeeds(order) : talentDeeds(order)).filter((one) => one.when);
+  const buttons = (side === 'hunter' ? hunterActions(order) : talentActions(order)).filter((one) => one.when);
   const pays = side === 'hunter' && ['offered', 'agreed'].includes(order.status);
   const starts = order.can.includes('start');
   const ended = side === 'hunter' && order.status === 'cancelled' && !wasFunded(order) && order.gig;
@@ -24,8 +24,8 @@ export function OrderActions({ order, side, open }: Props) {
     <div className="flex flex-wrap gap-3 max-sm:*:grow">
       {pays && <PayLink order={order} />}
       {starts && <StartButton jobId={order.job_id} />}
-      {buttons.map(({ deed, label, variant }) => (
-        <Button key={deed} variant={variant} onClick={() => open(deed, order)}>
+      {buttons.map(({ action, label, variant }) => (
+        <Button key={action} variant={variant} onClick={() => open(action, order)}>
           {label}
         </Button>
       ))}
@@ -34,7 +34,7 @@ export function OrderActions({ order, side, open }: Props) {
   );
 }
 
-/** What a hunter can do whose order from a gig came to nothing. */
+/** What a hunter can do whose order from a gig has ended. */
 function NextOrder({ gig }: { gig: NonNullable<OrderDetail['gig']> }) {
   return (
     <>
@@ -53,61 +53,61 @@ function NextOrder({ gig }: { gig: NonNullable<OrderDetail['gig']> }) {
   );
 }
 
-function talentDeeds(order: OrderDetail): DeedButton[] {
+function talentActions(order: OrderDetail): OrderActionButton[] {
   const { can, withdrawable } = order;
   return [
-    { deed: 'acceptOrder', label: words.common.fixed.acceptOrder, when: can.includes('accept-offer') },
+    { action: 'acceptOrder', label: words.common.fixed.acceptOrder, when: can.includes('accept-offer') },
     {
-      deed: 'declineOrder',
+      action: 'declineOrder',
       label: words.orders.fixed.decline,
       variant: 'secondary',
       when: can.includes('decline-offer'),
     },
     {
-      deed: 'withdrawOrder',
+      action: 'withdrawOrder',
       label: words.common.actions.cancelAgreement,
       variant: 'secondary',
       when: can.includes('leave'),
     },
-    { deed: 'submitProject', label: words.orders.fixed.submitProject, when: can.includes('submit') },
+    { action: 'submitProject', label: words.orders.fixed.submitProject, when: can.includes('submit') },
     {
-      deed: 'submitMilestone',
+      action: 'submitMilestone',
       label: words.orders.submitMilestone.open,
       variant: 'secondary',
       when: can.includes('submit-milestone'),
     },
     {
-      deed: 'payout',
+      action: 'payout',
       label: words.common.actions.withdrawAmount(showNaira(withdrawable)),
       when: withdrawable > 0,
     },
     {
-      deed: 'review',
+      action: 'review',
       label: words.common.actions.addReview,
       variant: 'secondary',
       when: can.includes('review'),
     },
     {
-      deed: 'requestExtension',
+      action: 'requestExtension',
       label: words.orders.moreTime.ask,
       variant: 'secondary',
       when: can.includes('request-extension'),
     },
-    ...endingDeeds(order),
+    ...endingActions(order),
   ];
 }
 
-/** The ways out, never the main deed. */
-function endingDeeds({ can }: OrderDetail): DeedButton[] {
+/** The ways out, never the main action. */
+function endingActions({ can }: OrderDetail): OrderActionButton[] {
   return [
     {
-      deed: 'openDispute',
+      action: 'openDispute',
       label: words.common.actions.openDispute,
       variant: 'quiet',
       when: can.includes('dispute'),
     },
     {
-      deed: 'cancelOrder',
+      action: 'cancelOrder',
       label: words.orders.shared.cancelOrder,
       variant: 'quiet',
       when: can.includes('cancel'),
@@ -115,38 +115,38 @@ function endingDeeds({ can }: OrderDetail): DeedButton[] {
   ];
 }
 
-function hunterDeeds(order: OrderDetail): DeedButton[] {
+function hunterActions(order: OrderDetail): OrderActionButton[] {
   const { can, withdrawable } = order;
   return [
     {
-      deed: 'answerExtension',
+      action: 'answerExtension',
       label: words.orders.moreTime.answer,
       when: can.includes('grant-extension'),
     },
-    { deed: 'acceptWork', label: words.common.fixed.accept, when: can.includes('accept') },
+    { action: 'acceptWork', label: words.common.fixed.accept, when: can.includes('accept') },
     {
-      deed: 'declineWork',
+      action: 'declineWork',
       label: words.orders.fixed.decline,
       variant: 'secondary',
       when: can.includes('decline'),
     },
     {
-      deed: 'withdrawOrder',
+      action: 'withdrawOrder',
       label: words.common.actions.cancelAgreement,
       variant: 'secondary',
       when: mayWithdraw(order),
     },
     {
-      deed: 'payout',
+      action: 'payout',
       label: words.common.actions.withdrawAmount(showNaira(withdrawable)),
       when: withdrawable > 0,
     },
     {
-      deed: 'review',
+      action: 'review',
       label: words.common.actions.addReview,
       variant: withdrawable > 0 ? 'secondary' : 'primary',
       when: can.includes('review'),
     },
-    ...endingDeeds(order),
+    ...endingActions(order),
   ];
 }

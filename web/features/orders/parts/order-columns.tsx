@@ -9,7 +9,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { plainText } from '#web/ui/lists/safe-html.tsx';
-import type { OpenDeed } from '../order-dialogs.ts';
+import type { OpenOrderAction } from '../order-dialogs.ts';
 import { OrderLink } from './order-link.tsx';
 import { TurnLine } from './turn-line.tsx';
 
@@ -101,7 +101,7 @@ export function deliveredColumns(side: Side): OrderColumn[] {
 }
 
 /** "View" opens the milestones as agreed. */
-export function milestonesColumn(open: OpenDeed): OrderColumn {
+export function milestonesColumn(open: OpenOrderAction): OrderColumn {
   return {
     header: words.common.milestones.title,
     cell: (row) => (
@@ -116,12 +116,12 @@ export function milestonesColumn(open: OpenDeed): OrderColumn {
 export function actionsColumn(header: string, cell: (row: OrderRow) => ReactNode): OrderColumn {
   return {
     header,
-    deeds: true,
+    actions: true,
     cell: (row) => <div className="grid gap-2 max-sm:flex max-sm:flex-wrap max-sm:*:flex-1">{cell(row)}</div>,
   };
 }
 
-/** A deed in a row: small to look at, large enough to be touched. */
+/** An action in a row: small to look at, large enough to be touched. */
 export function RowButton(props: ComponentProps<typeof Button>) {
   return <Button size="sm" className="min-h-11" {...props} />;
 }

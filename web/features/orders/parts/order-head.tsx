@@ -1,4 +1,4 @@
-/** The head of an order's page: what it is, with whom, how it stands in one sentence, whose turn it is, and what can be done. */
+/** The head of an order's page: what it is, with whom, its progress in one sentence, whose turn it is, and what can be done. */
 import { CircleCheck, CircleX, Scale, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
@@ -42,7 +42,7 @@ export function OrderHead({ order, side, actions }: Props) {
             <OrderStatus order={order} />
           </span>
         </div>
-        <Standing order={order} side={side} />
+        <ProgressNote order={order} side={side} />
         {isOtherSuspended(order, side) && (
           <p className="rounded bg-ochre-wash p-3 text-ochre">
             {words.orders.page.suspended(otherParty(order, side).name)}
@@ -58,14 +58,14 @@ export function OrderHead({ order, side, actions }: Props) {
 /** As the history says last; a later offer may be to somebody else. Nothing any more once the order has ended. */
 function isOtherSuspended({ history, status }: OrderDetail, side: Side): boolean {
   const other = side === 'hunter' ? 'talent' : 'hunter';
-  const telling = [`${other}.suspend`, `${other}.restore`, 'job.offer'];
-  const last = history.findLast(({ name }) => telling.includes(name));
+  const verbs = [`${other}.suspend`, `${other}.restore`, 'job.offer'];
+  const last = history.findLast(({ name }) => verbs.includes(name));
   return last?.name === `${other}.suspend` && status !== 'accepted' && status !== 'cancelled';
 }
 
 /** The sentences of rules 9.11, 9.16 where they are true. */
-function Standing({ order, side }: Omit<Props, 'actions'>) {
-  const said = standingOf(order, side);
+function ProgressNote({ order, side }: Omit<Props, 'actions'>) {
+  const said = progressNoteOf(order, side);
   if (!said) return null;
   return (
     <div className="flex gap-3">
@@ -81,7 +81,7 @@ function Standing({ order, side }: Omit<Props, 'actions'>) {
 
 type Said = { icon: ReactNode; title: string; text?: string; more?: string };
 
-function standingOf(order: OrderDetail, side: Side): Said | null {
+function progressNoteOf(order: OrderDetail, side: Side): Said | null {
   const { status } = order;
   const decided = decidedOf(order);
   if (decided) return decided;

@@ -1,4 +1,4 @@
-/** "Pay": leads to the payment summary once the talent has accepted; until then it says why it can not be used. */
+/** "Pay": leads to the payment summary once the talent has accepted; until then it says why it cannot be used. */
 import type { OrderRow } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';

@@ -1,4 +1,4 @@
-/** The hunter's rating of a completed order in a list, what hides it, and the way to write the own review. */
+/** The hunter's rating of a completed order in a list, what hides it, and the way to write one's own review. */
 import { Star } from 'lucide-react';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';

@@ -11,7 +11,7 @@ import { PayoutBadge } from '#web/ui/lists/payout-badge.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
 import { StartButton } from '../lists/start-button.tsx';
-import type { OpenDeed } from '../order-dialogs.ts';
+import type { OpenOrderAction } from '../order-dialogs.ts';
 import { submittedOf } from './milestone-state.tsx';
 import {
   actionsColumn,
@@ -32,7 +32,7 @@ import { OrderTable } from './order-table.tsx';
 import { RatingCell } from './rating-cell.tsx';
 import { TurnLine } from './turn-line.tsx';
 
-type Props = { pages: Pages<OrderRow>; open: OpenDeed };
+type Props = { pages: Pages<OrderRow>; open: OpenOrderAction };
 
 export function TalentPending({ pages, open }: Props) {
   const columns = [

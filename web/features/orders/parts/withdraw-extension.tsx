@@ -7,7 +7,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 
-/** Nothing for who may not. */
+/** Nothing for anybody who may not. */
 export function WithdrawExtension({ order }: { order: OrderDetail }) {
   const [open, setOpen] = useState(false);
   if (!order.can.includes('withdraw-extension')) return null;

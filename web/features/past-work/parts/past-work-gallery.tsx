@@ -10,17 +10,17 @@ import { PastWorkPiece } from './past-work-piece.tsx';
 
 const SIZES = '(min-width: 1024px) 340px, (min-width: 640px) 48vw, 100vw';
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
-/** So many pictures can be in view at once. */
+/** How many pictures can be in view at once. */
 const EAGER = 3;
 
 type Props = {
   pages: Pages<PastWorkItem>;
   empty: ReactNode;
   /** Buttons for its owner. */
-  deeds?: (item: PastWorkItem) => ReactNode;
+  actions?: (item: PastWorkItem) => ReactNode;
 };
 
-export function PastWorkGallery({ pages, empty, deeds }: Props) {
+export function PastWorkGallery({ pages, empty, actions }: Props) {
   return (
     <QueryView query={pages} errorTitle={words.profiles.pastWork.failed} waiting={<Waiting />}>
       {(items) =>
@@ -31,7 +31,7 @@ export function PastWorkGallery({ pages, empty, deeds }: Props) {
             <ul aria-label={words.common.places.pastWork} className={GRID}>
               {items.map((item, index) => (
                 <PastWorkPiece key={item.id} item={item} sizes={SIZES} eager={index < EAGER}>
-                  {deeds?.(item)}
+                  {actions?.(item)}
                 </PastWorkPiece>
               ))}
             </ul>

@@ -17,7 +17,7 @@ type Props = {
   /** As of `<img sizes>`. */
   sizes: string;
   eager?: boolean;
-  /** Under a section's own heading and without its description, where there is little room. */
+  /** Under a section's own heading and without its description, where there is little space. */
   brief?: boolean;
   /** Buttons for its owner. */
   children?: ReactNode;

@@ -14,7 +14,7 @@ import { PastWorkPiece } from './past-work-piece.tsx';
 const SHOWN = 3;
 const SIZES = '(min-width: 1280px) 260px, (min-width: 640px) 31vw, 100vw';
 
-/** On the own page; it stands there empty, too, so that it can be begun. */
+/** On one's own page; there it shows when empty, too, so that one can start it. */
 export function OwnPastWork() {
   const pages = useOwnPastWork();
   const all = (

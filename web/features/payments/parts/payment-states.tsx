@@ -1,4 +1,4 @@
-/** The ways a payment can stand, each with what it means and the next step. */
+/** The states of a payment, each with what it means and the next step. */
 import { CircleCheck, CircleX, Hourglass, SearchCheck, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';

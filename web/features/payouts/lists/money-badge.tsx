@@ -1,4 +1,4 @@
-/** How the money of an order stands: expected, available, on its way, or paid. */
+/** The status of an order's money: expected, available, on its way, or paid. */
 
 import type { EarningStatus } from '#contract/payouts/earning-statuses.ts';
 import { words } from '#contract/words.ts';

@@ -10,7 +10,7 @@ import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { isUnderWay, PayoutBadge, PayoutSteps } from '#web/ui/lists/payout-badge.tsx';
 import { type Payout, usePayouts } from './use-payouts.ts';
 
-/** Nothing at all while there are none, or none are known: it stands at the end, and most people have none. */
+/** Nothing at all while there are none, or none are known: it is at the end, and most people have none. */
 export function PayoutList({ side }: { side: Side }) {
   const pages = usePayouts(side);
   if (!pages.error && !pages.data?.length) return null;

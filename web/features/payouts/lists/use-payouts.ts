@@ -27,7 +27,7 @@ export function usePayouts(as: Side) {
   return pages;
 }
 
-/** One payout as it stands now; `begun` is what is known of it already. */
+/** One payout, kept up to date; `begun` is what is known of it already. */
 export function useFollowedPayout(begun: Payout): Payout {
   const { data } = useQuery({
     ...callOptions(payouts.list, { query: { as: begun.side } }),

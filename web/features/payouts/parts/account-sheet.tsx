@@ -1,4 +1,4 @@
-/** Whose account it is: the name as the bank knows it, large, and a second look when it is another than one's own. */
+/** Whose account it is: the account name, large, and a warning when it differs from one's own. */
 import { words } from '#contract/words.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { matchNames } from '../name-match.ts';

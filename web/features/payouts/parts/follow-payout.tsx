@@ -12,7 +12,7 @@ type Props = { payout: Payout; onClose: () => void };
 
 export function FollowPayout({ payout: begun, onClose }: Props) {
   const payout = useFollowedPayout(begun);
-  useTellingTheEnd(payout);
+  useAnnounceEnd(payout);
   const where = words.payouts.withdraw.where(payout.bank_name, payout.account_number);
   return (
     <div className="grid gap-5 pb-3">
@@ -36,8 +36,8 @@ function explain({ progress, status }: Payout): string {
   return backBecause(status) ?? words.payouts.withdraw.mayClose;
 }
 
-/** When the bank answers while one looks: a receipt, or that it came back; and all figures anew. */
-function useTellingTheEnd({ progress, status, amount, bank_name }: Payout) {
+/** When the bank answers while one looks: a receipt, or that it came back; and all figures are fetched again. */
+function useAnnounceEnd({ progress, status, amount, bank_name }: Payout) {
   const refresh = usePayoutsRefresh();
   const before = useRef(progress);
   useEffect(() => {

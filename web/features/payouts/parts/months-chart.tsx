@@ -86,7 +86,7 @@ type BarsProps = { month: Month; most: number; chosen: boolean; onChoose: () => 
 function MonthBars({ month: of, most, chosen, onChoose }: BarsProps) {
   const { month, earned, withdrawn } = of;
   const name = shortMonth(new Date(dayOf(month)));
-  // Begins as the bar is labelled, so that who speaks to the browser can say what they see.
+  // Begins as the bar is labelled, so that people who use voice control can say what they see.
   const said = `${name} ${month.slice(0, 4)}: ${figuresOf(of)}`;
   return (
     <button

@@ -12,7 +12,7 @@ import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 const PAYOUT = later(async () => (await import('../payout-dialog.tsx')).PayoutDialog);
 
 type Props = {
-  /** The sum stands beside the button already. */
+  /** The sum is beside the button already. */
   bare?: boolean;
 };
 

@@ -87,7 +87,7 @@ type Props = {
   className?: string;
 };
 
-function deedOf(id: number): string {
+function accountTypeHint(id: number): string {
   return id === HUNTER ? words.profiles.accountType.hunter : words.profiles.accountType.talent;
 }
 
@@ -111,7 +111,7 @@ function AccountType({ control, me, className }: Props) {
         options={others.map(({ id, name }) => ({
           value: String(id),
           label: words.common.named.of(name),
-          hint: deedOf(id),
+          hint: accountTypeHint(id),
         }))}
       />
     );
@@ -132,7 +132,7 @@ function AccountType({ control, me, className }: Props) {
           label={
             <>
               {words.profiles.accountType.addOther(words.common.named.of(name).toLowerCase())}
-              <span className="block text-sm text-soft">{deedOf(id)}</span>
+              <span className="block text-sm text-soft">{accountTypeHint(id)}</span>
             </>
           }
           error={fieldState.error?.message}

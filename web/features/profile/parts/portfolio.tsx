@@ -13,7 +13,7 @@ const SHOWN = 4;
 const GRID = 'grid gap-4 sm:grid-cols-2';
 const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 48vw, 100vw';
 
-/** Nothing for who sells nothing and shows no skill: a hunter. */
+/** Nothing for somebody who sells nothing and shows no skill: a hunter. */
 export function Portfolio({ profile }: { profile: PublicProfile }) {
   const [all, setAll] = useState(false);
   const { gigs: newest, past_work: pieces, skills } = profile;

@@ -9,7 +9,7 @@ import { type ContractForm, useContractForm } from '#web/lib/forms/forms.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { FormError, FormRadio, FormText } from '#web/ui/forms/form-fields.tsx';
 import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
-import { tellRefusal } from '#web/ui/forms/tell-refusal.ts';
+import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { Stepper } from '#web/ui/pieces/stepper.tsx';
 import { profileValues, refusesStepOne } from '../profile-values.ts';
 import { useSaveProfile } from '../use-save-profile.ts';
@@ -20,7 +20,7 @@ type Props = {
   me: Reply<typeof accounts.me>;
   step: SetUpStep;
   onStep: (step: SetUpStep) => void;
-  /** Leaves the form; `saved` tells that the profile was written. */
+  /** Leaves the form; `saved` is true when the profile was saved. */
   onLeave: (saved: boolean) => void;
 };
 
@@ -38,7 +38,7 @@ export function ProfileForm({ me, step, onStep, onLeave }: Props) {
         onLeave(true);
       };
       const onError = (error: Error) => {
-        tellRefusal(form, error);
+        showRefusal(form, error);
         if (refusesStepOne(error)) onStep(1);
       };
       save.mutate({ body }, { onSuccess, onError });

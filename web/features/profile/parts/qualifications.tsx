@@ -11,7 +11,7 @@ import type { OpenOwn } from '../own-dialogs.tsx';
 
 type Props = {
   profile: PublicProfile;
-  /** On the own page: opens the dialogs. */
+  /** On one's own page: opens the dialogs. */
   open?: OpenOwn;
 };
 
@@ -132,13 +132,13 @@ function soft(text: string) {
   return <p className="text-sm text-soft">{text}</p>;
 }
 
-// One kind of qualification on a person's page: its entries, and on the own page the ways to add, edit and delete.
+// One kind of qualification on a person's page: its entries, and on one's own page the ways to add, edit and delete.
 type Entry = {
   id: string;
   name: string;
   /** Under the name. */
   notes?: readonly ReactNode[];
-  /** Both are there on the own page only. */
+  /** Both are there on one's own page only. */
   onEdit?: () => void;
   onRemove?: () => void;
 };
@@ -146,9 +146,9 @@ type Entry = {
 type QualificationCardProps = {
   title: string;
   entries: readonly Entry[];
-  /** On the own page. */
+  /** On one's own page. */
   onAdd?: () => void;
-  /** What stands there while there is none, on the own page. */
+  /** Shown while there is none, on one's own page. */
   empty: string;
 };
 

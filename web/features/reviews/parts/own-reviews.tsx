@@ -1,4 +1,4 @@
-/** The reviews on the own page, or where the first one comes from. */
+/** The reviews on one's own page, or where the first one comes from. */
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';

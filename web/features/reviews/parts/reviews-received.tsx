@@ -20,7 +20,7 @@ const REPLY = later(async () => (await import('../reply-dialog.tsx')).ReplyDialo
 
 type Props = {
   personId: string;
-  /** What stands there while there is no review. */
+  /** Shown while there is no review. */
   empty: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** Who may stand on which side: makes sure the person is known, has a profile and holds the side. */
+/** Who may use which side: makes sure the person is known, has a profile and holds the side. */
 import { redirect } from '@tanstack/react-router';
 import { accounts } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -21,7 +21,7 @@ export async function knownPerson(): Promise<Person> {
   return getSession().person as Person;
 }
 
-/** Whose shell a screen for everybody stands in; null for who is not signed in or has no profile yet. */
+/** Which side's shell a screen for everybody gets; null for somebody who is not signed in or has no profile yet. */
 export async function shellOf(): Promise<Side | null> {
   const { token, person: known } = getSession();
   if (!token && !known) return null;

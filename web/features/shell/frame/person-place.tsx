@@ -1,4 +1,4 @@
-/** The place of the person's menu in the desktop shells; phones never load what stands there. */
+/** The place of the person's menu in the desktop shells; phones never load its content. */
 import { RotateCw } from 'lucide-react';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';

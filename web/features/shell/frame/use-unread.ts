@@ -15,9 +15,9 @@ export function useUnread(side: Side): Unread {
     ...callOptions(notifications.unread, { query: { as: side } }),
     ...EVERY_MINUTE,
   });
-  const letters = useQuery({ ...callOptions(unreadMessages.count), ...EVERY_MINUTE });
+  const unreadChats = useQuery({ ...callOptions(unreadMessages.count), ...EVERY_MINUTE });
   return {
     notifications: notices.data?.unreadNotification ?? 0,
-    messages: letters.data?.unreadMessages ?? 0,
+    messages: unreadChats.data?.unreadMessages ?? 0,
   };
 }

@@ -11,7 +11,7 @@ import { Menu } from '#web/ui/pieces/menu.tsx';
 
 type Category = Reply<typeof catalogue.categories>['categories'][number];
 
-/** The categories with what stands under each. */
+/** The categories, each with its parts. */
 function useCategories(): { category: Category; children: Category[] }[] {
   const { data } = useQuery({ ...callOptions(catalogue.categories), staleTime: Infinity });
   const all = data?.categories ?? [];

@@ -1,4 +1,4 @@
-/** The shell for who is not signed in: the mark, the way in, and the categories (rule 9.7). */
+/** The shell for visitors who are not signed in: the mark, the way in, and the categories (rule 9.7). */
 import { Link, Outlet } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import * as paths from '#contract/site/paths.ts';

@@ -1,12 +1,12 @@
-/** The menu on the person's picture: who is signed in, role switch or the second role, own places, device, logout. */
+/** The menu on the person's picture: who is signed in, role switch or the second role, account links, device settings, logout. */
 import { words } from '#contract/words.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
-import { type PersonDeed, usePersonDeeds } from './use-person-deeds.tsx';
+import { type PersonAction, usePersonActions } from './use-person-actions.tsx';
 
 export function PersonMenu() {
-  const { name, image, roleName, deeds, leave } = usePersonDeeds();
+  const { name, image, roleName, actions, leave } = usePersonActions();
   return (
     <Menu
       trigger={
@@ -21,11 +21,11 @@ export function PersonMenu() {
           <span className="block text-sm text-soft">{roleName}</span>
         </>
       }
-      entries={[...deeds.map(asEntry), { kind: 'line' }, asEntry(leave)]}
+      entries={[...actions.map(asEntry), { kind: 'line' }, asEntry(leave)]}
     />
   );
 }
 
-function asEntry(deed: PersonDeed): MenuEntry {
-  return { ...deed, icon: <deed.icon size={18} /> };
+function asEntry(action: PersonAction): MenuEntry {
+  return { ...action, icon: <action.icon size={18} /> };
 }

@@ -7,12 +7,12 @@ import { PlaceBadge, PlaceLink } from '../frame/place-link.tsx';
 import type { Place } from '../frame/places.ts';
 import type { Unread } from '../frame/use-unread.ts';
 import { CategoryList } from './categories.tsx';
-import { type PersonDeed, usePersonDeeds } from './use-person-deeds.tsx';
+import { type PersonAction, usePersonActions } from './use-person-actions.tsx';
 
 type Props = { side: Side; places: readonly Place[]; unread: Unread; onClose: () => void };
 
 export function PhoneSheet({ side, places, unread, onClose }: Props) {
-  const { name, roleName, deeds, leave } = usePersonDeeds();
+  const { name, roleName, actions, leave } = usePersonActions();
   return (
     <Dialog open onClose={onClose} title={name} text={roleName}>
       <nav aria-label={words.shell.nav.allPages} className="-mx-2 grid pb-4">
@@ -26,29 +26,29 @@ export function PhoneSheet({ side, places, unread, onClose }: Props) {
         {side === 'talent' && <CategoryList onChoose={onClose} rowClass={rowClass} />}
         <hr className="my-2 border-line" />
         {/* By their places, which stay: a label changes with its press, and the focus must not go with it. */}
-        {[...deeds, leave].map((deed, place) => (
-          <Row key={`deed-${place.toString()}`} deed={deed} onClose={onClose} />
+        {[...actions, leave].map((action, place) => (
+          <Row key={`action-${place.toString()}`} action={action} onClose={onClose} />
         ))}
       </nav>
     </Dialog>
   );
 }
 
-function Row({ deed, onClose }: { deed: PersonDeed; onClose: () => void }) {
+function Row({ action, onClose }: { action: PersonAction; onClose: () => void }) {
   const content = (
     <>
-      <deed.icon size={20} />
-      {deed.label}
+      <action.icon size={20} />
+      {action.label}
     </>
   );
-  if (deed.kind === 'link')
-    return cloneElement(deed.link, { onClick: onClose, className: rowClass }, content);
+  if (action.kind === 'link')
+    return cloneElement(action.link, { onClick: onClose, className: rowClass }, content);
   const select = () => {
-    if (deed.leaves) onClose();
-    deed.onSelect();
+    if (action.leaves) onClose();
+    action.onSelect();
   };
   return (
-    <button type="button" lang={deed.lang} onClick={select} className={rowClass}>
+    <button type="button" lang={action.lang} onClick={select} className={rowClass}>
       {content}
     </button>
   );

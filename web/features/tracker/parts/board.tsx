@@ -18,7 +18,7 @@ import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
 import { COLUMNS } from '../tracker-words.ts';
 import { mayMove, useMoves } from '../use-board.ts';
-import { type Deed, TaskCard } from './task-card.tsx';
+import { type TaskAction, TaskCard } from './task-card.tsx';
 
 const MOVE = later(async () => (await import('../move-task-dialog.tsx')).MoveTaskDialog);
 const TASK = later(async () => (await import('../task-dialog.tsx')).TaskDialog);
@@ -35,7 +35,7 @@ type Props = {
 export function Board({ order, tasks, taskId, onTask }: Props) {
   const desk = useDesk();
   const { said, moved, move } = useMoves(order.id);
-  const [opened, setOpened] = useState<{ deed: 'move' | 'delete'; task: Task } | null>(null);
+  const [opened, setOpened] = useState<{ action: 'move' | 'delete'; task: Task } | null>(null);
   const [adding, setAdding] = useState(false);
   const mayAdd = order.can.includes('add-task');
   const find = (id: string) => tasks.find((task) => task.id === id);
@@ -44,7 +44,8 @@ export function Board({ order, tasks, taskId, onTask }: Props) {
     if (task) move(task, over as TaskStatus);
   });
   const dragged = drag && find(drag.id);
-  const open = (deed: Deed, task: Task) => (deed === 'open' ? onTask(task.id) : setOpened({ deed, task }));
+  const open = (action: TaskAction, task: Task) =>
+    action === 'open' ? onTask(task.id) : setOpened({ action, task });
   const close = () => setOpened(null);
   return (
     <>
@@ -84,7 +85,7 @@ export function Board({ order, tasks, taskId, onTask }: Props) {
                   body={body(task.id)}
                   takesFocus={moved?.id === task.id && moved.to === status}
                   onMove={(to) => move(task, to)}
-                  onOpen={(deed) => open(deed, task)}
+                  onOpen={(action) => open(action, task)}
                 />
               ))}
             </BoardColumn>
@@ -94,13 +95,13 @@ export function Board({ order, tasks, taskId, onTask }: Props) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {opened?.deed === 'move' && (
+      {opened?.action === 'move' && (
         <LazyDialog
           dialog={MOVE}
           given={{ task: opened.task, onMove: (to) => move(opened.task, to), onClose: close }}
         />
       )}
-      {opened?.deed === 'delete' && <DeleteTaskDialog task={opened.task} onClose={close} />}
+      {opened?.action === 'delete' && <DeleteTaskDialog task={opened.task} onClose={close} />}
       {taskId && (
         <LazyDialog dialog={TASK} given={{ task: find(taskId), order, onClose: () => onTask(undefined) }} />
       )}
@@ -137,7 +138,7 @@ const EDGES: Record<TaskStatus, string> = {
   done: 'border-t-leaf',
 };
 
-/** One column of a board: its name, how many tasks stand in it, and in Todo the way to add one. */
+/** One column of a board: its name, how many tasks it has, and in Todo the way to add one. */
 function BoardColumn({ status, count, target, onAdd, form, children }: BoardColumnProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** One task on a board: its name, when it ends and how it stands, and what this reader can do with it. */
+/** One task on a board: its name, its due date and status, and what this reader can do with it. */
 import {
   CalendarCheck,
   CalendarClock,
@@ -21,7 +21,7 @@ import { Badge } from '#web/ui/basics/badge.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { COLUMNS, milestoneOf } from '../tracker-words.ts';
 
-export type Deed = 'open' | 'move' | 'delete';
+export type TaskAction = 'open' | 'move' | 'delete';
 
 type Props = {
   task: Task;
@@ -33,7 +33,7 @@ type Props = {
   /** The card has just come into this column by a move. */
   takesFocus: boolean;
   onMove: (to: TaskStatus) => void;
-  onOpen: (deed: Deed) => void;
+  onOpen: (action: TaskAction) => void;
 };
 
 export function TaskCard({ task, order, drag, handle, body, takesFocus, onMove, onOpen }: Props) {
@@ -69,7 +69,7 @@ export function TaskCard({ task, order, drag, handle, body, takesFocus, onMove, 
         {movable && <Grip task={task} handle={handle} onMove={onMove} />}
       </div>
       <EndDate task={task} />
-      <Deeds task={task} onOpen={onOpen} />
+      <TaskActions task={task} onOpen={onOpen} />
     </li>
   );
 }
@@ -101,7 +101,7 @@ function EndDate({ task: { status, end_date, overdue } }: { task: Task }) {
   );
 }
 
-function Deeds({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
+function TaskActions({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
   const of = (label: string) => ({
     label,
     'aria-label': `${label}${colon} ${task.name}`,

@@ -1,7 +1,7 @@
 /** What both parties say about a task, and the field for one more comment. */
 import { type Task, tasks } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
-import { useFormDeed } from '#web/lib/forms/form-call.ts';
+import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { isWaitingCall, useWaitingCall } from '#web/lib/outbox/waiting.ts';
 import { useCallPages } from '#web/lib/pages.ts';
@@ -68,7 +68,7 @@ export function TaskComments({ task }: { task: Task }) {
 /** What was said without a network, until it is sent. */
 function WaitingComments({ taskId }: { taskId: string }) {
   const mine = useOutbox()
-    .parcels.filter(isWaitingCall)
+    .writes.filter(isWaitingCall)
     .filter(({ content }) => content.path === tasks.comment.path && content.params?.id === taskId);
   if (mine.length === 0) return null;
   return (
@@ -85,11 +85,11 @@ function WaitingComments({ taskId }: { taskId: string }) {
 
 function CommentForm({ taskId }: { taskId: string }) {
   const { mutateAsync } = useWaitingCall(tasks.comment, WAITING_ON_BOARD);
-  const { control, submit, busy } = useFormDeed({
+  const { control, submit, busy } = useSubmitForm({
     schema: tasks.comment.body,
     start: { comment: '' },
     draft: `comment.${taskId}`,
-    deed: (body) => mutateAsync({ params: { id: taskId }, body }),
+    onSubmit: (body) => mutateAsync({ params: { id: taskId }, body }),
     onDone(reply, _, form) {
       form.reset({ comment: '' });
       if (reply) notify.good(words.notifications.fixed.saved);

@@ -63,7 +63,7 @@ function columns(side: Side): Column<TrackedOrder>[] {
     },
     {
       header: words.common.labels.actions,
-      deeds: true,
+      actions: true,
       cell: (row) => <ViewTracker row={row} side={side} />,
     },
   ];

@@ -1,4 +1,4 @@
-/** /bankAccounts: where the own money can be sent. */
+/** /bankAccounts: where one's money can be sent. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { BankAccountsScreen } from '#web/features/payouts/bank-accounts-screen.tsx';

@@ -1,4 +1,4 @@
-/** The talent's job requests: open jobs, invitations, and own applications. */
+/** The talent's job requests: open jobs, invitations, and their own applications. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';

@@ -1,4 +1,4 @@
-/** The bids of one job, for its hunter; /hunterDashboard/talentBid/{jobId} is the same address, in other letters. */
+/** The bids of one job, for its hunter; /hunterDashboard/talentBid/{jobId} is the same address in another case. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';

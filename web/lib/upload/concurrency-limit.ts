@@ -1,4 +1,4 @@
-/** Files on their way: two at once in this tab, and one print only once, whatever tab it is sent from. */
+/** The limit on uploads: two at once in this tab, and each file only once, whatever tab it is sent from. */
 import { NetworkFailure } from '../refusals.ts';
 
 /** The server keeps three uploads of one person; a slow connection carries one faster than three. */
@@ -7,14 +7,14 @@ const AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs the deed when its turn comes; rejects as cancelled where the person does not wait for it. */
-export async function inTurn<Done>(
+/** Runs the task when a slot is free; rejects as cancelled where the person does not wait for it. */
+export async function withUploadSlot<Done>(
   print: string,
   signal: AbortSignal | undefined,
-  deed: () => Promise<Done>,
+  task: () => Promise<Done>,
 ): Promise<Done> {
   try {
-    return await locking(print, signal, () => limited(signal, deed));
+    return await locking(print, signal, () => limited(signal, task));
   } catch (error) {
     if (signal?.aborted && (error as Error).name === 'AbortError')
       throw new NetworkFailure('cancelled', error);
@@ -26,17 +26,17 @@ export async function inTurn<Done>(
 async function locking<Done>(
   print: string,
   signal: AbortSignal | undefined,
-  deed: () => Promise<Done>,
+  task: () => Promise<Done>,
 ): Promise<Done> {
-  if (!navigator.locks) return deed();
-  return await navigator.locks.request(print, signal ? { signal } : {}, deed);
+  if (!navigator.locks) return task();
+  return await navigator.locks.request(print, signal ? { signal } : {}, task);
 }
 
-async function limited<Done>(signal: AbortSignal | undefined, deed: () => Promise<Done>): Promise<Done> {
+async function limited<Done>(signal: AbortSignal | undefined, task: () => Promise<Done>): Promise<Done> {
   if (running < AT_ONCE) running += 1;
-  else await place(signal);
+  else await freeSlot(signal);
   try {
-    return await deed();
+    return await task();
   } finally {
     const next = waiting.shift();
     if (next) next();
@@ -44,7 +44,7 @@ async function limited<Done>(signal: AbortSignal | undefined, deed: () => Promis
   }
 }
 
-function place(signal: AbortSignal | undefined): Promise<void> {
+function freeSlot(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(new NetworkFailure('cancelled'));
     const enter = () => {

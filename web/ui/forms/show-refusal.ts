@@ -1,4 +1,4 @@
-/** How account and profile forms tell a refusal: as a message at the top centre and under its field (rules 13). */
+/** How account and profile forms show a refusal: as a message at the top centre and under its field (rules 13). */
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { applyRefusal } from '../../lib/forms/forms.ts';
 import { ApiRefusal, messageOf } from '../../lib/refusals.ts';
@@ -9,7 +9,7 @@ export function refusalSentence(error: unknown): string {
   return error instanceof ApiRefusal ? error.firstMessage('email', 'password') : messageOf(error);
 }
 
-export function tellRefusal<Values extends FieldValues, Output extends FieldValues>(
+export function showRefusal<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
 ): void {

@@ -1,8 +1,8 @@
-/** What this page knows, as a moment of the server (contract/core/live.ts, `Live-Mark`): from there on the stream has to tell. */
+/** What this page knows, as a cursor of the server (contract/core/live.ts, `Live-Mark`): the stream has to begin there. */
 import { firstAnswers } from '../first-answers.ts';
 import { pause } from '../pause.ts';
 
-/** undefined: nothing is known yet; null: something is missing, and no mark can say what. */
+/** undefined: nothing is known yet; null: something is missing, and no cursor can say what. */
 let known: string | null | undefined;
 /** With what the first stream of this page was asked for. */
 let begun: string | null | undefined;
@@ -26,12 +26,12 @@ export function noteEarly(answer: Promise<Response>): void {
   pending.add(noted);
 }
 
-function note(mark: string | null): void {
-  if (isBeforeStream()) known = known === undefined ? mark : earlierOf(known, mark);
-  else if (begun && earlierOf(begun, mark) !== begun) whenBehind();
+function note(cursor: string | null): void {
+  if (isBeforeStream()) known = known === undefined ? cursor : earlierOf(known, cursor);
+  else if (begun && earlierOf(begun, cursor) !== begun) whenBehind();
 }
 
-/** A call was not answered, or another tab was told first: no mark says what is missing. */
+/** A call was not answered, or another tab got it first: no cursor says what is missing. */
 export function noteGap(): void {
   known = null;
 }
@@ -41,16 +41,16 @@ export function noteGreeting(): void {
   known = undefined;
 }
 
-/** Everything up to this mark was told. */
-export function noteTold(mark: string): void {
-  if (known !== null) known = mark;
+/** Everything up to this cursor has arrived. */
+export function noteCursor(cursor: string): void {
+  if (known !== null) known = cursor;
 }
 
 /**
- * The mark to ask a stream with, if there is one; the first waits for what was asked for before. `behind` is called when an answer
+ * The cursor to open a stream with, if there is one; the first call waits for answers under way. `behind` is called when an answer
  * turns out to be older than the first.
  */
-export async function markForStream(behind: () => void): Promise<string | null> {
+export async function cursorForStream(behind: () => void): Promise<string | null> {
   whenBehind = behind;
   if (isBeforeStream()) {
     for (const answer of firstAnswers()) noteEarly(answer);

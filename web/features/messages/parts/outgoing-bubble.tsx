@@ -4,26 +4,26 @@ import { words } from '#contract/words.ts';
 import { useOnline } from '#web/lib/online.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
-import { type Letter, writeAgain } from '../letters.ts';
+import { type OutgoingMessage, writeAgain } from '../outgoing-messages.ts';
 import { Attachment } from './attachment.tsx';
 import { Bubble } from './bubble.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { type Reached, Ticks } from './ticks.tsx';
 
 type Props = {
-  letter: Letter;
+  message: OutgoingMessage;
   /** How much of its files is sent; undefined while none is. */
   part: number | undefined;
   first: boolean;
   /** Takes it back into the field where it was written. */
-  onTakeBack: (letter: Letter) => void;
+  onTakeBack: (message: OutgoingMessage) => void;
 };
 
-export function LetterBubble({ letter, part, first, onTakeBack }: Props) {
+export function OutgoingBubble({ message, part, first, onTakeBack }: Props) {
   const online = useOnline();
-  const { text, files } = letter.content;
-  const reached: Reached = letter.failure ? 'failed' : online ? 'sending' : 'waiting';
-  const revocable = letter.failure !== null || !letter.tried;
+  const { text, files } = message.content;
+  const reached: Reached = message.failure ? 'failed' : online ? 'sending' : 'waiting';
+  const revocable = message.failure !== null || !message.tried;
   return (
     <Bubble own sayer={words.common.people.you} first={first}>
       {text && <LinkedText text={text} />}
@@ -32,7 +32,7 @@ export function LetterBubble({ letter, part, first, onTakeBack }: Props) {
       ))}
       {part !== undefined && <ProgressBar part={part} label={words.messages.sending.files} />}
       <span className="flex items-center justify-end gap-1.5 text-xs">
-        {letter.failure
+        {message.failure
           ? words.messages.sending.notSent
           : online
             ? words.messages.sending.sending
@@ -41,22 +41,22 @@ export function LetterBubble({ letter, part, first, onTakeBack }: Props) {
               : words.messages.sending.waiting}
         <Ticks reached={reached} />
       </span>
-      {letter.failure && (
+      {message.failure && (
         <p role="alert" className="rounded bg-brick-wash px-2 py-1 text-sm font-medium text-brick">
-          {letter.failure}
+          {message.failure}
         </p>
       )}
-      {(letter.failure || (revocable && (!online || part !== undefined))) && (
+      {(message.failure || (revocable && (!online || part !== undefined))) && (
         <span className="flex flex-wrap justify-end gap-2">
-          <Button variant="quiet" size="sm" icon={<X size={16} />} onClick={() => onTakeBack(letter)}>
+          <Button variant="quiet" size="sm" icon={<X size={16} />} onClick={() => onTakeBack(message)}>
             {part !== undefined ? words.common.fixed.cancel : words.messages.sending.toDraft}
           </Button>
-          {letter.failure && (
+          {message.failure && (
             <Button
               variant="secondary"
               size="sm"
               icon={<RotateCw size={16} />}
-              onClick={() => void writeAgain(letter)}
+              onClick={() => void writeAgain(message)}
             >
               {words.common.actions.retry}
             </Button>

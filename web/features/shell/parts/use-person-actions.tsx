@@ -31,7 +31,7 @@ type Entry = { label: string; icon: LucideIcon };
 /** A place of the person's own; whoever shows it fills the link. */
 type Place = Entry & { kind: 'link'; link: ReactElement<LinkLook> };
 type LinkLook = { className?: string; onClick?: () => void };
-type Action = Entry & {
+type PersonButton = Entry & {
   kind: 'action';
   onSelect: () => void;
   /** The language of the label, where it is another one. */
@@ -39,24 +39,24 @@ type Action = Entry & {
   /** True where another screen follows. */
   leaves?: boolean;
 };
-export type PersonDeed = Place | Action;
+export type PersonAction = Place | PersonButton;
 
-export function usePersonDeeds() {
+export function usePersonActions() {
   const person = usePerson();
   const { side } = useSession();
-  const role = useRoleDeed(side, person.sides);
-  const device = useDeviceDeeds();
+  const role = useRoleAction(side, person.sides);
+  const device = useDeviceActions();
   return {
     name: person.user.name,
     image: person.user_profile?.profile_image,
     roleName: side === 'hunter' ? words.shell.personMenu.hunter : words.shell.personMenu.talent,
-    deeds: [role, ...PLACES, ...device] satisfies PersonDeed[],
+    actions: [role, ...PLACES, ...device] satisfies PersonAction[],
     leave: {
       kind: 'action',
       label: words.shell.personMenu.logOut,
       icon: LogOut,
       onSelect: leave,
-    } satisfies Action,
+    } satisfies PersonButton,
   };
 }
 
@@ -78,7 +78,7 @@ const PLACES: readonly Place[] = [
 ];
 
 /** To the other side for a person who has both, else the way to the second role. */
-function useRoleDeed(side: Side, sides: readonly Side[]): PersonDeed {
+function useRoleAction(side: Side, sides: readonly Side[]): PersonAction {
   const router = useRouter();
   const other: Side = side === 'talent' ? 'hunter' : 'talent';
   if (!sides.includes(other)) {
@@ -112,11 +112,11 @@ const LITE_WORDS: Record<Lite, string> = {
 };
 
 /** What is chosen for this device. */
-function useDeviceDeeds(): Action[] {
+function useDeviceActions(): PersonButton[] {
   const [theme, showTheme] = useState(getTheme);
   const [lite, showLite] = useState(getLite);
   const installing = useInstalling();
-  const deeds: Action[] = [
+  const actions: PersonButton[] = [
     {
       kind: 'action',
       label: languageNames[OTHER_LANGUAGE],
@@ -144,9 +144,9 @@ function useDeviceDeeds(): Action[] {
     },
   ];
   // Where the browser offers nothing, or has it on the home screen already, there is nothing to do.
-  if (installing === 'no') return deeds;
+  if (installing === 'no') return actions;
   const add = () => void putOnHomeScreen(installing);
-  return [...deeds, { kind: 'action', label: words.shell.device.install, icon: Smartphone, onSelect: add }];
+  return [...actions, { kind: 'action', label: words.shell.device.install, icon: Smartphone, onSelect: add }];
 }
 
 async function putOnHomeScreen(how: 'offered' | 'by-hand'): Promise<void> {

@@ -1,6 +1,6 @@
-/** A shelf of IndexedDB: keeps what can be cloned, files too, and outlives a reload; in private windows it lives as long as the tab. */
+/** A store in IndexedDB: keeps anything that can be cloned, files too, across reloads; in private windows as long as the tab. */
 
-export type Shelf<Item> = {
+export type LocalStore<Item> = {
   all(): Promise<Item[]>;
   find(id: string): Promise<Item | undefined>;
   /** Adds one or replaces the one of the same id. */
@@ -8,8 +8,11 @@ export type Shelf<Item> = {
   remove(id: string): Promise<void>;
 };
 
-/** `database` has this one shelf. Everything settles when the browser has really stored it, not only taken it. */
-export function openShelf<Item extends { id: string }>(database: string, name: string): Shelf<Item> {
+/** `database` has this one store. Everything settles when the browser has really stored it, not only taken it. */
+export function openLocalStore<Item extends { id: string }>(
+  database: string,
+  name: string,
+): LocalStore<Item> {
   const memory = new Map<string, Item>();
   let opened: Promise<IDBDatabase | null> | null = null;
 
@@ -28,7 +31,7 @@ export function openShelf<Item extends { id: string }>(database: string, name: s
     return opened;
   }
 
-  /** Another tab may delete the database: it is opened anew with the next deed. */
+  /** Another tab may delete the database: it is opened again with the next call. */
   function closing(found: IDBDatabase): IDBDatabase {
     found.onversionchange = () => {
       found.close();
@@ -39,14 +42,14 @@ export function openShelf<Item extends { id: string }>(database: string, name: s
 
   async function run<Result>(
     mode: IDBTransactionMode,
-    deed: (shelf: IDBObjectStore) => IDBRequest<Result>,
+    ask: (store: IDBObjectStore) => IDBRequest<Result>,
     otherwise: () => Result,
   ): Promise<Result> {
     const found = await open();
     if (!found) return otherwise();
     return new Promise((resolve, reject) => {
       const transaction = found.transaction(name, mode);
-      const request = deed(transaction.objectStore(name));
+      const request = ask(transaction.objectStore(name));
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error);
     });
@@ -56,19 +59,19 @@ export function openShelf<Item extends { id: string }>(database: string, name: s
     all: () =>
       run<Item[]>(
         'readonly',
-        (shelf) => shelf.getAll(),
+        (store) => store.getAll(),
         () => [...memory.values()],
       ),
     find: (id) =>
       run<Item | undefined>(
         'readonly',
-        (shelf) => shelf.get(id),
+        (store) => store.get(id),
         () => memory.get(id),
       ),
     async keep(item) {
       await run<IDBValidKey>(
         'readwrite',
-        (shelf) => shelf.put(item),
+        (store) => store.put(item),
         () => {
           memory.set(item.id, item);
           return item.id;
@@ -78,7 +81,7 @@ export function openShelf<Item extends { id: string }>(database: string, name: s
     async remove(id) {
       await run<undefined>(
         'readwrite',
-        (shelf) => shelf.delete(id),
+        (store) => store.delete(id),
         () => {
           memory.delete(id);
           return undefined;

@@ -1,7 +1,7 @@
 /** Which sentence of a refusal is shown as a message (rules 13). */
 import { expect, test } from 'vitest';
 import { ApiRefusal, NetworkFailure } from '../../lib/refusals.ts';
-import { refusalSentence } from './tell-refusal.ts';
+import { refusalSentence } from './show-refusal.ts';
 
 test('the first message of the e-mail comes before the one of the password', () => {
   const errors = {

@@ -1,0 +1,63 @@
+/** A message that waits to be sent: what it holds in the outbox, and how it is sent. */
+import type { QueryClient } from '@tanstack/react-query';
+import { v4 as uuid } from 'uuid';
+import { messages } from '#contract/messages/messages.ts';
+import { call } from '#web/lib/api.ts';
+import { post, type QueuedWrite, repost, type WriteSender } from '#web/lib/outbox/outbox.ts';
+import { addLines, refreshLists } from './thread-cache.ts';
+
+/** A file of a message; `sent` is its id on the server once it is uploaded, `key` keeps it from being uploaded twice. */
+type OutgoingFile = { file: File; key: string; sent: string | null };
+export type OutgoingContent = { text: string; files: OutgoingFile[] };
+export type OutgoingMessage = QueuedWrite<OutgoingContent>;
+
+export const MESSAGE_KIND = 'message';
+/** The code of `words.messages.errors.attachmentGone`. */
+const ATTACHMENT_GONE = 'messages.errors.attachmentGone';
+
+/** Writes to a person: at once where there is a network, else as soon as there is one. */
+export async function writeTo(personId: string, text: string, files: readonly File[]): Promise<void> {
+  const content: OutgoingContent = { text, files: files.map(asOutgoingFile) };
+  await post({ id: uuid(), kind: MESSAGE_KIND, to: personId, content });
+}
+
+function asOutgoingFile(file: File): OutgoingFile {
+  return { file, key: uuid(), sent: null };
+}
+
+/** Retries a refused message. Files that the server no longer has are uploaded again. */
+export async function writeAgain(outgoing: OutgoingMessage): Promise<void> {
+  const gone = outgoing.failureCodes?.includes(ATTACHMENT_GONE);
+  const files = outgoing.content.files.map((one) => (gone ? asOutgoingFile(one.file) : one));
+  await repost(outgoing.id, { ...outgoing.content, files });
+}
+
+/** Uploads the files, then sends the message; its line is in the conversation before the queued write is removed. */
+export function messageSender(client: QueryClient): WriteSender<OutgoingContent> {
+  return async (outgoing, { signal, onPart, save, commit }) => {
+    const { text, files } = outgoing.content;
+    const whole = files.reduce((sum, { file }) => sum + file.size, 0);
+    let done = 0;
+    for (const one of files) {
+      if (!one.sent) {
+        const { attachment } = await call(messages.attach, {
+          file: one.file,
+          idempotencyKey: one.key,
+          signal,
+          onProgress: (part) => onPart((done + part * one.file.size) / whole),
+        });
+        one.sent = attachment.id;
+        await save({ text, files });
+      }
+      done += one.file.size;
+    }
+    await commit();
+    const attachments = files.flatMap(({ sent }) => sent ?? []);
+    const body = { recipient_id: outgoing.to, message: text, client_id: outgoing.id };
+    const { chat } = await call(messages.send, {
+      body: { ...body, ...(attachments.length > 0 && { attachments }) },
+    });
+    await addLines(client, outgoing.to, [chat]);
+    void refreshLists(client);
+  };
+}
