@@ -25,10 +25,13 @@ test('refusals of other fields and lost networks are not about the file', () => 
 });
 
 test.each([
-  [new ApiRefusal(413, {}), true],
-  [new ApiRefusal(415, {}), true],
+  [new ApiRefusal(413, { code: 'common.fileErrors.tooLarge' }), true],
+  [new ApiRefusal(415, { code: 'common.fileErrors.unfit' }), true],
   [
-    new ApiRefusal(422, { errors: { profile_image: ["We couldn't read this file. Choose another one"] } }),
+    new ApiRefusal(422, {
+      code: 'common.errors.invalid',
+      errors: { profile_image: ["We couldn't read this file. Choose another one"] },
+    }),
     true,
   ],
   [new ApiRefusal(422, { code: 'upload_gone' }), false],

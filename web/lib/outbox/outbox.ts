@@ -180,8 +180,9 @@ async function afterFailure(id: string, error: unknown, signal: AbortSignal): Pr
     return false;
   }
   const write = await findQueuedWrite(id);
-  const failureCodes = error instanceof ApiRefusal ? error.fieldCodes : [];
-  if (write) await saveQueuedWrite({ ...write, failure: messageOf(error), failureCodes });
+  const refusal = error instanceof ApiRefusal ? error : null;
+  const failure = refusal?.firstMessage() ?? messageOf(error);
+  if (write) await saveQueuedWrite({ ...write, failure, failureCodes: refusal?.fieldCodes ?? [] });
   return true;
 }
 
