@@ -7,7 +7,7 @@ import { words } from '#contract/words.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { mountFiles } from '#server/core/files/file-routes.ts';
 import { createFileStore } from '#server/core/files/files.ts';
-import { packText } from '#server/core/http/compression.ts';
+import { compressReply } from '#server/core/http/compression.ts';
 import { limitConnections, serverLimits } from '#server/core/http/connections.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, refusePackedBody } from '#server/core/http/endpoints.ts';
@@ -153,7 +153,7 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
 /** Headers for the browser, 503 while the process chokes, and the readers and counters that endpoints use. */
 async function guard(http: FastifyInstance, config: Config, { kind }: Database): Promise<void> {
   sendSecurityHeaders(http, config);
-  http.addHook('onSend', packText);
+  http.addHook('onSend', compressReply);
   await http.register(fastifyUnderPressure, {
     // A database inside of the process makes events wait without anything being wrong.
     maxEventLoopDelay: kind === 'pglite' ? 0 : config.connections.chokingMs,

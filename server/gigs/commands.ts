@@ -20,7 +20,7 @@ type Form = Body<typeof gigs.create>;
 /** Makes a draft. 422 for an unknown category or skill and for a skill of another category, 409 for the 21st gig. */
 export async function createGig(ctx: Ctx, { body }: { body: Form }): Promise<Reply<typeof gigs.create>> {
   await demandCategoryAndSkill(ctx.tx, body);
-  await demandRoom(ctx);
+  await assertGigLimit(ctx);
   const id = newId();
   const columns = columnsOf(body);
   await ctx.tx
@@ -82,7 +82,7 @@ export async function removeGig(ctx: Ctx, _input: unknown, gig: GigRow): Promise
 }
 
 /** The person's row is locked, so that two gigs made at once are counted. */
-async function demandRoom(ctx: Ctx): Promise<void> {
+async function assertGigLimit(ctx: Ctx): Promise<void> {
   const { userId } = ctx.actor;
   await sql`select 1 from users where id = ${userId} for no key update`.execute(ctx.tx);
   const { rows } = await sql<{ gigs: number }>`

@@ -5,7 +5,7 @@ import { toNaira } from '#contract/core/money.ts';
 import type { jobLine, paymentLine, payoutLine, personLine, posting } from '#contract/operator/lines.ts';
 import type { Db, Tx } from '#server/core/db/database.ts';
 import type { Movement } from '#server/ledger/books/queries.ts';
-import { becameOf } from '#server/payments/queries.ts';
+import { resolutionOf } from '#server/payments/queries.ts';
 import { type Desk, withOwnAffairs } from './conflicts/queries.ts';
 
 type Handle = Db | Tx;
@@ -97,7 +97,7 @@ type PaymentRow = {
 /** Payments (`p`, of the job `j`) that fulfil the condition, newest first. */
 export async function readPayments(tx: Handle, where: Condition, limit: number): Promise<PaymentLine[]> {
   const { rows } = await sql<PaymentRow>`
-    select p.id, p.reference, p.status, case p.status when 'suspense' then ${becameOf(sql`p.reference`)} end as became,
+    select p.id, p.reference, p.status, case p.status when 'suspense' then ${resolutionOf(sql`p.reference`)} end as became,
       p.amount, p.channel, p.failure, p.created_at, p.paid_at,
       p.job_id, j.title, p.hunter_id, h.name as hunter
     from payments p

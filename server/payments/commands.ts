@@ -16,7 +16,7 @@ import { lockJob } from '#server/jobs/policy.ts';
 import type { PaymentRow } from './acts.ts';
 import { initializeTransaction, isProviderPage } from './adapter.ts';
 import { answerIntent, confirmPayment, findPayment } from './confirmation/commands.ts';
-import { becameOf } from './queries.ts';
+import { resolutionOf } from './queries.ts';
 
 /** A checkout that was opened less than this ago is offered again instead of a second one. */
 const REUSE_MS = 10 * 60_000;
@@ -166,7 +166,7 @@ async function shownStatus(db: Db, { status, reference }: PaymentRow) {
   const shown = SHOWN[status as keyof typeof SHOWN];
   if (shown !== 'held') return shown;
   const { became } = await db
-    .selectNoFrom(becameOf(sql`${reference}::text`).as('became'))
+    .selectNoFrom(resolutionOf(sql`${reference}::text`).as('became'))
     .executeTakeFirstOrThrow();
   return became ?? shown;
 }

@@ -14,7 +14,7 @@ import type { JobRow } from '#server/jobs/acts.ts';
 import { isGiven } from '#server/ledger/books/queries.ts';
 
 /** For the columns of others: what became of a payment that was held; null while it is. */
-export function becameOf(
+export function resolutionOf(
   reference: RawBuilder<unknown>,
 ): RawBuilder<'given' | 'sending-back' | 'sent-back' | null> {
   return sql`(case
@@ -80,7 +80,7 @@ async function isHeld(ctx: Ctx, jobId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1
     from payments p
-    where p.job_id = ${jobId} and p.status = 'suspense' and ${becameOf(sql`p.reference`)} is null
+    where p.job_id = ${jobId} and p.status = 'suspense' and ${resolutionOf(sql`p.reference`)} is null
     limit 1
   `.execute(ctx.tx);
   return rows.length > 0;

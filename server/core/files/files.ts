@@ -7,7 +7,7 @@ import type { FileKind } from '#contract/core/files.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { newHex, newId } from '../security/ids.ts';
-import { demandRoom } from './quota.ts';
+import { assertQuota } from './quota.ts';
 
 /** Where a file is kept and served; the paths of rules 14. */
 export type Folder =
@@ -100,7 +100,7 @@ export function createFileStore(dataDir: string, secret: string) {
       received: ReceivedFile,
       about: { folder: Folder; ownerId: string; jobId?: string; now: Date },
     ): Promise<StoredFile> {
-      await demandRoom(tx, about.ownerId, received.bytes, about.now);
+      await assertQuota(tx, about.ownerId, received.bytes, about.now);
       const stem = newHex(16);
       const row = {
         id: newId(),

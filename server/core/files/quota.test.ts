@@ -11,7 +11,7 @@ import { mp3Of } from '#server/testing/recordings.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { newHex, newId } from '../security/ids.ts';
-import { DAY_BYTES_MAX, demandRoom, TOTAL_BYTES_MAX } from './quota.ts';
+import { assertQuota, DAY_BYTES_MAX, TOTAL_BYTES_MAX } from './quota.ts';
 
 const SOUND = mp3Of(1);
 
@@ -79,7 +79,7 @@ test('what was delivered for orders does not count as kept', async () => {
 test('of several at once only one takes the last room', async () => {
   await has(TOTAL_BYTES_MAX - MEGABYTE, 30);
   const store = (tx: Tx) =>
-    demandRoom(tx, tunde.id, MEGABYTE, app.services.clock.now()).then(() => has(MEGABYTE, 0, {}, tx));
+    assertQuota(tx, tunde.id, MEGABYTE, app.services.clock.now()).then(() => has(MEGABYTE, 0, {}, tx));
   const all = [1, 2, 3].map(() => app.database.db.transaction().execute(store));
   const outcomes = (await Promise.allSettled(all)).map(({ status }) => status);
   expect(outcomes.sort()).toEqual(['fulfilled', 'rejected', 'rejected']);

@@ -15,7 +15,7 @@ export const TOTAL_BYTES_MAX = 1_000 * MEGABYTE;
  * delivering by what they delivered before, and they can not take it back. Others of the same person wait until the
  * write is over.
  */
-export async function demandRoom(tx: Tx, ownerId: string, bytes: number, now: Date): Promise<void> {
+export async function assertQuota(tx: Tx, ownerId: string, bytes: number, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 0))`.execute(tx);
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const { rows } = await sql<{ sent: bigint; kept: bigint }>`

@@ -3,11 +3,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { packText } from './compression.ts';
+import { compressReply } from './compression.ts';
 
 const LONG = JSON.stringify({ text: 'cloth '.repeat(400) });
 const http = Fastify();
-http.addHook('onSend', packText);
+http.addHook('onSend', compressReply);
 http.get('/long', async (_request, reply) => reply.type('application/json').send(LONG));
 http.get('/differs', async (_request, reply) =>
   reply.type('application/json').header('vary', 'cookie, accept-language').send(LONG),

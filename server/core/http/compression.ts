@@ -15,7 +15,7 @@ const TEXT = /^(?:application\/json|text\/html)\b/;
  * For `onSend`. What a token opens is only ever sent to who has the token, and no cookie sends one along, so that nobody
  * can have an answer made with words of their own beside a secret and learn from its length.
  */
-export async function packText(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+export async function compressReply(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   if (typeof payload !== 'string' || payload.length < WORTH_IT || request.method === 'HEAD') return payload;
   if (!TEXT.test(String(reply.getHeader('content-type'))) || reply.hasHeader('content-encoding'))
     return payload;

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { demandDiskSpace } from '../files/disk.ts';
 import type { Discardable } from '../files/files.ts';
 import { languageOfCall } from '../i18n/language.ts';
-import { asData } from '../security/headers.ts';
+import { setApiHeaders } from '../security/headers.ts';
 import type { Throttles } from '../security/throttle.ts';
 import { bringsFile, receiveSent } from '../uploads/sent-files.ts';
 import type { Actor, CtxOf, Input, OperatorActor, Services } from './context.ts';
@@ -137,7 +137,7 @@ async function serve(
   if (actor && 'isHunter' in actor) demandRole(entry, actor);
   const language = languageOfCall(request);
   const common = { services, now, requestId: request.id, address: request.ip, actor, language };
-  asData(reply);
+  setApiHeaders(reply);
 
   if (entry.ownTransactions) return serveOutside(entry, handler, common, request, params);
   if (entry.method === 'GET') {

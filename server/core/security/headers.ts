@@ -68,7 +68,7 @@ export function spareHeaders(reply: FastifyReply): void {
 }
 
 /** For answers of the API: kept by nobody; should one be opened as a page, it may do nothing and is framed by nobody. */
-export function asData(reply: FastifyReply): void {
+export function setApiHeaders(reply: FastifyReply): void {
   spareHeaders(reply);
   reply.header('cache-control', 'no-store');
   reply.header('content-security-policy', "default-src 'none';frame-ancestors 'none'");

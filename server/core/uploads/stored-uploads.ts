@@ -49,14 +49,14 @@ export async function beginUpload(
   };
   await services.database.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${ownerId}`}, 0))`.execute(tx);
-    await makeRoom(tx, ownerId, now);
+    await assertUploadLimit(tx, ownerId, now);
     await tx.insertInto('uploads').values(row).execute();
     await (await open(pathOf(services, row.id), 'wx', 0o600)).close();
   });
   return { ...row, finished_at: null, taken_at: null };
 }
 
-async function makeRoom(tx: Tx, ownerId: string, now: Date): Promise<void> {
+async function assertUploadLimit(tx: Tx, ownerId: string, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string; touched_at: Date }>`
     select id, touched_at
     from uploads

@@ -24,14 +24,14 @@ type Ready = { body: Form; file: ReadyMedia | null };
 /** Before the transaction of `addItem`: 404 and 409 first, for what follows is slow. */
 export async function readyItem(ctx: Ctx, { body, file }: Sent): Promise<ReadyMedia | null> {
   const gig = await lockOwnGig(ctx, body.gigId);
-  await demandRoom(ctx, gig);
+  await assertGalleryLimit(ctx, gig);
   return file && readyMedia(file, gallery.add.upload.field);
 }
 
 /** Adds the file at the end. 404 not an own gig, 409 when twelve are there, 422 a broken or missing file. */
 export async function addItem(ctx: Ctx, { body, file }: Ready): Promise<Reply<typeof gallery.add>> {
   const gig = await lockOwnGig(ctx, body.gigId);
-  await demandRoom(ctx, gig);
+  await assertGalleryLimit(ctx, gig);
   const stored = await storeFile(ctx, body, file, gallery.add.upload.field);
   const id = newId();
   await sql`
@@ -125,7 +125,7 @@ export async function removeItem(
   return { success: true };
 }
 
-async function demandRoom(ctx: Ctx, gig: GigRow): Promise<void> {
+async function assertGalleryLimit(ctx: Ctx, gig: GigRow): Promise<void> {
   if ((await countItems(ctx, gig)) >= GALLERY_MAX)
     throw conflict(words.gigs.errors.galleryFull, 'gallery_full');
 }

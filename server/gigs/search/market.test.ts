@@ -274,10 +274,10 @@ describe('pages of a market that is too large to look at all of it', () => {
 
   test.each(gigSorts)('in the order %s are the same', async (sort) => {
     await app.settle();
-    const { rows: tops } = await sql<OrderPart>`
+    const { rows: qualityTiers } = await sql<OrderPart>`
       select term, gigs from search_terms where term like ${`${TOP}%`} order by term desc
     `.execute(app.database.db);
-    expect(tops.length).toBeGreaterThan(3);
+    expect(qualityTiers.length).toBeGreaterThan(3);
     const pages = (fitting: Fitting, size: number) =>
       app.database.db.transaction().execute(async (tx) => {
         const ids: string[] = [];
@@ -290,11 +290,11 @@ describe('pages of a market that is too large to look at all of it', () => {
         }
       });
     const all = quality.size;
-    const whole = await pages({ ...some, all, part: 1, most: 1, tops, isShort: true }, 1000);
+    const whole = await pages({ ...some, all, part: 1, most: 1, qualityTiers, isShort: true }, 1000);
     expect(whole.length).toBeGreaterThan(60);
     for (const part of [1e9, 100, 3, 1, 1e-9]) {
-      expect(await pages({ ...some, all, part, most: part, tops }, 9)).toEqual(whole);
-      expect(await pages({ ...worded, all: 1e9, part, most: part, tops }, 9)).toEqual(whole);
+      expect(await pages({ ...some, all, part, most: part, qualityTiers }, 9)).toEqual(whole);
+      expect(await pages({ ...worded, all: 1e9, part, most: part, qualityTiers }, 9)).toEqual(whole);
     }
   });
 });

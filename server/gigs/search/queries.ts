@@ -127,7 +127,7 @@ function fittingOf(understood: Understood, conditions: readonly Condition[], tie
     all,
     part: partOfAll([...shares, ...topical], others),
     most: partOfAll([], [...atMost(shares.length > 0 ? shares : topical), ...others]),
-    tops: topsOf(understood),
+    qualityTiers: qualityTiersOf(understood),
     isShort: Math.min(all, ...terms.map((one) => one.gigs)) <= FEW,
   };
 }
@@ -178,8 +178,8 @@ function atMost(shares: readonly number[]): number[] {
   return different.filter((_, place) => place !== 1);
 }
 
-/** The heights of quality, the highest first. */
-function topsOf({ gigs }: Understood): OrderPart[] {
+/** The quality tiers, the highest first. */
+function qualityTiersOf({ gigs }: Understood): OrderPart[] {
   return [...gigs]
     .flatMap(([term, count]) => (term.startsWith(TOP) ? [{ term, gigs: count }] : []))
     .sort((a, b) => (a.term < b.term ? 1 : -1));

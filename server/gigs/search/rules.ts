@@ -94,7 +94,7 @@ export const ORDERS: Record<GigSort, Order> = {
 
 /** Counts all gigs. */
 export const ALL = 'all.';
-/** Marks of the heights of quality: `top.00027` of every gig of at least 27 * 1,024. */
+/** Marks of the quality tiers: `top.00027` of every gig of at least 27 * 1,024. */
 export const TOP = 'top.';
 
 export const mark = {

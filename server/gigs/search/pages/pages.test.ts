@@ -73,10 +73,10 @@ describe('the scans of an order', () => {
     all: 10_000,
     part: 0.2,
     most: 0.2,
-    tops: [],
+    qualityTiers: [],
     isShort: false,
   };
-  const heights = (gigs: Record<number, number>) =>
+  const qualityTiersOf = (gigs: Record<number, number>) =>
     parts(gigs).map((one) => ({ ...one, term: one.term.replace('q.', 'top.') }));
   const asked = (scans: Scan[]) => scans.map((one) => one.scan);
 
@@ -91,9 +91,9 @@ describe('the scans of an order', () => {
     expect(partScans(fitting, 20, [], true)).toEqual([]);
   });
 
-  test('look through a height that should hold enough, then one of many more, then all others', () => {
-    const tops = heights({ 1: 3343, 2: 2343, 3: 543, 4: 543 });
-    const scans = (count: number) => asked(topScans({ ...fitting, tops }, count, false));
+  test('look through a quality tier that should hold enough, then one of many more, then all others', () => {
+    const qualityTiers = qualityTiersOf({ 1: 3343, 2: 2343, 3: 543, 4: 543 });
+    const scans = (count: number) => asked(topScans({ ...fitting, qualityTiers }, count, false));
     expect(scans(300)).toEqual(["('top.00002')", "!(('top.00002'))"]);
     expect(scans(80)).toEqual(["('top.00004')", "(('top.00001')) & (!(('top.00004')))", "!(('top.00001'))"]);
     expect(scans(2000)).toEqual(['']);
@@ -112,15 +112,19 @@ describe('the scans of an order', () => {
 
   test('look up in the gig what was found before, where few are looked at', () => {
     const its = { ...fitting, terms: [{ text: "'logo'", gigs: 800 }], words: "'logo'", all: 100_000 };
-    const scans = topScans({ ...its, tops: heights({ 3: 700 }) }, 100, true);
+    const scans = topScans({ ...its, qualityTiers: qualityTiersOf({ 3: 700 }) }, 100, true);
     expect(scans).toEqual([
       { scan: "('top.00003') & ('logo')", words: "'logo'" },
       { scan: "('logo')", words: "('logo') & (!(('top.00003')))" },
     ]);
   });
 
-  test('do not sample a height that is much longer than the rarest list', () => {
-    const its = { ...fitting, terms: [{ text: "'logo'", gigs: 100 }], tops: heights({ 3: 700 }) };
+  test('do not sample a quality tier that is much longer than the rarest list', () => {
+    const its = {
+      ...fitting,
+      terms: [{ text: "'logo'", gigs: 100 }],
+      qualityTiers: qualityTiersOf({ 3: 700 }),
+    };
     expect(topScans(its, 100, true)).toHaveLength(1);
     expect(topScans(its, 100, false)).toHaveLength(2);
   });
@@ -145,8 +149,8 @@ describe('the scans of an order', () => {
     const count = fc.integer({ min: 1, max: 500 });
     const [isAll, hasWord, isSample] = [fc.boolean(), fc.boolean(), fc.boolean()];
     const marksOf = (n: number) =>
-      new Set([mark(n), wide(n), 'logo', ...Array.from({ length: 1 + n / 16 }, (_, at) => heightOf(at))]);
-    const heightOf = (height: number) => `top.${String(height).padStart(5, '0')}`;
+      new Set([mark(n), wide(n), 'logo', ...Array.from({ length: 1 + n / 16 }, (_, at) => tierTerm(at))]);
+    const tierTerm = (tier: number) => `top.${String(tier).padStart(5, '0')}`;
     fc.assert(
       fc.property(
         order,
@@ -166,9 +170,9 @@ describe('the scans of an order', () => {
             }),
             part: share,
             most: share,
-            tops: Array.from({ length: 19 }, (_, at) => 18 - at).map((height) => ({
-              term: heightOf(height),
-              gigs: gigsOf(falling.filter((n) => n >= height * 16)),
+            qualityTiers: Array.from({ length: 19 }, (_, at) => 18 - at).map((tier) => ({
+              term: tierTerm(tier),
+              gigs: gigsOf(falling.filter((n) => n >= tier * 16)),
             })),
           };
           const inParts = partScans(

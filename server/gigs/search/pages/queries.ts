@@ -5,7 +5,7 @@ import { isShown } from '../../policy.ts';
 import { ORDERS, type Order } from '../rules.ts';
 import {
   type Fitting,
-  hasHeight,
+  hasQualityTier,
   type OrderPart,
   type Position,
   partScans,
@@ -105,7 +105,7 @@ function isBefore(a: Position, b: Position): boolean {
 
 /**
  * The tier in which the page before ended goes on from there, those after it begin at the start: by relevance in the
- * heights of quality, in other orders, which have none, part by part.
+ * quality tiers, in other orders, which have none, part by part.
  */
 async function scansOfPage(
   tx: Tx,
@@ -121,7 +121,7 @@ async function scansOfPage(
   ];
   for (const { from, tiers } of turns) {
     const isByTop = ({ fitting }: Tier) =>
-      fitting.isShort || (order === ORDERS.relevance && !from && hasHeight(fitting, 2 * count));
+      fitting.isShort || (order === ORDERS.relevance && !from && hasQualityTier(fitting, 2 * count));
     const parts = tiers.every(isByTop) ? [] : await partsFrom(tx, order, from);
     for (const one of tiers) {
       const its = isByTop(one)

@@ -66,8 +66,8 @@ export type Fitting = {
   part: number;
   /** At most about this part: as if two words, or a skill and its category, always went together. */
   most: number;
-  /** The heights of quality, the highest first. */
-  tops: readonly OrderPart[];
+  /** The quality tiers, the highest first. */
+  qualityTiers: readonly OrderPart[];
   /** True when so few gigs can fit that all of them are looked at. */
   isShort: boolean;
 };
@@ -154,32 +154,32 @@ export function partScans(
 
 /** Where too few of the best fit, so many times more are looked through next. */
 const MORE = 6;
-/** Of gigs in no order, a height of so many times the rarest list is not worth the reading. */
+/** Of gigs in no order, a quality tier of so many times the rarest list is not worth the reading. */
 const TALLEST = 4;
 
-/** True when some height should hold `count` gigs that fit. */
-export function hasHeight({ tops, most }: Fitting, count: number): boolean {
-  return tops.some((one) => one.gigs >= count / Math.max(most, LEAST));
+/** True when some quality tier should hold `count` gigs that fit. */
+export function hasQualityTier({ qualityTiers, most }: Fitting, count: number): boolean {
+  return qualityTiers.some((one) => one.gigs >= count / Math.max(most, LEAST));
 }
 
 /**
- * The scans that find the best `count` gigs that fit: in the height that should hold them if its words always go together,
- * in one of many more, and in the end among all others. A height longer than the rarest list spares nothing but looks at
+ * The scans that find the best `count` gigs that fit: in the quality tier that should hold them if its words always go together,
+ * in one of many more, and in the end among all others. A tier longer than the rarest list spares nothing but looks at
  * gigs: it is worth it once, and if they are not wanted in their order (`isSample`), only where it is not much longer.
  */
 export function topScans(fitting: Fitting, count: number, isSample: boolean): Scan[] {
-  const { tops, most, all } = fitting;
+  const { qualityTiers, most, all } = fitting;
   const rarest = fitting.terms[0]?.gigs ?? all;
   const scans: Scan[] = [];
   const held: string[] = [];
   let gigs = count / Math.max(most, LEAST);
   while (!fitting.isShort) {
-    const height = tops.find((one) => one.gigs >= gigs);
+    const tier = qualityTiers.find((one) => one.gigs >= gigs);
     const longest = held.length > 0 ? rarest : isSample ? TALLEST * rarest : all;
-    if (!height || height.gigs > longest) break;
-    scans.push(next(asTerm(height)));
-    held.splice(0, 1, asTerm(height).text);
-    gigs = MORE * height.gigs;
+    if (!tier || tier.gigs > longest) break;
+    scans.push(next(asTerm(tier)));
+    held.splice(0, 1, asTerm(tier).text);
+    gigs = MORE * tier.gigs;
   }
   return [...scans, next(null)];
 

@@ -13,7 +13,7 @@ export type Understood = {
   corrected: string | null;
   /** False when no gig can be meant: a word that no gig has, or a text without words. */
   possible: boolean;
-  /** In how many gigs each stem and mark is, and each height of quality. */
+  /** In how many gigs each stem and mark is, and each quality tier. */
   gigs: Map<string, number>;
 };
 
@@ -66,7 +66,7 @@ type Known = {
   stems: Map<string, string[]>;
   /** Parts that some gig has as they were typed. */
   written: Set<string>;
-  /** The gigs of each stem, anywhere and in each place, of each mark and of each height. */
+  /** The gigs of each stem, anywhere and in each place, of each mark and of each quality tier. */
   gigs: Map<string, number>;
 };
 

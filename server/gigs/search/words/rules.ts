@@ -142,7 +142,7 @@ export function nearest<C extends Candidate>(
   allowed: number,
 ): C | null {
   const [best] = candidates
-    .map((one) => ({ one, far: farness(typed, one.word) }))
+    .map((one) => ({ one, far: typoScore(typed, one.word) }))
     .filter(({ far }) => far <= allowed)
     .sort((a, b) => a.far - b.far || b.one.gigs - a.one.gigs || (a.one.word < b.one.word ? -1 : 1));
   return best?.one ?? null;
@@ -151,7 +151,7 @@ export function nearest<C extends Candidate>(
 /** A word that goes on as typed is as near as one mistake. */
 const BEGUN = 1;
 
-function farness(typed: string, word: string): number {
+function typoScore(typed: string, word: string): number {
   const far = distance(typed, word);
   return far > BEGUN && word.startsWith(typed) ? BEGUN : far;
 }
