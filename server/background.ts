@@ -6,14 +6,14 @@ import { mailHandler } from '#server/core/mail/mail-sending.ts';
 import { sweepUploads } from '#server/core/uploads/stored-uploads.ts';
 import { effectHandlers } from '#server/core/work/events.ts';
 import { dueKinds, type Handler, workOff } from '#server/core/work/queue.ts';
-import { type Chore, choreHandlers, planChores } from '#server/core/work/schedule.ts';
+import { planScheduledTasks, type ScheduledTask, scheduledTaskHandlers } from '#server/core/work/schedule.ts';
 import { runTimers } from '#server/core/work/timers.ts';
 import type { createWorker } from '#server/core/work/worker.ts';
 import { modules } from './modules.ts';
 
 export type Background = {
   /** The scheduled tasks, for tests that run them by hand. */
-  chores: readonly Chore[];
+  scheduledTasks: readonly ScheduledTask[];
   /** From now on this process works the queue off, and what the schedule puts into it. */
   startWork(): Promise<void>;
   /** Works off what is due, until nothing is. */
@@ -25,13 +25,13 @@ export function backgroundOf(
   worker: ReturnType<typeof createWorker>,
   report: (error: unknown) => void,
 ): Background {
-  const chores = choresOf(services);
+  const scheduledTasks = scheduledTasksOf(services);
   const handlers = handlersOf(services);
   return {
-    chores,
+    scheduledTasks,
     startWork: async () => {
-      await planChores(services, chores);
-      worker.start(services, [...handlers, ...choreHandlers(chores, report)]);
+      await planScheduledTasks(services, scheduledTasks);
+      worker.start(services, [...handlers, ...scheduledTaskHandlers(scheduledTasks, report)]);
     },
     workOff: () => workOffAll(services, handlers, report),
   };
@@ -59,10 +59,10 @@ async function workOffAll(
   }
 }
 
-function choresOf(services: Services): Chore[] {
+function scheduledTasksOf(services: Services): ScheduledTask[] {
   const timers = modules.flatMap((module) => module.timers ?? []);
   return [
-    ...modules.flatMap((module) => module.chores?.(services) ?? []),
+    ...modules.flatMap((module) => module.scheduledTasks?.(services) ?? []),
     { name: 'timers', every: 1, run: () => runTimers(services, timers) },
     {
       name: 'remove-orphaned-files',

@@ -4,7 +4,7 @@ import type { Services } from '#server/core/http/context.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
 import type { Effect } from '#server/core/work/events.ts';
 import type { Handler } from '#server/core/work/queue.ts';
-import type { Chore } from '#server/core/work/schedule.ts';
+import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import type { Timer } from '#server/core/work/timers.ts';
 import * as accounts from './accounts/routes.ts';
 import * as bids from './bids/routes.ts';
@@ -35,7 +35,7 @@ export type Module = {
   effects?: readonly Effect[];
   /** How its items of the queue are done. */
   handlers?(services: Services): Handler[];
-  chores?(services: Services): Chore[];
+  scheduledTasks?(services: Services): ScheduledTask[];
   /** Of its acts that happen by themselves after some days. */
   timers?: readonly Timer[];
 };

@@ -25,9 +25,9 @@ function report(what: Report): void {
 
 async function work(): Promise<void> {
   await app.presenceWritten();
-  const chores = app.chores.filter(({ name }) => !name.startsWith('reconcile-'));
+  const scheduledTasks = app.scheduledTasks.filter(({ name }) => !name.startsWith('reconcile-'));
   await app.workOff();
-  for (const chore of chores) await chore.run();
+  for (const task of scheduledTasks) await task.run();
   await app.workOff();
 }
 

@@ -1,10 +1,10 @@
-/** The endpoints of accounts, what it does when it hears an event, and its chore. */
+/** The endpoints of accounts, what it does when it hears an event, and its scheduled task. */
 import type { FastifyInstance } from 'fastify';
 import { accounts } from '#contract/accounts/accounts.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { Effect } from '#server/core/work/events.ts';
-import type { Chore } from '#server/core/work/schedule.ts';
+import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { forgetEndedSessions, forgotPassword, login, logout, register, resetPassword } from './commands.ts';
 import { mailingCode } from './effects.ts';
 import { forgetOldTries } from './guesses/commands.ts';
@@ -22,7 +22,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
 
 export const effects: readonly Effect[] = [mailingCode];
 
-export function chores(services: Services): Chore[] {
+export function scheduledTasks(services: Services): ScheduledTask[] {
   return [
     {
       name: 'forget-ended-sessions',

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { disputes } from '#contract/disputes/disputes.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/schedule.ts';
+import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { findAsParty, lockAsParty } from '#server/orders/policy.ts';
-import { disputeTimers, removeUnsentEvidence } from './chores.ts';
 import { acceptProposal, answerDispute, openDispute, propose, withdrawDispute } from './commands.ts';
 import { addEvidence } from './evidence/commands.ts';
 import { getDispute, previewSettlement } from './queries.ts';
+import { disputeTimers, removeUnsentEvidence } from './scheduled-tasks.ts';
 
 export { disputeTimers as timers };
 
@@ -30,6 +30,6 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   );
 }
 
-export function chores(services: Services): Chore[] {
+export function scheduledTasks(services: Services): ScheduledTask[] {
   return [{ name: 'disputes-unsent-evidence', every: 60, run: () => removeUnsentEvidence(services) }];
 }

@@ -20,9 +20,9 @@ import { orderGig } from './orders/commands.ts';
 import { holdGigForSale } from './orders/policy.ts';
 import { getVisibleGig, lockOwnGig } from './policy.ts';
 import { getGig, listFeatured, listOwn, ofPerson } from './queries.ts';
-import { mountSearch, searchChores, searchEffects, searchHandlers } from './search/routes.ts';
+import { mountSearch, searchEffects, searchHandlers, searchScheduledTasks } from './search/routes.ts';
 
-export { searchChores as chores, searchEffects as effects, searchHandlers as handlers };
+export { searchEffects as effects, searchHandlers as handlers, searchScheduledTasks as scheduledTasks };
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(

@@ -13,7 +13,7 @@ import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts'
 import { pngOf } from '#server/testing/past-work.ts';
 import { accepted, addBank } from '#server/testing/story.ts';
 import { hearAgain } from '#server/testing/work.ts';
-import { removeUnsentFiles, repairUnread } from './chores.ts';
+import { removeUnsentFiles, repairUnread } from './scheduled-tasks.ts';
 
 let app: TestApp;
 let ngozi: Person;

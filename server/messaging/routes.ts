@@ -1,19 +1,19 @@
-/** The endpoints of messages, what the module does when it hears an event, and its chores. */
+/** The endpoints of messages, what the module does when it hears an event, and its scheduled tasks. */
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages/messages.ts';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { Effect } from '#server/core/work/events.ts';
-import type { Chore } from '#server/core/work/schedule.ts';
+import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { block, report, unblock } from './blocks/commands.ts';
-import { removeUnsentFiles, repairUnread } from './chores.ts';
 import { attach, seen, send, typing } from './commands.ts';
 import { delivered, received } from './delivery/commands.ts';
 import { refreshingScreens, writingOrderLine } from './effects.ts';
 import { mute, unmute } from './muting/commands.ts';
 import { findPair, lockPair } from './policy.ts';
 import { conversation, conversations, search, unread } from './queries.ts';
+import { removeUnsentFiles, repairUnread } from './scheduled-tasks.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(
@@ -42,7 +42,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
 
 export const effects: readonly Effect[] = [refreshingScreens, writingOrderLine];
 
-export function chores(services: Services): Chore[] {
+export function scheduledTasks(services: Services): ScheduledTask[] {
   return [
     { name: 'repair-unread', every: '02:37', run: () => repairUnread(services) },
     { name: 'remove-unsent-files', every: 60, run: () => removeUnsentFiles(services) },

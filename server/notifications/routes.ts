@@ -10,7 +10,7 @@ import { setPreference } from './preferences/commands.ts';
 import { getPreferences } from './preferences/queries.ts';
 import { list, unread } from './queries.ts';
 
-export { chores } from './chores.ts';
+export { scheduledTasks } from './scheduled-tasks.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, notifications, { list, unread, mark, markAll }, mounting);

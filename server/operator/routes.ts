@@ -1,4 +1,4 @@
-/** The endpoints of the operator's console, and its chore. */
+/** The endpoints of the operator's console, and its scheduled task. */
 import type { FastifyInstance } from 'fastify';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { operatorFindings } from '#contract/operator/findings.ts';
@@ -8,7 +8,7 @@ import { operator } from '#contract/operator/operator.ts';
 import { operatorParked } from '#contract/operator/parked.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/schedule.ts';
+import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import {
   addCategory,
   addSkill,
@@ -134,7 +134,7 @@ function mountMarket(app: FastifyInstance, mounting: Mounting): void {
   );
 }
 
-export function chores(services: Services): Chore[] {
+export function scheduledTasks(services: Services): ScheduledTask[] {
   return [
     {
       name: 'forget-ended-consoles',

@@ -4,10 +4,9 @@ import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import type { Chore } from '#server/core/work/schedule.ts';
+import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { lockOwnMilestone } from '#server/jobs/milestones/commands.ts';
 import { cancelWork, previewCancel } from './cancelling/commands.ts';
-import { orderTimers, remindHunters } from './chores.ts';
 import { acceptWork, declineWork, startWork, submitMilestone, submitWork } from './commands.ts';
 import {
   grantExtension,
@@ -18,6 +17,7 @@ import {
 } from './deadlines/commands.ts';
 import { lockAsHunter, lockAsParty, lockAsTalent } from './policy.ts';
 import { getOrder, listAccepted, listActive, listCancelled, listPending, listSubmitted } from './queries.ts';
+import { orderTimers, remindHunters } from './scheduled-tasks.ts';
 
 export { orderTimers as timers };
 
@@ -56,6 +56,6 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   );
 }
 
-export function chores(services: Services): Chore[] {
+export function scheduledTasks(services: Services): ScheduledTask[] {
   return [{ name: 'orders-remind', every: 15, run: () => remindHunters(services) }];
 }

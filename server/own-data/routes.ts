@@ -10,7 +10,7 @@ import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { forgetMails } from '#server/core/security/erasure.ts';
-import type { Chore } from '#server/core/work/schedule.ts';
+import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { deleteAccount, FAREWELL, openCopy } from './commands.ts';
 import { readCopyName } from './copy/rules.ts';
 import { copyOf } from './copy/views.ts';
@@ -39,7 +39,7 @@ function expired(): Refusal {
 }
 
 /** The last mail to who is gone is forgotten like the rest. */
-export function chores({ database, clock }: Services): Chore[] {
+export function scheduledTasks({ database, clock }: Services): ScheduledTask[] {
   return [
     {
       name: 'forget-farewells',

@@ -4,7 +4,7 @@ import { payments } from '#contract/payments/payments.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { Handler } from '#server/core/work/queue.ts';
-import type { Chore } from '#server/core/work/schedule.ts';
+import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { pay, sweepPayments, verify } from './commands.ts';
 import { confirmPayment } from './confirmation/commands.ts';
 import { errandHandler } from './errands/commands.ts';
@@ -29,6 +29,6 @@ export function handlers(): Handler[] {
   ];
 }
 
-export function chores(services: Services): Chore[] {
+export function scheduledTasks(services: Services): ScheduledTask[] {
   return [{ name: 'payments-sweep', every: 1, run: () => sweepPayments(services) }];
 }

@@ -1,16 +1,16 @@
-/** The endpoints of push, what it does when it hears an event, and its chores. */
+/** The endpoints of push, what it does when it hears an event, and its scheduled tasks. */
 import type { FastifyInstance } from 'fastify';
 import { push } from '#contract/push/push.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { Effect } from '#server/core/work/events.ts';
 import type { Handler } from '#server/core/work/queue.ts';
-import type { Chore } from '#server/core/work/schedule.ts';
+import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { callingReaders } from './calls/commands.ts';
-import { forgetOldMessages } from './chores.ts';
 import { addDevice, removeDevice } from './commands.ts';
 import { pushing } from './effects.ts';
 import { getKey } from './queries.ts';
+import { forgetOldMessages } from './scheduled-tasks.ts';
 import { sending } from './sending/commands.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
@@ -23,6 +23,6 @@ export function handlers(): Handler[] {
   return [callingReaders, sending];
 }
 
-export function chores(services: Services): Chore[] {
+export function scheduledTasks(services: Services): ScheduledTask[] {
   return [{ name: 'forget-pushes', every: '03:31', run: () => forgetOldMessages(services) }];
 }

@@ -8,7 +8,7 @@ import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, passDaysWith, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { accepted, review } from '#server/testing/story.ts';
-import { showDueReviews } from './chores.ts';
+import { showDueReviews } from './scheduled-tasks.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -156,7 +156,7 @@ describe('after 14 days', () => {
     expect(await readBy(tunde)).toMatchObject({ all: [3], ofTalent: 3, hidden: null, todo: true });
   });
 
-  test('the person reviewed hears of it once, however often the chore runs', async () => {
+  test('the person reviewed hears of it once, however often the scheduled task runs', async () => {
     await review(ngozi, tunde, job, { rating: 3 });
     await pass(13);
     expect(await told(tunde)).toHaveLength(1);

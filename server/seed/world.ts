@@ -44,7 +44,7 @@ export async function openWorld(config: Config, database: Database, bookFile: st
 
   async function settle(): Promise<void> {
     await app.workOff();
-    for (const chore of app.chores) await chore.run();
+    for (const task of app.scheduledTasks) await task.run();
     await app.workOff();
   }
 

@@ -70,9 +70,9 @@ export async function testApp(
     settle: async () => {
       await app.presenceWritten();
       // The comparison with the provider is a second witness: what it puts right, it is asked for by its name.
-      const own = app.chores.filter(({ name }) => !name.startsWith('reconcile-'));
+      const own = app.scheduledTasks.filter(({ name }) => !name.startsWith('reconcile-'));
       await app.workOff();
-      for (const chore of own) await chore.run();
+      for (const task of own) await task.run();
       await app.workOff();
     },
     restart: async () => {

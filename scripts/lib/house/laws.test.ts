@@ -76,7 +76,7 @@ const BAD: Record<string, Record<string, string>> = {
     'server/jobs/commands.ts': `${HEAD}import '#server/bids/commands.ts';`,
     'server/bids/queries.ts': `${HEAD}import '../testing/app.ts';`,
   },
-  'a module keeps its routes, effects and chores to itself': {
+  'a module keeps its routes, effects and scheduled tasks to itself': {
     'server/bids/queries.ts': `${HEAD}import '../jobs/routes.ts';`,
   },
   'core, documents and web-assets know no module of the business': {
@@ -111,7 +111,7 @@ const BAD: Record<string, Record<string, string>> = {
     'server/jobs/rules.ts': `${HEAD}export const x = (tx) => tx.insertInto('jobs').values({ id: 1, state: 'new' });`,
     'server/jobs/policy.ts': `${HEAD}export const x = (tx, job) => perform(tx, jobs, job, 'edit', { set: { status: 'ended' } });`,
     'server/jobs/effects.ts': `${HEAD}export const x = (at) => sql\`update jobs j set title = \${at}, ended_at = \${at} where id = 1\`;`,
-    'server/jobs/chores.ts': `${HEAD}export const x = 'insert into jobs (id, status) values (1, 2)';`,
+    'server/jobs/scheduled-tasks.ts': `${HEAD}export const x = 'insert into jobs (id, status) values (1, 2)';`,
     'server/jobs/views.ts': `${HEAD}export const x = 'insert into jobs (id) values (1) on conflict do update set state = 1';`,
   },
   'no number is made of money outside the money files': {

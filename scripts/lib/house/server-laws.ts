@@ -4,11 +4,11 @@ import { type Code, findIn, isTest, type Source, type Tree } from './source.ts';
 
 /**
  * The files a module may be made of. Past 300 lines, split into folders of the same shape by sub-noun.
- * `acts` says what can happen to its rows and `guards` what refuses it, `views` turns rows into answers, `chores` is what the clock does.
+ * `acts` says what can happen to its rows and `guards` what refuses it, `views` turns rows into answers, `scheduled-tasks` is what the clock does.
  */
 const OPEN_FILES = ['commands', 'queries', 'policy', 'rules', 'acts', 'guards', 'views', 'adapter'];
 /** These are the module's own affair: no other module imports them. */
-const CLOSED_FILES = ['routes', 'effects', 'chores'];
+const CLOSED_FILES = ['routes', 'effects', 'scheduled-tasks'];
 /** The ledger is spoken to in words of its own. */
 const LEDGER_FILES = ['accounts', 'postings', 'post', 'audit'];
 /** Folders of the server that are no module: what knows nothing of the business, and what plays the whole product. */
@@ -142,7 +142,7 @@ export const SERVER_LAWS: Law[] = [
       ),
   },
   {
-    title: 'a module keeps its routes, effects and chores to itself',
+    title: 'a module keeps its routes, effects and scheduled tasks to itself',
     instead: 'Import a verb or a read of the other module, or react to its event in your effects.ts.',
     find: (tree) =>
       importsThat(

@@ -170,7 +170,7 @@ test('neither the typed nor the network address is kept as it is', async () => {
 test('old tries are removed, known places for thirty days not', async () => {
   await guess(1);
   const left = () => app.database.db.selectFrom('login_guesses').select('entered_at').execute();
-  const forget = () => app.chores.find((chore) => chore.name === 'forget-old-tries')?.run();
+  const forget = () => app.scheduledTasks.find((task) => task.name === 'forget-old-tries')?.run();
   app.passDays(1.1);
   await forget();
   const places = await left();

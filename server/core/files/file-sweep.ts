@@ -1,4 +1,4 @@
-/** Deletes stored files: the row at once, in the transaction of whoever deletes; the bytes afterwards, by a chore. */
+/** Deletes stored files: the row at once, in the transaction of whoever deletes; the bytes afterwards, by a scheduled task. */
 import { sql } from 'kysely';
 import { DAY_MS } from '../clock.ts';
 import type { Db, Tx } from '../db/database.ts';

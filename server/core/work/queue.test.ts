@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 import { waitingWork } from '#server/testing/work.ts';
 import { type Effect, effectHandlers, record } from './events.ts';
 import { type Handler, inTransaction, putWork, replaceWork, workNow, workOff } from './queue.ts';
-import { choreHandlers, nextRun, planChores } from './schedule.ts';
+import { nextRun, planScheduledTasks, scheduledTaskHandlers } from './schedule.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -241,7 +241,7 @@ describe('a scheduled task', () => {
 
   test('plans its next run, also after it failed; one that is no more is not asked for', async () => {
     let runs = 0;
-    const chore = (name: string) => ({
+    const task = (name: string) => ({
       name,
       every: 1,
       run: async () => {
@@ -249,9 +249,9 @@ describe('a scheduled task', () => {
         throw new Error('no');
       },
     });
-    await planChores(app.services, [chore('sweep'), chore('retired')]);
-    await planChores(app.services, [chore('sweep')]);
-    const [handler] = choreHandlers([chore('sweep')], (error) => errors.push(error));
+    await planScheduledTasks(app.services, [task('sweep'), task('retired')]);
+    await planScheduledTasks(app.services, [task('sweep')]);
+    const [handler] = scheduledTaskHandlers([task('sweep')], (error) => errors.push(error));
     for (let minute = 1; minute <= 12; minute += 1) {
       app.passMinutes(1);
       await work(handler as Handler);

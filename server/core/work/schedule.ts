@@ -4,8 +4,7 @@ import { DAY_MS } from '../clock.ts';
 import type { Services } from '../http/context.ts';
 import { type Handler, putWork } from './queue.ts';
 
-/** A scheduled task. */
-export type Chore = {
+export type ScheduledTask = {
   name: string;
   /** Every so many minutes, or a time of the day in UTC: `04:17`. */
   every: number | string;
@@ -19,8 +18,11 @@ const MINUTE_MS = 60_000;
 const LEASE_MS = 10 * MINUTE_MS;
 
 /** A task that fails is reported and runs again at its next time, however often. */
-export function choreHandlers(chores: readonly Chore[], report: (error: unknown) => void): Handler[] {
-  return chores.map(({ name, every, run }) => ({
+export function scheduledTaskHandlers(
+  tasks: readonly ScheduledTask[],
+  report: (error: unknown) => void,
+): Handler[] {
+  return tasks.map(({ name, every, run }) => ({
     kind: name,
     leaseMs: LEASE_MS,
     run: async (_item, { clock }) => {
@@ -31,15 +33,18 @@ export function choreHandlers(chores: readonly Chore[], report: (error: unknown)
 }
 
 /** Plans what this version does by the clock; of an older version's tasks none is asked for any more. */
-export async function planChores({ database, clock }: Services, chores: readonly Chore[]): Promise<void> {
+export async function planScheduledTasks(
+  { database, clock }: Services,
+  tasks: readonly ScheduledTask[],
+): Promise<void> {
   const now = clock.now();
-  const names = chores.map(({ name }) => name);
+  const names = tasks.map(({ name }) => name);
   await sql`
     delete from work_items where subject = ${ALWAYS} and kind <> all(${names}::text[])
   `.execute(database.db);
   await putWork(
     database.db,
-    chores.map(({ name, every }) => ({ kind: name, subject: ALWAYS, dueAt: nextRun(every, now) })),
+    tasks.map(({ name, every }) => ({ kind: name, subject: ALWAYS, dueAt: nextRun(every, now) })),
   );
 }
 

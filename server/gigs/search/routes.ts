@@ -1,11 +1,11 @@
-/** The endpoint of the search, what it hears of, and the chore that counts its words. */
+/** The endpoint of the search, what it hears of, and the scheduled task that counts its words. */
 import type { FastifyInstance } from 'fastify';
 import { gigSearch } from '#contract/gigs/search.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { Effect } from '#server/core/work/events.ts';
 import type { Handler } from '#server/core/work/queue.ts';
-import type { Chore } from '#server/core/work/schedule.ts';
+import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { followingPeople } from './effects.ts';
 import { search } from './queries.ts';
 import { COUNT_WORDS, countTerms } from './words/commands.ts';
@@ -28,6 +28,6 @@ export function searchHandlers(): Handler[] {
   ];
 }
 
-export function searchChores(services: Services): Chore[] {
+export function searchScheduledTasks(services: Services): ScheduledTask[] {
   return [{ name: 'search-terms', every: 1, run: () => countTerms(services) }];
 }
