@@ -6,8 +6,8 @@ import { installParsers } from './body-parsers.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { createSimulator, type SimulatorOptions } from './context.ts';
 import { controlRoutes } from './control/routes.ts';
-import { teachErrands } from './errands.ts';
 import { assetRoutes } from './pages.ts';
+import { registerScheduledJobs } from './scheduled-jobs.ts';
 import { steeringRoutes } from './steering/routes.ts';
 
 export type { SimulatorOptions } from './context.ts';
@@ -20,7 +20,7 @@ export async function paystackSimulator(app: FastifyInstance, options: Simulator
   const closing = new AbortController();
   const simulator = createSimulator(options, closing.signal, (error) => app.log.error(error));
   openBalance(simulator);
-  teachErrands(simulator);
+  registerScheduledJobs(simulator);
   installParsers(app);
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ status: false, message: 'Endpoint not found' }),

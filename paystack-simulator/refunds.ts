@@ -27,7 +27,7 @@ export type Refund = {
   refundedAt: string | null;
 };
 
-/** Errand: the refund takes its next step. */
+/** Scheduled job: the refund takes its next step. */
 export const ADVANCE_REFUND = 'refund advances';
 const EXPECTED_DAYS = 9;
 const OPEN: readonly RefundStatus[] = ['pending', 'processing', 'needs-attention'];

@@ -18,13 +18,13 @@ export type NewTransaction = {
   metadata: string | null;
 };
 
-/** Errands of payments that arrive later, by channel. */
+/** Scheduled jobs of payments that arrive later, by channel. */
 export const ARRIVALS = {
   card: 'card payment arrives',
   bank_transfer: 'bank transfer arrives',
   ussd: 'ussd payment arrives',
 } as const;
-/** Errand of a payment whose money never came: it falls back to abandoned. */
+/** Scheduled job of a payment whose money never came: it falls back to abandoned. */
 export const EXPIRE = 'payment expires';
 
 export function createTransaction(simulator: Simulator, asked: NewTransaction): Transaction {

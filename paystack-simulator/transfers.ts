@@ -18,11 +18,11 @@ export type NewTransfer = {
   reason: string | null;
 };
 
-/** Errand: the transfer comes to its end by itself. */
+/** Scheduled job: the transfer comes to its end by itself. */
 export const CONCLUDE = 'transfer concludes';
-/** Errand: a transfer to the "reversed" account comes back. */
+/** Scheduled job: a transfer to the "reversed" account comes back. */
 export const COME_BACK = 'transfer comes back';
-/** Errand: an OTP was never given. */
+/** Scheduled job: an OTP was never given. */
 export const OTP_LAPSES = 'transfer otp lapses';
 const OTP_MINUTES = 30;
 

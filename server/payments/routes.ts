@@ -7,9 +7,9 @@ import type { Handler } from '#server/core/work/queue.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { pay, sweepPayments, verify } from './commands.ts';
 import { confirmPayment } from './confirmation/commands.ts';
-import { errandHandler } from './errands/commands.ts';
 import { inboxHandler } from './inbox/commands.ts';
 import { mountWebhook } from './inbox/routes.ts';
+import { providerRequestHandler } from './provider-requests/commands.ts';
 import { getBidForPayment } from './queries.ts';
 import { confirmRefunds, refunding } from './refunds/commands.ts';
 
@@ -25,7 +25,7 @@ export function handlers(): Handler[] {
       return reached;
     }),
     inboxHandler('refund', confirmRefunds),
-    errandHandler(refunding),
+    providerRequestHandler(refunding),
   ];
 }
 

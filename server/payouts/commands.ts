@@ -13,7 +13,7 @@ import { lockJob } from '#server/jobs/policy.ts';
 import { startPayout } from '#server/ledger/postings.ts';
 import { lockOwnAccounts } from '#server/ledger/queries.ts';
 import { resolveAccount } from '#server/payments/adapter.ts';
-import { putErrand } from '#server/payments/errands/commands.ts';
+import { putProviderRequest } from '#server/payments/provider-requests/commands.ts';
 import { type PayoutRow, payoutFacts } from './acts.ts';
 import { keepAccount } from './bank-accounts/commands.ts';
 import { accountsOf, heldUntil } from './bank-accounts/queries.ts';
@@ -140,7 +140,7 @@ async function openPayout(
     .returningAll()
     .executeTakeFirst();
   if (!payout) throw conflict(words.payouts.errors.another, 'in_flight');
-  await putErrand(tx, sending.kind, payout);
+  await putProviderRequest(tx, sending.kind, payout);
   const why = { cause: `request:${ctx.requestId}`, actor: `${side}:${userId}`, at: ctx.now };
   await startPayout(tx, { payoutId: id, userId, side, jobId: jobId ?? undefined }, sources, why);
   await record(tx, {

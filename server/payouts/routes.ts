@@ -4,8 +4,8 @@ import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { Handler } from '#server/core/work/queue.ts';
-import { errandHandler } from '#server/payments/errands/commands.ts';
 import { inboxHandler } from '#server/payments/inbox/commands.ts';
+import { providerRequestHandler } from '#server/payments/provider-requests/commands.ts';
 import { addAccount, getOwnAccount, removeAccount } from './bank-accounts/commands.ts';
 import { listAccounts } from './bank-accounts/queries.ts';
 import { banks } from './banks/queries.ts';
@@ -38,5 +38,5 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
 }
 
 export function handlers(): Handler[] {
-  return [inboxHandler('transfer', confirmPayout), errandHandler(sending)];
+  return [inboxHandler('transfer', confirmPayout), providerRequestHandler(sending)];
 }

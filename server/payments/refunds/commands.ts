@@ -16,14 +16,19 @@ import {
   type ProviderRefund,
   verifyTransaction,
 } from '../adapter.ts';
-import { advance, type Errand, putErrand, type Seen } from '../errands/commands.ts';
+import {
+  advance,
+  type ProviderRequest,
+  putProviderRequest,
+  type Seen,
+} from '../provider-requests/commands.ts';
 import { type RefundRow, refunds } from './acts.ts';
 
 /**
  * The provider knows no key that makes a second request harmless: its list is read before every request and after
  * every refusal, and ours is known by its note. As each is whole, the provider itself refuses a second one.
  */
-export const refunding: Errand<RefundRow, ProviderRefund> = {
+export const refunding: ProviderRequest<RefundRow, ProviderRefund> = {
   kind: 'refund',
   lock: (tx, id) => tx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
   begin: (tx, refund, at) =>
@@ -60,7 +65,7 @@ export async function openRefund(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await putErrand(tx, refunding.kind, refund);
+  await putProviderRequest(tx, refunding.kind, refund);
   await startRefund(tx, refund, order.amount, why);
   return refund;
 }

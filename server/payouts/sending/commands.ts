@@ -5,10 +5,15 @@ import { fits, perform } from '#server/core/work/acts.ts';
 import { type Cause, returnPayout, returnSettledPayout, settlePayout } from '#server/ledger/postings.ts';
 import { PROVIDER, SENDER } from '#server/payments/acts.ts';
 import { startTransfer, type Transfer, verifyTransfer } from '#server/payments/adapter.ts';
-import { advance, confirm, type Errand, type Seen } from '#server/payments/errands/commands.ts';
+import {
+  advance,
+  confirm,
+  type ProviderRequest,
+  type Seen,
+} from '#server/payments/provider-requests/commands.ts';
 import { type PayoutRow, payoutFacts, payouts } from '../acts.ts';
 
-export const sending: Errand<PayoutRow, Transfer> = {
+export const sending: ProviderRequest<PayoutRow, Transfer> = {
   kind: 'payout',
   lock: lockPayout,
   begin: (tx, payout, at) =>

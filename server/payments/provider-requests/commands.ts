@@ -21,9 +21,9 @@ export type Seen<Answer> = {
   sent: boolean;
 };
 
-type ErrandRow = { id: string; status: string; created_at: Date };
+type ProviderRequestRow = { id: string; status: string; created_at: Date };
 
-export type Errand<Row extends ErrandRow, Answer> = {
+export type ProviderRequest<Row extends ProviderRequestRow, Answer> = {
   /** Of its items in the queue, which are about its id. */
   kind: string;
   lock(tx: Tx, id: string): Promise<Row | undefined>;
@@ -39,24 +39,30 @@ export type Errand<Row extends ErrandRow, Answer> = {
 };
 
 /** With the intent, in its transaction. */
-export function putErrand(tx: Tx, kind: string, { id, created_at }: ErrandRow): Promise<void> {
+export function putProviderRequest(
+  tx: Tx,
+  kind: string,
+  { id, created_at }: ProviderRequestRow,
+): Promise<void> {
   return putWork(tx, [{ kind, subject: id, dueAt: new Date(created_at.getTime() + BEGIN_WITHIN_MS) }]);
 }
 
-export function errandHandler<Row extends ErrandRow, Answer>(errand: Errand<Row, Answer>): Handler {
+export function providerRequestHandler<Row extends ProviderRequestRow, Answer>(
+  request: ProviderRequest<Row, Answer>,
+): Handler {
   return {
-    kind: errand.kind,
+    kind: request.kind,
     leaseMs: LEASE_MS,
     attempts: ATTEMPTS,
     run: async ({ subject: id }, services) => {
       const { database, clock } = services;
-      const begun = await database.db.transaction().execute((tx) => begin(tx, errand, id, clock.now()));
-      const seen = begun && (await lookOrSend(services, errand, begun));
+      const begun = await database.db.transaction().execute((tx) => begin(tx, request, id, clock.now()));
+      const seen = begun && (await lookOrSend(services, request, begun));
       return async (tx) => {
-        const row = await errand.lock(tx, id);
+        const row = await request.lock(tx, id);
         if (!seen || !row || !isOpen(row)) return undefined;
         const now = clock.now();
-        const after = await errand.record(tx, row, seen, now);
+        const after = await request.record(tx, row, seen, now);
         if (!isOpen(after)) return undefined;
         const again = askAgainAt(after.created_at, now);
         return seen.outcome.kind === 'unknown' ? { failed: seen.outcome.reason, again } : { wait: again };
@@ -66,76 +72,76 @@ export function errandHandler<Row extends ErrandRow, Answer>(errand: Errand<Row,
 }
 
 /** Sends it, or asks what became of it; answers it as it stands then. */
-export async function advance<Row extends ErrandRow, Answer>(
+export async function advance<Row extends ProviderRequestRow, Answer>(
   services: Services,
-  errand: Errand<Row, Answer>,
+  request: ProviderRequest<Row, Answer>,
   id: string,
 ): Promise<Row> {
-  const { status } = await read(services, errand, id);
-  if (status === 'pending') await confirm(services, errand, id);
-  else await workNow(services, errandHandler(errand), id);
-  return read(services, errand, id);
+  const { status } = await read(services, request, id);
+  if (status === 'pending') await confirm(services, request, id);
+  else await workNow(services, providerRequestHandler(request), id);
+  return read(services, request, id);
 }
 
 /** The provider's own state decides, in any order, any number of times. False when it gave no answer. */
-export async function confirm<Row extends ErrandRow, Answer>(
+export async function confirm<Row extends ProviderRequestRow, Answer>(
   services: Services,
-  errand: Errand<Row, Answer>,
+  request: ProviderRequest<Row, Answer>,
   id: string,
 ): Promise<boolean> {
-  const outcome = await errand.look(services, await read(services, errand, id));
+  const outcome = await request.look(services, await read(services, request, id));
   if (outcome.kind !== 'ok') return outcome.kind === 'refused';
   await services.database.db.transaction().execute(async (tx) => {
-    const row = await errand.lock(tx, id);
+    const row = await request.lock(tx, id);
     if (!row) return;
-    const after = await errand.record(tx, row, { outcome, sent: false }, services.clock.now());
-    if (!isOpen(after)) await dropWork(tx, errand.kind, id);
+    const after = await request.record(tx, row, { outcome, sent: false }, services.clock.now());
+    if (!isOpen(after)) await dropWork(tx, request.kind, id);
   });
   services.wake();
   return true;
 }
 
-function isOpen({ status }: ErrandRow): boolean {
+function isOpen({ status }: ProviderRequestRow): boolean {
   return ['new', 'sending', 'unknown', 'pending'].includes(status);
 }
 
 type Begun<Row> = { row: Row; wasSent: boolean };
 
 /** Commits before the call that it may have been made. */
-async function begin<Row extends ErrandRow, Answer>(
+async function begin<Row extends ProviderRequestRow, Answer>(
   tx: Tx,
-  errand: Errand<Row, Answer>,
+  request: ProviderRequest<Row, Answer>,
   id: string,
   now: Date,
 ): Promise<Begun<Row> | null> {
-  const row = await errand.lock(tx, id);
+  const row = await request.lock(tx, id);
   if (!row || !isOpen(row)) return null;
   const isPending = row.status === 'pending';
-  return { row: isPending ? row : await errand.begin(tx, row, now), wasSent: row.status !== 'new' };
+  return { row: isPending ? row : await request.begin(tx, row, now), wasSent: row.status !== 'new' };
 }
 
 /** What may have been sent is sent again only when the provider knows nothing of it; a refusal stands only then, too. */
-async function lookOrSend<Row extends ErrandRow, Answer>(
+async function lookOrSend<Row extends ProviderRequestRow, Answer>(
   services: Services,
-  errand: Errand<Row, Answer>,
+  request: ProviderRequest<Row, Answer>,
   { row, wasSent }: Begun<Row>,
 ): Promise<Seen<Answer>> {
-  if (wasSent || errand.looksFirst) {
-    const known = await errand.look(services, row);
+  if (wasSent || request.looksFirst) {
+    const known = await request.look(services, row);
     if (known.kind !== 'refused' || row.status === 'pending') return { outcome: known, sent: false };
   }
-  const made = await errand.send(services, row);
+  const made = await request.send(services, row);
   if (made.kind !== 'refused') return { outcome: made, sent: true };
-  const known = await errand.look(services, row);
+  const known = await request.look(services, row);
   return { outcome: known.kind === 'refused' ? made : known, sent: true };
 }
 
-async function read<Row extends ErrandRow, Answer>(
+async function read<Row extends ProviderRequestRow, Answer>(
   { database }: Services,
-  errand: Errand<Row, Answer>,
+  request: ProviderRequest<Row, Answer>,
   id: string,
 ): Promise<Row> {
-  const row = await database.db.transaction().execute((tx) => errand.lock(tx, id));
-  if (!row) throw new Error(`no ${errand.kind} ${id}`);
+  const row = await database.db.transaction().execute((tx) => request.lock(tx, id));
+  if (!row) throw new Error(`no ${request.kind} ${id}`);
   return row;
 }

@@ -1,4 +1,4 @@
-/** Which function does which errand. */
+/** Which function handles which scheduled job. */
 
 import { authorizationOf } from './authorizations.ts';
 import type { Simulator } from './context.ts';
@@ -14,17 +14,17 @@ import {
 } from './transfers.ts';
 import { DELIVER, tryWebhook } from './webhooks.ts';
 
-/** Teaches the agenda all errands, so that those of an earlier run go on. */
-export function teachErrands(simulator: Simulator): void {
+/** Registers the handler of each kind, so that jobs of an earlier run go on. */
+export function registerScheduledJobs(simulator: Simulator): void {
   const { agenda } = simulator;
-  agenda.handle(DELIVER, (errand) => tryWebhook(simulator, Number(errand.subject)));
-  agenda.handle(CONCLUDE, (errand) => concludeTransfer(simulator, Number(errand.subject)));
-  agenda.handle(COME_BACK, (errand) => void reverseTransfer(simulator, Number(errand.subject)));
-  agenda.handle(OTP_LAPSES, (errand) => abandonTransfer(simulator, Number(errand.subject)));
-  agenda.handle(ADVANCE_REFUND, (errand) => advanceRefund(simulator, Number(errand.subject)));
+  agenda.handle(DELIVER, (job) => tryWebhook(simulator, Number(job.subject)));
+  agenda.handle(CONCLUDE, (job) => concludeTransfer(simulator, Number(job.subject)));
+  agenda.handle(COME_BACK, (job) => void reverseTransfer(simulator, Number(job.subject)));
+  agenda.handle(OTP_LAPSES, (job) => abandonTransfer(simulator, Number(job.subject)));
+  agenda.handle(ADVANCE_REFUND, (job) => advanceRefund(simulator, Number(job.subject)));
   for (const channel of ['card', 'bank_transfer', 'ussd'] as const)
-    agenda.handle(ARRIVALS[channel], (errand) => arrive(simulator, Number(errand.subject), channel));
-  agenda.handle(EXPIRE, (errand) => expire(simulator, Number(errand.subject)));
+    agenda.handle(ARRIVALS[channel], (job) => arrive(simulator, Number(job.subject), channel));
+  agenda.handle(EXPIRE, (job) => expire(simulator, Number(job.subject)));
 }
 
 function arrive(simulator: Simulator, id: number, channel: keyof typeof ARRIVALS): void {
