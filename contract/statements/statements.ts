@@ -64,8 +64,8 @@ export type StatementFile = z.infer<typeof statementFile>;
 
 export const statementQuery = z.strictObject({ month: z.optional(month) });
 
-/** Files that are taken with the token of the person, beside the contract's entries. */
-export const papers = {
+/** Files downloaded with the person's token, beside the contract's entries. */
+export const downloadPaths = {
   receipt: (jobId: string) => `payment/receipt/${jobId}`,
   statement: (ofMonth: string) => `payment/statement.pdf${ofMonth && `?month=${ofMonth}`}`,
   table: (filter: string) => `payment/earnings.csv${filter && `?${filter}`}`,

@@ -1,7 +1,7 @@
-/** The thread that draws papers for paper.ts: A4, a font for titles and one for text, tables that go on over pages. */
+/** The thread that draws the documents of pdf.ts: A4, a font for titles and one for text, tables that go on over pages. */
 import { parentPort } from 'node:worker_threads';
 import PDFDocument from 'pdfkit';
-import type { Paper, PaperColumn, PaperLine, PaperPart } from './pdf.ts';
+import type { PdfColumn, PdfContent, PdfLine, PdfPart } from './pdf.ts';
 
 type Sheet = InstanceType<typeof PDFDocument>;
 
@@ -14,31 +14,31 @@ const INDIGO = '#3a49b4';
 const LINE = '#d8d3c6';
 const THREADS = ['#1f2766', '#3a49b4', '#1f2766', '#97a2f3', '#1f2766', '#d9942b'];
 
-parentPort?.on('message', (paper: Paper) => {
-  const at = new Date(paper.at);
+parentPort?.on('message', (content: PdfContent) => {
+  const at = new Date(content.at);
   const sheet = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
     bufferPages: true,
-    lang: paper.locale,
+    lang: content.locale,
     displayTitle: true,
-    font: paper.fonts.text,
+    font: content.fonts.text,
     info: {
-      Title: `${paper.title}, ${paper.mark}`,
-      Author: paper.author,
-      Creator: paper.author,
-      Producer: paper.author,
+      Title: `${content.title}, ${content.mark}`,
+      Author: content.author,
+      Creator: content.author,
+      Producer: content.author,
       CreationDate: at,
       ModDate: at,
     },
   });
-  sheet.registerFont('text', paper.fonts.text).registerFont('titles', paper.fonts.titles);
+  sheet.registerFont('text', content.fonts.text).registerFont('titles', content.fonts.titles);
   const parts: Buffer[] = [];
   sheet.on('data', (part: Buffer) => parts.push(part));
   sheet.on('end', () => parentPort?.postMessage(Buffer.concat(parts)));
-  drawHead(sheet, paper);
-  for (const part of paper.parts) drawPart(sheet, part);
-  drawFeet(sheet, paper);
+  drawHead(sheet, content);
+  for (const part of content.parts) drawPart(sheet, part);
+  drawFeet(sheet, content);
   sheet.end();
 });
 
@@ -47,7 +47,7 @@ function widthOf(sheet: Sheet): number {
 }
 
 /** The band of the cloth, the name, the title, and the facts. */
-function drawHead(sheet: Sheet, { author, title, mark, facts }: Paper): void {
+function drawHead(sheet: Sheet, { author, title, mark, facts }: PdfContent): void {
   const step = sheet.page.width / 36;
   for (let i = 0; i < 36; i += 1) {
     sheet.rect(i * step, 0, step + 0.5, 6).fill(THREADS[i % THREADS.length] ?? INDIGO);
@@ -74,7 +74,7 @@ function drawHead(sheet: Sheet, { author, title, mark, facts }: Paper): void {
   }
 }
 
-function drawPart(sheet: Sheet, part: PaperPart): void {
+function drawPart(sheet: Sheet, part: PdfPart): void {
   if (part.kind === 'text') {
     sheet.y += 14;
     sheet
@@ -109,7 +109,7 @@ function rule(sheet: Sheet): void {
     .stroke(LINE);
 }
 
-function drawLines(sheet: Sheet, lines: readonly PaperLine[], total: PaperLine | undefined): void {
+function drawLines(sheet: Sheet, lines: readonly PdfLine[], total: PdfLine | undefined): void {
   for (const line of lines) drawLine(sheet, line, 10.5);
   if (!total) return;
   sheet.y += 3;
@@ -118,7 +118,7 @@ function drawLines(sheet: Sheet, lines: readonly PaperLine[], total: PaperLine |
   drawLine(sheet, total, 13);
 }
 
-function drawLine(sheet: Sheet, { label, hint, amount }: PaperLine, size: number): void {
+function drawLine(sheet: Sheet, { label, hint, amount }: PdfLine, size: number): void {
   keepTogether(sheet, 40);
   const top = sheet.y;
   const width = widthOf(sheet);
@@ -135,11 +135,7 @@ function drawLine(sheet: Sheet, { label, hint, amount }: PaperLine, size: number
   sheet.y += 4;
 }
 
-function drawTable(
-  sheet: Sheet,
-  columns: readonly PaperColumn[],
-  rows: readonly (readonly string[])[],
-): void {
+function drawTable(sheet: Sheet, columns: readonly PdfColumn[], rows: readonly (readonly string[])[]): void {
   const head = columns.map(({ title }) => title);
   drawRow(sheet, columns, head, SOFT);
   rule(sheet);
@@ -155,7 +151,7 @@ function drawTable(
 
 const CELL_GAP = 8;
 
-function heightOf(sheet: Sheet, columns: readonly PaperColumn[], row: readonly string[]): number {
+function heightOf(sheet: Sheet, columns: readonly PdfColumn[], row: readonly string[]): number {
   sheet.fontSize(9.5);
   const heights = row.map((text, index) =>
     sheet.heightOfString(text || ' ', {
@@ -165,12 +161,7 @@ function heightOf(sheet: Sheet, columns: readonly PaperColumn[], row: readonly s
   return Math.max(...heights) + 10;
 }
 
-function drawRow(
-  sheet: Sheet,
-  columns: readonly PaperColumn[],
-  row: readonly string[],
-  colour: string,
-): void {
+function drawRow(sheet: Sheet, columns: readonly PdfColumn[], row: readonly string[], colour: string): void {
   const height = heightOf(sheet, columns, row);
   const top = sheet.y;
   let left = MARGIN;
@@ -189,7 +180,7 @@ function drawRow(
 }
 
 /** Written last, when the number of pages is known. */
-function drawFeet(sheet: Sheet, { foot, page: { before, of } }: Paper): void {
+function drawFeet(sheet: Sheet, { foot, page: { before, of } }: PdfContent): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     sheet.switchToPage(page);

@@ -1,34 +1,34 @@
-/** Makes PDF papers away from the main thread: what a paper says comes in, its bytes come out; the same in, the same out. */
+/** Makes PDF documents off the main thread: content in, bytes out; the same content gives the same bytes. */
 import { Worker } from 'node:worker_threads';
 import { words } from '#contract/words.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { createTurns } from '#server/core/work/concurrency-limit.ts';
 
-export type PaperLine = { label: string; hint?: string; amount: string };
-export type PaperColumn = {
+export type PdfLine = { label: string; hint?: string; amount: string };
+export type PdfColumn = {
   title: string;
   /** Parts of the width; all together are 1. */
   width: number;
   /** For amounts. */
   end?: boolean;
 };
-export type PaperPart =
-  | { kind: 'lines'; title: string; lines: readonly PaperLine[]; total?: PaperLine }
-  | { kind: 'table'; title: string; columns: readonly PaperColumn[]; rows: readonly (readonly string[])[] }
+export type PdfPart =
+  | { kind: 'lines'; title: string; lines: readonly PdfLine[]; total?: PdfLine }
+  | { kind: 'table'; title: string; columns: readonly PdfColumn[]; rows: readonly (readonly string[])[] }
   | { kind: 'text'; text: string };
 
 /** All texts hold only letters that the fonts have. */
-export type Paper = {
+export type PdfContent = {
   /** As documents name it: `en-NG`. */
   locale: string;
   title: string;
   /** Beside the title: its number or its time. */
   mark: string;
   author: string;
-  /** ISO 8601: the moment of the paper, which its file tells as the time it was made. */
+  /** ISO 8601: the time of the document, which its file gives as its creation date. */
   at: string;
   facts: readonly (readonly [name: string, value: string])[];
-  parts: readonly PaperPart[];
+  parts: readonly PdfPart[];
   /** The last line of every page. */
   foot: string;
   /** Around the number of a page: `Page 1 of 3`. */
@@ -44,11 +44,11 @@ const WAITING_MAX = 16;
 const inTurn = createTurns(1, WAITING_MAX);
 
 /** Throws 503 when too many wait for theirs, or when it takes too long. */
-export function makePaper(paper: Paper): Promise<Buffer> {
-  return inTurn(() => make(paper));
+export function makePdf(content: PdfContent): Promise<Buffer> {
+  return inTurn(() => make(content));
 }
 
-async function make(paper: Paper): Promise<Buffer> {
+async function make(content: PdfContent): Promise<Buffer> {
   const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES_MAX },
   });
@@ -57,8 +57,8 @@ async function make(paper: Paper): Promise<Buffer> {
     return await new Promise<Buffer>((done, fail) => {
       timer = setTimeout(() => fail(new Refusal(503, words.common.refusals.busy)), MILLISECONDS_MAX);
       worker.once('message', (bytes: Uint8Array) => done(Buffer.from(bytes))).once('error', fail);
-      worker.once('exit', (code) => fail(new Error(`the thread of papers ended with ${code}`)));
-      worker.postMessage(paper);
+      worker.once('exit', (code) => fail(new Error(`the PDF thread ended with ${code}`)));
+      worker.postMessage(content);
     });
   } finally {
     clearTimeout(timer);

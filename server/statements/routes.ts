@@ -4,8 +4,8 @@ import { statements } from '#contract/statements/statements.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import { takeStatement } from './account/queries.ts';
 import { readOverview } from './earnings/queries.ts';
-import { mountPapers } from './papers/routes.ts';
 import { listPaybacks } from './paybacks/queries.ts';
+import { mountPdfs } from './pdf/routes.ts';
 import { getOwnOrder, readTrail } from './trail/queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
@@ -20,5 +20,5 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     },
     mounting,
   );
-  mountPapers(app, mounting);
+  mountPdfs(app, mounting);
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
-import { papers, statements } from '#contract/statements/statements.ts';
+import { downloadPaths, statements } from '#contract/statements/statements.ts';
 import type { TrailNames } from '#contract/words/en/documents.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -91,7 +91,10 @@ function Receipt({ jobId }: { jobId: string }) {
       busy={busy}
       icon={<FileText size={18} />}
       onClick={() =>
-        void take(papers.receipt(jobId), `${words.documents.fileNames.receipt}-${jobId.slice(-12)}.pdf`)
+        void take(
+          downloadPaths.receipt(jobId),
+          `${words.documents.fileNames.receipt}-${jobId.slice(-12)}.pdf`,
+        )
       }
       className="justify-self-start"
     >

@@ -1,6 +1,6 @@
 /** The statement as PDF, as its data file, and for talents the transactions as a table. */
 import { Download } from 'lucide-react';
-import { papers, statements } from '#contract/statements/statements.ts';
+import { downloadPaths, statements } from '#contract/statements/statements.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -18,14 +18,14 @@ export function Downloads({ side, search = {} }: Props) {
   const ofMonth = search.month ?? '';
   const name = ofMonth || lagosDay();
   const statement = () =>
-    take(papers.statement(ofMonth), `${words.documents.fileNames.statement}-${name}.pdf`);
+    take(downloadPaths.statement(ofMonth), `${words.documents.fileNames.statement}-${name}.pdf`);
   const data = async () => {
     await take(statements.statement.path, `${words.documents.fileNames.statement}-${lagosDay()}.json`);
     notify.info(words.payouts.downloads.waits);
   };
   const table = () => {
     const filter = new URLSearchParams({ ...search }).toString();
-    return take(papers.table(filter), `${words.documents.fileNames.table}-${name}.csv`);
+    return take(downloadPaths.table(filter), `${words.documents.fileNames.table}-${name}.csv`);
   };
   const entries: MenuEntry[] = [
     { kind: 'action', label: words.payouts.downloads.statement, onSelect: () => void statement() },

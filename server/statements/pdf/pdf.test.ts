@@ -77,7 +77,7 @@ describe('in French', () => {
     ...{ language: 'fr', requestId: '', address: '' },
   });
 
-  test('a receipt and a statement are other papers, called so, and in letters that the fonts have', async () => {
+  test('a receipt and a statement are separate documents, named so, in letters that the fonts have', async () => {
     for (const path of [`receipt/${done.job.id}`, 'statement.pdf']) {
       const [english, french] = [await take(tunde, path), await take(tunde, path, 'fr-CI')];
       expect(french.statusCode).toBe(200);

@@ -11,13 +11,13 @@ import { bearerToken, type Mounting } from '#server/core/http/endpoints.ts';
 import { parseQuery } from '#server/core/http/parsing.ts';
 import { forbidden, notFound, unauthenticated } from '#server/core/http/refusal.ts';
 import { languageOfCall, wordsIn } from '#server/core/i18n/language.ts';
-import { makePaper, type Paper } from '#server/documents/pdf.ts';
+import { makePdf, type PdfContent } from '#server/documents/pdf.ts';
 import { receiptOf, statementOf, tableLines } from './queries.ts';
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
 type Serve = (ctx: Ctx, request: Request, reply: FastifyReply) => Promise<FastifyReply>;
 
-export function mountPapers(api: FastifyInstance, mounting: Mounting): void {
+export function mountPdfs(api: FastifyInstance, mounting: Mounting): void {
   const get = (path: string, serve: Serve) =>
     api.get(path, async (request: Request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -46,17 +46,17 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 async function sendReceipt(ctx: Ctx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
   if (!UUID.test(id)) throw notFound();
-  return sendPaper(reply, await receiptOf(ctx, id), `${namesFor(ctx).receipt}-${id.slice(-12)}`);
+  return sendPdf(reply, await receiptOf(ctx, id), `${namesFor(ctx).receipt}-${id.slice(-12)}`);
 }
 
 async function sendStatement(ctx: Ctx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
   const { month } = queryOf({ query: statementQuery }, request) as { month?: string };
-  const paper = await statementOf(ctx, month ?? null);
-  return sendPaper(reply, paper, `${namesFor(ctx).statement}-${month ?? lagosDay(ctx.now)}`);
+  const content = await statementOf(ctx, month ?? null);
+  return sendPdf(reply, content, `${namesFor(ctx).statement}-${month ?? lagosDay(ctx.now)}`);
 }
 
-async function sendPaper(reply: FastifyReply, paper: Paper, name: string): Promise<FastifyReply> {
-  const bytes = await makePaper(paper);
+async function sendPdf(reply: FastifyReply, content: PdfContent, name: string): Promise<FastifyReply> {
+  const bytes = await makePdf(content);
   return reply
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="${name}.pdf"`)

@@ -8,15 +8,15 @@ import { csvRow } from '#server/core/files/csv.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
-import type { Paper } from '#server/documents/pdf.ts';
+import type { PdfContent } from '#server/documents/pdf.ts';
 import { everyTransaction } from '#server/payouts/queries.ts';
 import { ownChain } from '../account/queries.ts';
 import type { Balances } from '../account/rules.ts';
 import { getOwnOrder, readTrail } from '../trail/queries.ts';
-import { receiptPaper, statementPaper } from './views.ts';
+import { receiptPdf, statementPdf } from './views.ts';
 
 /** 404 for what is not the caller's order; 409 as long as nothing was paid, or nothing was earned. */
-export async function receiptOf(ctx: Ctx, jobId: string): Promise<Paper> {
+export async function receiptOf(ctx: Ctx, jobId: string): Promise<PdfContent> {
   const job = await getOwnOrder(ctx, { id: jobId });
   const side = job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
   const trail = await readTrail(ctx, null, job);
@@ -31,7 +31,7 @@ export async function receiptOf(ctx: Ctx, jobId: string): Promise<Paper> {
   const reference = side === 'hunter' ? (payment?.reference ?? null) : null;
   const { email } = ctx.actor;
   const names = await namesOf(ctx, job.hunter_id, job.talent_id ?? '');
-  return receiptPaper(ctx.language ?? 'en', {
+  return receiptPdf(ctx.language ?? 'en', {
     jobId: job.id,
     title: job.title,
     names,
@@ -53,13 +53,13 @@ async function namesOf(ctx: Ctx, hunterId: string, talentId: string) {
 }
 
 /** Of one month in Africa/Lagos, or of everything. */
-export async function statementOf(ctx: Ctx, month: string | null): Promise<Paper> {
+export async function statementOf(ctx: Ctx, month: string | null): Promise<PdfContent> {
   const { entries, titles, head } = await ownChain(ctx);
   const monthOf = ({ at }: { at: string }) => lagosDay(new Date(at)).slice(0, 7);
   const shown = month ? entries.filter((entry) => monthOf(entry) === month) : entries;
   const before = month ? entries.filter((entry) => monthOf(entry) < month) : [];
   const { name, email } = ctx.actor;
-  return statementPaper(ctx.language ?? 'en', {
+  return statementPdf(ctx.language ?? 'en', {
     ...{ name, email, month, issuedAt: ctx.now, entries: shown, titles, head },
     opening: balancesAfter(before),
     closing: balancesAfter([...before, ...shown]),

@@ -9,7 +9,7 @@ import type { statements } from '#contract/statements/statements.ts';
 import type { TrailNames } from '#contract/words/en/documents.ts';
 import type { Catalogue } from '#contract/words/fr/complete.ts';
 import { wordsIn, writingOf } from '#server/core/i18n/language.ts';
-import type { Paper, PaperLine, PaperPart } from '#server/documents/pdf.ts';
+import type { PdfContent, PdfLine, PdfPart } from '#server/documents/pdf.ts';
 import { drawable } from '#server/sharing/cards/rules.ts';
 import type { Balances } from '../account/rules.ts';
 
@@ -19,7 +19,7 @@ const FONTS = {
   titles: join(import.meta.dirname, '../../sharing/cards/assets/ojuju.ttf'),
 };
 
-/** A language as papers write it. */
+/** A language as documents write it. */
 type Hand = {
   w: Catalogue['documents']['pdf'];
   trail: Catalogue['documents'];
@@ -54,7 +54,7 @@ export type ReceiptFacts = {
 };
 
 /** The same trail on both; a talent's begins with how the net pay came about, a hunter's with what was paid. */
-export function receiptPaper(language: Language, facts: ReceiptFacts): Paper {
+export function receiptPdf(language: Language, facts: ReceiptFacts): PdfContent {
   const hand = handOf(language);
   const { jobId, title, names, email, reference, side, trail } = facts;
   const w = hand.w.receipt;
@@ -67,7 +67,7 @@ export function receiptPaper(language: Language, facts: ReceiptFacts): Paper {
     ...(reference ? [[w.payment, reference] as const] : []),
     [w.asOf, hand.moment(last)],
   ];
-  return paper(hand, {
+  return documentOf(hand, {
     title: side === 'hunter' ? w.paid : w.earned,
     mark: w.number(jobId.slice(-12).toUpperCase()),
     at: last,
@@ -80,7 +80,7 @@ export function receiptPaper(language: Language, facts: ReceiptFacts): Paper {
   });
 }
 
-function stepTable({ w, trail, moment, naira }: Hand, { steps }: Trail, names: TrailNames): PaperPart {
+function stepTable({ w, trail, moment, naira }: Hand, { steps }: Trail, names: TrailNames): PdfPart {
   const { when, from, to, amount } = w.receipt;
   return {
     kind: 'table',
@@ -100,19 +100,19 @@ function stepTable({ w, trail, moment, naira }: Hand, { steps }: Trail, names: T
   };
 }
 
-function paidLines({ w, trail: { placeName }, naira }: Hand, trail: Trail, names: TrailNames): PaperPart {
+function paidLines({ w, trail: { placeName }, naira }: Hand, trail: Trail, names: TrailNames): PdfPart {
   const lines = trail.now.map(
-    (one): PaperLine => ({ label: placeName(one, names), amount: naira(one.amount) }),
+    (one): PdfLine => ({ label: placeName(one, names), amount: naira(one.amount) }),
   );
   const total = { label: w.receipt.paidInAll, amount: naira(trail.paid_in) };
   return { kind: 'lines', title: w.receipt.whereNow, lines, total };
 }
 
 /** What the end of the order took from its price before the rest was the talent's. */
-function earnedLines({ w, trail, naira }: Hand, { steps }: Trail, names: TrailNames): PaperPart {
+function earnedLines({ w, trail, naira }: Hand, { steps }: Trail, names: TrailNames): PdfPart {
   const ended = steps.filter(({ from }) => from === 'escrow');
   const price = steps.find(({ to }) => to === 'escrow');
-  const lines: PaperLine[] = [
+  const lines: PdfLine[] = [
     { label: w.receipt.price, amount: naira(price?.amount ?? 0) },
     ...ended
       .filter(({ to }) => to !== 'earnings')
@@ -140,12 +140,12 @@ export type StatementFacts = {
 };
 
 /** The entries of a month or of all time, with what each account held before and after. */
-export function statementPaper(language: Language, facts: StatementFacts): Paper {
+export function statementPdf(language: Language, facts: StatementFacts): PdfContent {
   const hand = handOf(language);
   const { name, email, month, issuedAt, entries, opening, closing, head, titles } = facts;
   const w = hand.w.statement;
   const { when, amount } = hand.w.receipt;
-  return paper(hand, {
+  return documentOf(hand, {
     title: w.title,
     mark: month ?? w.everything,
     at: issuedAt.toISOString(),
@@ -185,7 +185,7 @@ function rowOf(hand: Hand, entry: StatementEntry, titles: ReadonlyMap<string, st
   ];
 }
 
-function balanceLines(hand: Hand, title: string, balances: Balances): PaperPart {
+function balanceLines(hand: Hand, title: string, balances: Balances): PdfPart {
   const accounts = ['held', 'payback', 'earnings', 'on-the-way'] as const;
   const lines = accounts.map((account) => ({
     label: hand.trail.accountNames[account],
@@ -198,10 +198,10 @@ function showKobo({ naira }: Hand, amount: bigint | string): string {
   return naira(toNaira(BigInt(amount)));
 }
 
-type Draft = Pick<Paper, 'title' | 'mark' | 'at' | 'facts' | 'parts'>;
+type Draft = Pick<PdfContent, 'title' | 'mark' | 'at' | 'facts' | 'parts'>;
 
 /** Titles, names and letters of some languages may be such as the fonts have not, or have in parts only. */
-function paper({ w }: Hand, { title, mark, at, facts, parts }: Draft): Paper {
+function documentOf({ w }: Hand, { title, mark, at, facts, parts }: Draft): PdfContent {
   return {
     ...{ title: drawable(title), mark: drawable(mark), at, author: PRODUCT, fonts: FONTS },
     ...{ locale: w.locale, foot: drawable(w.claim), page: w.page },
@@ -210,7 +210,7 @@ function paper({ w }: Hand, { title, mark, at, facts, parts }: Draft): Paper {
   };
 }
 
-function drawablePart(part: PaperPart): PaperPart {
+function drawablePart(part: PdfPart): PdfPart {
   if (part.kind === 'text') return { ...part, text: drawable(part.text) };
   const title = drawable(part.title);
   if (part.kind === 'lines')
@@ -224,7 +224,7 @@ function drawablePart(part: PaperPart): PaperPart {
   return { ...part, title, columns, rows: part.rows.map((row) => row.map(lines)) };
 }
 
-function drawableLine(line: PaperLine): PaperLine {
+function drawableLine(line: PdfLine): PdfLine {
   return { ...line, label: drawable(line.label), amount: drawable(line.amount) };
 }
 
