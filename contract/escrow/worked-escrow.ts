@@ -42,14 +42,14 @@ export function workEscrow({ price, missed, ending }: WorkedOrder, policy: FeePo
     default:
       return divideCancelledByHunter(
         price,
-        { ...standingAt(ending, missed, policy), charge: usualCharge(price) },
+        { ...progressAt(ending, missed, policy), charge: usualCharge(price) },
         policy,
       );
   }
 }
 
 /** How far the work had come when the hunter cancelled. */
-function standingAt(ending: WorkedEnding, missed: number, policy: FeePolicy) {
+function progressAt(ending: WorkedEnding, missed: number, policy: FeePolicy) {
   const started = ending !== 'cancelled-early';
   return {
     started,

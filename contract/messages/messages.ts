@@ -96,7 +96,7 @@ const conversation = z.object({
 export type Conversation = z.infer<typeof conversation>;
 
 /** How the reader stands with the other person. */
-const standing = z.object({
+const conversationState = z.object({
   person: z.object({
     id,
     name: z.string(),
@@ -169,7 +169,7 @@ export const messages = {
     reply: z.object({
       success,
       messages: z.array(message),
-      standing,
+      standing: conversationState,
       /** The `before` of the page before this one; null at the beginning. */
       previous: z.nullable(z.string()),
     }),

@@ -113,8 +113,8 @@ async function restored(pieces: readonly string[]): Promise<unknown> {
     const client = new pg.Client({ connectionString: url.href });
     await client.connect();
     await vi.waitFor(async () => {
-      const standing = await client.query('select pg_is_in_recovery() as reading');
-      expect(standing.rows[0].reading).toBe(false);
+      const recovery = await client.query('select pg_is_in_recovery() as reading');
+      expect(recovery.rows[0].reading).toBe(false);
     }, 20_000);
     const book = await client.query(BOOK);
     await client.end();

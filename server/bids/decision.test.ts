@@ -181,14 +181,14 @@ test('in every state a bid has verbs for at most what the state allows', () => {
       fc.constantFrom(null, 'a', 'b'),
       (rejected_at, withdrawn_at, job, bid_id) => {
         const bid = { id: 'a', rejected_at, withdrawn_at };
-        const standing = { status: job, bid_id: job === 'bidding' ? null : bid_id };
-        const is = statusOf(bid, standing);
+        const jobState = { status: job, bid_id: job === 'bidding' ? null : bid_id };
+        const is = statusOf(bid, jobState);
         expect(is === 'rejected').toBe(rejected_at !== null);
         if (is === 'offered' || is === 'agreed') expect(job).toBe(is);
-        if (is === 'hired') expect(standing.bid_id).toBe('a');
-        const row = { ...bid, job_id: 'j', talent_id: 't', job: { ...standing, title: '' } };
+        if (is === 'hired') expect(jobState.bid_id).toBe('a');
+        const row = { ...bid, job_id: 'j', talent_id: 't', job: { ...jobState, title: '' } };
         const verbs = (['hunter', 'talent'] as const).flatMap((side) => bidVerbsOf(row, side, new Date()));
-        expect(verbs.length > 0).toBe(isUndecided(bid, standing));
+        expect(verbs.length > 0).toBe(isUndecided(bid, jobState));
         if (verbs.length > 0) expect(is).toBe('applied');
         expect(verbs.includes('accept')).toBe(is === 'applied' && job === 'bidding');
       },

@@ -81,7 +81,7 @@ export async function conversation(
   return {
     success: true,
     messages: await viewLines(ctx.tx, lines, readerOf(ctx)),
-    standing: await standingOf(ctx, pair),
+    standing: await conversationStateOf(ctx, pair),
     previous,
   };
 }
@@ -124,7 +124,10 @@ async function readSince(ctx: Ctx, pair: Pair, query: Asked, after: bigint) {
 }
 
 /** Who was blocked learns nothing about when the other one is here. */
-async function standingOf(ctx: Ctx, pair: Pair): Promise<Reply<typeof messages.conversation>['standing']> {
+async function conversationStateOf(
+  ctx: Ctx,
+  pair: Pair,
+): Promise<Reply<typeof messages.conversation>['standing']> {
   const hidden = pair.blocked_by_other || pair.disabled;
   const facts = await factsOf(ctx, pair);
   return {

@@ -14,7 +14,7 @@ import { TRANSFER_MIN } from '#server/payouts/commands.ts';
 
 const w = words.accounts.obstacles;
 
-export async function getStanding(ctx: Ctx): Promise<Reply<typeof ownData.standing>> {
+export async function getObstacles(ctx: Ctx): Promise<Reply<typeof ownData.standing>> {
   const obstacles = await obstaclesOf(ctx.tx, ctx.actor.userId);
   const said = obstacles.map((one) => ({
     ...one,

@@ -14,10 +14,10 @@ import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { deleteAccount, FAREWELL, openCopy } from './commands.ts';
 import { readCopyName } from './copy/rules.ts';
 import { copyOf } from './copy/views.ts';
-import { getStanding, mayTakeCopy } from './queries.ts';
+import { getObstacles, mayTakeCopy } from './queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
-  mountEndpoints(app, ownData, { standing: getStanding, export: openCopy, remove: deleteAccount }, mounting);
+  mountEndpoints(app, ownData, { standing: getObstacles, export: openCopy, remove: deleteAccount }, mounting);
 }
 
 /** At the root, for the browser's own download: the link carries the right. */

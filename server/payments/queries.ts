@@ -29,13 +29,13 @@ export function resolutionOf(
 
 type BidRow = { id: string; price: bigint; created_at: Date; talent_id: string; talent: string };
 
-/** The real bid, price, milestones and the division if all goes well. `id` is the bid of an own job. */
+/** The real bid, price, milestones and the division if all goes well. `id` is the bid of an progress job. */
 export async function getBidForPayment(
   ctx: Ctx,
   { params }: { params: Params<typeof payments.bid> },
 ): Promise<Reply<typeof payments.bid>> {
   const { bid, job } = await loadBid(ctx, params.id);
-  const standing = orNotFound((await progressOfOrders(ctx.tx, [job], ctx.now)).get(job.id));
+  const progress = orNotFound((await progressOfOrders(ctx.tx, [job], ctx.now)).get(job.id));
   const chosen = job.bid_id === bid.id;
   const canPay = chosen && job.status === 'agreed';
   return {
@@ -56,15 +56,15 @@ export async function getBidForPayment(
       held: canPay && (await isHeld(ctx, job.id)),
       division: divisionView(
         bid.price,
-        acceptanceDivision(bid.price, { ...standing, missed: [], delayed: false }),
-        standing,
+        acceptanceDivision(bid.price, { ...progress, missed: [], delayed: false }),
+        progress,
       ),
       job: {
         title: job.title,
         job_description: job.brief,
-        milestone: String(standing.milestones.length),
+        milestone: String(progress.milestones.length),
         user_id: job.hunter_id,
-        milestones: standing.milestones.map((milestone) => ({
+        milestones: progress.milestones.map((milestone) => ({
           position: milestone.position,
           title: milestone.title,
           due: milestone.due_days,

@@ -143,10 +143,10 @@ async function expectedOf(ctx: Ctx): Promise<bigint> {
     .where('talent_id', '=', ctx.actor.userId)
     .where('status', 'in', ['active', 'submitted', 'disputed'])
     .execute();
-  const standings = await progressOfOrders(ctx.tx, jobs, ctx.now);
+  const progress = await progressOfOrders(ctx.tx, jobs, ctx.now);
   return jobs.reduce((sum, job) => {
-    const standing = standings.get(job.id);
-    return standing ? sum + acceptanceDivision(job.price ?? 0n, standing).talent : sum;
+    const own = progress.get(job.id);
+    return own ? sum + acceptanceDivision(job.price ?? 0n, own).talent : sum;
   }, 0n);
 }
 
@@ -217,11 +217,11 @@ async function runningNetPay(ctx: Ctx, lines: readonly Line[]): Promise<Map<stri
   const ids = lines.filter((line) => line.status === 'pending').map((line) => line.id);
   if (ids.length === 0) return new Map();
   const running = await ctx.tx.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();
-  const standings = await progressOfOrders(ctx.tx, running, ctx.now);
+  const progress = await progressOfOrders(ctx.tx, running, ctx.now);
   return new Map(
     running.map((job) => {
-      const standing = standings.get(job.id);
-      return [job.id, standing ? acceptanceDivision(job.price ?? 0n, standing).talent : 0n];
+      const own = progress.get(job.id);
+      return [job.id, own ? acceptanceDivision(job.price ?? 0n, own).talent : 0n];
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { Tx } from '#server/core/db/database.ts';
 import type { Actor } from '#server/core/http/context.ts';
 import { unauthenticated } from '#server/core/http/refusal.ts';
 import { sha256 } from '#server/core/security/ids.ts';
-import { endSessionsOf } from '../standing/commands.ts';
+import { endSessionsOf } from '../suspension/commands.ts';
 
 /** `deadHash` is of a password that nobody knows. The address is free again: somebody may register with it. */
 export async function eraseAccount(tx: Tx, userId: string, deadHash: string, now: Date): Promise<void> {

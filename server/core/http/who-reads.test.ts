@@ -4,7 +4,7 @@ import { accounts } from '#contract/accounts/accounts.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { tasks } from '#contract/tracker/tracker.ts';
 import { words as codes } from '#contract/words.ts';
-import { suspendAccount } from '#server/accounts/standing/commands.ts';
+import { suspendAccount } from '#server/accounts/suspension/commands.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addTask, tracked } from '#server/testing/boards.ts';

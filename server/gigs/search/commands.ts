@@ -13,7 +13,7 @@ export function indexGig(tx: Tx, gigId: string, now: Date): Promise<void> {
   return indexGigs(tx, [gigId], now);
 }
 
-/** The same for all gigs of a person whose name, languages, rating or standing changed. */
+/** The same for all gigs of a person whose name, languages, rating or account state changed. */
 export async function indexGigsOf(tx: Tx, talentId: string, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from gigs where talent_id = ${talentId} and deleted_at is null

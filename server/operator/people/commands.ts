@@ -6,12 +6,12 @@ import type { Catalogue } from '#contract/words/fr/complete.ts';
 import { words } from '#contract/words.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
 import {
+  type AccountState,
   endSessionsOf,
-  lockStanding,
+  lockAccountState,
   restoreAccount,
-  type Standing,
   suspendAccount,
-} from '#server/accounts/standing/commands.ts';
+} from '#server/accounts/suspension/commands.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
 import { conflict, orNotFound } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
@@ -28,8 +28,8 @@ type Input<E extends (typeof operator)['suspend' | 'restore' | 'endSessions']> =
 };
 
 /** The gate of these verbs: the account, locked; never one's own. */
-export async function lockPerson(ctx: OperatorCtx, params: { id: string }): Promise<Standing> {
-  const person = orNotFound(await lockStanding(ctx.tx, params.id));
+export async function lockPerson(ctx: OperatorCtx, params: { id: string }): Promise<AccountState> {
+  const person = orNotFound(await lockAccountState(ctx.tx, params.id));
   if (person.id === ctx.actor.userId) throw conflict(w.person.self, 'own_account');
   return person;
 }
@@ -41,7 +41,7 @@ export async function lockPerson(ctx: OperatorCtx, params: { id: string }): Prom
 export async function suspend(
   ctx: OperatorCtx,
   { body }: Input<typeof operator.suspend>,
-  person: Standing,
+  person: AccountState,
 ): Promise<Reply<typeof operator.suspend>> {
   if (person.disabled_at) throw conflict(w.person.suspended, 'suspended');
   await suspendAccount(ctx.tx, person.id, { operatorId: ctx.actor.userId, reason: body.reason, at: ctx.now });
@@ -60,7 +60,7 @@ export async function suspend(
 export async function restore(
   ctx: OperatorCtx,
   { body }: Input<typeof operator.restore>,
-  person: Standing,
+  person: AccountState,
 ): Promise<Reply<typeof operator.restore>> {
   if (!person.disabled_at) throw conflict(w.person.notSuspended, 'not_suspended');
   await restoreAccount(ctx.tx, person.id, { operatorId: ctx.actor.userId, reason: body.reason, at: ctx.now });
@@ -74,7 +74,7 @@ export async function restore(
 export async function endSessions(
   ctx: OperatorCtx,
   { body }: Input<typeof operator.endSessions>,
-  person: Standing,
+  person: AccountState,
 ): Promise<Reply<typeof operator.endSessions>> {
   const ended = await endSessionsOf(ctx.tx, person.id);
   await log(ctx, 'person.end-sessions', person, body.reason, { sessions: ended }, { sessions: 0 });
@@ -84,7 +84,7 @@ export async function endSessions(
 function log(
   ctx: OperatorCtx,
   act: string,
-  person: Standing,
+  person: AccountState,
   reason: string,
   before: Record<string, unknown>,
   after: Record<string, unknown>,
@@ -116,7 +116,7 @@ async function notifyParties(ctx: OperatorCtx, userId: string, verb: 'suspend' |
 /** In the person's language: the subject, then the lines. */
 async function mailPerson(
   ctx: OperatorCtx,
-  person: Standing,
+  person: AccountState,
   write: (w: Catalogue['operator']['mailed']) => [string, ...string[]],
 ): Promise<void> {
   const language = await languageOf(ctx.tx, person.id);

@@ -31,13 +31,13 @@ async function paid(how: { amount?: number; currency?: string }): Promise<void> 
   await app.settle();
 }
 
-async function standing() {
+async function paymentState() {
   const { job } = await ngozi.ok(jobs.get, { params: { id: jobId } });
   const { pendingpayout } = await ngozi.ok(payouts.pendingPayback);
   const { status, amount } = await ngozi.ok(payments.verify, { params: { ref: reference } });
   const { notification } = await ngozi.ok(notifications.list);
   expect(await auditMoney(app.database.db)).toEqual([]);
-  return { job: job.status, payback: pendingpayout, status, amount, told: notification[0]?.title };
+  return { job: job.status, payback: pendingpayout, status, amount, notice: notification[0]?.title };
 }
 
 it.each([1, 9_999_900, 10_000_100])(
@@ -50,17 +50,17 @@ it.each([1, 9_999_900, 10_000_100])(
       payback: naira,
       status: 'returned',
       amount: naira,
-      told: 'Payment returned to you',
+      notice: 'Payment returned to you',
     };
-    expect(await standing()).toEqual(expected);
-    expect(await standing()).toEqual(expected);
+    expect(await paymentState()).toEqual(expected);
+    expect(await paymentState()).toEqual(expected);
     await fund(app, ngozi, jobId);
-    expect(await standing()).toMatchObject({ job: 'active', payback: naira });
+    expect(await paymentState()).toMatchObject({ job: 'active', payback: naira });
   },
 );
 
 it('another currency waits in suspense and funds nothing', async () => {
   await paid({ currency: 'GHS' });
-  const told = 'Payment on hold';
-  expect(await standing()).toMatchObject({ job: 'agreed', payback: 0, status: 'held', told });
+  const notice = 'Payment on hold';
+  expect(await paymentState()).toMatchObject({ job: 'agreed', payback: 0, status: 'held', notice });
 });

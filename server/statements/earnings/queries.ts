@@ -34,10 +34,10 @@ async function comingOf(ctx: Ctx): Promise<Reply<typeof statements.overview>['co
   `.execute(ctx.tx);
   const [job] = rows;
   if (!job?.answer_due_at) return null;
-  const standing = (await progressOfOrders(ctx.tx, [job], ctx.now)).get(job.id);
-  if (!standing) return null;
+  const progress = (await progressOfOrders(ctx.tx, [job], ctx.now)).get(job.id);
+  if (!progress) return null;
   return {
-    amount: toNaira(acceptanceDivision(job.price ?? 0n, standing).talent),
+    amount: toNaira(acceptanceDivision(job.price ?? 0n, progress).talent),
     at: job.answer_due_at.toISOString(),
     job_id: job.id,
     title: job.title,

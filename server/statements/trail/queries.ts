@@ -8,7 +8,7 @@ import { orNotFound } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { trailOfJob } from '#server/ledger/trails/queries.ts';
-import { type Step, standingsAfter, stepsOf } from './rules.ts';
+import { balancesAfter, type Step, stepsOf } from './rules.ts';
 
 /** The job, if the caller is one of its two parties; 404 otherwise. */
 export async function getOwnOrder(ctx: Ctx, { id }: Params<typeof statements.trail>): Promise<JobRow> {
@@ -46,7 +46,7 @@ export async function readTrail(
       charge: step.charge === null ? null : toNaira(step.charge),
       bank: (step.payoutId && banks.get(step.payoutId)) || null,
     })),
-    now: standingsAfter(steps).map(({ place, of, amount }) => ({ place, of, amount: toNaira(amount) })),
+    now: balancesAfter(steps).map(({ place, of, amount }) => ({ place, of, amount: toNaira(amount) })),
   };
 }
 

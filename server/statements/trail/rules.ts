@@ -110,11 +110,11 @@ function chargeOf(legs: readonly TrailLeg[]): bigint {
   return -(legs.find(({ kind }) => kind === 'gateway-fee-cost')?.amount ?? 0n);
 }
 
-export type Standing = { place: TrailPlace; of: Side | null; amount: bigint };
+export type TrailBalance = { place: TrailPlace; of: Side | null; amount: bigint };
 
 /** Where the money is after all steps, in the order in which it first came there; the payer is left out. */
-export function standingsAfter(steps: readonly Step[]): Standing[] {
-  const places = new Map<string, Standing>();
+export function balancesAfter(steps: readonly Step[]): TrailBalance[] {
+  const places = new Map<string, TrailBalance>();
   const add = (place: TrailPlace, of: Side | null, amount: bigint) => {
     const key = `${place} ${of}`;
     const known = places.get(key) ?? { place, of, amount: 0n };

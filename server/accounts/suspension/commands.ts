@@ -6,11 +6,11 @@ import { record } from '#server/core/work/events.ts';
 
 /** Who decided, and when. */
 export type Decision = { operatorId: string; reason: string; at: Date };
-export type Standing = { id: string; name: string; email: string; disabled_at: Date | null };
+export type AccountState = { id: string; name: string; email: string; disabled_at: Date | null };
 
-/** The account with its standing, locked; null also for one that its owner deleted. */
-export async function lockStanding(tx: Tx, userId: string): Promise<Standing | null> {
-  const { rows } = await sql<Standing>`
+/** The account, locked; null also for one that its owner deleted. */
+export async function lockAccountState(tx: Tx, userId: string): Promise<AccountState | null> {
+  const { rows } = await sql<AccountState>`
     select id, name, email, disabled_at from users where id = ${userId} and deleted_at is null for no key update
   `.execute(tx);
   return rows[0] ?? null;
